@@ -1,0 +1,68 @@
+import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** An answer is a pure function of the snapshot: no clock, no random, no network. */
+export type Extractor<T> = (snapshot: Snapshot) => Finding<T>
+
+/** What one rule saw at one place. */
+export interface Sighting<T> {
+  readonly value: T
+  readonly evidence: Evidence
+  /** Multiplies the rule's weight, 0 to 1; 1 when left out. */
+  readonly strength?: number
+  /** Why this one cannot win, if so: it is shown by `explain` and otherwise ignored. */
+  readonly rejected?: string
+}
+
+/**
+ * One source of an answer. Rules stand in `rules.ts` of their extractor as a list, strongest first: reading
+ * the list is reading the policy.
+ */
+export interface Rule<T> {
+  readonly id: string
+  /** 0 to 1: confidence of an answer that this rule gives alone. */
+  readonly weight: number
+  readonly read: (snapshot: Snapshot) => Iterable<Sighting<T>>
+}
+
+/** Runs every rule and lists all that was seen, best first; equal scores keep the order of rules and page. */
+export function survey<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
+  const tried: { rule: string; saw: number }[] = []
+  const candidates: Candidate<T>[] = []
+  for (const rule of rules) {
+    const seen = [...rule.read(snapshot)]
+    tried.push({ rule: rule.id, saw: seen.length })
+    for (const { value, evidence, strength = 1, rejected } of seen) {
+      const score = Math.round(rule.weight * strength * 1000) / 1000
+      candidates.push({ rule: rule.id, value, score, evidence: [evidence], ...(rejected ? { rejected } : {}) })
+    }
+  }
+  return { tried, candidates: byScore(candidates) }
+}
+
+export interface Survey<T> extends Trace {
+  readonly candidates: readonly Candidate<T>[]
+}
+
+/** Those that can win before those that cannot, then by score; stable. */
+export function byScore<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
+  return [...candidates].sort(
+    (a, b) => Number(Boolean(a.rejected)) - Number(Boolean(b.rejected)) || b.score - a.score,
+  )
+}
+
+/** The best candidate as a finding; absent when none can win. */
+export function pickBest<T>(survey: Survey<T>): Finding<T> {
+  const best = survey.candidates.find((candidate) => !candidate.rejected)
+  if (!best) return absent(survey)
+  return { value: best.value, confidence: best.score, rule: best.rule, evidence: best.evidence, trace: survey }
+}
+
+export function absent(trace: Trace): Finding<never> {
+  return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
+}
+
+/** Evidence with its text cut to 200 characters. */
+export function evidence(source: string, where: string, text: string): Evidence {
+  return { source, where, text: text.length > 200 ? `${text.slice(0, 199)}…` : text }
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from './errors.ts'
+import type { Finding } from './finding.ts'
+import type { PageClass } from './site.ts'
+import type { Color, FontUse, KeyLinks, Logo, Social } from './values.ts'
+
+/** The fields of a brand, each with its evidence. */
+export interface BrandFields {
+  readonly name: Finding<string>
+  readonly description: Finding<string>
+  /** Best first. */
+  readonly logos: Finding<readonly Logo[]>
+  /** Most prominent first, 2 to 6. */
+  readonly colors: Finding<readonly Color[]>
+  /** Most words first. */
+  readonly fonts: Finding<readonly FontUse[]>
+  readonly socials: Finding<readonly Social[]>
+  readonly links: Finding<KeyLinks>
+}
+
+/** The description of one site: plain JSON. */
+export interface BrandRecord {
+  readonly format: 1
+  readonly domain: string
+  /** Page that was described. */
+  readonly url: string
+  /** ISO 8601, UTC: when that page was captured. */
+  readonly capturedAt: string
+  readonly producer: 'http' | 'browser'
+  readonly fields: BrandFields
+  /** What was reduced while capturing, in words for people. */
+  readonly notes: readonly string[]
+}
+
+/** What a lookup of one domain ended as. Exactly one is stored per domain. */
+export type Result =
+  | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
+  | {
+      /** The page is not the brand's: its class, and the reasons. */
+      readonly state: 'refused'
+      readonly domain: string
+      readonly class: Exclude<PageClass, 'brand'>
+      readonly url: string
+      readonly evidence: readonly string[]
+    }
+  | {
+      readonly state: 'failed'
+      readonly domain: string
+      readonly code: ErrorCode
+      readonly message: string
+      readonly retryable: boolean
+    }
+
+export type ResultState = Result['state']

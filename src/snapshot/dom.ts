@@ -1,0 +1,79 @@
+import { selectAll } from 'css-select'
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
+import { textContent } from 'domutils'
+import { parse } from 'parse5'
+import { adapter } from 'parse5-htmlparser2-tree-adapter'
+import { absoluteUrl } from '../formats/url.ts'
+import { view } from './memo.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const decoder = new TextDecoder('utf-8')
+
+/** Text of the document as decoded. */
+export const htmlOf = view((snapshot: Snapshot): string =>
+  decoder.decode(snapshot.bodies.get(snapshot.document.body) ?? new Uint8Array()),
+)
+
+/**
+ * The document tree, parsed once as a browser would with scripts on: the content of `noscript` is text.
+ * Treat it as read-only; it is shared.
+ */
+export const documentOf = view((snapshot: Snapshot): Document => parse(htmlOf(snapshot), { treeAdapter: adapter }))
+
+/** Base URL for references: the first usable `<base href>`, else the document's own URL. */
+export const baseUrlOf = view((snapshot: Snapshot): string => {
+  const [base] = select(snapshot, 'base[href]')
+  return absoluteUrl(base?.attribs.href, snapshot.url) ?? snapshot.url
+})
+
+/** All elements that match a CSS selector, in document order. */
+export function select(snapshot: Snapshot, selector: string, within?: Element): Element[] {
+  return selectAll<AnyNode, Element>(selector, within ?? documentOf(snapshot))
+}
+
+/** Attribute text, trimmed; undefined when absent or blank. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attribs[name]?.trim() || undefined
+}
+
+/** Text below a node with white space folded. */
+export function textOf(node: AnyNode | AnyNode[]): string {
+  return foldSpace(textContent(node))
+}
+
+export function foldSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** Parents of an element, nearest first. */
+export function* ancestors(element: Element): Generator<Element> {
+  for (let node = parentOf(element); node; node = parentOf(node)) yield node
+}
+
+function parentOf(element: Element): Element | undefined {
+  return element.parent && isTag(element.parent) ? element.parent : undefined
+}
+
+/** Child-element indexes from the document element: the same path as in `StyleSample.path`. */
+export function pathOf(element: Element): string {
+  const steps: number[] = []
+  let child = element
+  for (const parent of ancestors(element)) {
+    steps.push(parent.children.filter(isTag).indexOf(child))
+    child = parent
+  }
+  return steps.reverse().join('/')
+}
+
+/** A short readable selector for evidence, such as `header > a.brand > img`. */
+export function selectorOf(element: Element): string {
+  const chain = [element, ...ancestors(element)].slice(0, 3).reverse()
+  return chain.map(nameWithClass).join(' > ')
+}
+
+function nameWithClass(element: Element): string {
+  const id = attribute(element, 'id')
+  if (id) return `${element.name}#${id}`
+  const first = attribute(element, 'class')?.split(/\s+/)[0]
+  return first ? `${element.name}.${first}` : element.name
+}
