@@ -7,5 +7,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { shuffle: true },
     maxWorkers: 2,
+    reporters: ['default', './scripts/tally-reporter.ts'],
   },
 })

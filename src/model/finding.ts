@@ -55,3 +55,8 @@ export type Finding<T> = Found<T> | Absent | Failed
 export function isFound<T>(finding: Finding<T>): finding is Found<T> {
   return 'value' in finding && finding.value !== null
 }
+
+/** The value, or undefined when there is none. */
+export function foundValue<T>(finding: Finding<T> | undefined): T | undefined {
+  return finding && isFound(finding) ? finding.value : undefined
+}

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
-import type { PageClass } from './site.ts'
+import type { PageClass, Verdict } from './site.ts'
 import type { Color, FontUse, KeyLinks, Logo, Social } from './values.ts'
 
 /** The fields of a brand, each with its evidence. */
@@ -26,6 +26,8 @@ export interface BrandRecord {
   /** ISO 8601, UTC: when that page was captured. */
   readonly capturedAt: string
   readonly producer: 'http' | 'browser'
+  /** What the page is. Of anything but a brand's page no field is described: all are absent. */
+  readonly verdict: Verdict
   readonly fields: BrandFields
   /** What was reduced while capturing, in words for people. */
   readonly notes: readonly string[]

@@ -48,7 +48,16 @@ export interface Social {
 }
 
 /** The key pages that are looked for, `login` and `signup` for screenshots. */
-export const LINK_KINDS = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact', 'login', 'signup'] as const
+export const LINK_KINDS = [
+  'careers',
+  'blog',
+  'terms',
+  'privacy',
+  'pricing',
+  'contact',
+  'login',
+  'signup',
+] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
 /** Absolute URLs; a kind that was not found is left out. */
@@ -56,8 +65,35 @@ export type KeyLinks = { readonly [K in LinkKind]?: string }
 
 /** Network names, as the wire enumerates them (`x` stands for twitter as well). */
 export const SOCIAL_TYPES = [
-  'x', 'facebook', 'instagram', 'linkedin', 'youtube', 'pinterest', 'tiktok', 'dribbble', 'github', 'behance',
-  'snapchat', 'whatsapp', 'telegram', 'line', 'discord', 'twitch', 'vimeo', 'imdb', 'tumblr', 'flickr', 'giphy',
-  'medium', 'spotify', 'soundcloud', 'tripadvisor', 'yelp', 'producthunt', 'reddit', 'crunchbase', 'appstore',
+  'x',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'tiktok',
+  'dribbble',
+  'github',
+  'behance',
+  'snapchat',
+  'whatsapp',
+  'telegram',
+  'line',
+  'discord',
+  'twitch',
+  'vimeo',
+  'imdb',
+  'tumblr',
+  'flickr',
+  'giphy',
+  'medium',
+  'spotify',
+  'soundcloud',
+  'tripadvisor',
+  'yelp',
+  'producthunt',
+  'reddit',
+  'crunchbase',
+  'appstore',
   'playstore',
 ] as const

@@ -1,0 +1,119 @@
+// Makes a fresh clone ready to run: packages, Node headers for the SQLite addon, a browser. Plain Node, no packages.
+// Runs before `npm start`, `npm test` and the other npm scripts; when nothing is missing it ends in milliseconds.
+// Everything it says goes to stderr. BLAZON_NO_BROWSER=1 leaves the browser out.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const STAMP = join(ROOT, 'node_modules', '.blazon-setup.json')
+const RETRY_BROWSER_AFTER_MS = 24 * 60 * 60 * 1000
+const say = (text) => process.stderr.write(`setup: ${text}\n`)
+
+function fail(text) {
+  say(text)
+  process.exit(1)
+}
+
+function readStamp() {
+  if (!existsSync(STAMP)) return {}
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'))
+  } catch (error) {
+    say(`the notes of the last setup are unreadable (${error.message}); setting up anew`)
+    return {}
+  }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: blazon needs Node 20.19 or newer.`)
+  }
+}
+
+/** Folder whose include/node holds Node's headers, for compiling the SQLite addon without a download. */
+function headersFolder() {
+  const prefixes = [dirname(dirname(process.execPath)), '/usr', '/usr/local']
+  return prefixes.find((prefix) => existsSync(join(prefix, 'include', 'node', 'node.h')))
+}
+
+function run(command, args, { env = {}, timeout } = {}) {
+  // The child's stdout goes to our stderr: stdout is for data.
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 2, 2],
+    timeout,
+    shell: process.platform === 'win32',
+  })
+  return done.status === 0
+}
+
+function packagesKey() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'))
+  const machine = `${process.versions.modules} ${process.platform} ${process.arch}`
+  return createHash('sha256').update(lock).update(machine).digest('hex')
+}
+
+function installPackages() {
+  const env = {}
+  const headers = headersFolder()
+  if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
+  say('installing packages (the first time takes one to three minutes, most of it compiling SQLite) ...')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env })) {
+    fail(
+      'npm ci failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
+        'a C++ compiler, make, python3 and the headers of Node.',
+    )
+  }
+}
+
+/** Asks the engine itself, so that both agree on what counts as a browser. */
+function findBrowser() {
+  const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/find-browser.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 2],
+  })
+  return asked.stdout.trim() || undefined
+}
+
+const hasAptGet = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+
+function installBrowser() {
+  say("no browser found; trying Playwright's download ...")
+  if (run('npx', ['playwright', 'install', '--only-shell', 'chromium'], { timeout: 300_000 }))
+    return findBrowser()
+  if (process.getuid?.() === 0 && hasAptGet()) {
+    say("that failed; trying the distribution's package ...")
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], { env })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env }))
+        return findBrowser()
+    }
+  }
+  return undefined
+}
+
+function ensureBrowser(stamp) {
+  if (process.env.BLAZON_NO_BROWSER) return {}
+  if (stamp.browser && existsSync(stamp.browser)) return { browser: stamp.browser }
+  const triedLately = stamp.browserTriedAt && Date.now() - stamp.browserTriedAt < RETRY_BROWSER_AFTER_MS
+  const browser = findBrowser() ?? (triedLately ? undefined : installBrowser())
+  if (browser) return { browser }
+  say('no browser: pages that scripts build are described from their head only, and nothing can be rendered.')
+  say('to add one: install chromium, or set BLAZON_BROWSER to its path.')
+  return { browserTriedAt: triedLately ? stamp.browserTriedAt : Date.now() }
+}
+
+checkNode()
+const stamp = readStamp()
+const packages = packagesKey()
+if (stamp.packages !== packages) installPackages()
+const browser = ensureBrowser(stamp)
+const next = JSON.stringify({ packages, ...browser })
+if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)

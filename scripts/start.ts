@@ -1,0 +1,81 @@
+// npm start: the sample brands from list to database to API. They are served on loopback at their own names.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Blazon, createBlazon } from '../src/blazon.ts'
+import { batchOver, countLines } from '../src/cli/batch.ts'
+import { untilInterrupted } from '../src/cli/interrupt.ts'
+import { aborted, serverFor } from '../src/cli/serve.ts'
+import { summaryOf } from '../src/cli/summary.ts'
+import { painterFor } from '../src/cli/terminal.ts'
+import { asBlazonError } from '../src/model/errors.ts'
+import { DEFAULTS } from '../src/model/options.ts'
+import { FIXTURES, serveFixtures } from './fixture-server.ts'
+
+const LIST = join(FIXTURES, 'domains.txt')
+const KEY_NAME = 'npm start'
+
+const { values: flags } = parseArgs({
+  options: {
+    db: { type: 'string', default: 'blazon.db' },
+    port: { type: 'string', default: process.env.PORT ?? String(DEFAULTS.serve.port) },
+  },
+})
+
+const interrupt = untilInterrupted()
+const folder = mkdtempSync(join(tmpdir(), 'blazon-start-'))
+const samples = await serveFixtures()
+const hosts = join(folder, 'hosts')
+writeFileSync(hosts, samples.hostMap)
+try {
+  const blazon = await createBlazon({ db: flags.db, hosts })
+  try {
+    await batchOver(LIST, {
+      blazon,
+      total: await countLines(LIST),
+      signal: interrupt.signal,
+      snapshots: true,
+    })
+    if (!interrupt.signal.aborted) {
+      summarize(blazon)
+      await serve(blazon)
+    }
+  } finally {
+    await blazon.close()
+  }
+} catch (thrown) {
+  process.stderr.write(`blazon: ${asBlazonError(thrown).message}\n`)
+  process.exitCode = 1
+} finally {
+  interrupt.release()
+  await samples.close()
+  rmSync(folder, { recursive: true })
+}
+
+function summarize({ store, browser }: Blazon): void {
+  const painter = painterFor(process.stdout)
+  for (const { result } of store.allResults()) process.stdout.write(`${summaryOf(result, painter)}\n`)
+  if (!browser)
+    process.stderr.write('no browser: pages that scripts build were described from their head only\n')
+}
+
+async function serve(blazon: Blazon): Promise<void> {
+  const server = await serverFor(blazon)
+  const { url } = await server.listen({ host: DEFAULTS.serve.host, port: Number(flags.port) })
+  const sample = [...blazon.store.allResults()].find(({ result }) => result.state === 'ok')?.result.domain
+  process.stdout.write(`serving ${url}/v1, Ctrl-C ends it. Try:\n\n`)
+  process.stdout.write(
+    `curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${url}/v1/brand/retrieve?domain=${sample}'\n\n`,
+  )
+  await aborted(interrupt.signal)
+  process.stderr.write('ending: finishing what is running\n')
+  await server.close()
+}
+
+/** A key for this run; those of earlier runs end here. */
+function freshKey({ store }: Blazon): string {
+  const old = store.listKeys().filter(({ name, state }) => name === KEY_NAME && state !== 'revoked')
+  for (const { id } of old) store.revokeKey(id)
+  return store.createKey(KEY_NAME).secret
+}

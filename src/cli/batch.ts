@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Redo } from '../batch/ports.ts'
+import { type BatchSummary, runBatch } from '../batch/run.ts'
+import { type Blazon, createBlazon } from '../blazon.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { EngineFlags } from './flags.ts'
+import { untilInterrupted } from './interrupt.ts'
+import { progressOn } from './progress.ts'
+import { safe } from './terminal.ts'
+
+interface BatchFlags extends EngineFlags {
+  readonly concurrency: number
+  readonly redo?: Exclude<Redo, 'none'>
+  readonly snapshots: boolean
+}
+
+/** `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. */
+export async function batchCommand(list: string, flags: BatchFlags): Promise<number> {
+  const total = await countLines(list)
+  const { db, hosts, concurrency } = flags
+  const blazon = await createBlazon({ db, hosts, options: { concurrency } })
+  const interrupt = untilInterrupted()
+  try {
+    const summary = await batchOver(list, { ...flags, blazon, total, signal: interrupt.signal })
+    reportInvalidLines(blazon, list)
+    process.stderr.write(closingLine(summary, db))
+    if (summary.interrupted) return 130
+    return summary.failed + summary.refused + summary.invalid > 0 ? 1 : 0
+  } finally {
+    interrupt.release()
+    await blazon.close()
+  }
+}
+
+interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots'> {
+  readonly blazon: Blazon
+  readonly total: number
+  readonly signal: AbortSignal
+}
+
+/** Runs a list file with a progress line on stderr. */
+export async function batchOver(list: string, run: BatchRun): Promise<BatchSummary> {
+  const { blazon, total, signal, producer, redo, snapshots } = run
+  const progress = progressOn(process.stderr)
+  try {
+    return await runBatch({
+      lines: linesOf(list),
+      list: resolve(list),
+      total,
+      store: blazon.store,
+      options: blazon.options,
+      parse: (text) => blazon.resolve(text),
+      lookup: async (site, context) => {
+        const { result, snapshot } = await blazon.examine(site, { producer, signal: context.signal })
+        return { result, snapshot: snapshots ? snapshot : undefined }
+      },
+      redo,
+      signal,
+      onProgress: progress.show,
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+/** Opens the list once before anything is written, so that a list that cannot be read leaves no trace. */
+export async function countLines(list: string): Promise<number> {
+  try {
+    const file = await open(list)
+    let count = 0
+    for await (const _ of file.readLines()) count++
+    return count
+  } catch (thrown) {
+    const reason = thrown instanceof Error && 'code' in thrown ? ` (${String(thrown.code)})` : ''
+    throw new BlazonError('invalid_input', `The list ${list} cannot be read${reason}.`, { cause: thrown })
+  }
+}
+
+async function* linesOf(list: string): AsyncGenerator<string> {
+  const lines = createInterface({ input: createReadStream(list), crlfDelay: Number.POSITIVE_INFINITY })
+  let isFirst = true
+  for await (const line of lines) {
+    yield isFirst ? line.replace(/^\uFEFF/, '') : line
+    isFirst = false
+  }
+}
+
+const SHOWN_INVALID = 20
+
+function reportInvalidLines({ store }: Blazon, list: string): void {
+  const invalid = [...store.allLines()].filter((one) => one.list === resolve(list))
+  for (const { line, reason } of invalid.slice(0, SHOWN_INVALID))
+    process.stderr.write(`line ${line}: ${safe(reason)}\n`)
+  const more = invalid.length - SHOWN_INVALID
+  if (more > 0) process.stderr.write(`and ${more} more invalid lines; blazon export lists them all\n`)
+}
+
+function closingLine(
+  { ok, refused, failed, invalid, skipped, interrupted }: BatchSummary,
+  db: string,
+): string {
+  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped} fresh already`
+  const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
+  return `${counts}; ${end}\n`
+}

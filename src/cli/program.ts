@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { FIELD_NAMES, type FieldName } from '../extract/index.ts'
+import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { DEFAULTS } from '../model/options.ts'
+import { batchCommand } from './batch.ts'
+import { captureCommand, describeCommand } from './capture.ts'
+import { explainCommand } from './explain.ts'
+import { exportCommand } from './export.ts'
+import { createKey, listKeys, setKeyState } from './keys.ts'
+import { lookupCommand } from './lookup.ts'
+import { serveCommand } from './serve.ts'
+
+/** Exit codes: 0 all well, 1 some item failed, 2 wrong usage. */
+export async function run(args: readonly string[]): Promise<number> {
+  let code = 0
+  const done = (command: Promise<number>) =>
+    command.then((result) => {
+      code = result
+    })
+  try {
+    await program(done).parseAsync([...args], { from: 'user' })
+    return code
+  } catch (thrown) {
+    return report(thrown)
+  }
+}
+
+function report(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
+  const error = asBlazonError(thrown)
+  process.stderr.write(`blazon: ${error.message}\n`)
+  if (error.code === 'internal' && process.env.BLAZON_DEBUG) process.stderr.write(`${String(error.cause)}\n`)
+  if (error.code === 'cancelled') return 130
+  return error.code === 'invalid_input' ? 2 : 1
+}
+
+type Done = (command: Promise<number>) => Promise<void>
+
+function program(done: Done): Command {
+  const root = new Command('blazon')
+    .description(
+      'Brand data from a domain: name, description, logos, colours, fonts, socials and links, each with its evidence.',
+    )
+    .version(version())
+    .exitOverride()
+    .showHelpAfterError('(blazon --help shows what there is)')
+  lookups(root, done)
+  batches(root, done)
+  services(root, done)
+  snapshots(root, done)
+  return root
+}
+
+function lookups(root: Command, done: Done): void {
+  engineOptions(root.command('brand <domain>', { isDefault: true }).description('look one brand up'))
+    .option('--json', 'print the record as JSON')
+    .option('--refresh', 'capture anew although a fresh record is stored')
+    .action((domain, flags) => done(lookupCommand(domain, flags)))
+  root
+    .command('explain <domain> <field>')
+    .description(`how a field came to its value, from the stored snapshot; fields: ${FIELD_NAMES.join(', ')}`)
+    .option('--db <file>', 'database', 'blazon.db')
+    .option('--json', 'print the finding with all candidates as JSON')
+    .action((domain, field, flags) => done(explainCommand(domain, fieldName(field), flags)))
+}
+
+function batches(root: Command, done: Done): void {
+  engineOptions(
+    root
+      .command('batch <list>')
+      .description('look up every domain of a list, one a line; a rerun goes on where the last one ended'),
+  )
+    .option('--concurrency <n>', 'lookups at once', positive, DEFAULTS.concurrency)
+    .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
+    .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
+    .action((list, flags) => done(batchCommand(list, flags)))
+  root
+    .command('export')
+    .description('print every result of a database')
+    .option('--db <file>', 'database', 'blazon.db')
+    .option('--format <format>', 'ndjson or csv', oneOf('ndjson', 'csv'), 'ndjson')
+    .action((flags) => done(exportCommand(flags)))
+}
+
+function services(root: Command, done: Done): void {
+  engineOptions(root.command('serve').description('serve /v1 over HTTP'))
+    .option('--port <n>', 'port', port, DEFAULTS.serve.port)
+    .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
+    .action((flags) => done(serveCommand(flags)))
+  const keys = root.command('keys').description('bearer keys of the HTTP service')
+  const database: [string, string, string] = ['--db <file>', 'database', 'blazon.db']
+  keys
+    .command('create [name]')
+    .description('make a key; it is shown once')
+    .option(...database)
+    .action((name, flags) => done(createKey(name ?? 'default', flags)))
+  keys
+    .command('list')
+    .description('keys without their secrets')
+    .option(...database)
+    .action((flags) => done(listKeys(flags)))
+  for (const [verb, does] of [
+    ['revoke', 'end a key for good'],
+    ['suspend', 'refuse a key until it is resumed'],
+    ['resume', 'let a suspended key in again'],
+  ] as const) {
+    keys
+      .command(`${verb} <id>`)
+      .description(does)
+      .option(...database)
+      .action((id, flags) => done(setKeyState(id, verb, flags)))
+  }
+}
+
+function snapshots(root: Command, done: Done): void {
+  engineOptions(
+    root.command('capture <domain>').description('save a page and what it needs, to be described offline'),
+  )
+    .requiredOption('--out <dir>', 'folder for the snapshot')
+    .action((domain, flags) => done(captureCommand(domain, flags)))
+  root
+    .command('describe <dir>')
+    .description('describe a saved snapshot; no network')
+    .option('--json', 'print the record as JSON')
+    .option('--explain <field>', 'how that field came to its value', fieldName)
+    .action((dir, flags) => done(describeCommand(dir, flags)))
+}
+
+function engineOptions(command: Command): Command {
+  return command
+    .option('--db <file>', 'database', 'blazon.db')
+    .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
+    .option(
+      '--producer <which>',
+      'auto, cascade (no browser) or browser',
+      oneOf('auto', 'cascade', 'browser'),
+    )
+}
+
+function oneOf(...allowed: readonly string[]) {
+  return (text: string) => {
+    if (allowed.includes(text)) return text
+    throw new InvalidArgumentError(`It is one of: ${allowed.join(', ')}.`)
+  }
+}
+
+function positive(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 256) return number
+  throw new InvalidArgumentError('It is a whole number from 1 to 256.')
+}
+
+function port(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
+  throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
+}
+
+function fieldName(text: string): FieldName {
+  const field = FIELD_NAMES.find((name) => name === text)
+  if (field) return field
+  throw new BlazonError('invalid_input', `There is no field "${text}". Fields: ${FIELD_NAMES.join(', ')}.`)
+}
+
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

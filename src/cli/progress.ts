@@ -1,0 +1,28 @@
+import { type Progress, progressLine } from '../batch/progress.ts'
+
+const PLAIN_INTERVAL_MS = 10_000
+
+/** One line that rewrites itself on a terminal; on anything else a line every ten seconds, and one at the end. */
+export function progressOn(stream: NodeJS.WriteStream): {
+  show: (progress: Progress) => void
+  end: () => void
+} {
+  let last = ''
+  let printedAtMs = Number.NEGATIVE_INFINITY
+  if (stream.isTTY) {
+    return {
+      show: (progress) => stream.write(`\r\u001b[K${progressLine(progress)}`),
+      end: () => void stream.write('\n'),
+    }
+  }
+  return {
+    show: (progress) => {
+      last = progressLine(progress)
+      if (progress.elapsedMs - printedAtMs < PLAIN_INTERVAL_MS) return
+      printedAtMs = progress.elapsedMs
+      stream.write(`${last}\n`)
+      last = ''
+    },
+    end: () => void (last && stream.write(`${last}\n`)),
+  }
+}

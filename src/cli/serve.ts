@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { type Blazon, createBlazon } from '../blazon.ts'
+import { type BlazonServer, createServer } from '../serve/server.ts'
+import type { EngineFlags } from './flags.ts'
+import { untilInterrupted } from './interrupt.ts'
+
+/** `blazon serve --db FILE --port N`: until Ctrl-C. */
+export async function serveCommand(flags: EngineFlags & { port: number; host: string }): Promise<number> {
+  const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts })
+  const interrupt = untilInterrupted()
+  try {
+    const server = await serverFor(blazon)
+    const { url } = await server.listen({ host: flags.host, port: flags.port })
+    process.stderr.write(`serving ${url}/v1 from ${flags.db}; Ctrl-C ends it\n`)
+    if (!blazon.store.listKeys().some(({ state }) => state === 'active')) {
+      process.stderr.write(`there is no key yet: blazon keys create --db ${flags.db}\n`)
+    }
+    await aborted(interrupt.signal)
+    process.stderr.write('ending: finishing what is running\n')
+    await server.close()
+    return 0
+  } finally {
+    interrupt.release()
+    await blazon.close()
+  }
+}
+
+/** The service over an engine. */
+export function serverFor(blazon: Blazon): Promise<BlazonServer> {
+  return createServer({
+    store: blazon.store,
+    resolve: (text) => blazon.resolve(text, { allowPort: true }),
+    lookup: async (site, { signal, maxSpeed }) => ({
+      result: await blazon.brand(site, { signal, producer: maxSpeed ? 'cascade' : undefined }),
+    }),
+    now: Date.now,
+    newId: randomUUID,
+    options: blazon.options,
+    log: (line) => process.stderr.write(`${line}\n`),
+  })
+}
+
+/** Resolves when the signal fires. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

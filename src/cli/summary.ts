@@ -1,0 +1,54 @@
+import type { Finding } from '../model/finding.ts'
+import { foundValue } from '../model/finding.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import type { Logo } from '../model/values.ts'
+import { cut, type Painter, safe } from './terminal.ts'
+
+/** A result as a person reads it: one brand with its colours as swatches, or why there is none. */
+export function summaryOf(result: Result, painter: Painter): string {
+  if (result.state === 'ok') return brandSummary(result.record, painter)
+  const domain = painter.bold(result.domain.padEnd(34))
+  if (result.state === 'failed') return `${domain} ${painter.red('failed')}  ${safe(result.message)}\n`
+  const why = result.evidence[0] ? `  ${painter.dim(cut(safe(result.evidence[0]), 90))}` : ''
+  return `${domain} ${painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)}${why}\n`
+}
+
+function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter): string {
+  const rows: [string, string | undefined][] = [
+    ['about', shown(fields.description, (text) => cut(safe(text), 100))],
+    ['logo', shown(fields.logos, (logos) => logos.slice(0, 2).map(logoText).join('\n'))],
+    ['colours', shown(fields.colors, (all) => all.map((one) => colorText(one, painter)).join('  '))],
+    ['fonts', shown(fields.fonts, (all) => all.slice(0, 4).map(fontText).join(', '))],
+    ['socials', shown(fields.socials, (all) => all.map((one) => one.url).join(' '))],
+    ['links', shown(fields.links, (links) => Object.keys(links).join(' '))],
+    ...notes.map((note): [string, string] => ['note', safe(note)]),
+  ]
+  const name = shown(fields.name, safe) ?? painter.dim('name not found')
+  const lines = rows.map(
+    ([label, text]) => `    ${painter.dim(label.padEnd(8))} ${indent(text) ?? painter.dim('not found')}`,
+  )
+  return `${painter.bold(domain.padEnd(34))} ${painter.green(name)}\n${lines.join('\n')}\n`
+}
+
+function shown<T>(finding: Finding<T>, text: (value: T) => string): string | undefined {
+  const value = foundValue(finding)
+  return value === undefined ? undefined : text(value) || undefined
+}
+
+function indent(text: string | undefined): string | undefined {
+  return text?.replaceAll('\n', `\n${' '.repeat(13)}`)
+}
+
+function colorText({ hex, name }: { hex: string; name: string }, painter: Painter): string {
+  return [painter.swatch(hex), hex, painter.dim(name)].filter(Boolean).join(' ')
+}
+
+function fontText({ family, roles }: { family: string; roles: readonly string[] }): string {
+  return `${safe(family)} (${roles.join(', ')})`
+}
+
+function logoText({ url, type, mode, resolution }: Logo): string {
+  const size = resolution ? `${resolution.width}x${resolution.height}` : undefined
+  const facts = [type, mode && `for ${mode} ground`, size].filter(Boolean).join(', ')
+  return `${cut(safe(url), 80)} (${facts})`
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '../model/finding.ts'
+import type { BrandFields } from '../model/record.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { colors } from './colors/index.ts'
+import { description } from './description/index.ts'
+import type { Extractor } from './extractor.ts'
+import { fonts } from './fonts/index.ts'
+import { links } from './links/index.ts'
+import { logos } from './logos/index.ts'
+import { name } from './name/index.ts'
+import { socials } from './socials/index.ts'
+
+/** The fields of a brand, one extractor each. A new field is one folder and one line here. */
+export const extractors = {
+  name,
+  description,
+  logos,
+  colors,
+  fonts,
+  socials,
+  links,
+} satisfies { [K in keyof BrandFields]: BrandFields[K] extends Finding<infer T> ? Extractor<T> : never }
+
+export type FieldName = keyof typeof extractors
+
+export const FIELD_NAMES = Object.keys(extractors) as readonly FieldName[]
+
+/** Findings by field name, as the extractors give them: with their traces. */
+export type Findings = { readonly [K in FieldName]: ReturnType<(typeof extractors)[K]> }
+
+/** Runs every extractor. One that throws costs its own field and nothing else. */
+export function extractAll(snapshot: Snapshot): Findings {
+  return mapFields((field) => {
+    try {
+      return extractors[field](snapshot)
+    } catch (thrown) {
+      return { error: `${field}: ${thrown instanceof Error ? thrown.message : String(thrown)}` }
+    }
+  })
+}
+
+/** What is reported of a page that is not the brand's: every field absent, for that reason. */
+export function extractNothing(reason: string): Findings {
+  return mapFields(() => ({ value: null, tried: [reason] }))
+}
+
+function mapFields(finding: (field: FieldName) => Finding<unknown>): Findings {
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, finding(field)])) as Findings
+}

@@ -1,0 +1,99 @@
+import { extractAll, extractNothing } from './extract/index.ts'
+import { asBlazonError } from './model/errors.ts'
+import type { Options, Producer } from './model/options.ts'
+import type { BrandRecord, Result } from './model/record.ts'
+import type { Site } from './model/site.ts'
+import { recordOf } from './record/record.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+import { verdictOf } from './snapshot/verdict/index.ts'
+
+/**
+ * The main path:
+ *
+ *     handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record -> store
+ *
+ * A `Site` comes in, the one `Result` of its domain goes out and is kept. Capture and store are handed in.
+ */
+export interface Stages {
+  readonly capture: (site: Site, request: { producer: Producer; signal: AbortSignal }) => Promise<Snapshot>
+  readonly store: {
+    freshResultOf(domain: string, maxAges: Options['store']): Result | undefined
+    putResult(result: Result, kept: { snapshot: Snapshot | undefined }): void
+  }
+  readonly options: Options
+}
+
+export interface LookupRequest {
+  /** Who makes the style samples; default from the options. */
+  readonly producer?: Producer | undefined
+  /** Ends the work when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds for the whole lookup; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
+  readonly timeoutMs?: number | undefined
+  /** Captures anew although a fresh result is stored. */
+  readonly refresh?: boolean | undefined
+  /** Keeps the snapshot in the store, for `explain` and replay; default true. */
+  readonly keepSnapshot?: boolean | undefined
+}
+
+/** Looks a site up: a fresh stored result as it is, else the whole path, and its result is stored. */
+export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
+  const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain, stages.options.store)
+  if (kept) return kept
+  const { result, snapshot } = await examine(site, stages, request)
+  stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
+  return result
+}
+
+/** Captures and describes, without the store. Never throws but for `cancelled`. */
+export async function examine(
+  site: Site,
+  stages: Pick<Stages, 'capture' | 'options'>,
+  request: LookupRequest = {},
+): Promise<{ result: Result; snapshot?: Snapshot }> {
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? stages.options.lookupTimeoutMs)
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+  try {
+    const snapshot = await stages.capture(site, {
+      producer: request.producer ?? stages.options.producer,
+      signal,
+    })
+    return { result: judge(snapshot), snapshot }
+  } catch (thrown) {
+    if (request.signal?.aborted) throw asBlazonError(request.signal.reason)
+    return { result: failure(site, thrown, timeout.aborted) }
+  }
+}
+
+/** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
+export function judge(snapshot: Snapshot): Result {
+  const record = describe(snapshot)
+  const { domain, url, verdict } = record
+  if (verdict.class === 'brand') return { state: 'ok', domain, record }
+  return { state: 'refused', domain, class: verdict.class, url, evidence: verdict.evidence }
+}
+
+/** A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never throws on page input. */
+export function describe(snapshot: Snapshot): BrandRecord {
+  const verdict = verdictOf(snapshot)
+  const { site, url, capturedAt, producer, notes } = snapshot
+  const capture = { domain: site.domain, url, capturedAt, producer, notes }
+  const isBrand = verdict.class === 'brand'
+  return recordOf(
+    capture,
+    verdict,
+    isBrand ? extractAll(snapshot) : extractNothing(`page class: ${verdict.class}`),
+  )
+}
+
+function failure(site: Site, thrown: unknown, timedOut: boolean): Result {
+  const { code, message, retryable } = asBlazonError(thrown)
+  if (!timedOut) return { state: 'failed', domain: site.domain, code, message, retryable }
+  return {
+    state: 'failed',
+    domain: site.domain,
+    code: 'timeout',
+    message: `${site.domain} did not answer in time.`,
+    retryable: true,
+  }
+}

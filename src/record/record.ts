@@ -1,0 +1,28 @@
+import type { Finding } from '../model/finding.ts'
+import type { BrandFields, BrandRecord } from '../model/record.ts'
+import type { Verdict } from '../model/site.ts'
+
+/** What a record says of the capture it was made from. */
+export type CaptureFacts = Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer' | 'notes'>
+
+/** Puts findings together as a record: values with their evidence, without the traces that only `explain` needs. */
+export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: BrandFields): BrandRecord {
+  return {
+    format: 1,
+    domain: capture.domain,
+    url: capture.url,
+    capturedAt: capture.capturedAt,
+    producer: capture.producer,
+    verdict,
+    fields: Object.fromEntries(
+      Object.entries(findings).map(([field, finding]) => [field, withoutTrace(finding)]),
+    ) as unknown as BrandFields,
+    notes: capture.notes,
+  }
+}
+
+function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
+  if (!('trace' in finding)) return finding
+  const { trace: _, ...kept } = finding
+  return kept
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { breaches } from './house/inspect.ts'
+import { MAX_MEDIAN_LINES, MAX_PIPELINE_LINES } from './house/rooms.ts'
+
+const SRC = new URL('../src/', import.meta.url).pathname
+const sources = new Map(
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file.split(sep).join('/'), readFileSync(join(SRC, file), 'utf8')]),
+)
+const lines = (text: string) => text.split('\n').length - 1
+
+test('every file keeps to its room', () => {
+  expect(breaches(sources)).toEqual([])
+})
+
+test('pipeline.ts tells the story in under 100 lines, and files are small', () => {
+  expect(lines(sources.get('pipeline.ts') ?? '')).toBeLessThan(MAX_PIPELINE_LINES)
+  const sizes = [...sources.values()].map(lines).sort((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MAX_MEDIAN_LINES)
+})
+
+describe('a forbidden import is noticed', () => {
+  const cases: [string, string, string, string][] = [
+    [
+      'extract that reaches the network room',
+      'extract/name/index.ts',
+      "import { x } from '../../capture/index.ts'",
+      'extract/ may not import capture/',
+    ],
+    [
+      'an extractor that asks its sibling',
+      'extract/name/index.ts',
+      "import { x } from '../logos/index.ts'",
+      'may not import its sibling',
+    ],
+    [
+      'store that knows the server',
+      'store/index.ts',
+      "import type { X } from '../serve/index.ts'",
+      'store/ may not import serve/',
+    ],
+    [
+      'a package in the wrong room',
+      'extract/colors/index.ts',
+      "import { parse } from 'culori'",
+      'belongs to formats/',
+    ],
+    ['a package nobody placed', 'model/site.ts', "import x from 'left-pad'", 'has no room'],
+    ['a lazy import', 'batch/run.ts', "await import('better-sqlite3')", 'belongs to store/'],
+    ['a required package', 'record/record.ts', "const { JSDOM } = require('jsdom')", 'belongs to snapshot/'],
+    [
+      'a socket outside capture',
+      'serve/server.ts',
+      "import net from 'node:net'",
+      'node:net outside capture/',
+    ],
+    ['fetch outside capture', 'extract/name/index.ts', 'await fetch(url)', 'fetch outside capture/'],
+    ['a drawer', 'formats/utils.ts', '', 'the name says nothing'],
+    ['a long file', 'formats/long.ts', 'function f() {}\n'.repeat(301), 'over 300 lines'],
+  ]
+  test.each(cases)('%s', (_, file, text, sentence) => {
+    expect(breaches(new Map([[file, text]])).join('\n')).toContain(sentence)
+  })
+
+  test('a ring', () => {
+    const ring = new Map([
+      ['model/a.ts', "import './b.ts'"],
+      ['model/b.ts', "import './a.ts'"],
+    ])
+    expect(breaches(ring).join('\n')).toContain('import ring')
+  })
+
+  test('a table may be long', () => {
+    expect(
+      breaches(new Map([['formats/table.ts', `export const T = [\n${"  ['a', 1],\n".repeat(400)}]\n`]])),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+/**
+ * The house rules as data. A room is the first folder under src/; `index`, `blazon`, `pipeline` and `main` are the
+ * files at its top. ARCHITECTURE.md explains them.
+ */
+
+/** Room -> rooms it may import. Its own is always allowed, except in `extract`, see SIBLINGS. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>> = {
+  model: [],
+  formats: ['model'],
+  cascade: ['model', 'formats'],
+  snapshot: ['model', 'formats', 'cascade'],
+  resolve: ['model', 'formats'],
+  extract: ['model', 'formats', 'snapshot'],
+  record: ['model', 'formats'],
+  capture: ['model', 'formats', 'snapshot', 'cascade'],
+  store: ['model', 'snapshot'],
+  llm: ['model'],
+  batch: ['model'],
+  serve: ['model'],
+  pipeline: ['model', 'resolve', 'capture', 'extract', 'record', 'store', 'snapshot'],
+  blazon: ['model', 'resolve', 'capture', 'store', 'pipeline', 'snapshot'],
+  index: ['model', 'snapshot', 'extract', 'record', 'pipeline', 'blazon'],
+  cli: 'anything',
+  main: 'anything',
+}
+
+/** Package -> the one room that knows it. A trailing `/` covers a scope. */
+export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
+  '@crawlee/': 'capture',
+  playwright: 'capture',
+  'playwright-core': 'capture',
+  'proxy-chain': 'capture',
+  undici: 'capture',
+  jsdom: 'snapshot',
+  '@mozilla/readability': 'extract/markdown',
+  turndown: 'extract/markdown',
+  '@joplin/turndown-plugin-gfm': 'extract/markdown',
+  culori: 'formats',
+  'image-size': 'formats',
+  'iconv-lite': 'formats',
+  'html-encoding-sniffer': 'formats',
+  htmlparser2: 'formats',
+  tldts: 'formats',
+  'css-tree': 'cascade',
+  parse5: 'snapshot',
+  'parse5-htmlparser2-tree-adapter': 'snapshot',
+  'better-sqlite3': 'store',
+  'p-queue': 'batch',
+  fastify: 'serve',
+  commander: 'cli',
+}
+
+/** Packages of plain tree nodes, used by whoever reads the DOM. */
+export const SHARED_PACKAGES: readonly string[] = ['domhandler', 'domutils', 'css-select', 'css-what']
+
+/** Node's doors to the network; `serve` listens through fastify alone. */
+export const NETWORK_MODULES: readonly string[] = [
+  'node:http',
+  'node:https',
+  'node:http2',
+  'node:net',
+  'node:tls',
+  'node:dns',
+  'node:dns/promises',
+  'node:dgram',
+]
+export const NETWORK_ROOM = 'capture'
+/** What these modules have that opens nothing: tests of a text. */
+export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6']
+
+export const BANNED_NAMES = /(^|\/)(utils?|lib|helpers?|common|constants|misc|shared)(\/|\.ts$)/
+
+export const MAX_LINES = 300
+export const MAX_MEDIAN_LINES = 120
+export const MAX_PIPELINE_LINES = 100
