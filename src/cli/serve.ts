@@ -30,8 +30,13 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
   return createServer({
     store: blazon.store,
     resolve: (text) => blazon.resolve(text, { allowPort: true }),
+    // The server keeps the caller's time; the work itself may go on to fill the store.
     lookup: async (site, { signal, maxSpeed }) => ({
-      result: await blazon.brand(site, { signal, producer: maxSpeed ? 'cascade' : undefined }),
+      result: await blazon.brand(site, {
+        signal,
+        producer: maxSpeed ? 'cascade' : undefined,
+        timeoutMs: blazon.options.serve.maxTimeoutMs,
+      }),
     }),
     now: Date.now,
     newId: randomUUID,

@@ -1,0 +1,153 @@
+import { inspect } from 'node:util'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { authenticate } from './auth.ts'
+import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
+import type { ApiKey } from './deps.ts'
+import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
+import { isObject, type Param, readParams, readQuery } from './params.ts'
+import type { Context, Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the key has been checked. */
+    apiKey: ApiKey | null
+  }
+}
+
+/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: take nothing new. */
+export function buildApp(
+  routes: readonly Route[],
+  context: Context,
+  isClosing: () => boolean,
+): FastifyInstance {
+  const app = fastify(httpOptions(context))
+  // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not there.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  readJsonBodies(app)
+  app.decorateRequest('apiKey', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isClosing()) throw new WireError(REFUSALS.closing)
+    await admit(request, routes, context)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing()) reply.header('connection', 'close')
+  })
+  app.addHook('onResponse', (request, reply) => report(request, reply, context))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
+  for (const route of routes) addRoute(app, route, context)
+  return app
+}
+
+function httpOptions(context: Context) {
+  const { bodyLimitBytes, headersTimeoutMs, requestTimeoutMs } = context.options.serve
+  return {
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      // How often slow connections are looked for; Node's own 30 s would let them live that much longer.
+      connectionsCheckingInterval: headersTimeoutMs / 2,
+      // Node would answer a missing Host without a body; `admit` refuses it with one.
+      requireHostHeader: false,
+    },
+    // Ours has the contract's body; requests on open connections get it until the last one is closed.
+    return503OnClosing: false,
+    genReqId: () => context.newId(),
+    routerOptions: { querystringParser: readQuery },
+    clientErrorHandler: (error: Error, socket: Socket) =>
+      answerBrokenConnection(error, socket, context.newId()),
+    /** A path that cannot be decoded passes no hook: the key is checked here. */
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const send = (thrown: unknown) => sendError(thrown, request, reply, context)
+      reply.header('x-request-id', request.id)
+      authenticate(request.raw, context.store).then(() => send(error), send)
+    },
+  }
+}
+
+/** Refuses, in the contract's order (§8.2): key, permission, route, then (when plans come) rate. Input is next. */
+async function admit(request: FastifyRequest, routes: readonly Route[], context: Context): Promise<void> {
+  const { raw } = request
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
+  request.apiKey = await authenticate(raw, context.store)
+  if (request.is404) throw noSuchRoute(request, routes)
+}
+
+/** 405 with Allow where the path is known, else 404. */
+function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireError {
+  const path = pathOf(request)
+  const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
+  if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
+}
+
+/** GET answers HEAD as well. */
+function addRoute(app: FastifyInstance, route: Route, context: Context): void {
+  const { serve, lookupTimeoutMs } = context.options
+  const timeoutMS = { kind: 'integer', min: 1, max: serve.maxTimeoutMs, fallback: lookupTimeoutMs } as const
+  const common = { timeoutMS } satisfies Record<string, Param>
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const given = route.method === 'GET' ? request.query : request.body
+      if (!isObject(given)) throw new WireError(REFUSALS.badBody)
+      const timeoutMs = readParams(common, given).timeoutMS
+      const body = await route.run(given, { timeoutMs, signal: goneSignal(request.raw.socket) }, context)
+      return sendJson(reply, 200, body)
+    },
+  })
+}
+
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => parseJson(text),
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new WireError(REFUSALS.badBody, { cause })
+  }
+}
+
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Context): unknown {
+  const error = toWireError(thrown)
+  const { status, headers } = error.refusal
+  // The rest of a body that nobody reads would block the connection.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  if (status === 500) log(`${request.id} ${inspect(error.cause)}`)
+  return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
+}
+
+/** JSON text goes out as it is: parsing and writing it again would halve the rate. */
+function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+/** One line for people and one record for usage. Neither can spoil the answer, which is out already. */
+async function report(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<void> {
+  const { id, method, apiKey } = request
+  const { statusCode: status } = reply
+  const path = pathOf(request)
+  const elapsedMs = Math.round(reply.elapsedTime)
+  context.log(`${id} ${method} ${path} ${status} ${elapsedMs} ms ${apiKey?.id ?? 'no key'}`)
+  if (!apiKey) return
+  const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
+  try {
+    await context.store.recordUsage?.(call)
+  } catch (error) {
+    context.log(`${id} usage was not recorded: ${inspect(error)}`)
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

@@ -1,0 +1,59 @@
+import type { Options } from '../model/options.ts'
+import type { Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+
+/** A store may answer at once (SQLite) or later (a database over the network). */
+type Awaitable<T> = T | Promise<T>
+
+/** The holder of a bearer key, never the key itself. */
+export interface ApiKey {
+  readonly id: string
+  readonly state: 'active' | 'suspended' | 'revoked'
+}
+
+/** The part of the store that serving needs; the names and meanings are the store's. */
+export interface ServeStore {
+  /** The active or suspended holder of a secret, found by the secret's hash; undefined for everything else. */
+  keyOf(secret: string): Awaitable<ApiKey | undefined>
+  listKeys(): Awaitable<readonly ApiKey[]>
+  /** The kept body of a domain while its result is fresh. `route` names the answer's shape. */
+  answerOf(domain: string, route: string): Awaitable<string | undefined>
+  /** Keeps a body beside the result that it was made of, and drops it with that. */
+  putAnswer(route: string, body: string, result: Result): Awaitable<void>
+  recordUsage?(call: UsageRecord): Awaitable<void>
+}
+
+/** One answered call, for usage reports. */
+export interface UsageRecord {
+  readonly requestId: string
+  readonly keyId: string
+  readonly method: string
+  /** Path without the query. */
+  readonly path: string
+  readonly status: number
+  /** When the answer was sent (ms, UTC), and how long it took. */
+  readonly at: number
+  readonly elapsedMs: number
+}
+
+/** What the server is handed. It opens nothing itself but the port. */
+export interface ServeDeps {
+  readonly store: ServeStore
+  /** Throws `invalid_input` for a text that names no site. */
+  readonly resolve: (text: string) => Site
+  /**
+   * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
+   * soon after `signal` aborts. `maxSpeed`: no browser, whatever that costs in the answer.
+   */
+  readonly lookup: (
+    site: Site,
+    how: { readonly signal: AbortSignal; readonly maxSpeed: boolean },
+  ) => Promise<{ readonly result: Result }>
+  /** Milliseconds, UTC. */
+  readonly now: () => number
+  /** A new request id: letters, digits and dashes. */
+  readonly newId: () => string
+  readonly options: Pick<Options, 'serve' | 'lookupTimeoutMs'>
+  /** Lines for people: one per answer, and unexpected failures whole. */
+  readonly log: (line: string) => void
+}

@@ -1,0 +1,115 @@
+import { setMaxListeners } from 'node:events'
+import { BlazonError } from '../model/errors.ts'
+import { REFUSALS, WireError } from './errors.ts'
+
+/** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
+export interface Waiter {
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+interface Flight<T> {
+  readonly landing: Promise<T>
+  readonly controller: AbortController
+  /** Waiters that have not left. One whose time ran out still counts: it was told that the work goes on. */
+  waiting: number
+  /** Runs while nobody waits. */
+  grace: NodeJS.Timeout | undefined
+}
+
+export interface Flights<T> {
+  /**
+   * Waits for the running work of that key, or starts it. Rejects with the work's error, `timeout`, or a WireError
+   * when the waiter left or the server closes.
+   */
+  join(key: string, start: (signal: AbortSignal) => Promise<T>, waiter: Waiter): Promise<T>
+  /** Stops all work. Everyone who waits is told that the server closes. */
+  abort(): void
+}
+
+/**
+ * A client that gave up repeats its call about half a second later (public client: 0.375 to 0.5 s before the first
+ * repeat). Work that nobody waits for lives this long, so that the repeat finds it, and stops well within 2 s.
+ */
+const ABANDONED_GRACE_MS = 1_000
+
+const ABANDONED = new BlazonError('cancelled', 'Nobody waits for this any more.')
+const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
+const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
+
+/** Work that is shared by everyone who asks for the same thing at the same time. `limitMs`: the longest one may run. */
+export function createFlights<T>(limitMs: number, onFailure: (error: unknown) => void): Flights<T> {
+  const running = new Map<string, Flight<T>>()
+
+  function begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController()
+    setMaxListeners(0, controller.signal)
+    const landing = start(controller.signal)
+    const flight: Flight<T> = { landing, controller, waiting: 0, grace: undefined }
+    const limit = setTimeout(() => stop(key, flight, TOO_LONG), limitMs)
+    running.set(key, flight)
+    landing
+      .catch((error) => {
+        if (!controller.signal.aborted) onFailure(error)
+      })
+      .finally(() => {
+        clearTimeout(limit)
+        clearTimeout(flight.grace)
+        forget(key, flight)
+      })
+    return flight
+  }
+
+  function forget(key: string, flight: Flight<T>): void {
+    if (running.get(key) === flight) running.delete(key)
+  }
+
+  /** Forgotten first, so that whoever asks next starts afresh. */
+  function stop(key: string, flight: Flight<T>, reason: BlazonError): void {
+    forget(key, flight)
+    flight.controller.abort(reason)
+  }
+
+  function leave(key: string, flight: Flight<T>): void {
+    flight.waiting -= 1
+    if (flight.waiting > 0) return
+    flight.grace = setTimeout(() => stop(key, flight, ABANDONED), ABANDONED_GRACE_MS)
+  }
+
+  return {
+    join(key, start, waiter) {
+      if (waiter.signal.aborted) return Promise.reject(new WireError(REFUSALS.clientLeft))
+      const flight = running.get(key) ?? begin(key, start)
+      clearTimeout(flight.grace)
+      flight.waiting += 1
+      return wait(flight, waiter, () => leave(key, flight))
+    },
+    abort() {
+      for (const [key, flight] of running) stop(key, flight, CLOSING)
+    },
+  }
+}
+
+/** The first of: the work ends, the work is stopped, the waiter's time is over, the waiter leaves. */
+function wait<T>(flight: Flight<T>, { timeoutMs, signal }: Waiter, onLeave: () => void): Promise<T> {
+  const { signal: stopped } = flight.controller
+  return new Promise<T>((resolve, reject) => {
+    const onStopped = () => reject(stopped.reason)
+    const onGone = () => {
+      onLeave()
+      reject(new WireError(REFUSALS.clientLeft))
+    }
+    const timer = setTimeout(() => {
+      forget()
+      reject(new BlazonError('timeout', `No answer within ${timeoutMs} ms`))
+    }, timeoutMs)
+    const forget = () => {
+      clearTimeout(timer)
+      stopped.removeEventListener('abort', onStopped)
+      signal.removeEventListener('abort', onGone)
+    }
+    stopped.addEventListener('abort', onStopped)
+    signal.addEventListener('abort', onGone)
+    flight.landing.finally(forget).then(resolve, reject)
+  })
+}

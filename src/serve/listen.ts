@@ -1,0 +1,33 @@
+import { BlazonError } from '../model/errors.ts'
+
+export interface Address {
+  readonly host: string
+  /** 0: any free one. */
+  readonly port: number
+}
+
+/** True for names and addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
+}
+
+export function urlOf({ host, port }: Address): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Why a port cannot be had, by Node's code. */
+const REASONS: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} of ${host} is in use by another program: stop that one or choose another port.`,
+  EACCES: ({ port }) => `Port ${port} needs rights that this user does not have: choose a port from 1024 up.`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `${host} is not an address of this machine.`,
+  ERR_SOCKET_BAD_PORT: ({ port }) => `${port} is not a port: choose one from 0 to 65535.`,
+}
+
+/** One clear sentence for a port that cannot be opened. */
+export function listenError(thrown: unknown, address: Address): BlazonError {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown)
+  const reason = REASONS[code]?.(address) ?? `Cannot listen on ${urlOf(address)} (${code}).`
+  return new BlazonError('unavailable', reason, { cause: thrown })
+}

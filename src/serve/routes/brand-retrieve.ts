@@ -1,0 +1,47 @@
+import { BlazonError } from '../../model/errors.ts'
+import { brandAnswer, type Wanted } from '../brand-answer.ts'
+import { WireError } from '../errors.ts'
+import { LANGUAGES } from '../languages.ts'
+import { route } from '../route.ts'
+import { brandBody, explainedBrandBody } from '../wire.ts'
+
+/** Contract §3.1. `explain` is ours: the answer with its evidence. */
+export const brandRetrieve = route({
+  method: 'GET',
+  path: '/v1/brand/retrieve',
+  params: {
+    domain: { kind: 'text' },
+    name: { kind: 'text' },
+    ticker: { kind: 'text' },
+    // Checked, and of no effect yet: texts are in the language of the page that was captured.
+    force_language: { kind: 'choice', of: LANGUAGES },
+    maxSpeed: { kind: 'flag', fallback: false },
+    explain: { kind: 'flag', fallback: false },
+  },
+  async answer(params, waiter, context) {
+    const site = context.resolve(domainOf(params))
+    const { name, render } = params.explain ? EXPLAINED : PLAIN
+    return brandAnswer(site, { name, render, maxSpeed: params.maxSpeed }, waiter, context)
+  },
+})
+
+type Body = Pick<Wanted, 'name' | 'render'>
+
+const PLAIN: Body = { name: 'brand', render: brandBody }
+const EXPLAINED: Body = { name: 'brand+explain', render: explainedBrandBody }
+
+const NOT_SUPPORTED = { status: 400, errorCode: 'NOT_SUPPORTED' }
+
+const HANDLES = ['domain', 'name', 'ticker'] as const
+
+/** Exactly one handle (contract §8.10); of the three, only the domain is looked up so far. */
+function domainOf(params: { readonly [K in (typeof HANDLES)[number]]: string | undefined }): string {
+  const given = HANDLES.filter((handle) => params[handle] !== undefined)
+  if (given.length > 1) {
+    throw new BlazonError('invalid_input', `The parameters ${given.join(' and ')} cannot be given together`)
+  }
+  if (params.domain !== undefined) return params.domain
+  const [other] = given
+  if (other) throw new WireError({ ...NOT_SUPPORTED, message: `Lookups by ${other} are not supported yet` })
+  throw new BlazonError('invalid_input', 'The parameter domain is required')
+}

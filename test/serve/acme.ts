@@ -1,0 +1,113 @@
+import type { BrandRecord } from '../../src/model/record.ts'
+
+const FROM_TITLE = { source: 'title', where: 'head > title', text: 'Acme Öl & "Gas"' }
+
+/** An invented brand with every kind of finding: found, absent, failed. */
+export const ACME: BrandRecord = {
+  format: 1,
+  domain: 'acme.example',
+  url: 'https://acme.example/',
+  capturedAt: '2026-11-20T08:00:00.000Z',
+  producer: 'http',
+  verdict: { class: 'brand', evidence: [] },
+  fields: {
+    name: { value: 'Acme Öl & "Gas"', confidence: 0.9, rule: 'title', evidence: [FROM_TITLE] },
+    description: { value: null, tried: ['meta-description', 'first-paragraph'] },
+    logos: {
+      value: [
+        {
+          url: 'https://acme.example/logo.svg',
+          type: 'logo',
+          mode: 'light',
+          colors: [{ hex: '#112233', name: 'Dark blue' }],
+          resolution: { width: 300, height: 100, aspectRatio: 3 },
+          group: 1,
+        },
+        { url: 'https://acme.example/icon.png', type: 'icon', colors: [], group: 2 },
+      ],
+      confidence: 0.8,
+      rule: 'header-image',
+      evidence: [],
+    },
+    colors: {
+      value: [
+        { hex: '#112233', name: 'Dark blue' },
+        { hex: '#ffaa00', name: 'Orange' },
+      ],
+      confidence: 0.7,
+      rule: 'styles',
+      evidence: [],
+    },
+    fonts: {
+      value: [
+        {
+          family: 'Inter',
+          fallbacks: ['Arial'],
+          uses: ['h1', 'p'],
+          roles: ['heading', 'body'],
+          elements: 9,
+          words: 90,
+          percentElements: 90,
+          percentWords: 95,
+        },
+        {
+          family: 'Courier',
+          fallbacks: [],
+          uses: ['code'],
+          roles: ['other'],
+          elements: 1,
+          words: 5,
+          percentElements: 10,
+          percentWords: 5,
+        },
+      ],
+      confidence: 0.9,
+      rule: 'styles',
+      evidence: [],
+    },
+    socials: { error: 'TypeError at /srv/blazon/extract/socials/index.js:12' },
+    links: {
+      value: { contact: 'https://acme.example/contact', login: 'https://acme.example/login' },
+      confidence: 0.9,
+      rule: 'anchors',
+      evidence: [],
+    },
+  },
+  notes: ['No browser was there.'],
+}
+
+/** What the wire makes of it, written by hand from the contract. */
+export const ACME_ON_THE_WIRE = {
+  domain: 'acme.example',
+  title: 'Acme Öl & "Gas"',
+  colors: [
+    { hex: '#112233', name: 'Dark blue' },
+    { hex: '#ffaa00', name: 'Orange' },
+  ],
+  logos: [
+    {
+      url: 'https://acme.example/logo.svg',
+      mode: 'light',
+      type: 'logo',
+      colors: [{ hex: '#112233', name: 'Dark blue' }],
+      resolution: { width: 300, height: 100, aspect_ratio: 3 },
+      group: 1,
+    },
+    { url: 'https://acme.example/icon.png', type: 'icon', colors: [], group: 2 },
+  ],
+  backdrops: [],
+  socials: [],
+  links: {
+    careers: null,
+    blog: null,
+    terms: null,
+    privacy: null,
+    pricing: null,
+    contact: 'https://acme.example/contact',
+  },
+  fonts: [
+    { name: 'Inter', usage: 'heading' },
+    { name: 'Inter', usage: 'body' },
+    { name: 'Courier', usage: 'other' },
+  ],
+}

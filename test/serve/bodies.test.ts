@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { route } from '../../src/serve/route.ts'
+import { AUTHORIZED, startServing } from './serving.ts'
+
+/** A made-up endpoint with a body: what the later POST endpoints rely on. */
+const echo = route({
+  method: 'POST',
+  path: '/v1/echo',
+  params: {
+    domain: { kind: 'text', required: true },
+    maxProducts: { kind: 'integer', min: 1, max: 12, fallback: 5 },
+    deep: { kind: 'flag', fallback: false },
+    page: { kind: 'choice', of: ['blog', 'pricing'] },
+  },
+  answer: async (params, { timeoutMs }) => JSON.stringify({ ...params, timeoutMs }),
+})
+
+async function post(body: string | undefined, type = 'application/json') {
+  const { url } = await startServing({ routes: [echo], serve: { bodyLimitBytes: 1_000 } })
+  const answer = await fetch(`${url}/v1/echo`, {
+    method: 'POST',
+    headers: { ...AUTHORIZED, 'content-type': type },
+    ...(body !== undefined && { body }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('parameters of a body are JSON values', async () => {
+  const given = { domain: 'a.example', maxProducts: 3, deep: true, page: 'blog', timeoutMS: 100, other: {} }
+  expect(await post(JSON.stringify(given))).toEqual({
+    status: 200,
+    body: { domain: 'a.example', maxProducts: 3, deep: true, page: 'blog', timeoutMs: 100 },
+  })
+})
+
+test('what is left out or null has its default', async () => {
+  expect(await post('{"domain":"a.example","maxProducts":null}', 'application/json; charset=utf-8')).toEqual({
+    status: 200,
+    body: { domain: 'a.example', maxProducts: 5, deep: false, timeoutMs: 55_000 },
+  })
+})
+
+test.each([
+  ['{"domain":5}', 'The parameter domain must be text'],
+  ['{"domain":["a.example"]}', 'The parameter domain takes one value, not several'],
+  ['{"domain":{}}', 'The parameter domain must be text'],
+  ['{}', 'The parameter domain is required'],
+  ['{"__proto__":{"domain":"a.example"}}', 'The parameter domain is required'],
+  ['{"domain":"a","maxProducts":13}', 'The parameter maxProducts must be a whole number from 1 to 12'],
+  ['{"domain":"a","maxProducts":1.5}', 'The parameter maxProducts must be a whole number from 1 to 12'],
+  ['{"domain":"a","deep":"yes"}', 'The parameter deep must be true or false'],
+  ['{"domain":"a","page":"shop"}', 'The parameter page must be one of blog, pricing'],
+])('400 for %s', async (given, message) => {
+  expect(await post(given)).toMatchObject({ status: 400, body: { message, error_code: 'INVALID_INPUT' } })
+})
+
+test.each([
+  ['[]', 'application/json'],
+  ['null', 'application/json'],
+  ['"text"', 'application/json'],
+  ['{"domain":', 'application/json'],
+  ['', 'application/json'],
+  [undefined, 'application/json'],
+  ['domain=a.example', 'application/x-www-form-urlencoded'],
+  ['{"domain":"a.example"}', 'text/plain'],
+])('400 for the body %s as %s', async (given, type) => {
+  expect(await post(given, type)).toEqual({
+    status: 400,
+    body: {
+      status: 'error',
+      message: 'The body must be a JSON object',
+      code: 400,
+      error_code: 'INVALID_BODY',
+    },
+  })
+})
+
+test('413 for a body over the limit', async () => {
+  const answer = await post(JSON.stringify({ domain: 'a'.repeat(2_000) }))
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { status: 'error', code: 413, error_code: 'BODY_TOO_LARGE' },
+  })
+})
+
+test('413 for a chunked body over the limit', async () => {
+  const { raw } = await startServing({ routes: [echo], serve: { bodyLimitBytes: 1_000 } })
+  const head = `POST /v1/echo HTTP/1.1\r\nHost: x\r\nAuthorization: ${AUTHORIZED.authorization}\r\nContent-Type: application/json\r\n`
+  const chunk = `400\r\n${' '.repeat(0x400)}\r\n`
+  expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`, 1_000)).toContain(
+    'HTTP/1.1 413',
+  )
+})
+
+test('a method that the path does not take is 405 with what it does take', async () => {
+  const { get } = await startServing({ routes: [echo] })
+  const answer = await get('/v1/echo')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('POST')
+})

@@ -1,0 +1,151 @@
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { BlazonError } from '../../src/model/errors.ts'
+import { listenError } from '../../src/serve/listen.ts'
+import { heldLookup, startServing, until } from './serving.ts'
+
+const PATH = '/v1/brand/retrieve?domain=acme.example'
+
+async function failureOf(work: Promise<unknown>): Promise<BlazonError> {
+  const thrown = await work.catch((error: unknown) => error)
+  if (thrown instanceof BlazonError) return thrown
+  throw new Error(`A BlazonError was expected, not ${thrown}`)
+}
+
+test('a port in use is one clear sentence', async () => {
+  const other = createTcpServer()
+  onTestFinished(() => void other.close())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const { server } = await startServing({ listen: false })
+  const failure = await failureOf(server.listen({ host: '127.0.0.1', port }))
+  expect(failure.code).toBe('unavailable')
+  expect(failure.message).toBe(
+    `Port ${port} of 127.0.0.1 is in use by another program: stop that one or choose another port.`,
+  )
+})
+
+test('an address that this machine does not have is one clear sentence', async () => {
+  const { server } = await startServing({ listen: false })
+  const failure = await failureOf(server.listen({ host: '192.0.2.1', port: 0 }))
+  expect(failure.message).toBe('192.0.2.1 is not an address of this machine.')
+})
+
+test('a port that only the administrator may open is one clear sentence', () => {
+  const refused = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' })
+  expect(listenError(refused, { host: '127.0.0.1', port: 80 }).message).toBe(
+    'Port 80 needs rights that this user does not have: choose a port from 1024 up.',
+  )
+})
+
+test.each(['localhost', '::1', '127.0.0.2'])(
+  '%s needs no key, for only this machine reaches it',
+  async (host) => {
+    const { server } = await startServing({ listen: false, keys: [] })
+    const { url } = await server.listen({ host, port: 0 })
+    expect((await fetch(url)).status).toBe(401)
+  },
+)
+
+test('a port that is none is one clear sentence', async () => {
+  const { server } = await startServing({ listen: false })
+  const failure = await failureOf(server.listen({ host: '127.0.0.1', port: 70_000 }))
+  expect(failure.message).toBe('70000 is not a port: choose one from 0 to 65535.')
+})
+
+test.each(['0.0.0.0', '::', '10.0.0.1', 'blazon.example'])(
+  'without a key, %s is refused before anything is opened',
+  async (host) => {
+    const { server } = await startServing({ listen: false, keys: [] })
+    const failure = await failureOf(server.listen({ host, port: 0 }))
+    expect(failure.code).toBe('invalid_input')
+    expect(failure.message).toContain('there is no API key yet')
+  },
+)
+
+test('a suspended key alone does not open the door to other machines', async () => {
+  const { server } = await startServing({ listen: false, keys: [['x', { id: 'key_2', state: 'suspended' }]] })
+  expect((await failureOf(server.listen({ host: '0.0.0.0', port: 0 }))).code).toBe('invalid_input')
+})
+
+test('with a key, all addresses may be served', async () => {
+  const { server } = await startServing({ listen: false })
+  const { url } = await server.listen({ host: '0.0.0.0', port: 0 })
+  expect(url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/u)
+})
+
+test('a server can be asked without a port', async () => {
+  const { server } = await startServing({ listen: false })
+  const answer = await server.inject({ method: 'GET', url: PATH })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('close finishes what is running, and takes nothing new', async () => {
+  const held = heldLookup()
+  const { server, get, lookups } = await startServing({ lookup: held.lookup })
+  const call = get(PATH)
+  await until(() => lookups.length > 0)
+  const closed = server.close()
+  await expect(get(PATH)).rejects.toThrow()
+  held.release()
+  expect((await call).status).toBe(200)
+  const began = Date.now()
+  await closed
+  expect(Date.now() - began).toBeLessThan(1_000)
+})
+
+test('close stops work that takes too long, and says so to who waits', async () => {
+  const held = heldLookup()
+  const { server, get, lookups } = await startServing({
+    lookup: held.lookup,
+    serve: { shutdownTimeoutMs: 200 },
+  })
+  const call = get(PATH)
+  await until(() => lookups.length > 0)
+  const began = Date.now()
+  await server.close()
+  expect(Date.now() - began).toBeLessThan(1_500)
+  expect(held.stopped).toEqual(['acme.example'])
+  const answer = await call
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ status: 'error', code: 503, error_code: 'SHUTTING_DOWN' })
+})
+
+test('close does not wait for work that goes on after a 408, and stops it', async () => {
+  const held = heldLookup()
+  const { server, get } = await startServing({ lookup: held.lookup })
+  expect((await get(`${PATH}&timeoutMS=20`)).status).toBe(408)
+  const began = Date.now()
+  await server.close()
+  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(held.stopped).toEqual(['acme.example'])
+})
+
+test('close does not wait for work that cannot be stopped', async () => {
+  const { server, get, lookups } = await startServing({
+    lookup: () => new Promise(() => undefined),
+    serve: { shutdownTimeoutMs: 200 },
+  })
+  const call = get(PATH)
+  await until(() => lookups.length > 0)
+  const began = Date.now()
+  await server.close()
+  expect(Date.now() - began).toBeLessThan(1_000)
+  expect((await call).status).toBe(503)
+})
+
+test('close does not wait for connections that say nothing', async () => {
+  const { server, raw } = await startServing()
+  const silent = raw('')
+  const half = raw('GET /v1/brand/retrieve HTTP/1.1\r\nHost: x\r\nX-Half')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const began = Date.now()
+  await server.close()
+  expect(Date.now() - began).toBeLessThan(1_000)
+  await Promise.all([silent, half])
+})
+
+test('close twice is close once', async () => {
+  const { server } = await startServing()
+  await Promise.all([server.close(), server.close()])
+})

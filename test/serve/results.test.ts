@@ -1,0 +1,118 @@
+import BrandDev from 'brand.dev'
+import { expect, test } from 'vitest'
+import { BlazonError, type ErrorCode } from '../../src/model/errors.ts'
+import type { Result } from '../../src/model/record.ts'
+import { heldLookup, SECRET, startServing } from './serving.ts'
+
+const PATH = '/v1/brand/retrieve?domain=acme.example'
+
+type RefusedClass = Extract<Result, { state: 'refused' }>['class']
+
+const REFUSED: readonly (readonly [RefusedClass, number, string])[] = [
+  ['blocked', 400, 'WEBSITE_BLOCKED'],
+  ['login_wall', 400, 'WEBSITE_LOGIN_WALL'],
+  ['parked', 400, 'DOMAIN_PARKED'],
+  ['empty', 400, 'WEBSITE_EMPTY'],
+  ['under_construction', 400, 'WEBSITE_UNDER_CONSTRUCTION'],
+  ['error_page', 404, 'WEBSITE_ERROR_PAGE'],
+  ['redirected', 404, 'DOMAIN_REDIRECTED'],
+]
+
+test.each(REFUSED)('a page of class %s is %i %s', async (pageClass, status, errorCode) => {
+  const { get, answers } = await startServing({
+    lookup: async ({ domain }) => ({
+      result: {
+        state: 'refused',
+        domain,
+        class: pageClass,
+        url: 'https://acme.example/',
+        evidence: ['sign'],
+      },
+    }),
+  })
+  const answer = await get(PATH)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ status: 'error', code: status, error_code: errorCode })
+  expect(answers.size).toBe(0)
+})
+
+const SECRETS = 'connect ECONNREFUSED 10.1.2.3:443 at /srv/blazon/gate.js'
+
+const FAILED: readonly (readonly [ErrorCode, number, string])[] = [
+  ['not_found', 404, 'NOT_FOUND'],
+  ['forbidden_target', 400, 'FORBIDDEN_TARGET'],
+  ['unreachable', 400, 'WEBSITE_ACCESS_ERROR'],
+  ['too_large', 400, 'WEBSITE_TOO_LARGE'],
+  ['timeout', 400, 'WEBSITE_TIMEOUT'],
+  ['unavailable', 503, 'UNAVAILABLE'],
+  ['internal', 500, 'INTERNAL_ERROR'],
+]
+
+test.each(FAILED)(
+  'a lookup that ended as %s is %i %s, without internals',
+  async (code, status, errorCode) => {
+    const { get } = await startServing({
+      lookup: async ({ domain }) => ({
+        result: { state: 'failed', domain, code, message: SECRETS, retryable: false },
+      }),
+    })
+    const answer = await get(PATH)
+    const body = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(body)).toMatchObject({ status: 'error', code: status, error_code: errorCode })
+    expect(body).not.toMatch(/10\.1\.2\.3|ECONN|srv/)
+  },
+)
+
+test.each([
+  ['a plain error', new Error(SECRETS)],
+  ['a full disk', new BlazonError('storage', SECRETS)],
+  ['something that is no error', SECRETS],
+])('%s in the work is one neutral sentence for the caller, and whole in the log', async (_name, thrown) => {
+  const { get, lines } = await startServing({ lookup: () => Promise.reject(thrown) })
+  const answer = await get(PATH)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toBe(
+    '{"status":"error","message":"Something went wrong on this server","code":500,"error_code":"INTERNAL_ERROR"}',
+  )
+  expect(lines.join('\n')).toContain('10.1.2.3')
+})
+
+test('408 when timeoutMS is over; the work goes on and the next call has the answer', async () => {
+  const held = heldLookup()
+  const { get, lookups, answers } = await startServing({ lookup: held.lookup })
+  const began = Date.now()
+  const answer = await get(`${PATH}&timeoutMS=100`)
+  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(answer.status).toBe(408)
+  expect(answer.headers.get('x-should-retry')).toBe('false')
+  expect(await answer.json()).toMatchObject({ status: 'error', code: 408, error_code: 'REQUEST_TIMEOUT' })
+  held.release()
+  await expect.poll(() => answers.size).toBe(1)
+  expect((await get(`${PATH}&timeoutMS=100`)).status).toBe(200)
+  expect(lookups).toEqual(['acme.example'])
+  expect(held.stopped).toEqual([])
+})
+
+test('the public client does not repeat a 408 that says so', async () => {
+  const { url, usage } = await startServing({ lookup: heldLookup().lookup })
+  const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
+  const failure = await client.brand
+    .retrieve({ domain: 'acme.example', timeoutMS: 50 })
+    .catch((error: unknown) => error)
+  expect(failure).toMatchObject({ status: 408, error: { error_code: 'REQUEST_TIMEOUT' } })
+  expect(usage).toHaveLength(1)
+})
+
+test('the public client does not repeat a site that cannot be reached', async () => {
+  const { url, lookups } = await startServing({
+    lookup: async ({ domain }) => ({
+      result: { state: 'failed', domain, code: 'unreachable', message: '', retryable: true },
+    }),
+  })
+  const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
+  await expect(client.brand.retrieve({ domain: 'acme.example' })).rejects.toBeInstanceOf(
+    BrandDev.BadRequestError,
+  )
+  expect(lookups).toHaveLength(1)
+})

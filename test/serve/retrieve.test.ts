@@ -1,0 +1,119 @@
+import BrandDev from 'brand.dev'
+import { expect, test } from 'vitest'
+import { ACME_ON_THE_WIRE } from './acme.ts'
+import { AUTHORIZED, ok, SECRET, startServing } from './serving.ts'
+
+const RETRIEVE = '/v1/brand/retrieve'
+
+test('the public client gets a brand', async () => {
+  const { url } = await startServing()
+  const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
+  const answer = await client.brand.retrieve({
+    domain: 'acme.example',
+    force_language: 'english',
+    maxSpeed: false,
+    timeoutMS: 60_000,
+  })
+  expect(answer).toEqual({ status: 'ok', code: 200, brand: ACME_ON_THE_WIRE })
+})
+
+test('an answer carries JSON, its length and a request id', async () => {
+  const { get } = await startServing()
+  const answer = await get(`${RETRIEVE}?domain=acme.example`)
+  const body = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+  expect(answer.headers.get('x-request-id')).toBe('req-1')
+})
+
+test('cold and warm answers are the same bytes, and a warm one asks nobody', async () => {
+  const { get, lookups } = await startServing()
+  const cold = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
+  const warm = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
+  expect(warm).toBe(cold)
+  expect(lookups).toEqual(['acme.example'])
+})
+
+test('a stored body is sent as the text it is, without reading it', async () => {
+  const { get, answers } = await startServing()
+  answers.set('brand acme.example', '{ "not": "rewritten"  }')
+  expect(await (await get(`${RETRIEVE}?domain=acme.example`)).text()).toBe('{ "not": "rewritten"  }')
+})
+
+test('scheme, www, port and path around a domain are accepted', async () => {
+  const { get, lookups } = await startServing()
+  const given = encodeURIComponent('https://www.Acme.example:443/about?x=1')
+  expect((await get(`${RETRIEVE}?domain=${given}`)).status).toBe(200)
+  expect(lookups).toEqual(['acme.example'])
+})
+
+test('explain adds evidence, in its own kept answer, and shows no internals', async () => {
+  const { get, answers } = await startServing()
+  const plain = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
+  const explained = await (await get(`${RETRIEVE}?domain=acme.example&explain=true`)).text()
+  const { explain, ...rest } = JSON.parse(explained)
+  expect(rest).toEqual(JSON.parse(plain))
+  expect(explain).toMatchObject({
+    url: 'https://acme.example/',
+    captured_at: '2026-11-20T08:00:00.000Z',
+    producer: 'http',
+    notes: ['No browser was there.'],
+    fields: {
+      title: { confidence: 0.9, rule: 'title', evidence: [{ source: 'title', where: 'head > title' }] },
+      description: { tried: ['meta-description', 'first-paragraph'] },
+      socials: { failed: true },
+    },
+  })
+  expect(explained).not.toContain('/srv/')
+  expect([...answers.keys()]).toEqual(['brand acme.example', 'brand+explain acme.example'])
+  expect(await (await get(`${RETRIEVE}?domain=acme.example`)).text()).toBe(plain)
+})
+
+test('a hurried answer is not given to someone who wants the whole one, and the other way it is', async () => {
+  const asked: boolean[] = []
+  const { get } = await startServing({
+    lookup: async (site, { maxSpeed }) => {
+      asked.push(maxSpeed)
+      return { result: ok(site.domain) }
+    },
+  })
+  for (const query of ['domain=a.example&maxSpeed=1', 'domain=a.example', 'domain=a.example&maxSpeed=true']) {
+    expect((await get(`${RETRIEVE}?${query}`)).status).toBe(200)
+  }
+  expect(asked).toEqual([true, false])
+})
+
+test('each answer with a key is recorded as used, and logged in one line', async () => {
+  const { get, usage, lines } = await startServing()
+  await (await get(`${RETRIEVE}?domain=acme.example`)).text()
+  await (await get(RETRIEVE)).text()
+  await (await get(RETRIEVE, {})).text()
+  const about = { keyId: 'key_1', method: 'GET', path: RETRIEVE, at: 1_800_000_000_000 }
+  expect(usage).toMatchObject([
+    { ...about, requestId: 'req-1', status: 200 },
+    { ...about, requestId: 'req-2', status: 400 },
+  ])
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toMatch(/^req-3 GET \/v1\/brand\/retrieve 401 \d+ ms no key$/)
+})
+
+test('a store that cannot keep an answer does not cost the caller the answer', async () => {
+  const { get, lines } = await startServing({
+    deps: {
+      store: {
+        keyOf: () => ({ id: 'key_1', state: 'active' }),
+        listKeys: () => [],
+        answerOf: () => undefined,
+        putAnswer: () => {
+          throw new Error('disk full')
+        },
+        recordUsage: () => {
+          throw new Error('disk full')
+        },
+      },
+    },
+  })
+  expect((await get(`${RETRIEVE}?domain=acme.example`, AUTHORIZED)).status).toBe(200)
+  expect(lines.join('\n')).toContain('disk full')
+})

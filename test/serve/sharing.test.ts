@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { AUTHORIZED, heldLookup, ok, startServing, until } from './serving.ts'
+
+const PATH = '/v1/brand/retrieve?domain=acme.example'
+
+test('equal calls at the same time share one run and get the same bytes', async () => {
+  const held = heldLookup()
+  const { get, lookups } = await startServing({ lookup: held.lookup })
+  const calls = Array.from({ length: 20 }, () => get(PATH).then((answer) => answer.text()))
+  calls.push(get('/v1/brand/retrieve?domain=https://www.acme.example/').then((answer) => answer.text()))
+  await until(() => lookups.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  held.release()
+  expect(new Set(await Promise.all(calls)).size).toBe(1)
+  expect(lookups).toEqual(['acme.example'])
+})
+
+test('a failed run is not kept: the next call runs again', async () => {
+  let runs = 0
+  const { get } = await startServing({
+    lookup: async (site) => {
+      runs += 1
+      if (runs === 1) throw new Error('broken once')
+      return { result: ok(site.domain) }
+    },
+  })
+  expect((await get(PATH)).status).toBe(500)
+  expect((await get(PATH)).status).toBe(200)
+})
+
+test('work stops within two seconds after the last client left', async () => {
+  const held = heldLookup()
+  const { url, lookups } = await startServing({ lookup: held.lookup })
+  const leaver = new AbortController()
+  const call = fetch(url + PATH, { headers: AUTHORIZED, signal: leaver.signal }).catch(() => 'left')
+  await until(() => lookups.length > 0)
+  leaver.abort()
+  expect(await call).toBe('left')
+  await until(() => held.stopped.length > 0, 2_000)
+})
+
+test('work goes on while one of two clients is still there', async () => {
+  const held = heldLookup()
+  const { url, get, lookups } = await startServing({ lookup: held.lookup })
+  const leaver = new AbortController()
+  const left = fetch(url + PATH, { headers: AUTHORIZED, signal: leaver.signal }).catch(() => 'left')
+  const stays = get(PATH)
+  await until(() => lookups.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  leaver.abort()
+  await left
+  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  expect(held.stopped).toEqual([])
+  held.release()
+  expect((await stays).status).toBe(200)
+  expect(lookups).toHaveLength(1)
+})
+
+test('a client that leaves and asks again at once finds its work still running', async () => {
+  const held = heldLookup()
+  const { url, get, lookups } = await startServing({ lookup: held.lookup })
+  const leaver = new AbortController()
+  const left = fetch(url + PATH, { headers: AUTHORIZED, signal: leaver.signal }).catch(() => 'left')
+  await until(() => lookups.length > 0)
+  leaver.abort()
+  await left
+  await new Promise((resolve) => setTimeout(resolve, 450))
+  const again = get(PATH)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(held.stopped).toEqual([])
+  held.release()
+  expect((await again).status).toBe(200)
+  expect(lookups).toHaveLength(1)
+})
+
+test('work that was stopped is not joined: whoever comes later starts afresh', async () => {
+  const held = heldLookup()
+  const { url, get, lookups } = await startServing({ lookup: held.lookup })
+  const leaver = new AbortController()
+  const left = fetch(url + PATH, { headers: AUTHORIZED, signal: leaver.signal }).catch(() => 'left')
+  await until(() => lookups.length > 0)
+  leaver.abort()
+  await left
+  await until(() => held.stopped.length > 0)
+  held.release()
+  expect((await get(PATH)).status).toBe(200)
+  expect(lookups).toHaveLength(2)
+})
+
+test('work that never ends is given up after the longest time a caller may wait', async () => {
+  let runs = 0
+  const { get } = await startServing({
+    serve: { maxTimeoutMs: 200 },
+    lookup: (site) => {
+      runs += 1
+      return runs === 1 ? new Promise(() => undefined) : Promise.resolve({ result: ok(site.domain) })
+    },
+    deps: {},
+  })
+  const first = await get(`${PATH}&timeoutMS=150`)
+  expect(first.status).toBe(408)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect((await get(`${PATH}&timeoutMS=150`)).status).toBe(200)
+})
