@@ -1,0 +1,57 @@
+import type { ResultState } from '../model/record.ts'
+
+/** Counts of one run. `lines` = settled lines + comments + those still in hand. */
+export interface Tally extends Record<ResultState, number> {
+  /** Lines read, comments included. */
+  lines: number
+  comments: number
+  invalid: number
+  /** Domains that are fresh, or that stood in the list before. */
+  skipped: number
+  /** Domains that were begun and are not done. */
+  inHand: number
+}
+
+export interface Progress extends Readonly<Tally> {
+  /** Lines of the list, when that is known. */
+  readonly total: number | undefined
+  readonly elapsedMs: number
+  /** Domains looked up in a second, over the whole run. */
+  readonly perSecond: number
+  /** What is left at this speed; undefined when the total or the speed is not known. */
+  readonly etaMs: number | undefined
+}
+
+export function newTally(): Tally {
+  return { lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0, skipped: 0, inHand: 0 }
+}
+
+export function progressOf(tally: Tally, total: number | undefined, elapsedMs: number): Progress {
+  const done = tally.ok + tally.refused + tally.failed
+  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0
+  const left = total === undefined ? undefined : Math.max(0, total - tally.lines) + tally.inHand
+  const etaMs = left === undefined || perSecond === 0 ? undefined : (left / perSecond) * 1000
+  return { ...tally, total, elapsedMs, perSecond, etaMs }
+}
+
+/** One line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4 skipped · 3.1/s · 2 min left`. */
+export function progressLine(progress: Progress): string {
+  const settled = progress.lines - progress.inHand
+  const of = progress.total === undefined ? '' : ` of ${count(progress.total)}`
+  const states = (['ok', 'refused', 'failed', 'invalid', 'skipped'] as const)
+    .filter((state) => state === 'ok' || progress[state] > 0)
+    .map((state) => `${count(progress[state])} ${state}`)
+  const left = progress.etaMs === undefined ? [] : [`${duration(progress.etaMs)} left`]
+  return [`${count(settled)}${of}`, ...states, `${progress.perSecond.toFixed(1)}/s`, ...left].join(' · ')
+}
+
+function count(n: number): string {
+  return n.toLocaleString('en-US')
+}
+
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

@@ -1,0 +1,135 @@
+import { setImmediate } from 'node:timers/promises'
+import { BlazonError } from '../model/errors.ts'
+import type { ResultState } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import { type Crew, type CrewInput, crewOf } from './crew.ts'
+import { Halt } from './halt.ts'
+import type { Redo } from './ports.ts'
+import { newTally, type Progress, progressOf, type Tally } from './progress.ts'
+import { untilAborted } from './waiting.ts'
+
+export interface Batch<S> extends CrewInput<S> {
+  /** Read as the work goes on; never held whole. */
+  readonly lines: AsyncIterable<string> | Iterable<string>
+  /** Name of the list: a further run under this name replaces its invalid lines, and resumes it. */
+  readonly list: string
+  /** Number of lines, when it is known: for the time that is left. */
+  readonly total?: number | undefined
+  /** Throws BlazonError `invalid_input` for what is no domain. */
+  readonly parse: (text: string) => Site
+  /** Default `none`. */
+  readonly redo?: Redo | undefined
+  /** Aborted: take no more, give what runs `options.batch.shutdownTimeoutMs` to finish, and return. */
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+  /** Milliseconds since 1970, by the clock that the store uses. */
+  readonly now?: () => number
+}
+
+export interface BatchSummary extends Progress {
+  /** The signal came before the list was worked through. The same call goes on with it. */
+  readonly interrupted: boolean
+}
+
+/** After so many lines in a row without a lookup, timers and signals get their turn. */
+const LINES_PER_TURN = 200
+
+/**
+ * Works through a list of domains: one stored result for each, and one stored invalid line for each line that is
+ * none; lines that begin with `#` are comments.
+ *
+ * The store is the queue: a domain with a fresh result is done. So a run that was killed at any moment goes on where
+ * it was when it is called again, and only what was in hand is looked up anew.
+ *
+ * @throws BlazonError `storage` when the store fails, or another batch works on it; whatever `lines` throws.
+ */
+export async function runBatch<S>(batch: Batch<S>): Promise<BatchSummary> {
+  const { store, options, onProgress } = batch
+  const halt = new Halt()
+  const tally = newTally()
+  const began = performance.now()
+  const progress = () => progressOf(tally, batch.total, performance.now() - began)
+
+  const holder = store.acquireLease('batch')
+  const renewal = setInterval(
+    () => halt.guard(() => store.renewLease(holder)),
+    options.store.leaseMaxAgeMs / 3,
+  )
+  const report = setInterval(() => onProgress?.(progress()), options.batch.progressIntervalMs)
+  batch.signal?.addEventListener('abort', halt.stop)
+  if (batch.signal?.aborted) halt.stop()
+  let isComplete = false
+  try {
+    const crew = crewOf(batch, tally, halt)
+    await feed(batch, tally, crew, halt).catch(halt.fail)
+    const sawEnd = !halt.taking.aborted
+    await crew.finish()
+    isComplete = sawEnd && tally.inHand === 0
+    if (isComplete) halt.guard(() => store.endRun(batch.list))
+  } finally {
+    clearInterval(renewal)
+    clearInterval(report)
+    batch.signal?.removeEventListener('abort', halt.stop)
+    halt.guard(() => store.releaseLease(holder))
+  }
+  halt.throwIfFailed()
+  onProgress?.(progress())
+  return { ...progress(), interrupted: !isComplete }
+}
+
+/** Reads the list, and begins what is to do, as fast as there is room. */
+async function feed<S>(batch: Batch<S>, tally: Tally, crew: Crew, halt: Halt): Promise<void> {
+  const { store, list } = batch
+  const isDone = doneBy(batch)
+  store.clearLines(list)
+  for await (const text of untilAborted(batch.lines, halt.taking)) {
+    tally.lines += 1
+    if (tally.lines % LINES_PER_TURN === 0) await setImmediate()
+    if (text.trim().startsWith('#')) {
+      tally.comments += 1
+      continue
+    }
+    const site = siteOf(text, batch.parse)
+    if ('reason' in site) {
+      store.putLine({ list, line: tally.lines, input: text, reason: site.reason })
+      tally.invalid += 1
+    } else if (crew.has(site.domain) || isDone(site.domain)) {
+      tally.skipped += 1
+    } else {
+      crew.begin(site)
+      await crew.room()
+    }
+  }
+}
+
+function siteOf(text: string, parse: (text: string) => Site): Site | { readonly reason: string } {
+  try {
+    return parse(text)
+  } catch (thrown) {
+    if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { reason: thrown.message }
+    throw thrown
+  }
+}
+
+/** Tells what needs no lookup: what this run has done already, and what is fresh and not to be redone. */
+function doneBy<S>({
+  store,
+  list,
+  options,
+  redo = 'none',
+  now = Date.now,
+}: Batch<S>): (domain: string) => boolean {
+  const startedAt = now()
+  const resumedFrom = store.beginRun(list, redo).getTime()
+  const { recordMaxAgeMs, failureMaxAgeMs } = options.store
+  const isRedone = (state: ResultState) => redo === 'all' || redo === state
+  return (domain) => {
+    const status = store.statusOf(domain)
+    if (!status) return false
+    const finishedAt = status.finishedAt.getTime()
+    if (finishedAt >= startedAt) return true
+    const maxAgeMs = status.state === 'ok' ? recordMaxAgeMs : failureMaxAgeMs
+    if (now() - finishedAt >= maxAgeMs) return false
+    return finishedAt >= resumedFrom || !isRedone(status.state)
+  }
+}

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * The host part of what somebody typed where a domain was asked for, still as written. Everything that is not
+ * scheme, host, port and path is refused through `refuse`, each with its reason.
+ */
+export function authorityOf(text: string, allowPort: boolean, refuse: (reason: string) => never): string {
+  if (text === '') return refuse('it is empty')
+  if (/\s/.test(text)) return refuse('it has white space inside')
+  if (isIPv6(text)) return refuse('it is an IP address')
+  const { scheme, rest } = splitScheme(text)
+  const authority = rest.split(/[/?#]/, 1)[0] ?? ''
+  if (authority.includes('\\')) return refuse('it has a backslash in it')
+  if (authority.includes('@')) return refuse(whyAt(scheme, authority))
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
+    return refuse(`${scheme}: is not a web address; only http and https are`)
+  }
+  if (authority === '')
+    return refuse(scheme === undefined ? 'there is no host in it' : 'there is nothing after the scheme')
+  return withoutPort(authority, allowPort, refuse)
+}
+
+/** `localhost:3000` and `user:secret@host` have no scheme, although they begin like one. */
+function splitScheme(text: string): { scheme: string | undefined; rest: string } {
+  const [whole, scheme, slashes] = /^(?:([a-z][a-z\d+-]*):(\/*)|\/\/)/i.exec(text) ?? ['']
+  const rest = text.slice(whole.length)
+  const name = scheme?.toLowerCase()
+  if (name === undefined || slashes !== '' || name === 'http' || name === 'https' || name === 'mailto') {
+    return { scheme: name, rest }
+  }
+  const isHostOrUser = /^\d+([/?#]|$)/.test(rest) || /^[^/?#]*@/.test(rest)
+  return isHostOrUser ? { scheme: undefined, rest: text } : { scheme: name, rest }
+}
+
+function whyAt(scheme: string | undefined, authority: string): string {
+  const isMail = scheme === 'mailto' || (scheme === undefined && /^[^@:]+@[^@:]+$/.test(authority))
+  if (!isMail) return 'it carries a user name or password'
+  return `it is an e-mail address; give only what stands after the @`
+}
+
+function withoutPort(authority: string, allowPort: boolean, refuse: (reason: string) => never): string {
+  if (authority.startsWith('[')) return refuse('it is an IP address')
+  const [host = '', port, ...more] = authority.split(':')
+  if (port === undefined) return host
+  if (more.length > 0) return refuse('it has more than one colon')
+  if (!allowPort) return refuse('it has a port; leave the colon and what follows away')
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return refuse(`“${port.slice(0, 20)}” is not a port`)
+  return host
+}

@@ -1,0 +1,40 @@
+import Database from 'better-sqlite3'
+import { BlazonError } from '../model/errors.ts'
+
+/** What SQLite's result codes mean to the person at the keyboard, by prefix; the first that fits. */
+const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
+  ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
+  ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
+  [
+    'SQLITE_FULL',
+    'cannot grow, the disk is full; what was stored before is intact. Free some space and start again',
+  ],
+  ['SQLITE_READONLY', 'cannot be written; check the permissions of the file and its folder'],
+  ['SQLITE_PERM', 'cannot be written; check the permissions of the file and its folder'],
+  ['SQLITE_CANTOPEN', 'cannot be opened; check the path and the permissions of the file and its folder'],
+  ['SQLITE_NOTADB', 'is not an SQLite database; choose another file'],
+  ['SQLITE_CORRUPT', 'is damaged; restore it from a copy, or move it away and start anew'],
+  ['SQLITE_IOERR', 'cannot be read or written, the disk reports an error'],
+]
+
+/** Any failure inside the store as a BlazonError `storage`; programmers' mistakes come through as they are. */
+export function storageFailure(path: string, thrown: unknown): unknown {
+  if (!(thrown instanceof Database.SqliteError)) return thrown
+  const meaning = MEANINGS.find(([prefix]) => thrown.code.startsWith(prefix))?.[1]
+  if (meaning === undefined) return thrown
+  return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
+}
+
+/** The same methods, with SQLite's failures translated. */
+export function translated<T extends object>(path: string, methods: T): T {
+  const wrap = (method: (...args: unknown[]) => unknown) => {
+    return (...args: unknown[]) => {
+      try {
+        return method(...args)
+      } catch (thrown) {
+        throw storageFailure(path, thrown)
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, wrap(method)])) as T
+}

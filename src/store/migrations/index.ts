@@ -1,0 +1,7 @@
+import { FIRST } from './0001-first.ts'
+
+/**
+ * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
+ * added to: a migration that was released is never changed.
+ */
+export const MIGRATIONS: readonly string[] = [FIRST]

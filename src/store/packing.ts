@@ -1,0 +1,45 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { indexOf, type Snapshot } from '../snapshot/snapshot.ts'
+
+/** Bytes for a row: gzip where that pays, else as they are. */
+export interface Packed {
+  readonly packed: 0 | 1
+  readonly data: Uint8Array
+}
+
+/** A snapshot in rows: its index, and its bodies in their order. */
+export interface PackedSnapshot {
+  readonly index: Packed
+  readonly bodies: readonly (Packed & { readonly hash: string })[]
+}
+
+/** Measured on 31 pages (4.8 MB): level 1 packs to 25 % at 142 MB/s, level 6 to 22 % at 80 MB/s. */
+const LEVEL = 1
+/** Bytes of the beginning that tell whether the rest is worth it: images and fonts are packed already. */
+const PROBE_BYTES = 8 * 1024
+const WORTH_IT = 0.9
+
+export function pack(data: Uint8Array): Packed {
+  const probe = data.subarray(0, PROBE_BYTES)
+  const isWorthIt = gzipSync(probe, { level: LEVEL }).length < probe.length * WORTH_IT
+  return isWorthIt ? { packed: 1, data: gzipSync(data, { level: LEVEL }) } : { packed: 0, data }
+}
+
+export function unpack({ packed, data }: Packed): Uint8Array {
+  const bytes = packed ? gunzipSync(data) : data
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
+  return {
+    index: pack(Buffer.from(JSON.stringify(indexOf(snapshot)))),
+    bodies: Array.from(snapshot.bodies, ([hash, body]) => ({ hash, ...pack(body) })),
+  }
+}
+
+export function unpackSnapshot({ index, bodies }: PackedSnapshot): Snapshot {
+  return {
+    ...JSON.parse(Buffer.from(unpack(index)).toString()),
+    bodies: new Map(bodies.map((body) => [body.hash, unpack(body)])),
+  }
+}

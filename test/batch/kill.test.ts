@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
+import { expect, it } from 'vitest'
+import { okResult, snapshotOf } from '../store/records.ts'
+import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
+
+const PROGRAM = fileURLToPath(new URL('batch-process.ts', import.meta.url))
+const WORKERS = 4
+const SHARED = new TextEncoder().encode('body { color: red }')
+
+interface Files {
+  readonly db: string
+  readonly list: string
+  readonly log: string
+}
+
+/** A list of so many domains, each twice, with a line that is none after every tenth. */
+function listOf(domains: readonly string[]): Files {
+  const folder = temporaryFolder()
+  const files = {
+    db: join(folder, 'brands.db'),
+    list: join(folder, 'list.txt'),
+    log: join(folder, 'log.txt'),
+  }
+  const lines = domains.flatMap((domain, n) => [
+    domain,
+    `www.${domain}`,
+    ...(n % 10 === 9 ? ['not a domain'] : []),
+  ])
+  writeFileSync(files.list, `${lines.join('\n')}\n`)
+  writeFileSync(files.log, '')
+  return files
+}
+
+function start({ db, list, log }: Files, shell = 'exec "$@"'): ChildProcess {
+  const command = [process.execPath, '--import', 'tsx', PROGRAM, db, list, log, String(WORKERS)]
+  return spawn('bash', ['-c', shell, 'bash', ...command], { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+function lookupsIn({ log }: Files): string[] {
+  return readFileSync(log, 'utf8').split('\n').slice(0, -1)
+}
+
+async function textOf(child: ChildProcess): Promise<string> {
+  let text = ''
+  for await (const chunk of child.stderr ?? []) text += chunk
+  return text
+}
+
+/** Each domain has exactly one result, whole, and the file is sound. */
+function expectComplete({ db }: Files, domains: readonly string[]): void {
+  const store = temporaryStore({ path: db })
+  const results = Array.from(store.allResults(), ({ result }) => result)
+  expect(results).toEqual(domains.toSorted().map((domain) => okResult(domain)))
+  expect(store.snapshotOf(domains[0] ?? '')).toEqual(snapshotOf(domains[0] ?? '', [SHARED]))
+  expect(store.counts().invalid).toBe(Math.floor(domains.length / 10))
+  store.close()
+  const file = new Database(db)
+  expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
+  expect(file.pragma('foreign_key_check')).toEqual([])
+  expect(file.prepare('SELECT count(*) FROM bodies').pluck().get()).toBe(domains.length + 1)
+  file.close()
+}
+
+/** Park and Miller's minimal standard generator (1988): the same kills in every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+it('a batch that is killed again and again loses nothing, doubles nothing, and redoes only what was in hand', async () => {
+  const domains = Array.from({ length: 200 }, (_, n) => `${'brand'.slice(0, 1 + (n % 5))}${n}.com`)
+  const files = listOf(domains)
+  const random = seeded(20_261_120)
+  const kills = 10
+  for (let kill = 0; kill < kills; kill += 1) {
+    const enough = lookupsIn(files).length + Math.floor(random() * 30)
+    const child = start(files)
+    const ended = once(child, 'exit')
+    while (lookupsIn(files).length < enough && child.exitCode === null) await sleep(1)
+    await sleep(random() * 10)
+    child.kill('SIGKILL')
+    await ended
+  }
+  const last = start(files)
+  const [[code], text] = await Promise.all([once(last, 'exit'), textOf(last)])
+  expect([code, text]).toEqual([0, ''])
+  expectComplete(files, domains)
+  expect(lookupsIn(files).length).toBeLessThanOrEqual(domains.length + kills * WORKERS)
+}, 60_000)
+
+it('a batch that may write no more stops with one clear sentence, and goes on when it may again', async () => {
+  const domains = Array.from({ length: 150 }, (_, n) => `brand${n}.com`)
+  const files = listOf(domains)
+  const limited = start(files, 'ulimit -f 400; exec "$@"')
+  const [[code], text] = await Promise.all([once(limited, 'exit'), textOf(limited)])
+  expect(code).toBe(1)
+  expect(text).toMatch(/^The database .*brands\.db (cannot grow|cannot be read or written).*\.\n$/)
+  const last = start(files)
+  expect((await once(last, 'exit'))[0]).toBe(0)
+  expectComplete(files, domains)
+  expect(lookupsIn(files).length).toBeLessThanOrEqual(domains.length + 2 * WORKERS)
+}, 60_000)
