@@ -1,4 +1,12 @@
-import { type Color as CuloriColor, clampRgb, converter, differenceEuclidean, formatHex, formatHex8, parse } from 'culori'
+import {
+  type Color as CuloriColor,
+  clampRgb,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  formatHex8,
+  parse,
+} from 'culori'
 import type { Hex } from '../model/style.ts'
 
 const toRgb = converter('rgb')

@@ -1,0 +1,115 @@
+import { distance } from '../../formats/color.ts'
+import type { Hex } from '../../model/style.ts'
+
+/** Colours that stand on a page because nobody chose any. */
+interface Defaults {
+  readonly of: string
+  readonly hexes: readonly Hex[]
+  /** True where each use is chosen by hand, as with utility classes: painted, it is the author's choice. */
+  readonly chosenWhenPainted?: true
+}
+
+/** Facts read from the style sheets of the tools named. */
+const DEFAULTS: readonly Defaults[] = [
+  {
+    of: 'a browser’s links',
+    hexes: ['#0000ee', '#551a8b', '#ee0000', '#0000ff', '#800080', '#9e9eff', '#d0adf0'],
+  },
+  { of: 'a browser’s form controls', hexes: ['#0075ff', '#3584e4', '#0060df'] },
+  {
+    of: 'Bootstrap 5',
+    hexes: [
+      '#0d6efd',
+      '#6610f2',
+      '#6f42c1',
+      '#d63384',
+      '#dc3545',
+      '#fd7e14',
+      '#ffc107',
+      '#198754',
+      '#20c997',
+      '#0dcaf0',
+      '#0a58ca',
+      '#0b5ed7',
+      '#6c757d',
+      '#cfe2ff',
+      '#86b7fe',
+    ],
+  },
+  {
+    of: 'Bootstrap 4',
+    hexes: ['#007bff', '#e83e8c', '#28a745', '#17a2b8', '#0056b3', '#0069d9', '#80bdff', '#b8daff'],
+  },
+  {
+    of: 'Bootstrap 3',
+    hexes: [
+      '#337ab7',
+      '#428bca',
+      '#5cb85c',
+      '#5bc0de',
+      '#f0ad4e',
+      '#d9534f',
+      '#23527c',
+      '#286090',
+      '#2e6da4',
+      '#3071a9',
+    ],
+  },
+  {
+    of: 'WordPress',
+    hexes: [
+      '#f78da7',
+      '#cf2e2e',
+      '#ff6900',
+      '#fcb900',
+      '#7bdcb5',
+      '#00d084',
+      '#8ed1fc',
+      '#0693e3',
+      '#9b51e0',
+      '#abb8c3',
+      '#32373c',
+      '#0073aa',
+      '#007cba',
+      '#006ba1',
+      '#3858e9',
+    ],
+  },
+  { of: 'Elementor', hexes: ['#6ec1e4', '#54595f', '#7a7a7a', '#61ce70'] },
+  {
+    of: 'Tailwind',
+    hexes: ['#3b82f6', '#2563eb', '#2b7fff', '#155dfc', '#60a5fa', '#1d4ed8'],
+    chosenWhenPainted: true,
+  },
+  { of: 'Foundation', hexes: ['#1779ba', '#008cba', '#3adb76', '#ffae00', '#cc4b37'] },
+  {
+    of: 'Material',
+    hexes: ['#6200ee', '#03dac6', '#3700b3', '#3f51b5', '#ff4081', '#1976d2', '#9c27b0', '#6750a4'],
+  },
+  { of: 'Ant Design', hexes: ['#1890ff', '#1677ff', '#52c41a', '#faad14', '#ff4d4f'] },
+  { of: 'Element', hexes: ['#409eff', '#67c23a', '#e6a23c', '#f56c6c'] },
+  {
+    of: 'an icon generator',
+    hexes: [
+      '#da532c',
+      '#2b5797',
+      '#603cba',
+      '#00aba9',
+      '#9f00a7',
+      '#b91d47',
+      '#ffc40d',
+      '#00a300',
+      '#99b433',
+      '#1e7145',
+      '#5bbad5',
+      '#ee1111',
+    ],
+  },
+  { of: 'Swiper', hexes: ['#007aff'] },
+]
+
+/** Tool whose default a colour is; undefined when somebody chose it. 0.01 in OKLab: rounding of the same colour. */
+export function defaultOf(hex: Hex, painted: boolean): string | undefined {
+  const found = DEFAULTS.find(({ hexes }) => hexes.some((known) => distance(known, hex) < 0.01))
+  return painted && found?.chosenWhenPainted ? undefined : found?.of
+}

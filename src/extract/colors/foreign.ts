@@ -1,0 +1,63 @@
+import { select } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { pathAt } from '../../snapshot/paths.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+
+/** Parts of a page that wear other firms’ colours, by class and id, and by where links lead. */
+const FOREIGN: readonly { readonly what: string; readonly words?: RegExp; readonly links?: RegExp }[] = [
+  {
+    what: 'a social network',
+    words:
+      /(^|[\W_])(social|share|sharing|sharethis|addtoany|addthis|a2a|heateor|follow-us|elementor-social)([\W_]|$)/i,
+    links:
+      /^(https?:)?\/\/([\w-]+\.)*(facebook|twitter|x|linkedin|instagram|youtube|tiktok|pinterest|whatsapp|telegram|reddit|snapchat|discord|github|vk|xing|t|wa|threads|bsky)\.(com|me|net|org|gg|app)\b|^(whatsapp|tg|viber):/i,
+  },
+  {
+    what: 'a payment service',
+    words:
+      /payment-?(icons?|methods?|marks?)|(^|[\W_])(paypal|klarna|shop-?pay|apple-?pay|google-?pay|stripe)([\W_]|$)/i,
+  },
+  {
+    what: 'a cookie notice',
+    words:
+      /onetrust|cookiebot|didomi|usercentrics|(^|[\W_])(cky|cc|cmplz|iubenda|osano|cookie|cookies|consent|gdpr)([\W_]|$)/i,
+  },
+  {
+    what: 'a chat or help widget',
+    words:
+      /intercom|drift-|zendesk|zopim|tawk|crisp-|hubspot-messages|livechat|tidio|freshchat|chat-?widget|whatsapp-?(button|float|chat)|joinchat/i,
+  },
+  {
+    what: 'an advertisement',
+    words: /(^|[\W_])(adsbygoogle|advert|advertisement|ad-slot|google-ad|banner-ad)([\W_]|$)/i,
+  },
+  {
+    what: 'a state, not the brand',
+    words:
+      /(^|[\W_])(alert|alert-\w+|error|success|warning|danger|badge|toast|notice|required|invalid|skip-link|skip-to-content|screen-reader-text|visually-hidden|sr-only)([\W_]|$)/i,
+  },
+  { what: 'highlighted code', words: /highlight|hljs|prism|(^|[\W_])(code|token|codehilite)([\W_]|$)/i },
+]
+
+/** Path of each foreign part and what it is. */
+const foreignParts = view((snapshot: Snapshot): ReadonlyMap<string, string> => {
+  const parts = new Map<string, string>()
+  for (const element of select(snapshot, 'body [class], body [id], body a[href], body pre')) {
+    const words = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`
+    const reference = element.name === 'a' ? (element.attribs.href ?? '') : ''
+    const kind = FOREIGN.find((part) => part.words?.test(words) || (reference && part.links?.test(reference)))
+    const path = pathAt(snapshot, element)
+    if (kind && path !== undefined) parts.set(path, kind.what)
+  }
+  return parts
+})
+
+/** What foreign part of the page an element belongs to, by its path; undefined when it is the site's own. */
+export function foreignPart(snapshot: Snapshot, path: string): string | undefined {
+  const parts = foreignParts(snapshot)
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const what = parts.get(at)
+    if (what) return what
+  }
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { colorName } from '../../formats/color-names.ts'
+import type { Candidate, Evidence } from '../../model/finding.ts'
+import type { Hex } from '../../model/style.ts'
+import type { Color } from '../../model/values.ts'
+import { absent, byScore, type Extractor, type Survey, survey } from '../extractor.ts'
+import { choose } from './choose.ts'
+import { type Cluster, clustersOf } from './cluster.ts'
+import { RULES } from './rules.ts'
+
+/**
+ * The site's colours, most important first: those that its mark, its declarations and what it paints agree on.
+ * Greys stand behind colours unless the site has no other. Defaults of browsers and frameworks are left out.
+ */
+export const colors: Extractor<readonly Color[]> = (snapshot) => {
+  const seen = survey(RULES, snapshot)
+  const clusters = clustersOf(seen.candidates)
+  const chosen = choose(clusters)
+  const trace: Survey<Hex> = {
+    tried: seen.tried,
+    candidates: byScore(clusters.map((cluster) => candidateOf(cluster, chosen))),
+  }
+  const [first] = chosen
+  if (!first) return absent(trace)
+  return {
+    value: chosen.map(({ hex }) => ({ hex, name: colorName(hex) })),
+    confidence: confidenceOf(first),
+    rule: first.members[0]?.rule ?? '',
+    evidence: chosen.flatMap(evidenceOf),
+    trace,
+  }
+}
+
+function candidateOf(cluster: Cluster, chosen: readonly Cluster[]): Candidate<Hex> {
+  const reason = cluster.default ? `the default of ${cluster.default}` : 'too weak beside the others'
+  return {
+    rule: cluster.rules.join('+'),
+    value: cluster.hex,
+    score: confidenceOf(cluster),
+    evidence: evidenceOf(cluster),
+    ...(chosen.includes(cluster) ? {} : { rejected: reason }),
+  }
+}
+
+/** Chance that at least one of the agreeing rules is right, taken as independent. */
+function confidenceOf({ byRule }: Cluster): number {
+  const doubt = [...byRule.values()].reduce((product, score) => product * (1 - score), 1)
+  return Math.round((1 - doubt) * 1000) / 1000
+}
+
+/** The strongest sighting of each rule. */
+function evidenceOf({ members }: Cluster): Evidence[] {
+  const firsts = new Map<string, Evidence>()
+  for (const { rule, evidence } of members)
+    if (!firsts.has(rule) && evidence[0]) firsts.set(rule, evidence[0])
+  return [...firsts.values()]
+}

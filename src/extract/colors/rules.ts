@@ -1,0 +1,165 @@
+import { alphaOf, compositeOver, parseColor } from '../../formats/color.ts'
+import type { Hex } from '../../model/style.ts'
+import { manifestOf } from '../../snapshot/manifest.ts'
+import { artAt } from '../../snapshot/marks/art.ts'
+import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
+import { linkTags, metaTags } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { customPropertiesOf } from '../../snapshot/styles.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import {
+  bodyTextColors,
+  callToActionFills,
+  footerFills,
+  headerFills,
+  headingColors,
+  heroFills,
+  linkColors,
+  sectionFills,
+  type Use,
+} from './roles.ts'
+
+/**
+ * Where brand colours show, strongest first. The weights of all rules that agree on a colour are added up:
+ * no single one decides. Set by hand on ten development sites; 0.2 more or less on any one of them moves no site's
+ * colour out of the first three there.
+ */
+export const RULES: readonly Rule<Hex>[] = [
+  { id: 'mark-fill', weight: 0.9, read: markFills },
+  { id: 'theme-color', weight: 0.8, read: themeColors },
+  { id: 'call-to-action', weight: 0.8, read: (snapshot) => seen('css', callToActionFills(snapshot)) },
+  { id: 'brand-property', weight: 0.6, read: brandProperties },
+  { id: 'header-fill', weight: 0.6, read: (snapshot) => seen('css', headerFills(snapshot)) },
+  { id: 'icon-fill', weight: 0.5, read: iconFills },
+  { id: 'declared-elsewhere', weight: 0.5, read: declaredElsewhere },
+  { id: 'hero-fill', weight: 0.5, read: (snapshot) => seen('css', heroFills(snapshot)) },
+  { id: 'section-fill', weight: 0.5, read: (snapshot) => seen('css', sectionFills(snapshot)) },
+  { id: 'link-color', weight: 0.45, read: (snapshot) => seen('css', linkColors(snapshot)) },
+  { id: 'heading-color', weight: 0.4, read: (snapshot) => seen('css', headingColors(snapshot)) },
+  { id: 'footer-fill', weight: 0.35, read: (snapshot) => seen('css', footerFills(snapshot)) },
+  { id: 'text-color', weight: 0.25, read: (snapshot) => seen('css', bodyTextColors(snapshot)) },
+]
+
+/** Rules that say what the brand's colour is whatever a tool's defaults are. */
+export const INDEPENDENT: ReadonlySet<string> = new Set([
+  'mark-fill',
+  'theme-color',
+  'icon-fill',
+  'declared-elsewhere',
+])
+/** Rules that saw the colour painted on the page. */
+export const PAINTED: ReadonlySet<string> = new Set([
+  'mark-fill',
+  'call-to-action',
+  'header-fill',
+  'hero-fill',
+  'section-fill',
+  'link-color',
+  'heading-color',
+  'footer-fill',
+])
+
+/** Uses of one kind, the same colour summed, so that many small ones count as what they are together. */
+function* seen(source: string, uses: readonly Use[]): Generator<Sighting<Hex>> {
+  const sums = new Map<Hex, Use>()
+  for (const use of uses) {
+    const sum = sums.get(use.hex)
+    sums.set(use.hex, sum ? { ...sum, share: Math.min(1, sum.share + use.share) } : use)
+  }
+  for (const { hex, share, where } of sums.values()) {
+    yield {
+      value: hex,
+      evidence: evidence(source, where, `${hex}, ${Math.round(share * 100)} % of its kind`),
+      strength: Math.sqrt(share),
+    }
+  }
+}
+
+function* markFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  for (const mark of headerMarksOf(snapshot)) {
+    const fills = artAt(snapshot, mark.source.url).svg?.fills ?? []
+    for (const { hex, share } of fills) {
+      yield {
+        value: hex,
+        evidence: evidence('svg', placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
+        strength: mark.strength * Math.sqrt(share),
+      }
+    }
+  }
+}
+
+function* iconFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  for (const link of ['icon', 'mask-icon'].flatMap((rel) => linkTags(snapshot, rel))) {
+    // A mask icon is black by rule; its colour is an attribute.
+    if (link.rels.includes('mask-icon')) continue
+    for (const { hex, share } of artAt(snapshot, link.url).svg?.fills ?? []) {
+      yield {
+        value: hex,
+        evidence: evidence('svg', link.url, `${hex}, ${Math.round(share * 100)} % of the icon`),
+        strength: Math.sqrt(share),
+      }
+    }
+  }
+}
+
+function* themeColors(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  for (const { content, media } of metaTags(snapshot, 'theme-color')) {
+    const hex = opaque(content)
+    const dark = /dark/i.test(media ?? '')
+    if (hex)
+      yield {
+        value: hex,
+        evidence: evidence('meta', dark ? 'theme-color (dark)' : 'theme-color', content),
+        strength: dark ? 0.6 : 1,
+      }
+  }
+}
+
+function* declaredElsewhere(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  const found = manifestOf(snapshot)
+  const declared = [
+    ...metaTags(snapshot, 'msapplication-tilecolor', 'msapplication-navbutton-color').map(
+      ({ key, content }) => ({ where: key, text: content }),
+    ),
+    ...linkTags(snapshot, 'mask-icon').map(({ element }) => ({
+      where: 'link[rel=mask-icon]',
+      text: element.attribs.color ?? '',
+    })),
+    ...(found?.manifest.themeColor
+      ? [{ where: `${found.url} theme_color`, text: found.manifest.themeColor }]
+      : []),
+  ]
+  for (const { where, text } of declared) {
+    const hex = opaque(text)
+    if (hex) yield { value: hex, evidence: evidence('link', where, text) }
+  }
+}
+
+/** Names by which authors call their own colour, with how much each says. */
+const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] = [
+  [/^--([\w-]+-)?brand(-(color|colour|primary|main|base|default|500|600))?$/i, 1],
+  [
+    /^--([\w-]+-)?(color|colour|clr|c)?-?primary(-(color|colour|brand|main|base|default|500|600|blue|red|green|orange|purple))?$/i,
+    1,
+  ],
+  [/^--([\w-]+-)?(main|theme|key)-(color|colour)$/i, 0.9],
+  [/^--([\w-]+-)?(color|colour)?-?accent(-(color|colour|main|base|default|500|600|gold))?$/i, 0.8],
+  [/^--([\w-]+-)?(color|colour)?-?secondary(-(color|colour|main|base|default|500|600))?$/i, 0.7],
+]
+/** Properties of tools whose values stand for the tool unless somebody changed them. */
+const TOOL_PROPERTY =
+  /^--(wp|tw|fa|swiper|plyr|mdc|mat|ion|jp|wc|fc|ag|rdp|toastify|splide|fancybox|onetrust|iti)-/i
+
+function* brandProperties(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  for (const [name, value] of customPropertiesOf(snapshot)) {
+    if (TOOL_PROPERTY.test(name)) continue
+    const strength = BRAND_PROPERTIES.find(([pattern]) => pattern.test(name))?.[1]
+    const hex = strength === undefined ? undefined : opaque(value)
+    if (hex && strength !== undefined) yield { value: hex, evidence: evidence('css', name, value), strength }
+  }
+}
+
+function opaque(text: string): Hex | undefined {
+  const hex = parseColor(text)
+  return hex && alphaOf(hex) > 0.5 ? compositeOver(hex, '#ffffff') : undefined
+}

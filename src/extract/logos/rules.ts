@@ -1,0 +1,170 @@
+import type { Element } from 'domhandler'
+import { absoluteUrl } from '../../formats/url.ts'
+import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
+import { textsOf } from '../../snapshot/item.ts'
+import {
+  headerMarksOf,
+  MARK_WORDS,
+  picturesOf,
+  placeOf,
+  textMarkOf,
+  wordsAround,
+  wordsOfPicture,
+} from '../../snapshot/marks/header.ts'
+import { backgroundSources } from '../../snapshot/marks/images.ts'
+import { metaTags } from '../../snapshot/meta.ts'
+import { siteOrganizationsOf } from '../../snapshot/organization.ts'
+import { regionOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { ICON_RULES } from './icons.ts'
+import { namesOwner } from './owner.ts'
+import { isCalledLogo, rejectionOf } from './rejections.ts'
+import type { Mark } from './sighting.ts'
+
+/** Strongest first: what the page shows as its own mark, what it declares, then icons. */
+export const RULES: readonly Rule<Mark>[] = [
+  { id: 'header-home-link', weight: 0.95, read: headerHomeLink },
+  { id: 'header-logo', weight: 0.85, read: headerLogo },
+  { id: 'organization-logo', weight: 0.8, read: organizationLogo },
+  { id: 'declared-logo', weight: 0.7, read: declaredLogo },
+  { id: 'named-logo', weight: 0.6, read: namedLogo },
+  ...ICON_RULES,
+  { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
+]
+
+function* headerHomeLink(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  for (const mark of headerMarksOf(snapshot)) {
+    const { url, media } = mark.source
+    const pixel = rejectionIn(HOME_LINK_TRAPS, rejectionOf(snapshot, mark.element))
+    yield {
+      value: { url, kind: 'mark', element: mark.element, ...(media ? { media } : {}) },
+      evidence: evidence('header', placeOf(mark), describeUrl(url)),
+      strength: mark.strength,
+      ...(pixel ? { rejected: pixel } : {}),
+    }
+  }
+}
+
+/** A picture in a home link is the mark unless it cannot be one at all. */
+const HOME_LINK_TRAPS = /tracker|cookie|flag|payment/
+
+function rejectionIn(words: RegExp, reason: string | undefined): string | undefined {
+  return reason && words.test(reason) ? reason : undefined
+}
+
+/** Pictures called logo in the head of the page that are in no home link: the mark is no link, or it is someone else's. */
+function* headerLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
+  for (const sighting of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, sighting)
+}
+
+/** A page with more pictures called logo shows other firms' marks; looking at all of them costs their square. */
+const MAX_CALLED_LOGO = 200
+
+/** Where a home link holds the mark, another picture called logo must name the site to be its own. */
+function besideHeaderMark(snapshot: Snapshot, sighting: Sighting<Mark>): Sighting<Mark> {
+  const { element } = sighting.value
+  const own = element !== undefined && namesOwner(snapshot, wordsAround(element, 1))
+  const strength = (sighting.strength ?? 1) * (own ? 1 : 0.7)
+  const foreign =
+    !own && headerMarksOf(snapshot).length > 0 ? 'called a logo, but not this site’s' : undefined
+  const rejected = sighting.rejected ?? foreign
+  return { ...sighting, strength, ...(rejected ? { rejected } : {}) }
+}
+
+/** Pictures called logo anywhere else; one that also names the site counts most. */
+function* namedLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  const text = textMarkOf(snapshot)
+  const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))
+  for (const sighting of calledLogo(snapshot, elsewhere)) {
+    const known = besideHeaderMark(snapshot, sighting)
+    yield text && !known.rejected ? { ...known, rejected: TEXT_MARK(text.text) } : known
+  }
+}
+
+const TEXT_MARK = (text: string) => `the mark in the header is text: ${text}`
+
+function* calledLogo(snapshot: Snapshot, stands: (element: Element) => boolean): Generator<Sighting<Mark>> {
+  let called = 0
+  const inHomeLinks = new Set(headerMarksOf(snapshot).map(({ element }) => element))
+  for (const element of select(snapshot, 'img, svg, object[data], input[type=image]')) {
+    if (inHomeLinks.has(element) || !isCalledLogo(element) || !stands(element)) continue
+    if (++called > MAX_CALLED_LOGO) break
+    const rejected = rejectionOf(snapshot, element)
+    for (const { form, source } of picturesOf(snapshot, element)) {
+      yield shown(element, source.url, source.media, form, 1, rejected)
+    }
+  }
+  for (const element of select(snapshot, 'div, span, h1, a, i, p')) {
+    if (!MARK_WORDS.test(wordsOfPicture(element)) || !stands(element) || inHomeLinks.has(element)) continue
+    for (const { url } of backgroundSources(snapshot, element)) {
+      yield shown(element, url, undefined, 'background', 0.9, rejectionOf(snapshot, element))
+    }
+  }
+}
+
+function shown(
+  element: Element,
+  url: string,
+  media: string | undefined,
+  form: string,
+  strength: number,
+  rejected: string | undefined,
+): Sighting<Mark> {
+  return {
+    value: { url, kind: 'mark', element, ...(media ? { media } : {}) },
+    evidence: evidence(form, placeOf({ element }), describeUrl(url)),
+    strength,
+    ...(rejected ? { rejected } : {}),
+  }
+}
+
+function* organizationLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+    for (const reference of textsOf(thing.item, 'logo', ['url', 'contentUrl', '@id'])) {
+      const url = absoluteUrl(reference, baseUrlOf(snapshot))
+      if (url)
+        yield {
+          value: { url, kind: 'mark' },
+          evidence: evidence(thing.syntax, `${thing.where}.logo`, url),
+          strength: tie,
+        }
+    }
+  }
+}
+
+/** `og:logo`, `link rel=logo`, `itemprop=logo` outside any item. */
+function* declaredLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  for (const { key, content } of metaTags(snapshot, 'og:logo', 'logo')) {
+    const url = absoluteUrl(content, baseUrlOf(snapshot))
+    if (url) yield { value: { url, kind: 'mark' }, evidence: evidence('meta', key, content) }
+  }
+  for (const element of select(
+    snapshot,
+    'link[rel=logo], [itemprop=logo][src], [itemprop=logo][href], [itemprop=logo] img',
+  )) {
+    const reference = element.attribs.src ?? element.attribs.href ?? ''
+    const url = absoluteUrl(reference, baseUrlOf(snapshot))
+    if (url)
+      yield { value: { url, kind: 'mark' }, evidence: evidence('itemprop', selectorOf(element), reference) }
+  }
+}
+
+function* socialImage(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  const text = textMarkOf(snapshot)
+  for (const { key, content } of metaTags(snapshot, 'og:image', 'twitter:image')) {
+    const url = absoluteUrl(content, baseUrlOf(snapshot))
+    if (!url || !/logo|wordmark/i.test(new URL(url).pathname.split('/').pop() ?? '')) continue
+    const rejected = text && TEXT_MARK(text.text)
+    yield {
+      value: { url, kind: 'mark' },
+      evidence: evidence('meta', key, content),
+      ...(rejected ? { rejected } : {}),
+    }
+  }
+}
+
+function describeUrl(url: string): string {
+  return url.startsWith('data:') ? `${url.slice(0, url.indexOf(',') + 1)}…` : url
+}

@@ -1,0 +1,39 @@
+const canvas = ['#ffffff', '#121212'] as const
+const text = ['#000000', '#ffffff'] as const
+const face = ['#efefef', '#6b6b6b'] as const
+const link = ['#0000ee', '#9e9eff'] as const
+
+/**
+ * System colours (CSS Color Level 4, section 6.2) in the light and the dark scheme, as desktop Chromium on Linux
+ * computes them (read from Chromium 156); the name with a hyphen is Chromium's own.
+ */
+export const SYSTEM_COLORS: Readonly<Record<string, readonly [string, string]>> = {
+  accentcolor: ['#0075ff', '#0075ff'],
+  accentcolortext: ['#ffffff', '#ffffff'],
+  activetext: ['#ff0000', '#ff9e9e'],
+  buttonborder: text,
+  buttonface: face,
+  buttontext: text,
+  canvas,
+  canvastext: text,
+  field: ['#ffffff', '#3b3b3b'],
+  fieldtext: text,
+  graytext: ['#808080', '#808080'],
+  highlight: ['#0041c6cc', '#0041c6cc'],
+  highlighttext: ['#ffffff', '#ffffff'],
+  linktext: link,
+  mark: ['#ffff00', '#ffff00'],
+  marktext: ['#000000', '#000000'],
+  selecteditem: ['#1967d2', '#99c8ff'],
+  selecteditemtext: ['#ffffff', '#3b3b3b'],
+  visitedtext: ['#551a8b', '#d0adf0'],
+  '-webkit-link': link,
+  background: canvas,
+  infobackground: canvas,
+  menu: canvas,
+  menutext: text,
+  scrollbar: canvas,
+  threedface: face,
+  window: canvas,
+  windowtext: text,
+}

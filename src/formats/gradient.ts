@@ -1,0 +1,39 @@
+import type { Hex } from '../model/style.ts'
+import { alphaOf, parseColor } from './color.ts'
+
+/** Colour stops of every gradient in a CSS `background-image` value, in order; fully transparent stops are left out. */
+export function gradientColors(value: string): Hex[] {
+  const colors: Hex[] = []
+  for (const match of value.matchAll(/gradient\(/gi)) {
+    const start = (match.index ?? 0) + match[0].length
+    for (const part of topLevelParts(value, start)) {
+      const color = leadingColor(part)
+      if (color && alphaOf(color) > 0) colors.push(color)
+    }
+  }
+  return colors
+}
+
+/** Text between commas that stand in no inner parentheses, from `start` up to the closing parenthesis. */
+function topLevelParts(text: string, start: number): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = start
+  for (let at = start; at < text.length; at++) {
+    const char = text[at]
+    if (char === '(') depth++
+    else if (char === ')' && depth > 0) depth--
+    else if (char === ')' || (char === ',' && depth === 0)) {
+      parts.push(text.slice(from, at).trim())
+      from = at + 1
+      if (char === ')') break
+    }
+  }
+  return parts
+}
+
+/** A stop is a colour and then positions: the colour is its first word or function. */
+function leadingColor(stop: string): Hex | undefined {
+  const colored = /^[a-z-]+\([^()]*\)|^#?[a-z0-9]+/i.exec(stop)
+  return colored ? parseColor(colored[0]) : undefined
+}

@@ -1,0 +1,105 @@
+/** A JSON value as it stands in the block. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+export interface JsonLdLimits {
+  readonly maxJsonLdBytes: number
+  readonly maxJsonLdDepth: number
+}
+
+/**
+ * Reads one JSON-LD block as forgivingly as search engines do. A block that is no JSON is repaired in steps,
+ * mildest first; undefined when nothing helps, or when it breaks a limit.
+ */
+export function parseJsonLd(text: string, limits: JsonLdLimits): Json | undefined {
+  if (text.length > limits.maxJsonLdBytes) return undefined
+  for (const repair of REPAIRS) {
+    const value = tryParse(repair(text))
+    if (value !== undefined) return depthOf(value) <= limits.maxJsonLdDepth ? value : undefined
+  }
+  return undefined
+}
+
+/** Mildest first: each later one changes more of what the author wrote. */
+const REPAIRS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => mend(text, false),
+  (text) => mend(text, true),
+  (text) => mend(decodeQuotes(text), true),
+  (text) => `[${mend(text, true).replace(/\}\s*\{/g, '},{')}]`,
+]
+
+function tryParse(text: string): Json | undefined {
+  try {
+    const value = JSON.parse(text) as Json
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decodeQuotes(text: string): string {
+  return text.replace(/&quot;|&#0*34;|&#x0*22;/gi, '"').replace(/&amp;/gi, '&')
+}
+
+/**
+ * Takes out what stands between values and does not belong there (HTML and script comments, CDATA marks,
+ * trailing commas, semicolons) and escapes control characters in strings. With `stray`, a quotation mark
+ * inside a string that is not followed by `,` `:` `]` or `}` counts as text.
+ */
+function mend(text: string, stray: boolean): string {
+  const skip = /<!--[\s\S]*?-->|<!--|-->|\/\*[\s\S]*?\*\/|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]/y
+  const pieces: string[] = []
+  let at = 0
+  while (at < text.length) {
+    const char = text.charAt(at)
+    skip.lastIndex = at
+    const junk = skip.exec(text)?.[0]
+    if (junk) {
+      at += junk.length
+    } else if (char === '"') {
+      const end = stringEnd(text, at, stray)
+      pieces.push(quote(text.slice(at + 1, end)))
+      at = end + 1
+    } else {
+      if ((char === ']' || char === '}') && pieces.at(-1) === ',') pieces.pop()
+      if (char >= ' ') pieces.push(char)
+      at++
+    }
+  }
+  if (pieces.at(-1) === ',') pieces.pop()
+  return pieces.join('')
+}
+
+/** Index of the mark that closes the string opened at `start`. */
+function stringEnd(text: string, start: number, stray: boolean): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === '\\') at++
+    else if (char === '"' && (!stray || /^\s*(?:[,:\]}]|\/\/|\/\*|$)/.test(text.slice(at + 1, at + 200)))) return at
+  }
+  return text.length
+}
+
+function quote(inner: string): string {
+  const body = inner
+    .replace(/\\([\s\S]?)|"/g, (whole, escaped) => (whole === '"' ? '\\"' : escapeOf(escaped)))
+    .replace(/\\u(?![0-9a-fA-F]{4})/g, 'u')
+    .replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `"${body}"`
+}
+
+/** An escape that JSON knows stays; of any other the backslash goes, as in a script. */
+function escapeOf(escaped: string): string {
+  return escaped && '"\\/bfnrtu'.includes(escaped) ? `\\${escaped}` : escaped
+}
+
+/** Nesting of a value without recursion, so that a hostile block cannot overflow the stack. */
+function depthOf(root: Json): number {
+  let level: Json[] = [root]
+  let depth = 0
+  while (level.length > 0) {
+    depth++
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return depth
+}

@@ -1,0 +1,74 @@
+import { absoluteUrl } from './url.ts'
+
+/** An icon that a web app manifest declares. */
+export interface ManifestIcon {
+  /** Absolute. */
+  readonly url: string
+  /** As written, such as `192x192 512x512` or `any`; `` when left out. */
+  readonly sizes: string
+  /** Largest side that `sizes` names, in pixels; 0 when it names none. */
+  readonly side: number
+  readonly type: string
+  /** Space-separated tokens `any`, `maskable`, `monochrome`, lower case; `any` when left out. */
+  readonly purpose: string
+}
+
+/** The members of a web app manifest (W3C) that describe a brand. A member of a wrong type counts as left out. */
+export interface Manifest {
+  readonly name: string | undefined
+  readonly shortName: string | undefined
+  readonly description: string | undefined
+  /** CSS colours as written. */
+  readonly themeColor: string | undefined
+  readonly backgroundColor: string | undefined
+  readonly icons: readonly ManifestIcon[]
+}
+
+/** Reads a manifest; `url` is its own address, against which icons are resolved. Undefined when it is no JSON object. */
+export function parseManifest(text: string, url: string): Manifest | undefined {
+  const value = parseObject(text)
+  if (!value) return undefined
+  const read = (key: string) => stringOf(value[key])
+  return {
+    name: read('name'),
+    shortName: read('short_name'),
+    description: read('description'),
+    themeColor: read('theme_color'),
+    backgroundColor: read('background_color'),
+    icons: Array.isArray(value.icons) ? value.icons.flatMap((icon: unknown) => iconOf(icon, url)) : [],
+  }
+}
+
+function iconOf(value: unknown, base: string): ManifestIcon[] {
+  if (!isObject(value)) return []
+  const url = absoluteUrl(stringOf(value.src), base)
+  if (!url) return []
+  const sizes = stringOf(value.sizes) ?? ''
+  const purpose = (stringOf(value.purpose) ?? 'any').toLowerCase()
+  return [{ url, sizes, side: largestSide(sizes), type: stringOf(value.type) ?? '', purpose }]
+}
+
+/** Largest side in a `sizes` value such as `16x16 32x32`; `any`, as scalable icons say, counts as 1,024; 0 when none is named. */
+export function largestSide(sizes: string | undefined): number {
+  const sides = [...(sizes ?? '').matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(([, width, height]) =>
+    Math.max(Number(width), Number(height)),
+  )
+  return Math.max(0, ...sides, /\bany\b/i.test(sizes ?? '') ? 1024 : 0)
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function stringOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}

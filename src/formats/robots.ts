@@ -1,0 +1,137 @@
+/** One Allow or Disallow line. `pattern` is percent-encoded, with `*` and a closing `$` as wildcards. */
+export interface RobotsRule {
+  readonly allow: boolean
+  readonly pattern: string
+}
+
+export interface RobotsGroup {
+  /** Lower-case product tokens; `*` is everyone. */
+  readonly agents: readonly string[]
+  readonly rules: readonly RobotsRule[]
+}
+
+export interface Robots {
+  readonly groups: readonly RobotsGroup[]
+  /** Sitemap lines, as written. */
+  readonly sitemaps: readonly string[]
+}
+
+/** Longer lines are cut, as Google's parser does: eight times the longest URL that Internet Explorer took. */
+const MAX_LINE_CHARS = 2083 * 8
+
+/** Line names with the misspellings that are common enough for Google's parser to accept. */
+const LINE_NAMES: Readonly<Record<string, 'agent' | 'allow' | 'disallow' | 'sitemap'>> = {
+  'user-agent': 'agent',
+  useragent: 'agent',
+  'user agent': 'agent',
+  allow: 'allow',
+  disallow: 'disallow',
+  dissallow: 'disallow',
+  dissalow: 'disallow',
+  disalow: 'disallow',
+  diasllow: 'disallow',
+  disallaw: 'disallow',
+  sitemap: 'sitemap',
+  'site-map': 'sitemap',
+}
+
+/** Reads a robots.txt by RFC 9309. Any text is accepted; lines that say nothing are skipped. */
+export function parseRobots(text: string): Robots {
+  const groups: { agents: string[]; rules: RobotsRule[] }[] = []
+  const sitemaps: string[] = []
+  let current: { agents: string[]; rules: RobotsRule[] } | undefined
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+    const [name, value] = splitLine(line.slice(0, MAX_LINE_CHARS))
+    if (name === 'sitemap' && value) sitemaps.push(value)
+    if (name === 'agent') {
+      if (!current || current.rules.length > 0) {
+        current = { agents: [], rules: [] }
+        groups.push(current)
+      }
+      const token = groupToken(value)
+      if (token) current.agents.push(token)
+    }
+    if ((name === 'allow' || name === 'disallow') && current) {
+      // An empty rule has no effect, but it ends the list of agents.
+      current.rules.push({ allow: name === 'allow', pattern: encodePattern(value) })
+    }
+  }
+  return { groups, sitemaps }
+}
+
+/**
+ * May `agent` (a product token such as `FooBot`, or `FooBot/1.0`) fetch `url`? The longest matching pattern
+ * decides and Allow wins ties. Like Google's matcher, escapes of unreserved characters are not decoded, and
+ * Allow of `.../index.html` also allows the folder.
+ */
+export function isAllowed(robots: Robots, agent: string, url: string): boolean {
+  const path = pathOf(url)
+  let best: { length: number; allow: boolean } = { length: 0, allow: true }
+  for (const { allow, pattern } of rulesFor(robots, agent)) {
+    const length = matchLength(pattern, path, allow)
+    if (length > best.length || (length === best.length && allow && length > 0)) best = { length, allow }
+  }
+  return best.allow
+}
+
+function rulesFor(robots: Robots, agent: string): RobotsRule[] {
+  const token = agent.split('/')[0]?.trim().toLowerCase() ?? ''
+  const named = robots.groups.filter((group) => group.agents.includes(token))
+  const groups = named.length > 0 ? named : robots.groups.filter((group) => group.agents.includes('*'))
+  return groups.flatMap((group) => group.rules)
+}
+
+function splitLine(line: string): [kind: string | undefined, value: string] {
+  const text = line.replace(/#.*$/, '').trim()
+  const colon = text.indexOf(':')
+  // "Disallow /x" without the colon is common enough; it must be exactly two words.
+  const [, name, value] =
+    colon >= 0 ? [text, text.slice(0, colon), text.slice(colon + 1)] : (text.match(/^(\S+)\s+(\S+)$/) ?? [])
+  return [LINE_NAMES[name?.trim().toLowerCase() ?? ''], value?.trim() ?? '']
+}
+
+function groupToken(value: string): string | undefined {
+  if (/^\*(\s|$)/.test(value)) return '*'
+  return value.match(/^[^\s/*]+/)?.[0].toLowerCase()
+}
+
+function encodePattern(pattern: string): string {
+  // Half a surrogate pair cannot come from bytes: such a rule matches nothing.
+  if (/\p{Surrogate}/u.test(pattern)) return ''
+  return upperCaseEscapes(pattern.replace(/[^\u0000-\u007f]+/g, encodeURIComponent))
+}
+
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return '/'
+  const { pathname, search } = new URL(url)
+  return upperCaseEscapes(pathname + search)
+}
+
+function upperCaseEscapes(text: string): string {
+  return text.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
+}
+
+/** Length of the pattern when it matches, else 0. */
+function matchLength(pattern: string, path: string, allow: boolean): number {
+  if (pattern === '') return 0
+  if (matches(pattern, path)) return pattern.length
+  const folder = allow ? pattern.match(/^(.*\/)index\.html?$/)?.[1] : undefined
+  return folder !== undefined && matches(`${folder}$`, path) ? folder.length + 1 : 0
+}
+
+/** Linear in the path for any number of wildcards. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$')
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*')
+  const first = parts[0] ?? ''
+  if (!path.startsWith(first)) return false
+  let at = first.length
+  const last = parts.length > 1 ? (parts.pop() ?? '') : undefined
+  for (const part of parts.slice(1)) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  if (last === undefined) return !anchored || at === path.length
+  return anchored ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
+}

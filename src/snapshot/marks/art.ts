@@ -1,0 +1,63 @@
+import { imageSize } from '../../formats/image.ts'
+import { readSvg, type SvgArt } from '../../formats/svg.ts'
+import { view } from '../memo.ts'
+import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
+
+/** What can be read of a picture from the snapshot. */
+export interface Art {
+  /** `svg`, `png`, `jpg` ...; undefined when there are no bytes to tell by. */
+  readonly format: string | undefined
+  readonly size: { readonly width: number; readonly height: number } | undefined
+  readonly svg: SvgArt | undefined
+  /** Why it cannot be shown, in words; undefined when nothing speaks against it. */
+  readonly broken: string | undefined
+}
+
+const decoder = new TextDecoder('utf-8')
+const NOTHING: Art = { format: undefined, size: undefined, svg: undefined, broken: undefined }
+
+/** Reads the picture at an absolute or `data:` URL, once per snapshot and URL. */
+export function artAt(snapshot: Snapshot, url: string): Art {
+  const seen = artCache(snapshot)
+  let art = seen.get(url)
+  if (!art) {
+    art = url.startsWith('data:') ? artOf(bytesOfDataUrl(url)) : fetchedArt(snapshot, url)
+    seen.set(url, art)
+  }
+  return art
+}
+
+const artCache = view((_snapshot: Snapshot) => new Map<string, Art>())
+
+function fetchedArt(snapshot: Snapshot, url: string): Art {
+  const resource = resourceAt(snapshot, url)
+  if (!resource) return NOTHING
+  if (resource.status >= 400) return { ...NOTHING, broken: `answered ${resource.status}` }
+  const body = bodyOf(snapshot, resource)
+  if (!body || body.length === 0) return NOTHING
+  const art = artOf(body)
+  const isPage = art.format === undefined && /text\/html/.test(resource.headers['content-type'] ?? '')
+  return isPage ? { ...NOTHING, broken: 'answered with a page, not a picture' } : art
+}
+
+function artOf(bytes: Uint8Array): Art {
+  const head = decoder.decode(bytes.subarray(0, 1000)).trimStart()
+  if (head.startsWith('<')) {
+    const svg = /<!doctype html|<html/i.test(head) ? undefined : readSvg(decoder.decode(bytes))
+    return svg
+      ? { format: 'svg', size: svg.size, svg, broken: svg.empty ? 'draws nothing' : undefined }
+      : NOTHING
+  }
+  const size = imageSize(bytes)
+  return size ? { ...NOTHING, format: size.type, size } : NOTHING
+}
+
+function bytesOfDataUrl(url: string): Uint8Array {
+  const comma = url.indexOf(',')
+  const data = url.slice(comma + 1)
+  if (/;base64$/i.test(url.slice(0, comma))) return Buffer.from(data, 'base64')
+  // Escapes stand for bytes, not characters, and a stray percent sign is no escape.
+  const bytes = Buffer.from(data, 'utf8').toString('latin1')
+  const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
+  return Buffer.from(bytes.replace(/%([0-9a-f]{2})/gi, byte), 'latin1')
+}

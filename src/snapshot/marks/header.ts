@@ -1,0 +1,180 @@
+import type { Element } from 'domhandler'
+import { ancestors, attribute, foldSpace, select, selectorOf } from '../dom.ts'
+import { labelOf } from '../links.ts'
+import { view } from '../memo.ts'
+import { regionOf } from '../region.ts'
+import { sampleAt } from '../sample-at.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { visibleText } from '../text.ts'
+import { HOME_WORDS, homeLikeness } from './home.ts'
+import { backgroundSources, type ImageSource, imageSources } from './images.ts'
+import { standaloneSvg, svgDataUrl } from './inline-svg.ts'
+
+/** Something the page shows where its own mark stands. */
+export interface HeaderMark {
+  readonly element: Element
+  /** The home link around it; undefined for a mark that is no link. */
+  readonly link: Element | undefined
+  readonly form: 'image' | 'inline-svg' | 'background'
+  readonly source: ImageSource
+  /** 0 to 1: how much its place and its words say "own mark". */
+  readonly strength: number
+}
+
+/** Words by which authors name a mark, in a class, an id, an alternative text or a file name. */
+export const MARK_WORDS = /logo|wordmark|brand(?!s|ing-|ed)|site-?(title|icon|identity)/i
+/** Words of controls and ornaments that also stand in home links. */
+const CONTROL_WORDS =
+  /(^|[\W_])(icon-home|home-icon|fa-home|burger|hamburger|menu-?(icon|toggle|btn)|search|cart|basket|close|chevron|arrow|caret|breadcrumbs?|sprite-home)([\W_]|$)/i
+const PICTURES = 'img, svg, image, object[data], embed[src]'
+
+/** Marks in the home links of the page's head, best first; pictures of the same strength in page order. */
+export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
+  const links = homeLinksOf(snapshot)
+  const byLink = links.map(({ link, strength, named }) => ({
+    named,
+    marks: marksIn(snapshot, link, strength),
+  }))
+  // Where one home link holds a logo by name, pictures in the others are ornaments of a menu.
+  const anyNamed = byLink.some(({ named, marks }) => named && marks.length > 0)
+  const marks = byLink.filter(({ named }) => named || !anyNamed).flatMap(({ marks }) => marks)
+  return marks.sort((a, b) => b.strength - a.strength)
+})
+
+/** The site's name written as text in the home link where other sites have a picture; undefined when there is none. */
+export const textMarkOf = view(
+  (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
+    if (headerMarksOf(snapshot).length > 0) return undefined
+    for (const { link, strength } of homeLinksOf(snapshot)) {
+      const text = labelOf(snapshot, link)
+      if (strength >= 0.5 && text && text.length <= 40 && !HOME_WORDS.test(text))
+        return { element: link, text }
+    }
+    return undefined
+  },
+)
+
+interface HomeLink {
+  readonly link: Element
+  readonly strength: number
+  /** True when the author calls it, or a picture in it, a logo. */
+  readonly named: boolean
+}
+
+/** Home links that may hold the mark: those in the page's head, or the page's first. */
+const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
+  const found: HomeLink[] = []
+  for (const link of select(snapshot, 'a')) {
+    const home =
+      link.attribs.href === undefined
+        ? Number(wordsAround(link, 0).match(MARK_WORDS) !== null)
+        : homeLikeness(snapshot, link)
+    if (home === 0 || isControl(link)) continue
+    const region = regionOf(link)
+    const inHead = region === 'header' || region === 'nav'
+    if (!inHead && (found.length > 0 || region !== 'main')) continue
+    const named =
+      MARK_WORDS.test(wordsAround(link, 2)) ||
+      select(snapshot, PICTURES, link).some((picture) => MARK_WORDS.test(wordsOfPicture(picture)))
+    // A link to nowhere or to a folder is only the home link when the author calls it a logo.
+    if (home < 0.8 && !named) continue
+    const place = region === 'header' ? 1 : region === 'nav' ? 0.97 : 0.8
+    const sure = named ? Math.max(home, 0.9) : home * 0.85
+    found.push({ link, named, strength: sure * place * (isSecondCopy(link) ? 0.92 : 1) })
+  }
+  return found
+})
+
+/** Heads are written twice: the copies for small screens and for scrolling come second. */
+function isSecondCopy(link: Element): boolean {
+  const around = [link, ...[...ancestors(link)].slice(0, 6)]
+  return around.some(({ attribs }) =>
+    /mobile|sticky|off-?canvas|drawer|popup|modal/i.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`),
+  )
+}
+
+function isControl(link: Element): boolean {
+  const words = `${link.attribs.class ?? ''} ${link.attribs.id ?? ''}`
+  if (CONTROL_WORDS.test(words)) return true
+  return [...ancestors(link)]
+    .slice(0, 4)
+    .some((parent) =>
+      /breadcrumb/i.test(`${parent.attribs.class ?? ''} ${parent.attribs['aria-label'] ?? ''}`),
+    )
+}
+
+function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): HeaderMark[] {
+  const marks: HeaderMark[] = []
+  const text = foldSpace(visibleText(link))
+  for (const picture of select(snapshot, PICTURES, link)) {
+    if (insideSvg(picture)) continue
+    const words = wordsOfPicture(picture)
+    const named = MARK_WORDS.test(words)
+    if (!named && (CONTROL_WORDS.test(words) || (HOME_WORDS.test(text) && picture.name === 'svg'))) continue
+    const strength = linkStrength * (sampleAt(snapshot, picture) ? 1 : 0.9)
+    for (const { form, source } of picturesOf(snapshot, picture)) {
+      marks.push({ element: picture, link, form, source, strength: strength * (source.shown ? 1 : 0.9) })
+    }
+  }
+  return marks.length > 0 ? marks : backgroundMarks(snapshot, link, linkStrength)
+}
+
+/** Pictures that an element shows by itself: an inline SVG as a picture of its own, others by their address. */
+export function picturesOf(
+  snapshot: Snapshot,
+  element: Element,
+): { form: HeaderMark['form']; source: ImageSource }[] {
+  if (element.name !== 'svg')
+    return imageSources(snapshot, element).map((source) => ({ form: 'image', source }))
+  const text = standaloneSvg(snapshot, element)
+  return text
+    ? [{ form: 'inline-svg', source: { url: svgDataUrl(text), media: undefined, shown: true } }]
+    : []
+}
+
+/** A text link whose words are moved out of sight, painted by CSS: on itself, inside, or on the box around it. */
+function backgroundMarks(snapshot: Snapshot, link: Element, strength: number): HeaderMark[] {
+  const parent = [...ancestors(link)][0]
+  const boxes = [
+    link,
+    ...select(snapshot, '*', link),
+    ...(parent && MARK_WORDS.test(wordsOfPicture(parent)) ? [parent] : []),
+  ]
+  return boxes.flatMap((element) =>
+    backgroundSources(snapshot, element).map((source) => ({
+      element,
+      link,
+      form: 'background' as const,
+      source,
+      strength: strength * 0.95,
+    })),
+  )
+}
+
+function insideSvg(element: Element): boolean {
+  return [...ancestors(element)].some((parent) => parent.name === 'svg')
+}
+
+/** Everything by which an author may have named a picture. */
+export function wordsOfPicture(element: Element): string {
+  const { class: classes, id, alt, title, 'aria-label': label, src, href, data } = element.attribs
+  const file = /^data:/i.test(src ?? '')
+    ? ''
+    : fileName(src ?? data ?? (element.name === 'image' ? href : undefined))
+  return [classes, id, alt, title, label, file].filter(Boolean).join(' ')
+}
+
+/** Words of an element and of the boxes around it. */
+export function wordsAround(element: Element, levels: number): string {
+  return [element, ...[...ancestors(element)].slice(0, levels)].map(wordsOfPicture).join(' ')
+}
+
+function fileName(url: string | undefined): string {
+  return url?.split(/[?#]/)[0]?.split('/').pop() ?? ''
+}
+
+/** Where a mark stands, for evidence. */
+export function placeOf(mark: { readonly element: Element }): string {
+  const alt = attribute(mark.element, 'alt')
+  return selectorOf(mark.element) + (alt ? `[alt="${alt}"]` : '')
+}

@@ -1,0 +1,35 @@
+import type { Element } from 'domhandler'
+import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
+import { baseUrlOf } from '../dom.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+/**
+ * How surely a link leads to the site's home page, 0 to 1; 0 when it does not.
+ * 1: the root (or a language's root) of this host, or this very page. 0.8: the root of another host of the
+ * same registrable domain. 0.7: nowhere (`#`, `#top`), as on one-page sites, but menus do that too. 0.6: a
+ * first-level folder that this page stands in, as blogs and shops have.
+ */
+export function homeLikeness(snapshot: Snapshot, link: Element): number {
+  const reference = link.attribs.href?.trim() ?? ''
+  if (SAME_PAGE.test(reference)) return 0.7
+  const url = absoluteUrl(reference, baseUrlOf(snapshot))
+  if (!url) return 0
+  const { hostname, pathname, search } = new URL(url)
+  const sameHost = bareHost(url) === bareHost(snapshot.url)
+  const root = !search && ROOT.test(pathname)
+  if (sameHost && (root || pageKey(url) === pageKey(snapshot.url))) return 1
+  if (sameHost && !search && FOLDER.test(pathname) && new URL(snapshot.url).pathname.startsWith(pathname))
+    return 0.6
+  const registrable = snapshot.site.registrable
+  return root && (hostname === registrable || hostname.endsWith(`.${registrable}`)) ? 0.8 : 0
+}
+
+/** Links that stay where they are, as one-page sites have in place of a home link. */
+const SAME_PAGE = /^#?$|^#(top|home|hero|start|page-top|body|main)$/i
+/** `/`, `/index.html`, and roots of a language or country: `/en`, `/de-at/`, `/us/en/`, `/home`. */
+const ROOT = /^\/?((([a-z]{2})([-_][a-z]{2,4})?)\/?){0,2}((index|home|default|start)(\.\w+)?)?\/?$/i
+const FOLDER = /^\/[\w-]+\/?$/
+
+/** Link text that says "go to the start page" and names nobody. */
+export const HOME_WORDS =
+  /^(home|home ?page|start|startseite|accueil|inicio|início|hjem|hem|etusivu|strona główna|főoldal|acasă|domů|ana ?sayfa|главная|αρχική|ホーム|首页|首頁|홈|الرئيسية|back to (home|top)|go to (home ?page|homepage)|skip to .*)$/i

@@ -1,0 +1,128 @@
+import { type Element, isTag } from 'domhandler'
+import { cssUrls } from '../../formats/css-url.ts'
+import { inlineDeclarations } from '../../formats/svg-css.ts'
+import { absoluteUrl } from '../../formats/url.ts'
+import { attribute, baseUrlOf } from '../dom.ts'
+import { sampleAt } from '../sample-at.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+/** One picture that an element shows. */
+export interface ImageSource {
+  /** Absolute http(s) URL, or a `data:image/` URL. */
+  readonly url: string
+  /** Media condition of a `<source>`. */
+  readonly media: string | undefined
+  /** True when it is the one shown at the capture's viewport in a light scheme. */
+  readonly shown: boolean
+}
+
+/** Attributes that lazy loaders keep the real address in, most usual first. */
+const LAZY = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazyload',
+  'data-image',
+  'data-img-src',
+  'data-url',
+  'data-ll-src',
+]
+const LAZY_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
+/** Of a source set, the largest up to this many pixels wide: enough for any header twice over. */
+const SENSIBLE_WIDTH = 1200
+
+/**
+ * Pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input type=image`: the one
+ * that is shown first. Of a `picture` that shows a placeholder at this viewport none is shown.
+ */
+export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
+  const base = baseUrlOf(snapshot)
+  const own = shownSource(element, base)
+  const found: ImageSource[] = []
+  let open = true
+  for (const source of pictureSources(element)) {
+    const url = largestOf(source, base)
+    const media = attribute(source, 'media')
+    const chosen = open && (media === undefined || mediaHolds(media, snapshot.viewport.width))
+    if (url && (media || !own)) found.push({ url, media, shown: chosen })
+    // A source without a condition is the same picture in another format: the `img` is as good.
+    if (chosen && media) open = false
+  }
+  if (own) found.push({ url: own, media: undefined, shown: open })
+  return found.sort((a, b) => Number(b.shown) - Number(a.shown))
+}
+
+function pictureSources(element: Element): Element[] {
+  const { parent } = element
+  return parent && isTag(parent) && parent.name === 'picture'
+    ? parent.children.filter(isTag).filter(({ name }) => name === 'source')
+    : []
+}
+
+/** Conditions that pictures are chosen by; others are taken to hold. */
+function mediaHolds(media: string, viewportWidth: number): boolean {
+  for (const [, bound, size = '0', unit] of media.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|r?em)/gi)) {
+    const pixels = Number(size) * (unit === 'px' ? 1 : 16)
+    if (bound?.toLowerCase() === 'min' ? viewportWidth < pixels : viewportWidth > pixels) return false
+  }
+  return !/prefers-color-scheme\s*:\s*dark|\bprint\b|orientation\s*:\s*portrait/i.test(media)
+}
+
+function shownSource(element: Element, base: string): string | undefined {
+  const lazy = LAZY.map((name) => attribute(element, name)).find((value) => usable(value, base))
+  const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
+  const svgImage =
+    element.name === 'image' ? (attribute(element, 'href') ?? attribute(element, 'xlink:href')) : undefined
+  return usable(lazy, base) ?? usable(plain ?? svgImage, base) ?? largestOf(element, base)
+}
+
+/** The address made absolute; undefined for what is no picture or stands in for one until a script loads it. */
+function usable(reference: string | undefined, base: string): string | undefined {
+  if (!reference) return undefined
+  if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
+  return /(^|\/)(blank|spacer|placeholder|pixel|transparent|lazy|loading)[\w-]*\.(gif|png|svg)/i.test(
+    reference,
+  )
+    ? undefined
+    : absoluteUrl(reference, base)
+}
+
+/** Bitmaps this small are one dot; SVG placeholders hold an empty `svg` element and nothing to draw. */
+function isPlaceholder(dataUrl: string): boolean {
+  return (
+    dataUrl.length < 200 ||
+    (/^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use|base64/i.test(dataUrl))
+  )
+}
+
+/** One of a source set: an address without spaces, then perhaps a width or a density. A comma may stand inside the address. */
+const CANDIDATE = /(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g
+
+function largestOf(element: Element, base: string): string | undefined {
+  let best: { url: string; size: number } | undefined
+  for (const name of LAZY_SETS) {
+    for (const [, reference, size = '1', unit = 'x'] of (attribute(element, name) ?? '').matchAll(
+      CANDIDATE,
+    )) {
+      const url = usable(reference, base)
+      const pixels = Number(size) * (unit === 'x' ? 300 : 1)
+      if (url && (!best || (pixels > best.size && pixels <= SENSIBLE_WIDTH))) best = { url, size: pixels }
+    }
+  }
+  return best?.url
+}
+
+/** Pictures that CSS paints behind an element: computed backgrounds, and backgrounds and masks written inline. */
+export function backgroundSources(snapshot: Snapshot, element: Element): ImageSource[] {
+  const base = baseUrlOf(snapshot)
+  const inline = inlineDeclarations(element.attribs.style)
+  const values = [
+    sampleAt(snapshot, element)?.style.backgroundImage ?? 'none',
+    ...['background', 'background-image', 'mask', 'mask-image', '-webkit-mask-image', '-webkit-mask'].map(
+      (name) => inline[name] ?? '',
+    ),
+    attribute(element, 'data-bg') ? `url("${attribute(element, 'data-bg')}")` : '',
+  ]
+  const urls = values.flatMap(cssUrls).flatMap((reference) => usable(reference, base) ?? [])
+  return [...new Set(urls)].map((url) => ({ url, media: undefined, shown: true }))
+}

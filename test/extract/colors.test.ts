@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { colors } from '../../src/extract/colors/index.ts'
+import { isFound } from '../../src/model/finding.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+
+const HOME = 'https://tarnbeck.example/'
+const PROSE =
+  '<p>We bake bread in the valley and bring it to your door before the sun is up, every day of the week.</p>'
+
+/** A page with ordinary parts; `head` and `body` add to it. */
+function page(css: string, body = '', head = ''): string {
+  return `<!doctype html><html><head><title>Tarnbeck</title>${head}<style>${css}</style></head><body><header><a class="logo" href="/">Tarnbeck</a> <nav>${'<a href="/x">Our bread and where to find it</a> '.repeat(3)}</nav></header><main><h1>Bread before sunrise, in the valley</h1>${PROSE}${body}</main></body></html>`
+}
+
+function find(html: string, resources: Record<string, string> = {}) {
+  return colors(snapshotFromHtml({ url: HOME, html, resources }))
+}
+
+function hexes(html: string, resources?: Record<string, string>): string[] {
+  const finding = find(html, resources)
+  return isFound(finding) ? finding.value.map(({ hex }) => hex) : []
+}
+
+const BUTTON = '<a class="btn" href="/buy">Order now</a>'
+const BUTTON_CSS = '.btn { background: #b4532a; color: #fff; padding: 10px 20px }'
+
+describe('where a brand colour shows', () => {
+  test.each([
+    ['theme-color', page('', '', '<meta name="theme-color" content="#7a1f4b">'), '#7a1f4b'],
+    [
+      'any colour syntax',
+      page('', '', '<meta name="theme-color" content="oklch(0.62796 0.25768 29.234)">'),
+      '#ff0000',
+    ],
+    ['the button to press', page(BUTTON_CSS, BUTTON), '#b4532a'],
+    ['the header', page('header { background: #0b3f2f; color: #fff }'), '#0b3f2f'],
+    [
+      'the ground behind the headline',
+      page('.hero { background: #1e4151 }', '')
+        .replace('<h1>', '<div class="hero"><h1>')
+        .replace('</h1>', '</h1></div>'),
+      '#1e4151',
+    ],
+    [
+      'a custom property with a brand name that is used',
+      page(':root { --brand: #6d4aff } h1 { color: var(--brand) }'),
+      '#6d4aff',
+    ],
+    [
+      'links in the text',
+      page(
+        'main a { color: #a3341f }',
+        '<p>Read <a href="/a">how we mill our own flour by hand</a> and <a href="/b">why the oven is made of clay from the river</a>.</p>',
+      ),
+      '#a3341f',
+    ],
+    [
+      'the stops of a gradient',
+      page('.btn { background: linear-gradient(90deg, #c2185b, #c2185b); padding: 10px 20px }', BUTTON),
+      '#c2185b',
+    ],
+    ['tile colour', page('', '', '<meta name="msapplication-TileColor" content="#0a679f">'), '#0a679f'],
+    ['mask icon', page('', '', '<link rel="mask-icon" href="/m.svg" color="#0a679f">'), '#0a679f'],
+  ])('%s', (_, html, first) => {
+    expect(hexes(html)[0]).toBe(first)
+  })
+
+  test('fills of the mark', () => {
+    const html = page('').replace('Tarnbeck</a>', '<img src="/l.svg"></a>')
+    const mark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#d1421f" d="M0 0h30v9h-30z"/></svg>'
+    expect(hexes(html, { [`${HOME}l.svg`]: mark })[0]).toBe('#d1421f')
+  })
+
+  test('the manifest', () => {
+    const html = page('', '', '<link rel="manifest" href="/m.json">')
+    expect(hexes(html, { [`${HOME}m.json`]: '{"theme_color":"#d1421f"}' })[0]).toBe('#d1421f')
+  })
+
+  test('the light theme colour before the dark one', () => {
+    const metas =
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#2a1d66"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#e8a33d">'
+    expect(hexes(page('', '', metas))[0]).toBe('#e8a33d')
+  })
+})
+
+describe('agreement counts', () => {
+  test('what mark, theme and buttons share leads', () => {
+    const html = page(
+      `header { background: #1e4151; color: #fff } ${BUTTON_CSS}`,
+      BUTTON.repeat(3),
+      '<meta name="theme-color" content="#b4532a">',
+    )
+    expect(hexes(html).slice(0, 2)).toEqual(['#b4532a', '#1e4151'])
+  })
+
+  test('near twins are one colour', () => {
+    const html = page(
+      `header { background: #b5542b } ${BUTTON_CSS}`,
+      BUTTON,
+      '<meta name="theme-color" content="#b3522a">',
+    )
+    expect(hexes(html).filter((hex) => /^#b[345]5/.test(hex))).toHaveLength(1)
+  })
+})
+
+describe('what nobody chose, or is not the site’s', () => {
+  const accepted = (css: string, body = '', head = '') =>
+    hexes(page(`header { background: #0b3f2f; color: #fff } ${css}`, body, head))
+  test.each([
+    [
+      'link blue of browsers',
+      accepted('', '<p><a href="/a">how we mill our own flour by hand every night</a></p>'.repeat(4)),
+      '#0000ee',
+    ],
+    [
+      'a framework’s button',
+      accepted(
+        '.btn-primary { background: #0d6efd; color: #fff; padding: 9px 12px }',
+        '<button class="btn btn-primary">Go</button>'.repeat(5),
+      ),
+      '#0d6efd',
+    ],
+    ['a framework’s property', accepted(':root { --bs-primary: #0d6efd }'), '#0d6efd'],
+    [
+      'a palette of presets',
+      accepted(':root { --wp--preset--color--vivid-red: #cf2e2e; --color-primary: #0693e3 }'),
+      '#0693e3',
+    ],
+    [
+      'a share button',
+      accepted(
+        '.fb { background: #1877f2; color: #fff; padding: 9px 12px }',
+        '<a class="fb btn" href="https://www.facebook.com/sharer.php?u=x">Share it</a>'.repeat(4),
+      ),
+      '#1877f2',
+    ],
+    [
+      'a cookie notice',
+      accepted(
+        '#cookie-banner button { background: #e91e63; padding: 9px 12px }',
+        '<div id="cookie-banner"><button>Accept all</button><button>Settings</button></div>',
+      ),
+      '#e91e63',
+    ],
+    [
+      'an alert',
+      accepted(
+        '.alert { background: #f8d7da } .alert button { background: #b00020; padding: 9px 12px }',
+        '<div class="alert"><button>Close</button></div>',
+      ),
+      '#b00020',
+    ],
+    [
+      'an icon generator’s tile',
+      accepted('', '', '<meta name="msapplication-TileColor" content="#da532c">').slice(0, 1),
+      '#da532c',
+    ],
+    [
+      'what is only hidden',
+      accepted(
+        '.x { display: none; background: #ff00aa }',
+        '<div class="x"><h2>Hidden words that nobody reads at all</h2></div>',
+      ),
+      '#ff00aa',
+    ],
+    [
+      'a property that nothing uses',
+      accepted(
+        ':root { --accent: #ff00aa }',
+        BUTTON.repeat(3),
+        '<meta name="theme-color" content="#0b3f2f">',
+      ),
+      '#ff00aa',
+    ],
+  ])('%s', (_, list, wrong) => {
+    expect(list).toContain('#0b3f2f')
+    expect(list).not.toContain(wrong)
+  })
+
+  test('a framework’s colour that the mark wears is the site’s', () => {
+    expect(hexes(page('', '', '<meta name="theme-color" content="#0d6efd">'))[0]).toBe('#0d6efd')
+  })
+
+  test('utility classes are chosen one by one', () => {
+    const html = page(
+      '.bg-blue-600 { background: #2563eb; color: #fff; padding: 10px 16px }',
+      '<a class="bg-blue-600 button" href="/go">Start now</a>',
+    )
+    expect(hexes(html)[0]).toBe('#2563eb')
+  })
+})
+
+describe('greys', () => {
+  test('stand behind colours', () => {
+    const html = page(
+      `header { background: #222 } h1 { color: #2b2f2e } main { background: #f1ece1 } ${BUTTON_CSS}`,
+      BUTTON,
+    )
+    const list = hexes(html)
+    expect(list[0]).toBe('#b4532a')
+    expect(list).toContain('#f1ece1')
+  })
+
+  test('lead where the mark is grey and nothing else is painted', () => {
+    const html = page('').replace('Tarnbeck</a>', '<img src="/l.svg"></a>')
+    const mark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#1d1d1b" d="M0 0h30v9h-30z"/></svg>'
+    expect(hexes(html, { [`${HOME}l.svg`]: mark })[0]).toBe('#1d1d1b')
+  })
+
+  test('plain white is not listed beside two colours', () => {
+    expect(
+      hexes(page(`body { background: #fff } header { background: #0b3f2f } ${BUTTON_CSS}`, BUTTON)),
+    ).not.toContain('#ffffff')
+  })
+})
+
+test('alpha is composited on what is behind', () => {
+  const html = page('body { background: #ffffff } header { background: rgba(255, 0, 0, 0.8) }')
+  expect(hexes(html)[0]).toBe('#ff3333')
+})
+
+test('two to six colours, each with a name', () => {
+  const finding = find(page(`header { background: #0b3f2f } ${BUTTON_CSS}`, BUTTON))
+  expect(isFound(finding) && finding.value.map(({ name }) => name)).toEqual(['clay', 'bottle green'])
+})
+
+test.each([
+  ['an empty page', ''],
+  [
+    'broken values',
+    page(
+      ':root { --brand: url(; } header { background: #zzz }',
+      '',
+      '<meta name="theme-color" content="brand">',
+    ),
+  ],
+])('bad input never throws: %s', (_, html) => {
+  expect(() => find(html)).not.toThrow()
+})
+
+test('the same page gives the same bytes', () => {
+  const html = page(`header { background: #0b3f2f } ${BUTTON_CSS}`, BUTTON)
+  expect(JSON.stringify(find(html))).toBe(JSON.stringify(find(html)))
+})

@@ -1,0 +1,375 @@
+import { describe, expect, test } from 'vitest'
+import { logos } from '../../src/extract/logos/index.ts'
+import { isFound } from '../../src/model/finding.ts'
+import type { Logo } from '../../src/model/values.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+
+const HOME = 'https://www.tarnbeck.example/'
+
+interface Extra {
+  readonly url?: string
+  readonly resources?: Record<string, string>
+  readonly css?: string
+}
+
+function find(html: string, { url = HOME, resources = {}, css = '' }: Extra = {}) {
+  return logos(
+    snapshotFromHtml({
+      url,
+      html: `<!doctype html><title>Tarnbeck</title><style>${css}</style>${html}`,
+      resources,
+    }),
+  )
+}
+
+function list(html: string, extra?: Extra): readonly Logo[] {
+  const finding = find(html, extra)
+  return isFound(finding) ? finding.value : []
+}
+
+const paths = (html: string, extra?: Extra) =>
+  list(html, extra).map(({ url }) => (url.startsWith('data:') ? 'inline' : url.replace(HOME, '/')))
+
+/** The drawing in a data URL, as text. */
+const drawing = (logo: Logo | undefined) =>
+  decodeURIComponent(logo?.url.replace('data:image/svg+xml,', '') ?? '')
+
+const SVG = (fill: string, size = 'viewBox="0 0 120 40"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${fill}" d="M2 2h100v30h-100z"/></svg>`
+
+describe('the mark in the header comes first', () => {
+  test.each([
+    ['home link', '<header><a href="/"><img src="/l.png"></a></header>'],
+    ['absolute home link', `<header><a href="${HOME}"><img src="/l.png"></a></header>`],
+    ['locale home', '<header><a href="/de-at/"><img src="/l.png"></a></header>'],
+    ['country and language', '<header><a href="/us/en"><img src="/l.png"></a></header>'],
+    ['index file', '<div id="masthead"><a href="/index.html"><img src="/l.png"></a></div>'],
+    ['this very page', '<header><a class="logo" href="#"><img src="/l.png"></a></header>'],
+    ['a navigation', '<nav class="navbar"><a class="navbar-brand" href="/"><img src="/l.png"></a></nav>'],
+    ['no landmark at all', '<div><a href="/"><img src="/l.png"></a></div><h1>Hello</h1>'],
+    ['no link, but called logo', '<header><div class="logo"><img src="/l.png"></div></header>'],
+    [
+      'after a search icon in a button',
+      '<header><button><img src="/search.png"></button><a href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'not the language menu',
+      '<header><a href="/" class="lang"><img src="/flag-de.png" alt="Deutsch"></a><a href="/" class="logo"><img src="/l.png"></a></header>',
+    ],
+    [
+      'not the house of a menu',
+      '<nav><a href="/"><img class="icon-home" src="/house.png">Home</a></nav><header><a class="brand" href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'not the copy for small screens',
+      '<header><div class="mobile-menu"><a class="logo" href="/"><img src="/small.png"></a></div><a class="logo" href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'before a declared one',
+      '<script type="application/ld+json">{"@type":"Organization","name":"Tarnbeck","logo":"/ld.png"}</script><header><a href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'an object',
+      '<header><a class="logo" href="/"><object data="/l.png" type="image/png"></object></a></header>',
+    ],
+  ])('%s', (_, html) => {
+    expect(paths(html)[0]).toBe('/l.png')
+  })
+
+  test.each([
+    ['lazy attribute', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/l.png">'],
+    ['lazy attribute over a placeholder file', '<img src="/blank.gif" data-lazy-src="/l.png">'],
+    ['largest sensible of a source set', '<img srcset="/s.png 100w, /l.png 800w, /huge.png 4000w">'],
+    ['densities', '<img srcset="/s.png, /l.png 2x">'],
+    [
+      'picture at this width',
+      '<picture><source media="(max-width: 700px)" srcset="/s.png"><img src="/l.png"></picture>',
+    ],
+    [
+      'picture in this scheme',
+      '<picture><source media="(prefers-color-scheme: dark)" srcset="/night.png"><img src="/l.png"></picture>',
+    ],
+    ['written background', '<span style="background: url(/l.png) no-repeat">Tarnbeck</span>'],
+    ['written mask', '<span style="mask-image: url(/l.png)">Tarnbeck</span>'],
+  ])('address from %s', (_, picture) => {
+    expect(paths(`<header><a class="logo" href="/">${picture}</a></header>`)[0]).toBe('/l.png')
+  })
+
+  test('background in a style sheet, the words moved out of sight', () => {
+    const css =
+      '.brand a { display: block; width: 90px; height: 30px; text-indent: -999em; background: url(/l.png) }'
+    expect(
+      paths('<header class="site-header"><h1 class="brand"><a href="/">Tarnbeck</a></h1></header>', {
+        css,
+      })[0],
+    ).toBe('/l.png')
+  })
+
+  test('a page deeper in the site', () => {
+    expect(
+      paths('<header><a href="/"><img src="/l.png"></a></header>', { url: `${HOME}blog/2024/post` })[0],
+    ).toBe('/l.png')
+  })
+
+  test('a blog on a host of its own, whose logo leads to the main site', () => {
+    const html =
+      '<header><a href="https://www.tarnbeck.example/"><img src="https://www.tarnbeck.example/l.png"></a></header>'
+    expect(paths(html, { url: 'https://blog.tarnbeck.example/post' })[0]).toBe('/l.png')
+  })
+})
+
+describe('an inline drawing stands alone', () => {
+  const inHeader = (svg: string) => `<header><a class="logo" href="/">${svg}</a></header>`
+
+  test('computed colours are written out', () => {
+    const [logo] = list(
+      inHeader(
+        '<svg viewBox="0 0 10 10"><path class="w" d="M0 0h9v9z"/><path fill="currentColor" d="M1 1h2v2z"/></svg>',
+      ),
+      {
+        css: 'a { color: #336699 } .w { fill: #cc0000 }',
+      },
+    )
+    expect(drawing(logo)).toMatch(/fill="#cc0000"/)
+    expect(logo?.colors.map(({ hex }) => hex)).toEqual(['#cc0000', '#336699'])
+  })
+
+  test('symbols and gradients from elsewhere on the page are taken in', () => {
+    const sprite =
+      '<svg style="position:absolute;width:0;height:0"><symbol id="m" viewBox="0 0 8 8"><path d="M0 0h7v7z" fill="url(#g)"/></symbol><linearGradient id="g"><stop stop-color="#123456"/></linearGradient></svg>'
+    const [logo] = list(`${sprite}${inHeader('<svg viewBox="0 0 8 8"><use xlink:href="#m"></use></svg>')}`)
+    expect(drawing(logo)).not.toContain('<use')
+    expect(logo?.colors).toEqual([{ hex: '#123456', name: 'dark slate' }])
+  })
+
+  test('nothing active or external stays', () => {
+    const hostile =
+      '<svg viewBox="0 0 8 8" onload="x()"><script>x()</script><foreignObject><p>x</p></foreignObject><image href="https://evil.example/i.png"/><a href="javascript:x()"><path onclick="x()" style="fill:url(https://evil.example/#a)" d="M0 0h7v7z"/></a><style>@import "https://evil.example/x.css";</style><animate attributeName="href"/></svg>'
+    expect(drawing(list(inHeader(hostile))[0])).not.toMatch(
+      /script|foreign|evil|onload|onclick|href|import|animate/i,
+    )
+  })
+
+  test('well-formed, with a namespace and its view box', () => {
+    const text = drawing(
+      list(
+        inHeader(
+          '<svg viewBox="0 0 8 8" aria-label="A &amp; B"><title>A &lt; B</title><path d="M0 0h7v7z"/></svg>',
+        ),
+      )[0],
+    )
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 8 8"/)
+    expect(text).toContain('<title>A &lt; B</title>')
+  })
+
+  test('one that draws from a file we do not have is no logo', () => {
+    expect(list(inHeader('<svg><use href="/sprite.svg#m"></use></svg>'))).toEqual([])
+  })
+})
+
+describe('what stands on the page and is not the mark', () => {
+  const wall = (name: string) =>
+    `<div class="item"><img class="logo" src="/${name}.png" alt="${name} logo"></div>`
+  test.each([
+    ['a row of other firms', `<section>${['alba', 'brio', 'cato'].map(wall).join('')}</section>`],
+    ['a partner', '<div class="our-partners"><img src="/p-logo.png" alt="Logo"></div>'],
+    ['a payment mark', '<footer><img src="/visa-logo.svg" alt="Visa"></footer>'],
+    ['an app store badge', '<a href="/app"><img class="logo" src="/google-play-badge.png"></a>'],
+    ['a flag', '<img class="logo" src="/flags/no.png" alt="flag">'],
+    ['a social network', '<a href="https://facebook.com/tarnbeck"><img src="/facebook-logo.png"></a>'],
+    ['a tracker', '<img class="logo" width="1" height="1" src="/t.gif">'],
+    ['a portrait', '<div class="author"><img class="brand" src="/avatar.jpg"></div>'],
+    ['an award', '<img src="/award-logo.png" alt="Winner 2024">'],
+    ['another firm by name', '<img src="/oaklight-logo.png" alt="Oaklight logo">'],
+    ['a link to another site', '<a href="https://oaklight.example"><img src="/logo.png"></a>'],
+    ['a cookie notice', '<div id="onetrust-banner"><img class="logo" src="/ot-logo.png"></div>'],
+    ['a picture called so in an article', '<article><figure><img src="/new-logo.png"></figure></article>'],
+    ['a share picture', '<meta property="og:image" content="/photo.jpg">'],
+  ])('%s', (_, html) => {
+    const finding = find(html)
+    expect(finding).toHaveProperty('value', null)
+    expect(finding).not.toHaveProperty('error')
+  })
+
+  test('the reason is kept for explain', () => {
+    const finding = find('<footer><img src="/visa-logo.svg" alt="Visa"></footer>')
+    const reasons = 'trace' in finding ? finding.trace?.candidates.map(({ rejected }) => rejected) : []
+    expect(reasons).toEqual(['a payment mark'])
+  })
+
+  test('a payment service may wear its own mark', () => {
+    const html =
+      '<title>Klarna</title><header><a class="logo" href="/"><img src="/klarna-logo.png" alt="Klarna"></a></header>'
+    expect(paths(html, { url: 'https://klarna.example/' })).toEqual([
+      'https://klarna.example/klarna-logo.png',
+    ])
+  })
+})
+
+describe('declared marks', () => {
+  test.each([
+    [
+      'JSON-LD',
+      '<script type="application/ld+json">{"@type":"Organization","name":"Tarnbeck","logo":{"@type":"ImageObject","url":"/l.png"}}</script>',
+    ],
+    [
+      'microdata',
+      '<div itemscope itemtype="https://schema.org/Organization"><img itemprop="logo" src="/l.png"></div>',
+    ],
+    ['og:logo', '<meta property="og:logo" content="/l.png">'],
+    [
+      'a share picture named logo, at last',
+      '<meta property="og:image" content="/l.png"><meta property="og:image" content="/img/tarnbeck-logo.png">',
+    ],
+  ])('%s', (name, html) => {
+    expect(paths(html)[0]).toBe(name.startsWith('a share') ? '/img/tarnbeck-logo.png' : '/l.png')
+  })
+})
+
+describe('icons', () => {
+  test('drawing, touch icon, manifest, then plain ones; smaller copies are passed over', () => {
+    const html =
+      '<link rel="icon" sizes="16x16" href="/i16.png"><link rel="icon" sizes="96x96" href="/i96.png"><link rel="icon" type="image/svg+xml" href="/i.svg"><link rel="apple-touch-icon" href="/touch.png"><link rel="manifest" href="/m.webmanifest">'
+    const resources = {
+      [`${HOME}m.webmanifest`]:
+        '{"icons":[{"src":"/m512.png","sizes":"512x512"},{"src":"/m192.png","sizes":"192x192"}]}',
+    }
+    expect(paths(html, { resources })).toEqual(['/i.svg', '/touch.png', '/m512.png', '/i96.png'])
+  })
+
+  test('the well-known address counts only when it answered', () => {
+    expect(paths('<p>x</p>')).toEqual([])
+    expect(paths('<p>x</p>', { resources: { [`${HOME}favicon.ico`]: 'x' } })).toEqual(['/favicon.ico'])
+  })
+})
+
+describe('a mark of text', () => {
+  const html =
+    '<link rel="icon" href="/i.png"><header><a class="brand" href="/">Tarnbeck</a></header><main><img class="logo" src="/house.png"></main><footer><img src="/logo.png"></footer>'
+
+  test('no picture is claimed in its place', () => {
+    expect(list(html).map(({ url, type }) => [url, type])).toEqual([[`${HOME}i.png`, 'icon']])
+  })
+
+  test('evidence says so', () => {
+    const finding = find(html)
+    expect(isFound(finding) && finding.evidence[0]?.text).toBe('the mark is text: Tarnbeck')
+  })
+
+  test('a picture beside it in the header is the mark after all', () => {
+    expect(paths('<header><img class="logo" src="/l.png"><a href="/">Tarnbeck</a></header>')[0]).toBe(
+      '/l.png',
+    )
+  })
+})
+
+describe('what is known of a picture', () => {
+  const header = '<header><a class="logo" href="/"><img src="/l.svg" width="300" height="20"></a></header>'
+  const measured = (body: string) => list(header, { resources: { [`${HOME}l.svg`]: body } })[0]
+
+  test('size and colours from the file, not from attributes', () => {
+    expect(measured(SVG('#a3341f'))).toEqual({
+      url: `${HOME}l.svg`,
+      type: 'logo',
+      mode: 'light',
+      colors: [{ hex: '#a3341f', name: 'brick red' }],
+      resolution: { width: 120, height: 40, aspectRatio: 3 },
+      group: 1,
+    })
+  })
+
+  test('attributes when there is no file', () => {
+    expect(list(header)[0]?.resolution).toEqual({ width: 300, height: 20, aspectRatio: 15 })
+  })
+
+  test.each([
+    ['white suits dark', SVG('#fff'), 'dark'],
+    [
+      'a ground of its own',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#111"/></svg>`,
+      'has_opaque_background',
+    ],
+  ])('mode: %s', (_, body, mode) => {
+    expect(measured(body)?.mode).toBe(mode)
+  })
+
+  test.each([
+    ['square and small', 'width="64" height="60"', 'icon'],
+    ['square and large', 'width="800" height="800"', 'logo'],
+    ['wide', 'width="64" height="20"', 'logo'],
+  ])('type: %s', (_, size, type) => {
+    expect(measured(SVG('#123', size))?.type).toBe(type)
+  })
+
+  test('a picture that is gone stands behind one that is there', () => {
+    const html = '<header><a class="logo" href="/"><img src="/gone.png"><img src="/l.svg"></a></header>'
+    const snapshot = snapshotFromHtml({
+      url: HOME,
+      html,
+      resources: [
+        { url: `${HOME}gone.png`, body: '', status: 404 },
+        { url: `${HOME}l.svg`, body: SVG('#123') },
+      ],
+    })
+    const finding = logos(snapshot)
+    expect(isFound(finding) && finding.value.map(({ url }) => url)).toEqual([
+      `${HOME}l.svg`,
+      `${HOME}gone.png`,
+    ])
+  })
+})
+
+describe('variants of one artwork', () => {
+  const both = (a: string, b: string) =>
+    list(`<header><a class="logo" href="/"><img src="${a}"><img src="${b}"></a></header>`)
+
+  test.each([
+    ['/tarn-white.png', '/tarn-dark.png'],
+    ['/logo.png', '/logo@2x.png'],
+    ['/mark-300x100.png', '/mark-1024x341.png'],
+    ['/mark.png', '/mark_inverse.svg'],
+  ])('%s and %s share a group', (a, b) => {
+    expect(both(a, b).map(({ group }) => group)).toEqual([1, 1])
+  })
+
+  test('different names do not', () => {
+    expect(both('/tarn.png', '/beck.png').map(({ group }) => group)).toEqual([1, 2])
+  })
+
+  test('the drawing stands before its bitmap', () => {
+    expect(both('/logo.png', '/logo.svg').map(({ url }) => url)).toEqual([
+      `${HOME}logo.svg`,
+      `${HOME}logo.png`,
+    ])
+  })
+
+  test('the same address counts once', () => {
+    expect(both('/logo.png?v=1', '/logo.png?v=2')).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['an empty page', ''],
+  [
+    'broken addresses',
+    '<header><a href="http://["><img src="http://[" srcset=", ,"></a></header><link rel="icon" href="http://[">',
+  ],
+  ['an icon in a data URL', '<link rel="icon" href="data:,">'],
+  [
+    'a broken drawing',
+    '<header><a href="/"><svg viewBox="x"><path d="M M z"/><use href="#"/></svg></a></header>',
+  ],
+  ['a deep drawing', `<header><a href="/"><svg>${'<g>'.repeat(5_000)}</svg></a></header>`],
+  [
+    'a bomb of references',
+    `<header><a href="/"><svg viewBox="0 0 9 9">${['a', 'b', 'c', 'd', 'e'].map((id, at, all) => `<g id="${id}">${`<use href="#${all[at + 1] ?? 'p'}"/>`.repeat(40)}</g>`).join('')}<path id="p" d="M0 0h9v9z"/></svg></a></header>`,
+  ],
+  ['walls without end', `<div>${'<img class="logo" src="/a.png">'.repeat(3_000)}</div>`],
+])('bad input never throws: %s', (_, html) => {
+  expect(() => find(html)).not.toThrow()
+})
+
+test('the same page gives the same bytes', () => {
+  const html = `<header><a class="logo" href="/">${SVG('currentColor')}</a></header><link rel="icon" href="/i.png">`
+  expect(JSON.stringify(find(html))).toBe(JSON.stringify(find(html)))
+})
