@@ -1,0 +1,26 @@
+// node scripts/complete-lock.mjs, after `npm install` changed package-lock.json.
+// A registry mirror may hold a package's optional binaries for some platforms only. npm then leaves the others out of the lock
+// file, and its own `npm ci` refuses that file. This adds them, by what their parents ask for: name, version and platform.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const FILE = new URL('../package-lock.json', import.meta.url)
+const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony']
+// Longer names first: `arm64` ends in what `arm` begins with.
+const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x']
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8'))
+const added = []
+for (const parent of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const path = `node_modules/${name}`
+    const os = SYSTEMS.filter((system) => name.includes(system))
+    const cpu = PROCESSORS.filter((processor) => name.includes(processor)).slice(0, 1)
+    if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
+    const libc = name.includes('musl') ? ['musl'] : name.endsWith('gnu') ? ['glibc'] : undefined
+    lock.packages[path] = { version, cpu, ...(parent.dev && { dev: true }), ...(libc && { libc }), optional: true, os }
+    added.push(name)
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+process.stderr.write(`${added.length} optional packages added: ${added.join(' ')}\n`)

@@ -1,0 +1,10 @@
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { itemsOf, SYNTAXES } from '../../src/snapshot/structured.ts'
+import type { Adapter } from './adapters.ts'
+
+export const adapter: Adapter = {
+  answer({ url = 'https://page.example/', ...one }, read) {
+    const syntax = SYNTAXES.find((known) => known === one.syntax)
+    return { items: syntax ? itemsOf(snapshotFromHtml({ url, html: read().toString('utf8') }), syntax) : [] }
+  },
+}
