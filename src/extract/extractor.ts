@@ -34,7 +34,13 @@ export function survey<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey
     tried.push({ rule: rule.id, saw: seen.length })
     for (const { value, evidence, strength = 1, rejected } of seen) {
       const score = Math.round(rule.weight * strength * 1000) / 1000
-      candidates.push({ rule: rule.id, value, score, evidence: [evidence], ...(rejected ? { rejected } : {}) })
+      candidates.push({
+        rule: rule.id,
+        value,
+        score,
+        evidence: [evidence],
+        ...(rejected ? { rejected } : {}),
+      })
     }
   }
   return { tried, candidates: byScore(candidates) }
@@ -55,7 +61,13 @@ export function byScore<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] 
 export function pickBest<T>(survey: Survey<T>): Finding<T> {
   const best = survey.candidates.find((candidate) => !candidate.rejected)
   if (!best) return absent(survey)
-  return { value: best.value, confidence: best.score, rule: best.rule, evidence: best.evidence, trace: survey }
+  return {
+    value: best.value,
+    confidence: best.score,
+    rule: best.rule,
+    evidence: best.evidence,
+    trace: survey,
+  }
 }
 
 export function absent(trace: Trace): Finding<never> {
@@ -65,4 +77,37 @@ export function absent(trace: Trace): Finding<never> {
 /** Evidence with its text cut to 200 characters. */
 export function evidence(source: string, where: string, text: string): Evidence {
   return { source, where, text: text.length > 200 ? `${text.slice(0, 199)}…` : text }
+}
+
+/** Of one value no more pieces of evidence than this are kept. */
+const MAX_EVIDENCE = 6
+
+/**
+ * Joins sightings of one value, as `keyOf` tells values apart. Rules that agree raise each other: the score is
+ * 1 minus the product of what each rule leaves open, a rule counting once by its best sighting. `valueOf`
+ * chooses among the joined values; the best-scored one when left out.
+ */
+export function agreed<T>(
+  candidates: readonly Candidate<T>[],
+  keyOf: (value: T) => string,
+  valueOf: (group: readonly Candidate<T>[], best: T) => T = (_, best) => best,
+): Candidate<T>[] {
+  const groups = new Map<string, Candidate<T>[]>()
+  for (const candidate of candidates) {
+    const key = `${candidate.rejected ?? ''}\n${keyOf(candidate.value)}`
+    const group = groups.get(key)
+    if (group) group.push(candidate)
+    else groups.set(key, [candidate])
+  }
+  return byScore([...groups.values()].flatMap((group) => joined(group, valueOf)))
+}
+
+function joined<T>(group: readonly Candidate<T>[], valueOf: (group: readonly Candidate<T>[], best: T) => T) {
+  const [best] = group
+  if (!best) return []
+  const byRule = new Map<string, Candidate<T>>()
+  for (const candidate of group) if (!byRule.has(candidate.rule)) byRule.set(candidate.rule, candidate)
+  const open = [...byRule.values()].reduce((rest, { score }) => rest * (1 - score), 1)
+  const evidence = [...byRule.values()].flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
+  return [{ ...best, value: valueOf(group, best.value), score: Math.round((1 - open) * 1000) / 1000, evidence }]
 }

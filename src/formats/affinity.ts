@@ -25,15 +25,64 @@ export function suffixOf(site: Site): string {
 export function labelsOf(site: Site): string[] {
   const [unicode = ''] = site.unicode.split('.')
   const own = subdomainOf(site)
-  const labels = own === undefined ? [site.label, site.domain === site.registrable ? unicode : site.label] : [own, site.label]
+  const labels =
+    own === undefined
+      ? [site.label, site.domain === site.registrable ? unicode : site.label]
+      : [own, site.label]
   return [...new Set(labels)].filter((label) => label.length > 1)
 }
 
 /** Subdomains that name a part of a site, not a brand. */
 const PARTS: ReadonlySet<string> = new Set([
-  'www', 'www2', 'm', 'mobile', 'web', 'blog', 'blogs', 'news', 'shop', 'store', 'app', 'apps', 'forum', 'forums', 'community', 'help',
-  'support', 'docs', 'doc', 'developer', 'developers', 'dev', 'api', 'about', 'home', 'info', 'my', 'account', 'login', 'portal', 'secure',
-  'careers', 'jobs', 'en', 'us', 'uk', 'de', 'fr', 'es', 'it', 'jp', 'go', 'get', 'try', 'static', 'cdn', 'online', 'corporate', 'corp',
+  'www',
+  'www2',
+  'm',
+  'mobile',
+  'web',
+  'blog',
+  'blogs',
+  'news',
+  'shop',
+  'store',
+  'app',
+  'apps',
+  'forum',
+  'forums',
+  'community',
+  'help',
+  'support',
+  'docs',
+  'doc',
+  'developer',
+  'developers',
+  'dev',
+  'api',
+  'about',
+  'home',
+  'info',
+  'my',
+  'account',
+  'login',
+  'portal',
+  'secure',
+  'careers',
+  'jobs',
+  'en',
+  'us',
+  'uk',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'jp',
+  'go',
+  'get',
+  'try',
+  'static',
+  'cdn',
+  'online',
+  'corporate',
+  'corp',
 ])
 
 /** First label below the registrable domain, unless it names only a part of a site. */
@@ -44,7 +93,12 @@ export function subdomainOf(site: Site): string | undefined {
 
 /** Lower-case letters and digits alone, without marks; `&` is "and". */
 export function lettersOf(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/&/g, ' and ').replace(/[^\p{L}\p{N}]+/gu, '')
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** For comparing names: letters alone, without a leading "the" and the site's own ending (`.com`). */
@@ -79,8 +133,41 @@ function wordsOf(name: string): string[] {
 
 /** Joining words that initials leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
-  'a', 'an', 'and', 'the', 'of', 'for', 'in', 'on', 'at', 'by', 'to', 'de', 'du', 'des', 'la', 'le', 'les', 'et', 'und', 'der', 'die', 'das',
-  'für', 'von', 'del', 'los', 'las', 'y', 'e', 'di', 'do', 'da', 'van', 'och', 'og',
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'for',
+  'in',
+  'on',
+  'at',
+  'by',
+  'to',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'et',
+  'und',
+  'der',
+  'die',
+  'das',
+  'für',
+  'von',
+  'del',
+  'los',
+  'las',
+  'y',
+  'e',
+  'di',
+  'do',
+  'da',
+  'van',
+  'och',
+  'og',
 ])
 
 /** Bounds the search in `spells`. */

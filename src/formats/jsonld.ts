@@ -75,7 +75,8 @@ function stringEnd(text: string, start: number, stray: boolean): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charAt(at)
     if (char === '\\') at++
-    else if (char === '"' && (!stray || /^\s*(?:[,:\]}]|\/\/|\/\*|$)/.test(text.slice(at + 1, at + 200)))) return at
+    else if (char === '"' && (!stray || /^\s*(?:[,:\]}]|\/\/|\/\*|$)/.test(text.slice(at + 1, at + 200))))
+      return at
   }
   return text.length
 }
@@ -99,7 +100,9 @@ function depthOf(root: Json): number {
   let depth = 0
   while (level.length > 0) {
     depth++
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
   }
   return depth
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from './url.ts'
 
 /** An icon that a web app manifest declares. */
-export interface ManifestIcon {
+interface ManifestIcon {
   /** Absolute. */
   readonly url: string
   /** As written, such as `192x192 512x512` or `any`; `` when left out. */

@@ -98,7 +98,7 @@ function groupToken(value: string): string | undefined {
 function encodePattern(pattern: string): string {
   // Half a surrogate pair cannot come from bytes: such a rule matches nothing.
   if (/\p{Surrogate}/u.test(pattern)) return ''
-  return upperCaseEscapes(pattern.replace(/[^\u0000-\u007f]+/g, encodeURIComponent))
+  return upperCaseEscapes(pattern.replace(/\P{ASCII}+/gu, encodeURIComponent))
 }
 
 function pathOf(url: string): string {
@@ -108,7 +108,7 @@ function pathOf(url: string): string {
 }
 
 function upperCaseEscapes(text: string): string {
-  return text.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
+  return text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
 /** Length of the pattern when it matches, else 0. */

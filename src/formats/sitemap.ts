@@ -40,7 +40,12 @@ function decode(body: Uint8Array, maxBytes: number): string | undefined {
   const packed = body[0] === 0x1f && body[1] === 0x8b
   const bytes = packed ? gunzip(body, maxBytes) : body
   if (!bytes || bytes.length > maxBytes) return undefined
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
+  const utf16 =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined
   return new TextDecoder(utf16 ?? 'utf-8').decode(bytes)
 }
 
@@ -82,11 +87,14 @@ function readXml(text: string): Sitemap {
   let field = ''
   const close = () => {
     const fields = RECORDS[bare(record?.name ?? '')]?.fields ?? []
-    const url = fields.map((name) => record?.values.get(name)?.trim()).find((value) => value && isWebUrl(value))
+    const url = fields
+      .map((name) => record?.values.get(name)?.trim())
+      .find((value) => value && isWebUrl(value))
     if (url) urls.push(url)
     record = undefined
   }
-  const add = (name: string, piece: string) => record?.values.set(name, (record.values.get(name) ?? '') + piece)
+  const add = (name: string, piece: string) =>
+    record?.values.set(name, (record.values.get(name) ?? '') + piece)
   for (const [, cdata, slash, name = '', attributes = '', plain] of text.matchAll(TOKEN)) {
     if (cdata !== undefined) add(field, cdata)
     else if (plain !== undefined) add(field, decodeEntities(plain))
@@ -129,9 +137,12 @@ function bare(name: string): string {
 const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return XML_ENTITIES[name.toLowerCase()] ?? whole
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return XML_ENTITIES[name.toLowerCase()] ?? whole
+      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
 }

@@ -1,46 +1,4 @@
-import type { SOCIAL_TYPES } from '../model/values.ts'
-
-export type SocialType = (typeof SOCIAL_TYPES)[number]
-
-/** How one network names its accounts. The first pattern that matches path and query decides. */
-export interface Network {
-  readonly type: SocialType
-  /** Matches the host without `www.`. */
-  readonly host: RegExp
-  /** True when patterns match host and path together. */
-  readonly hostInPath?: boolean
-  readonly profiles: readonly ProfilePattern[]
-  /** First segments that are the network's own pages, lower case. */
-  readonly reserved: ReadonlySet<string>
-}
-
-export interface ProfilePattern {
-  readonly path: RegExp
-  /** Canonical URL; `$1` is the first group. */
-  readonly url: string
-  /** `person`: someone's own account; `part`: a repository, board or app rather than the account itself. */
-  readonly kind?: 'person' | 'part'
-}
-
-/** End of a path: a slash, a query or nothing. */
-const END = '\\/?(?:[?#].*)?$'
-
-function at(path: string, url: string, kind?: 'person' | 'part'): ProfilePattern {
-  return { path: new RegExp(`^${path}${END}`, 'i'), url, ...(kind ? { kind } : {}) }
-}
-
-/** A pattern on the query, where nothing may be assumed about its end. */
-function query(path: string, url: string, kind?: 'person' | 'part'): ProfilePattern {
-  return { path: new RegExp(`^${path}`, 'i'), url, ...(kind ? { kind } : {}) }
-}
-
-/** Pages that any network may have at its root. */
-const COMMON =
-  'about ads advertise advertising accounts account api app apps apis blog business careers company contact cookies create dashboard developer developers discover download embed events explore faq feed features following followers guidelines hashtag help home i image images info intent jobs join language legal login logout messages mobile news notifications oauth oembed p pages policies policy post posts premium press pricing privacy register results robots.txt rules safety search security settings share sharer shop signin signup site sitemap social static status store support tag tags team terms tos trending upload user users video videos watch web widget widgets'
-
-function reserved(words = ''): ReadonlySet<string> {
-  return new Set(`${COMMON} ${words}`.split(/\s+/).filter(Boolean))
-}
+import { at, type Network, query, reserved } from './social-patterns.ts'
 
 /** One row per network, in the order of `SOCIAL_TYPES`. */
 export const NETWORKS: readonly Network[] = [
@@ -48,7 +6,10 @@ export const NETWORKS: readonly Network[] = [
     type: 'x',
     host: /^(?:mobile\.|m\.|[a-z]{2}\.)?(?:twitter|x)\.com$/,
     profiles: [
-      query('\\/intent\\/(?:user|follow)\\?(?:.*&)?screen_name=@?([A-Za-z0-9_]{1,15})(?:&|$)', 'https://x.com/$1'),
+      query(
+        '\\/intent\\/(?:user|follow)\\?(?:.*&)?screen_name=@?([A-Za-z0-9_]{1,15})(?:&|$)',
+        'https://x.com/$1',
+      ),
       at('\\/(?:#!\\/)?@?([A-Za-z0-9_]{1,15})', 'https://x.com/$1'),
     ],
     reserved: reserved('compose who_to_follow personalization lists moments logged_out goodies statuses'),
@@ -57,13 +18,19 @@ export const NETWORKS: readonly Network[] = [
     type: 'facebook',
     host: /^(?:[a-z]{1,2}(?:-[a-z]{2})?\.|mobile\.|touch\.|business\.|web\.)?(?:facebook\.com|fb\.com|fb\.me)$/,
     profiles: [
-      query('\\/(?:[a-z-]+\\/)?profile\\.php\\?(?:.*&)?id=(\\d+)', 'https://www.facebook.com/profile.php?id=$1'),
+      query(
+        '\\/(?:[a-z-]+\\/)?profile\\.php\\?(?:.*&)?id=(\\d+)',
+        'https://www.facebook.com/profile.php?id=$1',
+      ),
       at('\\/pages\\/(category\\/[^/?#]+)\\/([^/?#]+)', 'https://www.facebook.com/pages/$1/$2'),
       at('\\/pages\\/([^/?#]+)\\/(\\d+)', 'https://www.facebook.com/pages/$1/$2'),
       at('\\/people\\/([^/?#]+)\\/(\\d+)', 'https://www.facebook.com/people/$1/$2'),
       at('\\/groups\\/([^/?#]+)(?:\\/about)?', 'https://www.facebook.com/groups/$1', 'part'),
       at('\\/p\\/([^/?#]+-\\d+)', 'https://www.facebook.com/p/$1'),
-      at('\\/(?:pg\\/)?(?:#!\\/)?([^/?#]{2,80})(?:\\/(?:about|timeline|reviews|info|home))?', 'https://www.facebook.com/$1'),
+      at(
+        '\\/(?:pg\\/)?(?:#!\\/)?([^/?#]{2,80})(?:\\/(?:about|timeline|reviews|info|home))?',
+        'https://www.facebook.com/$1',
+      ),
     ],
     reserved: reserved(
       'sharer.php share.php dialog plugins tr groups l.php home.php login.php policy.php marketplace gaming photo photo.php photos story.php permalink.php events public people profile.php recover fundraisers donate media reel reels messenger payments lite directory facebookapp ad_campaign',
@@ -97,7 +64,9 @@ export const NETWORKS: readonly Network[] = [
       at('\\/@([^/?#]+)(?:\\/[a-z]+)?', 'https://www.youtube.com/@$1'),
       at('\\/([A-Za-z0-9_.-]{2,})(?:\\/(?:featured|videos|about))?', 'https://www.youtube.com/$1'),
     ],
-    reserved: reserved('playlist shorts live redirect t v iframe_api player_api s yt attribution_link creators kids gaming music subscription_center channel channels html5 e youtube'),
+    reserved: reserved(
+      'playlist shorts live redirect t v iframe_api player_api s yt attribution_link creators kids gaming music subscription_center channel channels html5 e youtube',
+    ),
   },
   {
     type: 'pinterest',
@@ -125,19 +94,41 @@ export const NETWORKS: readonly Network[] = [
     type: 'github',
     host: /^github\.com$/,
     profiles: [
-      at('\\/(?:orgs\\/|sponsors\\/)?([A-Za-z0-9-]+)(?:\\/(?:repositories|people))?', 'https://github.com/$1'),
-      at('\\/([A-Za-z0-9-]+\\/[A-Za-z0-9._-]+?)(?:\\.git)?(?:\\/(?:releases|issues|discussions|wiki|stargazers))?', 'https://github.com/$1', 'part'),
+      at(
+        '\\/(?:orgs\\/|sponsors\\/)?([A-Za-z0-9-]+)(?:\\/(?:repositories|people))?',
+        'https://github.com/$1',
+      ),
+      at(
+        '\\/([A-Za-z0-9-]+\\/[A-Za-z0-9._-]+?)(?:\\.git)?(?:\\/(?:releases|issues|discussions|wiki|stargazers))?',
+        'https://github.com/$1',
+        'part',
+      ),
     ],
-    reserved: reserved('topics sponsors orgs marketplace collections enterprise readme issues pulls codespaces new organizations customer-stories solutions resources mobile copilot actions desktop edu education'),
+    reserved: reserved(
+      'topics sponsors orgs marketplace collections enterprise readme issues pulls codespaces new organizations customer-stories solutions resources mobile copilot actions desktop edu education',
+    ),
   },
-  { type: 'behance', host: /^behance\.net$/, profiles: [at('\\/([A-Za-z0-9_-]+)', 'https://www.behance.net/$1')], reserved: reserved('gallery galleries joblist assets live for_you') },
-  { type: 'snapchat', host: /^(?:snapchat\.com|t\.snapchat\.com)$/, profiles: [at('\\/(?:add\\/|@)([\\w.-]+)', 'https://www.snapchat.com/add/$1')], reserved: reserved() },
+  {
+    type: 'behance',
+    host: /^behance\.net$/,
+    profiles: [at('\\/([A-Za-z0-9_-]+)', 'https://www.behance.net/$1')],
+    reserved: reserved('gallery galleries joblist assets live for_you'),
+  },
+  {
+    type: 'snapchat',
+    host: /^(?:snapchat\.com|t\.snapchat\.com)$/,
+    profiles: [at('\\/(?:add\\/|@)([\\w.-]+)', 'https://www.snapchat.com/add/$1')],
+    reserved: reserved(),
+  },
   {
     type: 'whatsapp',
     host: /^(?:wa\.me|(?:api|web|chat|business)?\.?whatsapp\.com)$/,
     hostInPath: true,
     profiles: [
-      query('(?:api|web)?\\.?whatsapp\\.com\\/send\\/?\\?(?:.*&)?phone=(?:\\+|%2B)?([\\d ]{6,})', 'https://wa.me/$1'),
+      query(
+        '(?:api|web)?\\.?whatsapp\\.com\\/send\\/?\\?(?:.*&)?phone=(?:\\+|%2B)?([\\d ]{6,})',
+        'https://wa.me/$1',
+      ),
       query('wa\\.me\\/(?:\\+|%2B)?(\\d{6,})', 'https://wa.me/$1'),
       at('wa\\.me\\/(message\\/\\w+|[cC]\\/\\d+)', 'https://wa.me/$1'),
       at('whatsapp\\.com\\/channel\\/(\\w+)', 'https://whatsapp.com/channel/$1'),
@@ -165,15 +156,36 @@ export const NETWORKS: readonly Network[] = [
     ],
     reserved: reserved(),
   },
-  { type: 'discord', host: /^(?:discord\.gg|discord(?:app)?\.com)$/, hostInPath: true, profiles: [at('(?:discord\\.gg|discord(?:app)?\\.com\\/invite)\\/([\\w-]+)', 'https://discord.gg/$1')], reserved: new Set() },
-  { type: 'twitch', host: /^(?:m\.)?twitch\.tv$/, profiles: [at('\\/(\\w{3,25})(?:\\/(?:videos|about))?', 'https://www.twitch.tv/$1')], reserved: reserved('directory downloads turbo subscriptions inventory wallet') },
+  {
+    type: 'discord',
+    host: /^(?:discord\.gg|discord(?:app)?\.com)$/,
+    hostInPath: true,
+    profiles: [at('(?:discord\\.gg|discord(?:app)?\\.com\\/invite)\\/([\\w-]+)', 'https://discord.gg/$1')],
+    reserved: new Set(),
+  },
+  {
+    type: 'twitch',
+    host: /^(?:m\.)?twitch\.tv$/,
+    profiles: [at('\\/(\\w{3,25})(?:\\/(?:videos|about))?', 'https://www.twitch.tv/$1')],
+    reserved: reserved('directory downloads turbo subscriptions inventory wallet'),
+  },
   {
     type: 'vimeo',
     host: /^vimeo\.com$/,
-    profiles: [at('\\/(channels\\/[\\w-]+)', 'https://vimeo.com/$1', 'part'), at('\\/((?!\\d+(?:[/?#]|$))[\\w-]+)(?:\\/videos)?', 'https://vimeo.com/$1')],
-    reserved: reserved('categories upgrade stock ondemand channels groups manage enterprise solutions live creative-professionals for-hire'),
+    profiles: [
+      at('\\/(channels\\/[\\w-]+)', 'https://vimeo.com/$1', 'part'),
+      at('\\/((?!\\d+(?:[/?#]|$))[\\w-]+)(?:\\/videos)?', 'https://vimeo.com/$1'),
+    ],
+    reserved: reserved(
+      'categories upgrade stock ondemand channels groups manage enterprise solutions live creative-professionals for-hire',
+    ),
   },
-  { type: 'imdb', host: /^(?:m\.|pro\.)?imdb\.com$/, profiles: [at('\\/((?:title|name|company)\\/(?:tt|nm|co)\\d+)', 'https://www.imdb.com/$1')], reserved: reserved() },
+  {
+    type: 'imdb',
+    host: /^(?:m\.|pro\.)?imdb\.com$/,
+    profiles: [at('\\/((?:title|name|company)\\/(?:tt|nm|co)\\d+)', 'https://www.imdb.com/$1')],
+    reserved: reserved(),
+  },
   {
     type: 'tumblr',
     host: /(?:^|\.)tumblr\.com$/,
@@ -184,8 +196,21 @@ export const NETWORKS: readonly Network[] = [
     ],
     reserved: reserved('tagged reblog assets media widgets docs radar'),
   },
-  { type: 'flickr', host: /^(?:m\.|secure\.)?flickr\.com$/, profiles: [at('\\/(?:photos|people)\\/([^/?#]+)', 'https://www.flickr.com/photos/$1'), at('\\/(groups\\/[^/?#]+)', 'https://www.flickr.com/$1', 'part')], reserved: reserved() },
-  { type: 'giphy', host: /^giphy\.com$/, profiles: [at('\\/(?:channel\\/|@)?([\\w.-]+)', 'https://giphy.com/$1')], reserved: reserved('gifs stickers media clips entertainment reactions') },
+  {
+    type: 'flickr',
+    host: /^(?:m\.|secure\.)?flickr\.com$/,
+    profiles: [
+      at('\\/(?:photos|people)\\/([^/?#]+)', 'https://www.flickr.com/photos/$1'),
+      at('\\/(groups\\/[^/?#]+)', 'https://www.flickr.com/$1', 'part'),
+    ],
+    reserved: reserved(),
+  },
+  {
+    type: 'giphy',
+    host: /^giphy\.com$/,
+    profiles: [at('\\/(?:channel\\/|@)?([\\w.-]+)', 'https://giphy.com/$1')],
+    reserved: reserved('gifs stickers media clips entertainment reactions'),
+  },
   {
     type: 'medium',
     host: /(?:^|\.)medium\.com$/,
@@ -197,30 +222,86 @@ export const NETWORKS: readonly Network[] = [
     ],
     reserved: reserved('m me membership s plans topic topics policy www cdn-images-1 miro new-story'),
   },
-  { type: 'spotify', host: /^open\.spotify\.com$/, profiles: [at('(?:\\/intl-[a-z-]+)?\\/((?:artist|user|show)\\/[\\w.%-]+)', 'https://open.spotify.com/$1')], reserved: reserved() },
-  { type: 'soundcloud', host: /^(?:m\.)?soundcloud\.com$/, profiles: [at('\\/([\\w-]+)', 'https://soundcloud.com/$1')], reserved: reserved('you charts stream player pages go imprint') },
-  { type: 'tripadvisor', host: /^(?:[a-z]{2}\.)?tripadvisor\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/, profiles: [at('\\/((?:Hotel|Restaurant|Attraction|Attractions|ShowUserReviews|VacationRental|AttractionProduct)_?Reviews?-[\\w.-]+)', 'https://www.tripadvisor.com/$1')], reserved: reserved() },
-  { type: 'yelp', host: /^(?:m\.)?yelp\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/, profiles: [at('\\/biz\\/([^/?#]+)', 'https://www.yelp.com/biz/$1')], reserved: reserved() },
-  { type: 'producthunt', host: /^producthunt\.com$/, profiles: [at('\\/((?:products|posts)\\/[\\w-]+)(?:\\/reviews)?', 'https://www.producthunt.com/$1'), at('\\/(@[\\w-]+)', 'https://www.producthunt.com/$1', 'person')], reserved: reserved() },
+  {
+    type: 'spotify',
+    host: /^open\.spotify\.com$/,
+    profiles: [
+      at('(?:\\/intl-[a-z-]+)?\\/((?:artist|user|show)\\/[\\w.%-]+)', 'https://open.spotify.com/$1'),
+    ],
+    reserved: reserved(),
+  },
+  {
+    type: 'soundcloud',
+    host: /^(?:m\.)?soundcloud\.com$/,
+    profiles: [at('\\/([\\w-]+)', 'https://soundcloud.com/$1')],
+    reserved: reserved('you charts stream player pages go imprint'),
+  },
+  {
+    type: 'tripadvisor',
+    host: /^(?:[a-z]{2}\.)?tripadvisor\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/,
+    profiles: [
+      at(
+        '\\/((?:Hotel|Restaurant|Attraction|Attractions|ShowUserReviews|VacationRental|AttractionProduct)_?Reviews?-[\\w.-]+)',
+        'https://www.tripadvisor.com/$1',
+      ),
+    ],
+    reserved: reserved(),
+  },
+  {
+    type: 'yelp',
+    host: /^(?:m\.)?yelp\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/,
+    profiles: [at('\\/biz\\/([^/?#]+)', 'https://www.yelp.com/biz/$1')],
+    reserved: reserved(),
+  },
+  {
+    type: 'producthunt',
+    host: /^producthunt\.com$/,
+    profiles: [
+      at('\\/((?:products|posts)\\/[\\w-]+)(?:\\/reviews)?', 'https://www.producthunt.com/$1'),
+      at('\\/(@[\\w-]+)', 'https://www.producthunt.com/$1', 'person'),
+    ],
+    reserved: reserved(),
+  },
   {
     type: 'reddit',
     host: /^(?:old\.|new\.|m\.|[a-z]{2}\.)?reddit\.com$/,
-    profiles: [at('\\/(r\\/\\w+)', 'https://www.reddit.com/$1'), at('\\/u(?:ser)?\\/([\\w-]+)', 'https://www.reddit.com/user/$1')],
+    profiles: [
+      at('\\/(r\\/\\w+)', 'https://www.reddit.com/$1'),
+      at('\\/u(?:ser)?\\/([\\w-]+)', 'https://www.reddit.com/user/$1'),
+    ],
     reserved: reserved(),
   },
-  { type: 'crunchbase', host: /^crunchbase\.com$/, profiles: [at('\\/((?:organization|company)\\/[^/?#]+)', 'https://www.crunchbase.com/$1'), at('\\/(person\\/[^/?#]+)', 'https://www.crunchbase.com/$1', 'person')], reserved: reserved() },
+  {
+    type: 'crunchbase',
+    host: /^crunchbase\.com$/,
+    profiles: [
+      at('\\/((?:organization|company)\\/[^/?#]+)', 'https://www.crunchbase.com/$1'),
+      at('\\/(person\\/[^/?#]+)', 'https://www.crunchbase.com/$1', 'person'),
+    ],
+    reserved: reserved(),
+  },
   {
     type: 'appstore',
     host: /^(?:apps|itunes)\.apple\.com$/,
-    profiles: [at('(?:\\/[a-z]{2})?\\/app\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/app/$1', 'part'), at('(?:\\/[a-z]{2})?\\/developer\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/developer/$1')],
+    profiles: [
+      at('(?:\\/[a-z]{2})?\\/app\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/app/$1', 'part'),
+      at('(?:\\/[a-z]{2})?\\/developer\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/developer/$1'),
+    ],
     reserved: reserved(),
   },
   {
     type: 'playstore',
     host: /^play\.google\.com$/,
     profiles: [
-      query('\\/store\\/apps\\/details\\/?\\?(?:.*&)?id=([\\w.]+)', 'https://play.google.com/store/apps/details?id=$1', 'part'),
-      query('\\/store\\/apps\\/dev(?:eloper)?\\/?\\?(?:.*&)?id=([^&#]+)', 'https://play.google.com/store/apps/dev?id=$1'),
+      query(
+        '\\/store\\/apps\\/details\\/?\\?(?:.*&)?id=([\\w.]+)',
+        'https://play.google.com/store/apps/details?id=$1',
+        'part',
+      ),
+      query(
+        '\\/store\\/apps\\/dev(?:eloper)?\\/?\\?(?:.*&)?id=([^&#]+)',
+        'https://play.google.com/store/apps/dev?id=$1',
+      ),
     ],
     reserved: reserved(),
   },

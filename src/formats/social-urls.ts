@@ -1,4 +1,5 @@
-import { NETWORKS, type Network, type SocialType } from './social-networks.ts'
+import { NETWORKS } from './social-networks.ts'
+import type { Network, SocialType } from './social-patterns.ts'
 
 /** A profile, channel or community page on a social network. */
 export interface Profile {
@@ -31,7 +32,12 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     if (!match) continue
     const groups = match.slice(1).map((group) => group ?? '')
     const handle = [...groups].reverse().find(Boolean) ?? ''
-    if (!handle || network.reserved.has((groups[0] ?? '').toLowerCase()) || network.reserved.has(handle.toLowerCase())) return undefined
+    if (
+      !handle ||
+      network.reserved.has((groups[0] ?? '').toLowerCase()) ||
+      network.reserved.has(handle.toLowerCase())
+    )
+      return undefined
     return { type: network.type, url: url.replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? ''), handle, kind }
   }
   return undefined

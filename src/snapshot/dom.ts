@@ -18,7 +18,9 @@ export const htmlOf = view((snapshot: Snapshot): string =>
  * The document tree, parsed once as a browser would with scripts on: the content of `noscript` is text.
  * Treat it as read-only; it is shared.
  */
-export const documentOf = view((snapshot: Snapshot): Document => parse(htmlOf(snapshot), { treeAdapter: adapter }))
+export const documentOf = view(
+  (snapshot: Snapshot): Document => parse(htmlOf(snapshot), { treeAdapter: adapter }),
+)
 
 /** Base URL for references: the first usable `<base href>`, else the document's own URL. */
 export const baseUrlOf = view((snapshot: Snapshot): string => {

@@ -4,7 +4,15 @@ import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 
 /** What a resource was fetched for. */
-export type ResourceKind = 'document' | 'stylesheet' | 'manifest' | 'icon' | 'image' | 'script' | 'font' | 'other'
+export type ResourceKind =
+  | 'document'
+  | 'stylesheet'
+  | 'manifest'
+  | 'icon'
+  | 'image'
+  | 'script'
+  | 'font'
+  | 'other'
 
 /** One exchange with the network. */
 export interface Resource {
@@ -17,7 +25,7 @@ export interface Resource {
   readonly status: number
   /** Lower-case names. Cookies are not kept. */
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body, hex; null when there is none. */
+  /** SHA-256 of the body, hex; null when there is none. Stylesheets and manifests are kept decoded, as UTF-8. */
   readonly body: string | null
   /** True when only the beginning of the body was read. */
   readonly partial: boolean

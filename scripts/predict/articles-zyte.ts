@@ -1,0 +1,13 @@
+import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import type { Adapter } from './adapters.ts'
+
+export const adapter: Adapter = {
+  answer({ url = 'https://page.example/' }, read) {
+    return {
+      markdown:
+        foundValue(markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') })))?.markdown ?? null,
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { metadata } from '../../src/extract/metadata/index.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import type { Adapter } from './adapters.ts'
+
+export const adapter: Adapter = {
+  answer({ url = 'https://page.example/' }, read) {
+    const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
+    const page = foundValue(markdownOf(snapshot))
+    const { title, author, date } = foundValue(metadata(snapshot)) ?? {}
+    return {
+      markdown: page?.markdown ?? null,
+      title: title ?? page?.title ?? null,
+      author: author ?? page?.byline ?? null,
+      date: date ?? null,
+    }
+  },
+}

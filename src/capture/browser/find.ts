@@ -1,0 +1,65 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { delimiter, isAbsolute, join } from 'node:path'
+
+export interface FoundBrowser {
+  /** Of the executable. */
+  readonly path: string
+  /** A headless shell costs a third of the full browser. */
+  readonly kind: 'headless-shell' | 'chromium'
+}
+
+/** Names on PATH, cheapest first. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+]
+
+/**
+ * Finds a browser: `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), PATH, Playwright's own download.
+ * Undefined when there is none.
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
+  const named = env.BLAZON_BROWSER || env.CHROMIUM_PATH
+  if (named) return (await isExecutable(named)) ? found(named) : undefined
+  for (const name of NAMES) {
+    for (const folder of (env.PATH ?? '').split(delimiter).filter(isAbsolute)) {
+      const path = join(folder, name)
+      if (await isExecutable(path)) return found(path)
+    }
+  }
+  return findDownloaded()
+}
+
+/** Playwright's cache: its headless shell lies beside its full browser, under a name of its own. */
+async function findDownloaded(): Promise<FoundBrowser | undefined> {
+  const { chromium } = await import('playwright')
+  const full = chromium.executablePath()
+  const shell = full
+    .replace(/([\\/])chromium-(\d+)([\\/])/, '$1chromium_headless_shell-$2$3')
+    .replace(/chrome-(linux\w*|mac\w*(?:-\w+)?|win\w*)([\\/]).*$/, (_, system, slash) =>
+      [
+        'chrome-headless-shell-',
+        system,
+        slash,
+        'chrome-headless-shell',
+        system.startsWith('win') ? '.exe' : '',
+      ].join(''),
+    )
+  for (const path of [shell, full]) if (await isExecutable(path)) return found(path)
+  return undefined
+}
+
+function found(path: string): FoundBrowser {
+  return { path, kind: /headless[-_]shell/.test(path) ? 'headless-shell' : 'chromium' }
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { GateProxy } from '../gate/proxy.ts'
+
+export interface LaunchSettings {
+  readonly executablePath: string
+  readonly proxy: GateProxy
+  readonly options: Options
+  /** True when hosts are mapped: their certificates are not verified. */
+  readonly ignoreCertificates: boolean
+}
+
+/** What a page may know of the visitor, and may not do. */
+export function contextOptions({ options, ignoreCertificates }: LaunchSettings): BrowserContextOptions {
+  const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
+  return {
+    viewport: { width, height },
+    userAgent,
+    locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    permissions: [],
+    ignoreHTTPSErrors: ignoreCertificates,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  }
+}
+
+/** Starts a browser whose only way out is the gate's proxy. Rejects with `unavailable` when it does not start. */
+export async function launch({ executablePath, proxy, options }: LaunchSettings): Promise<Browser> {
+  const { chromium } = await import('playwright')
+  const { server, username, password } = proxy
+  return chromium
+    .launch({
+      executablePath,
+      headless: true,
+      args: ARGUMENTS,
+      // Playwright adds `<-loopback>` to the bypass list, without which Chromium goes to loopback past any proxy.
+      proxy: { server, username, password },
+      timeout: options.browser.captureTimeoutMs,
+      // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    })
+    .catch((thrown: unknown) => {
+      throw new BlazonError('unavailable', `The browser ${executablePath} does not start.`, { cause: thrown })
+    })
+}
+
+/** What Chromium would otherwise do past the proxy or by itself. */
+const ARGUMENTS = [
+  '--disable-quic',
+  // The first is read by the full browser, the second by the headless shell: no UDP past the proxy.
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // No name is resolved here, not even ahead of need: the gate does it.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--disable-background-networking',
+  '--block-new-web-contents',
+  '--deny-permission-prompts',
+  '--no-pings',
+  '--js-flags=--max-old-space-size=512',
+]

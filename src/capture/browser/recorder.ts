@@ -1,0 +1,99 @@
+import { isUtf8 } from 'node:buffer'
+import type { Page, Request, Response } from 'playwright'
+import { withoutFragment } from '../../formats/url.ts'
+import type { Exchange } from '../http/client.ts'
+
+/** What a page has fetched while it was watched. */
+export interface Recorder {
+  /** Milliseconds since a request began or ended; 0 while one is under way. */
+  quietMs(): number
+  /** Responses of the page's own document, in order: redirects, and pages that sent on by script or meta refresh. */
+  documents(): readonly Response[]
+  /** URLs of the stylesheets, in the order they were asked for. */
+  stylesheets(): string[]
+  /** The exchange for a URL with its body; undefined when the page did not fetch it or the body is gone. */
+  exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
+}
+
+/** Long-lived requests, which never end by themselves. */
+const ENDLESS: ReadonlySet<string> = new Set(['eventsource', 'websocket', 'media', 'ping'])
+
+export function record(page: Page): Recorder {
+  const pending = new Set<Request>()
+  const answers = new Map<string, Response>()
+  const sheets = new Set<string>()
+  const documents: Response[] = []
+  let changed = Date.now()
+  page.on('request', (request) => {
+    changed = Date.now()
+    if (!ENDLESS.has(request.resourceType())) pending.add(request)
+    if (request.resourceType() === 'stylesheet' && !request.redirectedFrom())
+      sheets.add(withoutFragment(request.url()))
+  })
+  const settle = (request: Request) => {
+    changed = Date.now()
+    pending.delete(request)
+  }
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.isNavigationRequest() && response.frame() === page.mainFrame()) documents.push(response)
+    answers.set(withoutFragment(firstRequest(request).url()), response)
+  })
+  return {
+    quietMs: () => (pending.size > 0 ? 0 : Date.now() - changed),
+    documents: () => documents,
+    stylesheets: () => [...sheets],
+    exchangeAt: async (url, maxBytes) => {
+      const response = answers.get(url)
+      return response && exchangeOf(response, maxBytes)
+    },
+  }
+}
+
+function firstRequest(request: Request): Request {
+  let first = request
+  for (let before = first.redirectedFrom(); before; before = first.redirectedFrom()) first = before
+  return first
+}
+
+async function exchangeOf(response: Response, maxBytes: number): Promise<Exchange | undefined> {
+  const headers = headersOf(response)
+  const declared = Number(headers['content-length'] ?? 0)
+  const isRedirect = response.status() >= 300 && response.status() < 400
+  if (isRedirect || declared > maxBytes) return undefined
+  // A body that Chromium has let go is fetched by HTTP instead.
+  const whole = await response.body().catch(() => undefined)
+  if (!whole) return undefined
+  const bytes = response.request().resourceType() === 'stylesheet' ? utf8Marked(whole) : whole
+  return {
+    url: withoutFragment(firstRequest(response.request()).url()),
+    finalUrl: withoutFragment(response.url()),
+    status: response.status(),
+    headers,
+    body: bytes.subarray(0, maxBytes),
+    partial: bytes.length > maxBytes,
+    redirects: await redirectsOf(response.request()),
+    failure: null,
+  }
+}
+
+/** Chromium hands text out as UTF-8 whatever it came as: a byte order mark tells readers, before the header does. */
+function utf8Marked(bytes: Buffer): Buffer {
+  return isUtf8(bytes) ? Buffer.concat([Buffer.from('\ufeff'), bytes]) : bytes
+}
+
+/** Lower-case names without cookies, as the HTTP client gives them. */
+export function headersOf(response: Response): Record<string, string> {
+  return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie'))
+}
+
+async function redirectsOf(request: Request): Promise<{ url: string; status: number }[]> {
+  const steps: { url: string; status: number }[] = []
+  for (let before = request.redirectedFrom(); before; before = before.redirectedFrom()) {
+    const answer = await before.response()
+    steps.unshift({ url: withoutFragment(before.url()), status: answer?.status() ?? 0 })
+  }
+  return steps
+}

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { BlazonError } from '../../model/errors.ts'
+
+/** The page's process or the browser itself went away. */
+export class Crash extends BlazonError {
+  constructor(cause?: unknown) {
+    super('unreachable', 'The browser crashed on this page.', { cause })
+  }
+}
+
+/**
+ * Opens a context with one page, does the work there and closes both. Rejects with `Crash` when the page or the
+ * browser dies, and with the signal's reason when it fires.
+ */
+export async function visit<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  signal.throwIfAborted()
+  const opening = browser.newContext(options)
+  let stop: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason)
+    const crash = () => reject(new Crash())
+    signal.addEventListener('abort', abort, { once: true })
+    browser.once('disconnected', crash)
+    opening.then((context) => context.on('page', (page) => page.once('crash', crash)), reject)
+    stop = () => {
+      signal.removeEventListener('abort', abort)
+      browser.removeListener('disconnected', crash)
+    }
+  })
+  try {
+    return await Promise.race([onlyPage(opening, work), stopped])
+  } catch (thrown) {
+    throw browser.isConnected() || signal.aborted ? thrown : new Crash(thrown)
+  } finally {
+    stop()
+    await closeInTime(opening, browser)
+  }
+}
+
+/** The one page of a context: what it opens besides is closed, what it asks is dismissed. */
+async function onlyPage<T>(opening: Promise<BrowserContext>, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await opening
+  const page = await context.newPage()
+  context.on('page', (popup) => void popup.close().catch(alreadyGone))
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(alreadyGone))
+  page.on('download', (download) => void download.cancel().catch(alreadyGone))
+  return work(page)
+}
+
+/** Closing what has closed itself in the meantime is no failure. */
+const alreadyGone = (): undefined => undefined
+
+/** A context that does not close within this is taken to be hung, and its browser is ended. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+async function closeInTime(opening: Promise<BrowserContext>, browser: Browser): Promise<void> {
+  const closing = opening
+    .then((context) => context.close())
+    .then(
+      () => true,
+      () => true,
+    )
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), CLOSE_TIMEOUT_MS).unref())
+  if (!(await Promise.race([closing, late]))) await browser.close()
+}

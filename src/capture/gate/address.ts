@@ -1,0 +1,140 @@
+/**
+ * Is an address on the public internet? Judged by its bytes over the IANA special-purpose registries
+ * (IPv4: RFC 6890 and updates; IPv6: likewise), never by its text. What is not known to be public is refused.
+ */
+export type Judgement = { readonly public: true } | { readonly public: false; readonly why: string }
+
+type Block = readonly [base: string, bits: number, why: string]
+
+/** Blocks of IPv4 that are not globally reachable. */
+const CLOSED_V4: readonly Block[] = [
+  ['0.0.0.0', 8, 'this network'],
+  ['10.0.0.0', 8, 'private'],
+  ['100.64.0.0', 10, 'carrier-grade NAT'],
+  ['127.0.0.0', 8, 'loopback'],
+  ['169.254.0.0', 16, 'link-local'],
+  ['172.16.0.0', 12, 'private'],
+  ['192.0.0.0', 24, 'protocol assignments'],
+  ['192.0.2.0', 24, 'documentation'],
+  ['192.88.99.0', 24, 'deprecated 6to4 relay'],
+  ['192.168.0.0', 16, 'private'],
+  ['198.18.0.0', 15, 'benchmarking'],
+  ['198.51.100.0', 24, 'documentation'],
+  ['203.0.113.0', 24, 'documentation'],
+  ['224.0.0.0', 4, 'multicast'],
+  ['240.0.0.0', 4, 'reserved'],
+]
+
+/** The only part of IPv6 that is global unicast; all else (`::1`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...) is closed. */
+const GLOBAL_V6: Block = ['2000::', 3, 'global unicast']
+
+/** Blocks inside it that are not globally reachable. */
+const CLOSED_V6: readonly Block[] = [
+  ['2001::', 23, 'protocol assignments'],
+  ['2001:db8::', 32, 'documentation'],
+  ['3fff::', 20, 'documentation'],
+]
+
+/** Prefixes whose addresses stand for an IPv4 address and are judged as that one: `at` is its first byte. */
+const EMBEDDED_V4: readonly { readonly base: string; readonly bits: number; readonly at: number }[] = [
+  { base: '::ffff:0:0', bits: 96, at: 12 },
+  { base: '64:ff9b::', bits: 96, at: 12 },
+]
+
+/** `2002:` and four bytes of IPv4 (6to4). A closed one inside closes the whole. */
+const SIX_TO_FOUR: Block = ['2002::', 16, '6to4']
+
+/** Judges an address in text form as resolvers give it: dotted decimal, or IPv6 without a zone. */
+export function judgeAddress(text: string): Judgement {
+  const bytes = parseAddress(text)
+  if (!bytes) return refused('not an address')
+  return bytes.length === 4 ? judgeV4(bytes) : judgeV6(bytes)
+}
+
+function judgeV4(bytes: Uint8Array): Judgement {
+  const block = V4.find(({ base, bits }) => within(bytes, base, bits))
+  return block ? refused(block.why) : OPEN
+}
+
+function judgeV6(bytes: Uint8Array): Judgement {
+  const embedded = EMBEDDED.find(({ base, bits }) => within(bytes, base, bits))
+  if (embedded) return judgeV4(bytes.subarray(embedded.at, embedded.at + 4))
+  if (!within(bytes, GLOBAL.base, GLOBAL.bits)) return refused('not global unicast')
+  const block = V6.find(({ base, bits }) => within(bytes, base, bits))
+  if (block) return refused(block.why)
+  if (within(bytes, SIX.base, SIX.bits)) return judgeV4(bytes.subarray(2, 6))
+  return isIsatap(bytes) ? judgeV4(bytes.subarray(12, 16)) : OPEN
+}
+
+/** Interface identifier `[02]00:5efe:a.b.c.d` (RFC 5214). */
+function isIsatap(bytes: Uint8Array): boolean {
+  return ((bytes[8] ?? 0) & 0xfd) === 0 && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe
+}
+
+const OPEN: Judgement = { public: true }
+
+function refused(why: string): Judgement {
+  return { public: false, why }
+}
+
+function within(bytes: Uint8Array, base: Uint8Array, bits: number): boolean {
+  for (let at = 0; at * 8 < bits; at++) {
+    const left = bits - at * 8
+    const mask = left >= 8 ? 0xff : (0xff << (8 - left)) & 0xff
+    if (((bytes[at] ?? 0) & mask) !== ((base[at] ?? 0) & mask)) return false
+  }
+  return true
+}
+
+/** Four or sixteen bytes; undefined for everything that is not exactly one address. */
+export function parseAddress(text: string): Uint8Array | undefined {
+  return text.includes(':') ? parseV6(text) : parseV4(text)
+}
+
+function parseV4(text: string): Uint8Array | undefined {
+  const parts = text.split('.')
+  if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256)) {
+    return undefined
+  }
+  return Uint8Array.from(parts, Number)
+}
+
+function parseV6(text: string): Uint8Array | undefined {
+  const [head = '', tail, ...more] = text.split('::')
+  if (more.length > 0) return undefined
+  const before = groupsOf(head)
+  const after = tail === undefined ? [] : groupsOf(tail)
+  if (!before || !after) return undefined
+  const missing = 16 - before.length - after.length
+  if (tail === undefined ? missing !== 0 : missing < 2) return undefined
+  return Uint8Array.from([...before, ...new Array<number>(missing).fill(0), ...after])
+}
+
+/** Bytes of colon-separated groups, the last of which may be dotted IPv4. */
+function groupsOf(text: string): number[] | undefined {
+  if (text === '') return []
+  const groups = text.split(':')
+  const bytes: number[] = []
+  for (const [at, group] of groups.entries()) {
+    const v4 = at === groups.length - 1 && group.includes('.') ? parseV4(group) : undefined
+    if (v4) bytes.push(...v4)
+    else if (/^[\da-f]{1,4}$/i.test(group)) {
+      const value = Number.parseInt(group, 16)
+      bytes.push(value >> 8, value & 0xff)
+    } else return undefined
+  }
+  return bytes
+}
+
+function parsed(block: Block): { base: Uint8Array; bits: number; why: string } {
+  const [text, bits, why] = block
+  const base = parseAddress(text)
+  if (!base) throw new TypeError(`Not an address block: ${text}`)
+  return { base, bits, why }
+}
+
+const V4 = CLOSED_V4.map(parsed)
+const V6 = CLOSED_V6.map(parsed)
+const GLOBAL = parsed(GLOBAL_V6)
+const SIX = parsed(SIX_TO_FOUR)
+const EMBEDDED = EMBEDDED_V4.map(({ base, bits, at }) => ({ ...parsed([base, bits, '']), at }))

@@ -1,0 +1,35 @@
+import { BlazonError } from '../../model/errors.ts'
+
+type Failure = readonly [codes: RegExp, code: 'unreachable' | 'timeout' | 'too_large', sentence: string]
+
+/** What undici, TLS and zlib call their errors, and what it means for the caller. First match wins. */
+const FAILURES: readonly Failure[] = [
+  [/^UND_ERR_(HEADERS_TIMEOUT)$/, 'timeout', 'did not begin to answer in time'],
+  [/^UND_ERR_(BODY_TIMEOUT|CONNECT_TIMEOUT)$/, 'timeout', 'stopped answering'],
+  [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'too_large', 'sends more headers than are read'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS_CERT/, 'unreachable', 'has no valid TLS certificate'],
+  [/^(EPROTO|ERR_SSL|ERR_TLS)/, 'unreachable', 'does not speak TLS as it should'],
+  [/^HPE_/, 'unreachable', 'does not answer in HTTP'],
+  [/^(Z_|ERR_|ERR__ERROR)/, 'unreachable', 'sends a body that cannot be unpacked'],
+]
+
+/** Turns what a fetch threw into one sentence about the host; the address it was dialled at is never named. */
+export function fetchFailure(thrown: unknown, host: string, timedOut: boolean): BlazonError {
+  if (thrown instanceof BlazonError) return thrown
+  if (timedOut) return new BlazonError('timeout', `${host} did not finish in time.`, { cause: thrown })
+  const code = codeOf(thrown)
+  const [, kind, sentence] =
+    FAILURES.find(([codes]) => codes.test(code)) ?? (['', 'unreachable', 'broke the connection'] as const)
+  return new BlazonError(kind, `${host} ${sentence} (${code || 'no reason given'}).`, {
+    cause: thrown,
+    ...(isCertificate(code) ? { retryable: false } : {}),
+  })
+}
+
+function isCertificate(code: string): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)
+}
+
+function codeOf(thrown: unknown): string {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { type Readable, type Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import { BlazonError } from '../../model/errors.ts'
+
+/** A body as far as it was read. */
+export interface Unpacked {
+  readonly bytes: Uint8Array
+  /** True when the limit was reached before the end, or the sender stopped in the middle. */
+  readonly partial: boolean
+}
+
+export interface UnpackLimits {
+  /** Bytes after decompression. */
+  readonly maxBytes: number
+  /** Answers that were packed more often than this are refused: each layer multiplies what a bomb can hold. */
+  readonly maxEncodings: number
+}
+
+/**
+ * Reads a body through its content encodings (gzip, deflate, br) and stops the stream as soon as `maxBytes` are
+ * there. A body that breaks off is kept as far as it came; rejects when nothing of it could be read.
+ */
+export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
+  const names = encodingsOf(encodings)
+  if (names.length > limits.maxEncodings) {
+    throw new BlazonError('too_large', `The answer is packed ${names.length} times over.`, {
+      retryable: false,
+    })
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let partial = false
+  const sink = new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk)
+      size += chunk.length
+      partial = size > limits.maxBytes
+      next(partial ? new Error('The limit is reached.') : null)
+    },
+  })
+  try {
+    await pipeline([body, ...(await decodersOf(names, body)), sink])
+  } catch (thrown) {
+    // Reaching the limit ends the pipeline with an error too. A torn body is still the beginning of the page.
+    if (size === 0) throw thrown
+    partial = true
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, limits.maxBytes), partial }
+}
+
+function encodingsOf(header: string): string[] {
+  const names = header
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  return names.filter((name) => name !== '' && name !== 'identity')
+}
+
+/** The encodings are listed in the order they were applied: the last one comes off first. */
+async function decodersOf(names: readonly string[], body: Readable): Promise<Transform[]> {
+  const decoders: Transform[] = []
+  for (const name of [...names].reverse()) {
+    const make = DECODERS[name]
+    if (!make)
+      throw new BlazonError('unreachable', `The answer is packed as "${name}", which was not asked for.`)
+    const isOutermost = decoders.length === 0
+    decoders.push(name === 'deflate' && isOutermost ? inflateFor(await firstByteOf(body)) : make())
+  }
+  return decoders
+}
+
+/** Z_SYNC_FLUSH: what a torn stream holds is given out instead of an error at its end. */
+const TORN = { finishFlush: constants.Z_SYNC_FLUSH }
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: () => createGunzip(TORN),
+  'x-gzip': () => createGunzip(TORN),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+  deflate: () => createInflate(TORN),
+}
+
+/** "deflate" should be zlib (RFC 9110), and is raw deflate from some servers: the first byte tells. */
+function inflateFor(firstByte: number): Transform {
+  return (firstByte & 0x0f) === 8 ? createInflate(TORN) : createInflateRaw(TORN)
+}
+
+async function firstByteOf(body: Readable): Promise<number> {
+  await once(body, 'readable')
+  const chunk: Buffer | null = body.read()
+  if (chunk) body.unshift(chunk)
+  return chunk?.[0] ?? 8
+}

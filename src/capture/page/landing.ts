@@ -1,0 +1,104 @@
+import { decodeHtml } from '../../formats/charset.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { Site } from '../../model/site.ts'
+import { createDraft, type Draft } from '../draft.ts'
+import { isNameFailure } from '../gate/gate.ts'
+import type { Client, Exchange } from '../http/client.ts'
+import { refreshOf } from './refresh.ts'
+
+export interface LandingRequest {
+  readonly site: Site
+  readonly client: Client
+  readonly options: Options
+  readonly capturedAt: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Finds the site's landing page: https before http, the name as given before `www.`, through redirects and
+ * meta refreshes. Rejects with the failure of the most telling try when none answers.
+ */
+export async function land(request: LandingRequest): Promise<Draft> {
+  const { options, client, signal } = request
+  const ask = (url: string) =>
+    client.fetch({ url, accept: ACCEPT, maxBytes: () => options.fetch.maxHtmlBytes, signal })
+  let exchange = await firstAnswer(request.site, ask)
+  let draft = draftOf(exchange, request)
+  for (let hop = 0; hop < options.fetch.maxMetaRefreshes; hop++) {
+    const target = refreshOf(draft.snapshot)
+    const next = target === undefined ? undefined : await ask(target)
+    if (!next) break
+    if (next.failure) {
+      draft.note(`The page sends its visitors on to ${target}, which did not answer: ${next.failure.message}`)
+      break
+    }
+    exchange = {
+      ...next,
+      url: exchange.url,
+      redirects: [...exchange.redirects, stepOf(exchange), ...next.redirects],
+    }
+    draft = draftOf(exchange, request)
+  }
+  return draft
+}
+
+const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+function stepOf({ finalUrl, status }: Exchange): { url: string; status: number } {
+  return { url: finalUrl, status }
+}
+
+async function firstAnswer(site: Site, ask: (url: string) => Promise<Exchange>): Promise<Exchange> {
+  const settled = new Set<string>()
+  let best: Exchange | undefined
+  for (const url of candidates(site)) {
+    const { hostname } = new URL(url)
+    if (settled.has(hostname)) continue
+    const exchange = await ask(url)
+    if (!exchange.failure && exchange.status < 400) return exchange
+    // Neither a host that answers, even with an error, nor one without an address has more to say on the other port.
+    if (
+      !exchange.failure ||
+      isNameFailure(exchange.failure) ||
+      exchange.failure.code === 'forbidden_target'
+    ) {
+      settled.add(hostname)
+    }
+    if (!best || rank(exchange) > rank(best)) best = exchange
+  }
+  if (best && !best.failure) return best
+  throw best?.failure ?? new BlazonError('unreachable', `${site.domain} did not answer.`)
+}
+
+function candidates({ domain }: Site): string[] {
+  const hosts = [domain, `www.${domain}`]
+  return hosts.flatMap((host) => [`https://${host}/`, `http://${host}/`])
+}
+
+/** What tells more about the site: any answer, then a refusal by the gate, then a failure, then a name without address. */
+function rank({ failure }: Exchange): number {
+  if (!failure) return 3
+  if (failure.code === 'forbidden_target') return 2
+  return isNameFailure(failure) ? 0 : 1
+}
+
+function draftOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): Draft {
+  const { url, finalUrl, status, headers, partial, redirects, body } = exchange
+  const type = headers['content-type'] ?? ''
+  const isText = type === '' || /html|xml|^text\//i.test(type)
+  const { text, charset } = decodeHtml(isText ? (body ?? new Uint8Array()) : new Uint8Array(), type)
+  const draft = createDraft({
+    site,
+    capturedAt,
+    producer: 'http',
+    viewport: { width: options.viewportWidth, height: options.viewportHeight },
+    html: text,
+    charset,
+    exchange: { url, finalUrl, status, headers, partial, redirects, error: null },
+    samples: null,
+  })
+  if (partial) draft.note(`The document was not read to its end (${body?.length ?? 0} bytes).`)
+  if (!isText) draft.note(`The landing page is no document but ${type}.`)
+  return draft
+}

@@ -1,0 +1,42 @@
+import { cssUrls } from '../../formats/css-url.ts'
+
+/** Of an `@import` that a page writes there are never many; the rest is not read. */
+const MAX_IMPORTS = 50
+/** Pictures of rules that name a logo; one sheet of a large site has a few. */
+const MAX_PICTURES = 12
+
+/** References of the `@import` rules of a sheet, which stand before everything but `@charset` and `@layer`. */
+export function importsOf(css: string): string[] {
+  const found: string[] = []
+  let rest = withoutComments(css.slice(0, 100_000))
+  while (found.length < MAX_IMPORTS) {
+    const [statement] = /^\s*(?:@(?:charset|layer)\b[^;{}]*;|<!--|-->)/i.exec(rest) ?? []
+    const [whole, url, quoted] =
+      /^\s*@import\s*(?:url\(\s*["']?([^"')]*)["']?\s*\)|["']([^"']*)["'])[^;{}]*(?:;|$)/i.exec(rest) ?? []
+    const reference = (url ?? quoted)?.trim()
+    if (reference) found.push(reference)
+    if (!statement && !whole) break
+    rest = rest.slice((statement ?? whole ?? '').length)
+  }
+  return found
+}
+
+/** References to pictures in rules whose selector names a logo or the header's brand, in order. */
+export function logoPicturesOf(css: string): string[] {
+  const found: string[] = []
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{};]{1,500})\{([^{}]{1,5000})\}/g)) {
+    if (!LOGO_SELECTOR.test(selector) || !/url\(/i.test(body)) continue
+    const declarations = body.split(/;(?![^(]*\))/).filter((text) => PICTURE_PROPERTY.test(text))
+    found.push(...declarations.flatMap(cssUrls))
+    if (found.length >= MAX_PICTURES) break
+  }
+  return found.slice(0, MAX_PICTURES)
+}
+
+const LOGO_SELECTOR = /logo|brand|wordmark|masthead|site-?title/i
+const PICTURE_PROPERTY =
+  /^\s*(-webkit-)?(background(-image)?|mask(-image)?|content|list-style-image|--[\w-]+)\s*:/i
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+}

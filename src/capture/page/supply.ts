@@ -1,0 +1,114 @@
+import { setMaxListeners } from 'node:events'
+import { decodeCss, decodeText } from '../../formats/charset.ts'
+import { imageSize } from '../../formats/image.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { Resource } from '../../snapshot/snapshot.ts'
+import type { Client, Exchange, Head } from '../http/client.ts'
+import { createSlots } from '../slots.ts'
+import type { Need } from './needs.ts'
+
+/** A resource with its body, which is not hashed yet. */
+export interface Supplied {
+  readonly resource: Omit<Resource, 'body'>
+  readonly body: Uint8Array | null
+}
+
+/** Answers needs; never rejects. */
+export type Supply = (need: Need) => Promise<Supplied>
+
+export interface SupplyRequest {
+  readonly client: Client
+  readonly options: Options
+  /** Encoding of the document: the last resort for its stylesheets. */
+  readonly charset: string
+  /** What the browser has fetched already, by URL. */
+  readonly recorded?: ReadonlyMap<string, Exchange>
+  readonly signal: AbortSignal
+}
+
+/** Answers from what was recorded, else by HTTP, within the limits of one site: requests, bytes, time, and so many at once. */
+export function createSupply({ client, options, charset, recorded, signal }: SupplyRequest): Supply {
+  const limits = options.fetch
+  const slots = createSlots(limits.perSiteConcurrency)
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeTimeoutMs)])
+  // As many waits on it as there are needs.
+  setMaxListeners(0, deadline)
+  const left = { requests: limits.maxRequests, bytes: limits.maxTotalBytes, css: limits.maxStylesheetsBytes }
+
+  const fetchNeed = async (need: Need): Promise<Exchange> => {
+    if (--left.requests < 0)
+      return failed(
+        need,
+        new BlazonError('too_large', `Not asked for: ${limits.maxRequests} requests were made.`),
+      )
+    const maxBytes = (head: Head) => Math.max(0, Math.min(bytesFor(need, head, options), left.bytes))
+    try {
+      const fetching = () =>
+        client.fetch({ url: need.url, accept: ACCEPT[need.kind], maxBytes, signal: deadline })
+      return await slots.run(fetching, deadline)
+    } catch (thrown) {
+      return failed(need, new BlazonError('timeout', 'The time for this page ran out.', { cause: thrown }))
+    }
+  }
+  return async (need) => {
+    const exchange = recorded?.get(need.url) ?? (await fetchNeed(need))
+    const supplied = judged(need, exchange, charset)
+    const size = supplied.body?.length ?? 0
+    left.bytes -= size
+    if (need.kind !== 'stylesheet') return supplied
+    left.css -= size
+    return left.css >= 0
+      ? supplied
+      : without(supplied, `Left out: the stylesheets are over ${limits.maxStylesheetsBytes} bytes.`)
+  }
+}
+
+const ACCEPT: Readonly<Record<Need['kind'], string>> = {
+  stylesheet: 'text/css,*/*;q=0.1',
+  manifest: 'application/manifest+json,application/json,*/*;q=0.8',
+  icon: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
+  image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
+}
+
+function bytesFor(need: Need, { url, status, headers }: Head, { fetch }: Options): number {
+  if (status >= 400) return 0
+  if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
+  if (need.kind === 'manifest') return fetch.maxManifestBytes
+  const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
+  return need.whole || isSvg ? fetch.maxImageBytes : fetch.imageHeaderBytes
+}
+
+function failed({ url }: Need, failure: BlazonError): Exchange {
+  return { url, finalUrl: url, status: 0, headers: {}, body: null, partial: false, redirects: [], failure }
+}
+
+/** Text is kept decoded, as UTF-8; what answers with an error, or with something else than was asked for, is kept without body. */
+function judged({ kind, url }: Need, exchange: Exchange, charset: string): Supplied {
+  const { finalUrl, status, headers, partial, redirects, failure, body } = exchange
+  const supplied = {
+    resource: { url, finalUrl, kind, status, headers, partial, redirects, error: null },
+    body: null,
+  }
+  if (failure) return without(supplied, failure.message)
+  if (status >= 400 || status === 204 || body === null)
+    return without(supplied, `It answered with status ${status}.`)
+  const type = headers['content-type'] ?? ''
+  if (kind === 'stylesheet') {
+    return /text\/html/i.test(type)
+      ? without(supplied, 'It is a page, not a stylesheet.')
+      : { ...supplied, body: utf8(decodeCss(body, type, charset).text) }
+  }
+  if (kind === 'manifest') return { ...supplied, body: utf8(decodeText(body, type).text) }
+  if (/text\/html/i.test(type) && (imageSize(body)?.type ?? 'svg') === 'svg')
+    return without(supplied, 'It is a page, not a picture.')
+  return { ...supplied, body }
+}
+
+function without({ resource }: Supplied, error: string): Supplied {
+  return { resource: { ...resource, partial: false, error }, body: null }
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

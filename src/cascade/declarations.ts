@@ -1,0 +1,71 @@
+import { tokenize, tokenTypes } from 'css-tree'
+
+/** A declaration as it stands: the value is text without `!important`. */
+export interface Declaration {
+  /** Lower case, except custom properties. */
+  readonly name: string
+  readonly text: string
+  readonly important: boolean
+}
+
+/** Declarations that are parsed when they are first asked for. */
+export class DeclarationBlock {
+  private readonly text: string
+  private parsed: readonly Declaration[] | null = null
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get list(): readonly Declaration[] {
+    this.parsed ??= parseDeclarations(this.text)
+    return this.parsed
+  }
+}
+
+/** Parses `name: value; ...`, as in a rule or a `style` attribute. What is no declaration is left out. */
+export function parseDeclarations(css: string): Declaration[] {
+  const found: Declaration[] = []
+  let start = 0
+  let depth = 0
+  let colon = -1
+  tokenize(css, (type, from) => {
+    if (OPENING.has(type)) depth++
+    else if (CLOSING.has(type)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && type === tokenTypes.Colon && colon < 0) colon = from
+    else if (depth === 0 && type === tokenTypes.Semicolon) {
+      add(found, css, start, colon, from)
+      start = from + 1
+      colon = -1
+    }
+  })
+  add(found, css, start, colon, css.length)
+  return found
+}
+
+function add(found: Declaration[], css: string, start: number, colon: number, end: number): void {
+  if (colon < 0) return
+  const written = css.slice(start, colon).replace(COMMENTS, '').trim()
+  if (!PROPERTY.test(written)) return
+  const custom = written.startsWith('--')
+  const whole = css.slice(colon + 1, end).trim()
+  const text = whole.includes('!') ? whole.replace(IMPORTANT, '').trim() : whole
+  if (text === '' && !custom) return
+  found.push({ name: custom ? written : written.toLowerCase(), text, important: text !== whole })
+}
+
+const COMMENTS = /\/\*[^]*?\*\//g
+const PROPERTY = /^[-\w\u0080-\uffff\\]+$/
+const IMPORTANT = /!\s*important\s*(?:\/\*[^]*?\*\/\s*)?$/i
+
+const OPENING: ReadonlySet<number> = new Set([
+  tokenTypes.Function,
+  tokenTypes.LeftParenthesis,
+  tokenTypes.LeftSquareBracket,
+  tokenTypes.LeftCurlyBracket,
+])
+const CLOSING: ReadonlySet<number> = new Set([
+  tokenTypes.RightParenthesis,
+  tokenTypes.RightSquareBracket,
+  tokenTypes.RightCurlyBracket,
+])

@@ -1,0 +1,205 @@
+import type { Style } from '../style.ts'
+import type { ElementNode } from '../tree.ts'
+import type { ContentBox } from './flow.ts'
+import { boxesOf, type Edges, lengthOf, margins, type Placed, type Run } from './run.ts'
+
+/** A flex item on its way to a size. */
+interface FlexItem {
+  readonly node: ElementNode
+  readonly style: Style
+  readonly margin: Edges
+  /** Outer main size before growing and shrinking, and the least it may shrink to. */
+  readonly base: number
+  readonly least: number
+  readonly most: number
+  main: number
+}
+
+/** Lays out flex items; gives the height of the content. */
+export function layoutFlex(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+  const items = boxesOf(run, node, style).map((item) => ({ ...item, margin: margins(item.style, box.width) }))
+  if (style.own['flex-direction'].startsWith('column')) return layoutColumn(run, node, style, box, items)
+  const gap = lengthOf(style.own['column-gap'], box.width) ?? 0
+  const sized = items.map((item) => rowItem(run, item, box.width))
+  const lines = style.own['flex-wrap'] === 'nowrap' ? [sized] : linesOf(sized, box.width, gap)
+  const rowGap = lengthOf(style.own['row-gap'], box.height) ?? 0
+  let y = box.y
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) y += rowGap
+    resize(line, box.width - gap * (line.length - 1))
+    y += placeLine(run, node, style, line, { ...box, y }, gap, lines.length === 1 ? box : undefined)
+  }
+  return y - box.y
+}
+
+function rowItem(run: Run, item: { node: ElementNode; style: Style; margin: Edges }, width: number): FlexItem {
+  const { own } = item.style
+  const side = item.margin.left + item.margin.right
+  const { min, max } = run.intrinsic(item.node)
+  const given = own['flex-basis'] === 'auto' ? own.width : own['flex-basis']
+  const least = lengthOf(own['min-width'], width) ?? (own['overflow-x'] === 'visible' ? Math.min(min, lengthOf(own.width, width) ?? min) : 0)
+  const most = lengthOf(own['max-width'], width) ?? Number.POSITIVE_INFINITY
+  const base = Math.min(most, Math.max(lengthOf(given, width) ?? max, lengthOf(own['min-width'], width) ?? 0)) + side
+  return { ...item, base, least: least + side, most: most + side, main: base }
+}
+
+function linesOf(items: readonly FlexItem[], width: number, gap: number): FlexItem[][] {
+  const lines: FlexItem[][] = [[]]
+  let used = 0
+  for (const item of items) {
+    let line = lines[lines.length - 1] ?? []
+    if (line.length > 0 && used + gap + item.base > width + 1) {
+      line = []
+      lines.push(line)
+      used = 0
+    }
+    used += item.base + (line.length > 0 ? gap : 0)
+    line.push(item)
+  }
+  return lines
+}
+
+/** Shares free room by `flex-grow`, missing room by `flex-shrink` times size; those at a limit leave the rest to others. */
+function resize(line: readonly FlexItem[], width: number): void {
+  const used = line.reduce((sum, item) => sum + item.base, 0)
+  const grows = used <= width
+  let left = width - used
+  let open = line.filter((item) => weightOf(item, grows) > 0)
+  while (open.length > 0 && Math.abs(left) > 0.01) {
+    const total = open.reduce((sum, item) => sum + weightOf(item, grows), 0)
+    const share = grows ? left * Math.min(1, total) : left
+    let rest = 0
+    for (const item of open) {
+      const wanted = item.main + (share * weightOf(item, grows)) / total
+      item.main = Math.min(item.most, Math.max(item.least, wanted))
+      rest += wanted - item.main
+    }
+    open = open.filter((item) => item.main > item.least && item.main < item.most)
+    left = grows && total < 1 ? 0 : rest
+  }
+}
+
+function weightOf(item: FlexItem, grows: boolean): number {
+  return grows ? item.style.own['flex-grow'] : item.style.own['flex-shrink'] * item.base
+}
+
+/** Places one line of a row; gives its height. */
+function placeLine(
+  run: Run,
+  node: ElementNode,
+  style: Style,
+  line: readonly FlexItem[],
+  box: ContentBox,
+  gap: number,
+  only: ContentBox | undefined,
+): number {
+  const laid = line.map((item) => {
+    const forcedWidth = Math.max(0, item.main - item.margin.left - item.margin.right)
+    return run.layout(item.node, { width: box.width, height: box.height, fill: false, forcedWidth })
+  })
+  const outer = (at: number) => (laid[at]?.height ?? 0) + (line[at]?.margin.top ?? 0) + (line[at]?.margin.bottom ?? 0)
+  const height = only?.height ?? line.reduce((most, _, at) => Math.max(most, outer(at)), only?.least ?? 0)
+  const free = Math.max(0, box.width - line.reduce((sum, item) => sum + item.main, 0) - gap * (line.length - 1))
+  const spread = spreadOf(style, line.length, free, autoMargins(line))
+  let x = box.x + spread.before
+  const reverse = (style.own['flex-direction'] === 'row-reverse') !== (style.inherited.direction === 'rtl')
+  for (const [at, item] of line.entries()) {
+    const placed = laid[at]
+    if (!placed) continue
+    if (item.style.own['margin-left'] === 'auto') x += spread.auto
+    placed.x = x + item.margin.left
+    placed.y = box.y + crossOffset(run, item, placed, style, height, outer(at))
+    placed.origin = node
+    x += item.main + gap + spread.between
+    if (item.style.own['margin-right'] === 'auto') x += spread.auto
+    if (reverse) placed.x = 2 * box.x + box.width - placed.x - placed.width
+  }
+  return height
+}
+
+function autoMargins(line: readonly FlexItem[]): number {
+  return line.reduce(
+    (count, { style: { own } }) => count + Number(own['margin-left'] === 'auto') + Number(own['margin-right'] === 'auto'),
+    0,
+  )
+}
+
+interface Spread {
+  readonly before: number
+  readonly between: number
+  /** For each automatic margin. */
+  readonly auto: number
+}
+
+/** `justify-content`, after automatic margins have taken what they can. */
+export function spreadOf({ own }: Style, count: number, free: number, autos = 0): Spread {
+  const none = { before: 0, between: 0, auto: 0 }
+  if (autos > 0) return { ...none, auto: free / autos }
+  const word = own['justify-content'].split(' ').pop() ?? ''
+  if (word === 'center') return { ...none, before: free / 2 }
+  if (/end$|^right$/.test(word)) return { ...none, before: free }
+  if (word === 'space-between' && count > 1) return { ...none, between: free / (count - 1) }
+  if (word === 'space-around') return { ...none, before: free / count / 2, between: free / count }
+  if (word === 'space-evenly') return { ...none, before: free / (count + 1), between: free / (count + 1) }
+  return none
+}
+
+/** Where an item stands across the line; one that is stretched is given the line's height. */
+function crossOffset(run: Run, item: FlexItem, placed: Placed, style: Style, height: number, outer: number): number {
+  const self = item.style.own['align-self']
+  const align = self === 'auto' ? style.own['align-items'] : self
+  const free = height - outer
+  const auto = { top: item.style.own['margin-top'] === 'auto', bottom: item.style.own['margin-bottom'] === 'auto' }
+  if (auto.top) return auto.bottom ? free / 2 : free
+  if (/center/.test(align)) return item.margin.top + free / 2
+  if (/end/.test(align)) return item.margin.top + free
+  if (/^(normal|stretch)$/.test(align) && item.style.own.height === 'auto' && free > 0.5) {
+    placed.height += free
+    restretch(run, item, placed)
+  }
+  return item.margin.top
+}
+
+/** An item that is a container itself places its own items by its new height. */
+function restretch(run: Run, { node, style }: FlexItem, placed: Placed): void {
+  if (!/flex/.test(style.own.display)) return
+  const { width, height } = placed
+  run.layout(node, { width, height: undefined, fill: false, forcedWidth: width, forcedHeight: height })
+  const again = run.placed.get(node)
+  if (again && again !== placed) run.placed.set(node, placed)
+}
+
+function layoutColumn(
+  run: Run,
+  node: ElementNode,
+  style: Style,
+  box: ContentBox,
+  items: readonly { node: ElementNode; style: Style; margin: Edges }[],
+): number {
+  const gap = lengthOf(style.own['row-gap'], box.height) ?? 0
+  const laid: Placed[] = []
+  let used = gap * Math.max(0, items.length - 1)
+  for (const item of items) {
+    const align = item.style.own['align-self'] === 'auto' ? style.own['align-items'] : item.style.own['align-self']
+    const fill = /^(normal|stretch)$/.test(align) && item.style.own['margin-left'] !== 'auto'
+    const placed = run.layout(item.node, { width: box.width, height: box.height, fill })
+    const free = box.width - placed.width - item.margin.left - item.margin.right
+    const centered = /center/.test(align) || (item.style.own['margin-left'] === 'auto' && item.style.own['margin-right'] === 'auto')
+    placed.x = box.x + item.margin.left + (centered ? free / 2 : /end/.test(align) ? free : 0)
+    placed.origin = node
+    laid.push(placed)
+    used += placed.height + item.margin.top + item.margin.bottom
+  }
+  const free = Math.max(0, (box.height ?? box.least) - used)
+  const grown = items.reduce((sum, item) => sum + item.style.own['flex-grow'], 0)
+  const spread = grown > 0 ? { before: 0, between: 0 } : spreadOf(style, items.length, free)
+  let y = box.y + spread.before
+  for (const [at, item] of items.entries()) {
+    const placed = laid[at]
+    if (!placed) continue
+    if (grown > 0) placed.height += (free * item.style.own['flex-grow']) / Math.max(1, grown)
+    placed.y = y + item.margin.top
+    y += placed.height + item.margin.top + item.margin.bottom + gap + spread.between
+  }
+  return Math.max(used, box.height ?? box.least)
+}

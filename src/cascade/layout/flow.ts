@@ -1,0 +1,185 @@
+import type { Style } from '../style.ts'
+import type { ElementNode } from '../tree.ts'
+import { InlineLayout } from './inline.ts'
+import { insets, isInlineLevel, isOut, type Item, itemsOf, margins, placeOut, type Run } from './run.ts'
+
+/** Content box of a container, relative to its border box. */
+export interface ContentBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Where it is definite. */
+  readonly height: number | undefined
+  /** The least it will be. */
+  readonly least: number
+}
+
+/** Lays out blocks, floats and lines below each other; gives the height of the content. */
+export function layoutFlow(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+  const flow = new Flow(run, node, style, box)
+  for (const item of itemsOf(run, node, style)) flow.add(item)
+  return flow.finish()
+}
+
+class Flow {
+  private readonly run: Run
+  private readonly node: ElementNode
+  private readonly style: Style
+  private readonly box: ContentBox
+  private inline: Item[] = []
+  private y: number
+  /** Bottom margin of the block above, not yet applied: it collapses with the next top margin. */
+  private margin = 0
+  private first = true
+  private readonly floats: FloatRow
+
+  constructor(run: Run, node: ElementNode, style: Style, box: ContentBox) {
+    this.run = run
+    this.node = node
+    this.style = style
+    this.box = box
+    this.y = box.y
+    this.floats = new FloatRow(box)
+  }
+
+  add(item: Item): void {
+    if (item.kind === 'text') {
+      if (this.inline.length > 0 || item.text.trim() !== '') this.inline.push(item)
+    } else if (isOut(item.style)) placeOut(this.run, item.node, this.node, this.box.x, this.y + this.margin)
+    else if (item.style.own.float !== 'none') this.addFloat(item.node, item.style)
+    else if (isInlineLevel(item.style)) this.inline.push(item)
+    else this.addBlock(item.node, item.style)
+  }
+
+  /** Height of all; floats count, as pages clear them in one way or another. */
+  finish(): number {
+    this.flush()
+    const closed = this.node.parent === null || establishesContext(this.style) || insets(this.style, 0).bottom > 0
+    return Math.max(this.y + (closed ? this.margin : 0), this.floats.bottom) - this.box.y
+  }
+
+  private flush(): void {
+    if (this.inline.length === 0) return
+    this.y += this.margin
+    this.margin = 0
+    const { left, right } = this.floats.roomAt(this.y)
+    const width = this.box.width - left - right
+    const layout = new InlineLayout(this.run, this.node, this.style, this.box.x + left, this.y, width)
+    const items = this.inline
+    this.inline = []
+    const height = layout.layout(items)
+    this.y += height
+    if (height > 0) this.first = false
+  }
+
+  private addFloat(node: ElementNode, style: Style): void {
+    const margin = margins(style, this.box.width)
+    const placed = this.run.layout(node, { width: this.box.width, height: this.box.height, fill: false })
+    const outer = placed.width + margin.left + margin.right
+    const spot = this.floats.put(outer, placed.height + margin.top + margin.bottom, this.y + this.margin, style.own)
+    placed.x = spot.x + margin.left
+    placed.y = spot.y + margin.top
+    placed.origin = this.node
+  }
+
+  private addBlock(node: ElementNode, style: Style): void {
+    this.flush()
+    const { own } = style
+    const margin = margins(style, this.box.width)
+    const inner = this.node.parent === null || establishesContext(this.style)
+    const collapses = this.first && !inner && insets(this.style, 0).top === 0
+    const above = collapses ? 0 : Math.max(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
+    this.y += above
+    this.margin = 0
+    if (own.clear !== 'none') this.y = Math.max(this.y, this.floats.bottom)
+    const beside = establishesContext(style) ? this.floats.roomAt(this.y) : { left: 0, right: 0 }
+    const space = { width: this.box.width - beside.left - beside.right, height: this.box.height, fill: true }
+    const placed = this.run.layout(node, space)
+    const free = space.width - placed.width
+    placed.x = this.box.x + beside.left + blockOffset(style, this.style, margin, free)
+    placed.y = this.y
+    placed.origin = this.node
+    this.y += placed.height
+    this.margin = fallenMargin(this.run, node, style, this.box.width, 'bottom')
+    if (placed.height > 0) this.first = false
+  }
+}
+
+/** Distance from the start of the line: margins, where `auto` shares what is free. */
+function blockOffset({ own }: Style, { inherited }: Style, margin: { left: number; right: number }, free: number): number {
+  const auto = { left: own['margin-left'] === 'auto', right: own['margin-right'] === 'auto' }
+  if (auto.left && auto.right) return Math.max(0, free / 2)
+  if (auto.left) return Math.max(0, free - margin.right)
+  if (inherited['text-align'] === '-webkit-center' && free > 0) return free / 2
+  return inherited.direction === 'rtl' ? free - margin.right : margin.left
+}
+
+/** Levels that a margin is followed down: real pages fall through a few, and every level costs each block above. */
+const MAX_FALL = 8
+
+/** Own margin, or that of a first (or last) child which falls through to the outside if it is larger. */
+function fallenMargin(run: Run, node: ElementNode, style: Style, width: number, side: 'top' | 'bottom'): number {
+  let most = margins(style, width)[side]
+  let at = { node, style }
+  for (let level = 0; level < MAX_FALL && lets(at.style, side); level++) {
+    const child = edgeChild(run, at.node, at.style, side)
+    if (child?.kind !== 'element' || isInlineLevel(child.style) || isOut(child.style)) break
+    if (child.style.own.float !== 'none') break
+    most = collapsed(most, margins(child.style, width)[side])
+    at = child
+  }
+  return most
+}
+
+function edgeChild(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): Item | undefined {
+  const counts = (item: Item) => item.kind === 'element' || item.text.trim() !== ''
+  const items = itemsOf(run, node, style)
+  return side === 'top' ? items.find(counts) : items.findLast(counts)
+}
+
+function collapsed(a: number, b: number): number {
+  return Math.max(a, b, 0) + Math.min(a, b, 0)
+}
+
+/** Margins of children fall through an edge without padding, border or a formatting context of its own. */
+function lets(style: Style, side: 'top' | 'bottom'): boolean {
+  if (side === 'bottom' && style.own.height !== 'auto') return false
+  return insets(style, 0)[side] === 0 && !establishesContext(style)
+}
+
+function establishesContext({ own }: Style): boolean {
+  const plain = own.display === 'block' || own.display === 'list-item'
+  const out = own.position === 'absolute' || own.position === 'fixed'
+  return !plain || out || own['overflow-y'] !== 'visible' || own.float !== 'none'
+}
+
+/** Floats in rows: beside each other while there is room, else below. */
+class FloatRow {
+  private readonly box: ContentBox
+  private left = 0
+  private right = 0
+  private top = 0
+  bottom = 0
+
+  constructor(box: ContentBox) {
+    this.box = box
+  }
+
+  put(width: number, height: number, y: number, { float, clear }: { float: string; clear: string }): { x: number; y: number } {
+    const full = this.left + this.right + width > this.box.width + 0.5
+    if (y >= this.bottom || full || clear !== 'none') {
+      this.top = clear !== 'none' || (full && y < this.bottom) ? Math.max(y, this.bottom) : y
+      this.left = 0
+      this.right = 0
+    }
+    const x = float === 'left' ? this.box.x + this.left : this.box.x + this.box.width - this.right - width
+    if (float === 'left') this.left += width
+    else this.right += width
+    this.bottom = Math.max(this.bottom, this.top + height)
+    return { x, y: this.top }
+  }
+
+  roomAt(y: number): { left: number; right: number } {
+    return y < this.bottom ? { left: this.left, right: this.right } : { left: 0, right: 0 }
+  }
+}

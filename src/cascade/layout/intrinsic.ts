@@ -1,0 +1,112 @@
+import type { Style } from '../style.ts'
+import type { ElementNode } from '../tree.ts'
+import { naturalSize } from './replaced.ts'
+import { insets, type Intrinsic, isInlineLevel, isOut, type Item, itemsOf, lengthOf, margins, type Run, styleOf } from './run.ts'
+import { breaksLines, laidText, textWidth } from './text.ts'
+
+const NOTHING: Intrinsic = { min: 0, max: 0 }
+
+/** Widths of an element's border box by its content; percentages count as nothing. */
+export function intrinsicOf(run: Run, node: ElementNode): Intrinsic {
+  const style = styleOf(run, node)
+  if (!style) return NOTHING
+  const { left, right } = insets(style, 0)
+  const edges = left + right
+  const width = lengthOf(style.own.width, undefined)
+  const outer = (content: number) => Math.max(0, limited(style, content)) + edges
+  if (width !== undefined) {
+    const border = style.own['box-sizing'] === 'border-box' ? Math.max(limited(style, width), edges) : outer(width)
+    return { min: border, max: border }
+  }
+  const { min, max } = contentWidths(run, node, style)
+  return { min: outer(min), max: outer(max) }
+}
+
+function limited({ own }: Style, width: number): number {
+  const most = lengthOf(own['max-width'], undefined) ?? Number.POSITIVE_INFINITY
+  return Math.max(Math.min(width, most), lengthOf(own['min-width'], undefined) ?? 0)
+}
+
+function contentWidths(run: Run, node: ElementNode, style: Style): Intrinsic {
+  const natural = naturalSize(node, style)
+  if (natural) {
+    const height = lengthOf(style.own.height, undefined)
+    const width = natural.ratio !== null && height !== undefined ? height * natural.ratio : (natural.width ?? 0)
+    return { min: typeof style.own.width === 'function' || typeof style.own['max-width'] === 'function' ? 0 : width, max: width }
+  }
+  const items = itemsOf(run, node, style)
+  const { display } = style.own
+  if (/flex|grid/.test(display)) return flexWidths(run, items, style)
+  if (display === 'table-row') return acrossWidths(run, items)
+  return flowWidths(run, items)
+}
+
+/** Blocks stand below each other, inline content beside each other. */
+function flowWidths(run: Run, items: readonly Item[]): Intrinsic {
+  let min = 0
+  let max = 0
+  let line = 0
+  let space = 0
+  for (const item of items) {
+    const inline = item.kind === 'text' || isInlineLevel(item.style) || item.style.own.float !== 'none'
+    if (item.kind === 'element' && isOut(item.style)) continue
+    const width = item.kind === 'text' ? textWidths(item.text, item.style) : outerWidths(run, item)
+    if (item.kind === 'text' && item.text.trim() === '') {
+      space = line > 0 ? width.max : 0
+      continue
+    }
+    min = Math.max(min, width.min)
+    line = inline ? line + space + width.max : 0
+    space = 0
+    max = Math.max(max, line, width.max)
+    if (item.kind === 'element' && item.node.tag === 'br') line = 0
+  }
+  return { min, max }
+}
+
+function textWidths(text: string, style: Style): Intrinsic {
+  const laid = laidText(text, style)
+  if (laid.trim() === '') return { min: 0, max: laid === '' ? 0 : textWidth(' ', style) }
+  const max = textWidth(laid, style)
+  if (!breaksLines(style)) return { min: max, max }
+  const longest = laid.split(' ').reduce((most, word) => (word.length > most.length ? word : most), '')
+  return { min: textWidth(longest, style), max }
+}
+
+function outerWidths(run: Run, { node, style }: { node: ElementNode; style: Style }): Intrinsic {
+  const { left, right } = margins(style, 0)
+  const { min, max } = run.intrinsic(node)
+  return { min: min + left + right, max: max + left + right }
+}
+
+function acrossWidths(run: Run, items: readonly Item[], gap = 0): Intrinsic {
+  let min = 0
+  let max = 0
+  for (const item of items) {
+    if (item.kind === 'element' && isOut(item.style)) continue
+    if (item.kind === 'text' && item.text.trim() === '') continue
+    const width = item.kind === 'text' ? textWidths(item.text.trim(), item.style) : outerWidths(run, item)
+    min += width.min + gap
+    max += width.max + gap
+  }
+  return { min: Math.max(0, min - gap), max: Math.max(0, max - gap) }
+}
+
+function flexWidths(run: Run, items: readonly Item[], { own }: Style): Intrinsic {
+  const gap = lengthOf(own['column-gap'], 0) ?? 0
+  const row = own.display.includes('flex') && !own['flex-direction'].startsWith('column')
+  if (!row) return columnWidths(run, items)
+  const across = acrossWidths(run, items, gap)
+  return own['flex-wrap'] === 'nowrap' ? across : { min: columnWidths(run, items).min, max: across.max }
+}
+
+function columnWidths(run: Run, items: readonly Item[]): Intrinsic {
+  let min = 0
+  let max = 0
+  for (const item of items) {
+    const width = acrossWidths(run, [item])
+    min = Math.max(min, width.min)
+    max = Math.max(max, width.max)
+  }
+  return { min, max }
+}

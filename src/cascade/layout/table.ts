@@ -1,0 +1,112 @@
+import type { Style } from '../style.ts'
+import type { ElementNode } from '../tree.ts'
+import type { ContentBox } from './flow.ts'
+import { boxesOf, type Intrinsic, lengthOf, type Run } from './run.ts'
+
+/** A row with its cells. */
+interface Row {
+  readonly node: ElementNode
+  readonly group: ElementNode | null
+  readonly cells: readonly { readonly node: ElementNode; readonly style: Style; readonly span: number }[]
+}
+
+/** Default `border-spacing`. */
+const SPACING = 2
+const MAX_SPAN = 1000
+
+/** Lays out a table in rows and columns; gives the height of the content. */
+export function layoutTable(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+  const spacing = style.inherited['border-collapse'] === 'collapse' ? 0 : SPACING
+  const { rows, captions } = partsOf(run, node, style)
+  let y = box.y
+  for (const caption of captions) {
+    const placed = run.layout(caption, { width: box.width, height: undefined, fill: true })
+    Object.assign(placed, { x: box.x, y, origin: node })
+    y += placed.height
+  }
+  const widths = columnWidths(run, rows, box.width, spacing)
+  for (const row of rows) y += spacing + placeRow(run, node, row, widths, { ...box, y: y + spacing }, spacing)
+  coverGroups(run, node, rows, box)
+  return y + (rows.length > 0 ? spacing : 0) - box.y
+}
+
+function partsOf(run: Run, node: ElementNode, style: Style): { rows: Row[]; captions: ElementNode[] } {
+  const rows: Row[] = []
+  const captions: ElementNode[] = []
+  for (const child of boxesOf(run, node, style)) {
+    const { display } = child.style.own
+    if (display === 'table-row') rows.push(rowOf(run, child.node, child.style, null))
+    else if (/^table-(row|header|footer)-group$/.test(display)) {
+      for (const row of boxesOf(run, child.node, child.style)) rows.push(rowOf(run, row.node, row.style, child.node))
+    } else if (!/^table-column/.test(display)) captions.push(child.node)
+  }
+  return { rows, captions }
+}
+
+function rowOf(run: Run, node: ElementNode, style: Style, group: ElementNode | null): Row {
+  const cells = boxesOf(run, node, style).map((cell) => {
+    const span = Number.parseInt(cell.node.element.attribs.colspan ?? '1', 10)
+    return { ...cell, span: Math.min(Math.max(1, span || 1), MAX_SPAN) }
+  })
+  return { node, group, cells }
+}
+
+/** Widths by what the cells need; what is left over is shared in the same proportion. */
+function columnWidths(run: Run, rows: readonly Row[], width: number, spacing: number): number[] {
+  const columns: Intrinsic[] = []
+  const given: (number | undefined)[] = []
+  for (const row of rows) {
+    let at = 0
+    for (const { node, style, span } of row.cells) {
+      const need = run.intrinsic(node)
+      for (let next = at; next < at + span; next++) {
+        const known = columns[next] ?? { min: 0, max: 0 }
+        columns[next] = { min: Math.max(known.min, need.min / span), max: Math.max(known.max, need.max / span) }
+        if (span === 1) given[next] ??= lengthOf(style.own.width, width)
+      }
+      at += span
+    }
+  }
+  const room = width - spacing * (columns.length + 1)
+  const wanted = columns.map(({ min, max }, at) => Math.max(min, given[at] ?? Math.max(max, 1)))
+  const total = wanted.reduce((sum, want) => sum + want, 0)
+  return wanted.map((want) => (total > 0 ? (want / total) * room : 0))
+}
+
+function placeRow(
+  run: Run,
+  table: ElementNode,
+  row: Row,
+  widths: readonly number[],
+  box: ContentBox,
+  spacing: number,
+): number {
+  let at = 0
+  let x = box.x + spacing
+  let height = 0
+  const laid = row.cells.map(({ node, span }) => {
+    const across = widths.slice(at, at + span)
+    const forcedWidth = across.reduce((sum, width) => sum + width, spacing * (across.length - 1))
+    const placed = run.layout(node, { width: forcedWidth, height: undefined, fill: false, forcedWidth })
+    Object.assign(placed, { x, y: box.y, origin: table })
+    at += span
+    x += forcedWidth + spacing
+    height = Math.max(height, placed.height)
+    return placed
+  })
+  for (const placed of laid) placed.height = height
+  const width = Math.max(0, x - box.x - spacing * 2)
+  run.placed.set(row.node, { x: box.x + spacing, y: box.y, width, height, origin: table })
+  return height
+}
+
+/** A row group is as large as its rows. */
+function coverGroups(run: Run, table: ElementNode, rows: readonly Row[], box: ContentBox): void {
+  for (const { node, group } of rows) {
+    const row = run.placed.get(node)
+    if (!group || !row) continue
+    const known = run.placed.get(group)
+    if (!known) run.placed.set(group, { ...row, x: box.x, width: box.width, origin: table })
+    else known.height = row.y + row.height - known.y
+  }
+}

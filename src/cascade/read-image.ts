@@ -1,0 +1,82 @@
+import { colorTextOf } from '../formats/css-color.ts'
+import { quantityOf } from '../formats/css-math.ts'
+import { type CssValue, cssText, isDelim, keywordOf, splitValues } from '../formats/css-values.ts'
+import { pixelLength, type ReadContext, type Reader } from './readers.ts'
+
+const IMAGE_FUNCTIONS = /^(?:-webkit-)?(?:repeating-)?(?:linear|radial|conic)-gradient$|^-webkit-gradient$|^(?:-webkit-)?image-set$|^(?:-webkit-)?cross-fade$/
+
+export function isImage(value: CssValue | undefined): boolean {
+  return value?.type === 'url' || (value?.type === 'function' && (value.name === 'url' || IMAGE_FUNCTIONS.test(value.name)))
+}
+
+/** Layers with absolute URLs and resolved colours, as browsers print them. */
+export const backgroundImage: Reader<string> = (values, context) => {
+  const layers = splitValues(values).map((layer) => imageText(layer, context))
+  if (layers.some((layer) => layer === undefined)) return undefined
+  return layers.join(', ')
+}
+
+function imageText(layer: readonly CssValue[], context: ReadContext): string | undefined {
+  if (keywordOf(layer) === 'none') return 'none'
+  const [image] = layer
+  if (layer.length !== 1 || !image || !isImage(image)) return undefined
+  return resolvedText(image, context)
+}
+
+function resolvedText(value: CssValue, context: ReadContext): string {
+  if (value.type === 'url') return urlOf(value.text, context.baseUrl)
+  if (value.type === 'function' && value.name === 'url') {
+    const [inner] = value.args
+    return urlOf(inner?.type === 'string' ? inner.text : '', context.baseUrl)
+  }
+  const color = colorTextOf(value, context.colors)
+  if (color) return color
+  const quantity = quantityOf(value, context.lengths)
+  if (quantity?.kind === 'length') return `${round(quantity.value)}px`
+  if (value.type !== 'function') return cssText([value])
+  const parts = splitValues(value.args).map((part) => part.map((inner) => resolvedText(inner, context)).join(' '))
+  return `${value.name}(${parts.join(', ')})`
+}
+
+function urlOf(reference: string, baseUrl: string): string {
+  const absolute = reference !== '' && URL.canParse(reference, baseUrl) ? new URL(reference, baseUrl).href : reference
+  return `url("${absolute}")`
+}
+
+/** Colour first, then offsets, blur, spread and `inset`, as browsers print them. */
+export const boxShadow: Reader<string> = (values, context) => {
+  if (keywordOf(values) === 'none') return 'none'
+  const shadows = splitValues(values).map((part) => shadowText(part, context))
+  return shadows.some((shadow) => shadow === undefined) ? undefined : shadows.join(', ')
+}
+
+function shadowText(values: readonly CssValue[], context: ReadContext): string | undefined {
+  let color = colorTextOf({ type: 'ident', text: 'currentcolor' }, context.colors)
+  let inset = ''
+  const lengths: string[] = []
+  for (const value of values) {
+    const px = pixelLength([value], context)
+    const named = colorTextOf(value, context.colors)
+    if (px !== undefined && lengths.length === 2 && px < 0) return undefined
+    if (px !== undefined) lengths.push(`${round(px)}px`)
+    else if (named) color = named
+    else if (keywordOf([value]) === 'inset') inset = ' inset'
+    else return undefined
+  }
+  if (lengths.length < 2 || lengths.length > 4) return undefined
+  while (lengths.length < 4) lengths.push('0px')
+  return `${color} ${lengths.join(' ')}${inset}`
+}
+
+/** Six significant digits, as browsers print numbers. */
+function round(value: number): number {
+  return Number(value.toPrecision(6))
+}
+
+/** `a / b` or a number; null is `auto`. */
+export const aspectRatio: Reader<number | null> = (values, context) => {
+  const numbers = values.filter((value) => keywordOf([value]) !== 'auto' && !isDelim(value, '/'))
+  if (numbers.length === 0) return null
+  const [width, height = 1] = numbers.map((value) => quantityOf(value, context.lengths)?.value)
+  return width === undefined || width <= 0 || height <= 0 ? undefined : width / height
+}

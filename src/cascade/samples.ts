@@ -1,0 +1,69 @@
+import type { Box, ComputedStyle, StyleSample } from '../model/style.ts'
+import { computedStyleOf, dependsOnBox } from './computed.ts'
+import type { StyledTree } from './document.ts'
+import { roleOf } from './role.ts'
+import type { Style } from './style.ts'
+import { type ElementNode, treePath } from './tree.ts'
+import { hiddenSubtree, isPaintable, ownText, showsText } from './visibility.ts'
+import { countWords } from './words.ts'
+
+const MAX_TEXT = 80
+
+/** Boxes by element; elements without one are not rendered. */
+export type Boxes = ReadonlyMap<ElementNode, Box>
+
+/** The public forms of styles, shared where they are the same. */
+export class ComputedStyles {
+  private readonly shared = new Map<boolean, Map<Style, ComputedStyle>>([
+    [true, new Map()],
+    [false, new Map()],
+  ])
+  private readonly styled: StyledTree
+  private readonly boxes: Boxes
+
+  constructor(styled: StyledTree, boxes: Boxes) {
+    this.styled = styled
+    this.boxes = boxes
+  }
+
+  of(node: ElementNode): ComputedStyle | undefined {
+    const style = this.styled.styles.get(node)
+    if (!style) return undefined
+    const known = this.shared.get(node.svg)?.get(style)
+    if (known) return known
+    const container = node.parent && this.boxes.get(node.parent)
+    const bases = { containerWidth: container?.width ?? 0, box: this.boxes.get(node) ?? null }
+    const computed = computedStyleOf(style, node.svg, bases)
+    if (!dependsOnBox(style)) this.shared.get(node.svg)?.set(style, computed)
+    return computed
+  }
+}
+
+/** Visible elements in document order. */
+export function collectSamples(styled: StyledTree, boxes: Boxes, computed: ComputedStyles): StyleSample[] {
+  const samples: StyleSample[] = []
+  const hidden = new Set<ElementNode>()
+  for (const node of styled.tree.nodes) {
+    const style = styled.styles.get(node)
+    if (!style || (node.parent && hidden.has(node.parent)) || hiddenSubtree(node, style)) {
+      hidden.add(node)
+      continue
+    }
+    if (!isPaintable(node, style)) continue
+    const text = showsText(style) ? ownText(node) : ''
+    const box = boxes.get(node) ?? null
+    if (text === '' && (!box || (box.width === 0 && box.height === 0))) continue
+    const shown = computed.of(node)
+    if (!shown) continue
+    samples.push({
+      path: treePath(node),
+      tag: node.tag,
+      role: roleOf(node),
+      text: text.slice(0, MAX_TEXT),
+      words: text === '' ? 0 : countWords(text),
+      box,
+      style: shown,
+    })
+  }
+  return samples
+}

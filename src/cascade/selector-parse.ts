@@ -1,0 +1,322 @@
+import { ident } from 'css-tree'
+import { type ArgumentReader, pseudoClassOf } from './selector-pseudo.ts'
+import { type AttributeTest, type Combinator, type Complex, type Compound, type PseudoTest, specificityOf } from './selector.ts'
+
+/** More compounds in one selector, or lists within lists, than any real sheet has. */
+const MAX_COMPOUNDS = 64
+const MAX_NESTING = 16
+
+/** How `&` and relative selectors are read. */
+export interface SelectorScope {
+  /** The selectors of the enclosing rule, for `&`; null at top level, where `&` is the root. */
+  readonly parent: readonly Complex[] | null
+  /** Each selector stands below the parent even without `&`: nested style rules. */
+  readonly nested: boolean
+}
+
+export const TOP_LEVEL: SelectorScope = { parent: null, nested: false }
+
+/** Reads a selector list; null when any part is invalid, as the whole rule is then dropped. */
+export function parseSelectorList(text: string, scope: SelectorScope = TOP_LEVEL): Complex[] | null {
+  const reader = new SelectorReader(text.replace(/\/\*[^]*?(\*\/|$)/g, ' '), scope, 0)
+  const list = reader.list(scope.nested)
+  return list && reader.atEnd() ? list : null
+}
+
+/** A cursor over selector text. */
+class SelectorReader implements ArgumentReader {
+  private readonly text: string
+  private at = 0
+  private readonly scope: SelectorScope
+  private readonly nesting: number
+
+  constructor(text: string, scope: SelectorScope, nesting: number) {
+    this.text = text
+    this.scope = scope
+    this.nesting = nesting
+  }
+
+  atEnd(): boolean {
+    this.skipSpace()
+    return this.at >= this.text.length
+  }
+
+  /** A comma list up to the end of the text. */
+  list(nested: boolean): Complex[] | null {
+    const list: Complex[] = []
+    do {
+      const complex = this.complex(nested)
+      if (!complex) return null
+      list.push(complex)
+    } while (this.take(','))
+    return list
+  }
+
+  /** The argument of `:is()`: invalid parts are left out. */
+  forgiving(text: string): Complex[] {
+    return splitTopLevel(text).flatMap((part) => {
+      const reader = this.inner(part)
+      const complex = reader?.complex(false)
+      return complex && reader?.atEnd() ? [complex] : []
+    })
+  }
+
+  /** The argument of `:not()`: null when any part is invalid. */
+  strict(text: string): Complex[] | null {
+    const reader = this.inner(text)
+    const list = reader?.list(false)
+    return list && reader?.atEnd() ? list : null
+  }
+
+  /** The argument of `:has()`: null when any part is invalid. */
+  relative(text: string): { combinator: Combinator; complex: Complex }[] | null {
+    const list: { combinator: Combinator; complex: Complex }[] = []
+    for (const part of splitTopLevel(text)) {
+      const reader = this.inner(part)
+      reader?.skipSpace()
+      const combinator = reader?.combinatorSign() ?? ' '
+      const complex = reader?.complex(false)
+      if (!complex || complex.pseudoElement || !reader?.atEnd()) return null
+      list.push({ combinator, complex })
+    }
+    return list
+  }
+
+  private inner(text: string): SelectorReader | null {
+    return this.nesting >= MAX_NESTING ? null : new SelectorReader(text, this.scope, this.nesting + 1)
+  }
+
+  /** One selector; when `nested` and without `&`, the parent is put before it. */
+  complex(nested: boolean): Complex | null {
+    this.skipSpace()
+    const compounds: Compound[] = []
+    const combinators: Combinator[] = []
+    let usesParent = false
+    let leading: Combinator | null = nested ? this.combinatorSign() : null
+    for (;;) {
+      const compound = emptyCompound()
+      const read = this.compound(compound)
+      if (!read || compounds.length >= MAX_COMPOUNDS) return null
+      usesParent ||= read.usesParent
+      compounds.unshift(compound)
+      if (read.pseudoElement !== null) {
+        if (!this.atSelectorEnd()) return null
+        return finish(compounds, combinators, read.pseudoElement)
+      }
+      const combinator = this.combinator()
+      if (combinator === null) break
+      combinators.unshift(combinator)
+    }
+    if (nested && (leading !== null || !usesParent)) {
+      leading ??= ' '
+      compounds.push(parentCompound(this.scope))
+      combinators.push(leading)
+    }
+    return finish(compounds, combinators, null)
+  }
+
+  private compound(into: Compound): { pseudoElement: string | null; usesParent: boolean } | null {
+    const start = this.at
+    let usesParent = false
+    this.typeSelector(into)
+    for (;;) {
+      const char = this.text[this.at]
+      if (char === '#' || char === '.') {
+        this.at++
+        const name = this.name()
+        if (name === null) return null
+        if (char === '#') into.ids = [...into.ids, name]
+        else into.classes = [...into.classes, name]
+      } else if (char === '[') {
+        const test = this.attribute()
+        if (!test) return null
+        into.attributes = [...into.attributes, test]
+      } else if (char === '&') {
+        this.at++
+        usesParent = true
+        into.pseudos = [...into.pseudos, ...parentCompound(this.scope).pseudos]
+      } else if (char === ':') {
+        const pseudo = this.pseudo(into)
+        if (pseudo === null) return null
+        if (pseudo) return { pseudoElement: pseudo, usesParent }
+        usesParent ||= this.text.slice(start, this.at).includes('&')
+      } else {
+        return this.at > start ? { pseudoElement: null, usesParent } : null
+      }
+    }
+  }
+
+  /** `div`, `*`, `svg|a` (the namespace is not judged). */
+  private typeSelector(into: Compound): void {
+    const start = this.at
+    if (this.text[this.at] === '*') this.at++
+    else {
+      const name = this.name()
+      if (name !== null) into.tag = name.toLowerCase()
+    }
+    if (this.text[this.at] !== '|' || this.text[this.at + 1] === '=') return
+    this.at++
+    into.tag = null
+    if (this.text[this.at] === '*') this.at++
+    else into.tag = this.name()?.toLowerCase() ?? null
+    if (into.tag === null && this.text[this.at - 1] !== '*') this.at = start
+  }
+
+  private attribute(): AttributeTest | null {
+    ATTRIBUTE.lastIndex = this.at
+    const match = ATTRIBUTE.exec(this.text)
+    if (!match) return null
+    this.at += match[0].length
+    const [, name = '', operator = '', double, single, bare, flag] = match
+    const raw = double ?? single ?? bare ?? ''
+    return {
+      name: ident.decode(name).toLowerCase(),
+      operator: operator as AttributeTest['operator'],
+      value: raw.includes('\\') ? ident.decode(raw) : raw,
+      ignoreCase: flag?.toLowerCase() === 'i' || (flag === undefined && HTML_IGNORES_CASE.has(name.toLowerCase())),
+    }
+  }
+
+  /** A pseudo-class goes into the compound and gives ''; a pseudo-element gives its name; null is invalid. */
+  private pseudo(into: Compound): string | null {
+    const double = this.text[this.at + 1] === ':'
+    this.at += double ? 2 : 1
+    const name = this.name()?.toLowerCase()
+    if (name === undefined) return null
+    const argument = this.text[this.at] === '(' ? this.parentheses() : null
+    if (double || LEGACY_PSEUDO_ELEMENTS.has(name)) return this.pseudoElement(name)
+    const test = pseudoClassOf(name, argument, this)
+    if (!test) return null
+    into.pseudos = [...into.pseudos, test]
+    return ''
+  }
+
+  /** States may follow a pseudo-element; they only narrow it and are passed over. */
+  private pseudoElement(name: string): string | null {
+    if (!name.startsWith('-webkit-') && !PSEUDO_ELEMENTS.has(name)) return null
+    STATES_OF_PSEUDO.lastIndex = this.at
+    const rest = STATES_OF_PSEUDO.exec(this.text)
+    this.at += rest?.[0].length ?? 0
+    return rest ? `${name}${rest[0]}` : name
+  }
+
+  /** Text within parentheses that open here; null when they do not close. */
+  private parentheses(): string | null {
+    const end = closingParenthesis(this.text, this.at)
+    const inner = this.text.slice(this.at + 1, end)
+    this.at = Math.min(end + 1, this.text.length)
+    return inner
+  }
+
+  private combinator(): Combinator | null {
+    const spaced = this.skipSpace()
+    const sign = this.combinatorSign()
+    if (sign) return sign
+    return spaced && !this.atSelectorEnd() ? ' ' : null
+  }
+
+  private combinatorSign(): Combinator | null {
+    const char = this.text[this.at]
+    if (char !== '>' && char !== '+' && char !== '~') return null
+    this.at++
+    this.skipSpace()
+    return char
+  }
+
+  private atSelectorEnd(): boolean {
+    this.skipSpace()
+    return this.at >= this.text.length || this.text[this.at] === ','
+  }
+
+  take(char: string): boolean {
+    this.skipSpace()
+    if (this.text[this.at] !== char) return false
+    this.at++
+    return true
+  }
+
+  private skipSpace(): boolean {
+    const start = this.at
+    while (SPACE.has(this.text[this.at] ?? '')) this.at++
+    return this.at > start
+  }
+
+  private name(): string | null {
+    NAME.lastIndex = this.at
+    const word = NAME.exec(this.text)?.[0]
+    if (!word) return null
+    this.at += word.length
+    return word.includes('\\') ? ident.decode(word) : word
+  }
+}
+
+const SPACE: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\f'])
+const NAME = /-?(?:[a-z_\u0080-\uffff]|--|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])(?:[\w\u0080-\uffff-]|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])*|--/iy
+const ATTRIBUTE =
+  /\[\s*(?:\*?\|)?((?:[\w\u0080-\uffff-]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|((?:[\w\u0080-\uffff-]|\\.)+))\s*([is])?\s*)?\]/iy
+
+const STATES_OF_PSEUDO = /(?::{1,2}[\w-]+(?:\([^()]*\))?)+/y
+
+/** Attributes whose values HTML compares without case (HTML, "Case-sensitivity of selectors"); those that styles use. */
+const HTML_IGNORES_CASE: ReadonlySet<string> = new Set([
+  'align', 'dir', 'disabled', 'lang', 'method', 'readonly', 'rel', 'selected', 'shape', 'target', 'type', 'valign',
+])
+
+const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set(['before', 'after', 'first-line', 'first-letter'])
+const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
+  ...LEGACY_PSEUDO_ELEMENTS,
+  'marker', 'placeholder', 'selection', 'backdrop', 'file-selector-button', 'cue', 'slotted', 'part',
+  'details-content', 'target-text', 'spelling-error', 'grammar-error', 'highlight', 'view-transition',
+  'view-transition-group', 'view-transition-image-pair', 'view-transition-old', 'view-transition-new', 'picker',
+  'picker-icon', 'checkmark', 'scroll-marker', 'scroll-marker-group', 'scroll-button', 'column', 'search-text',
+])
+
+/** Shared, as most parts of most compounds are empty. */
+const NONE: readonly never[] = []
+
+function emptyCompound(): Compound {
+  return { tag: null, ids: NONE, classes: NONE, attributes: NONE, pseudos: NONE }
+}
+
+function parentCompound(scope: SelectorScope): Compound {
+  const parent: PseudoTest = scope.parent
+    ? { kind: 'is', not: false, list: scope.parent }
+    : { kind: 'state', name: 'root', argument: '' }
+  return { ...emptyCompound(), pseudos: [parent] }
+}
+
+function finish(compounds: Compound[], combinators: Combinator[], pseudoElement: string | null): Complex {
+  return { compounds, combinators, pseudoElement, specificity: specificityOf(compounds, pseudoElement) }
+}
+
+/** Index of the parenthesis that closes the one at `start`, or the length of the text. */
+function closingParenthesis(text: string, start: number): number {
+  let depth = 0
+  let quote = ''
+  for (let at = start; at < text.length; at++) {
+    const char = text[at] ?? ''
+    if (char === '\\') at++
+    else if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '(' || char === '[') depth++
+    else if ((char === ')' || char === ']') && --depth === 0) return at
+  }
+  return text.length
+}
+
+/** Splits at commas outside brackets and quotes. */
+function splitTopLevel(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (char === '\\') at++
+    else if (char === '(' || char === '[') at = closingParenthesis(text, at)
+    else if (char === ',') {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  parts.push(text.slice(from))
+  return parts
+}

@@ -1,0 +1,85 @@
+/** Joins a compound to the one on its left. */
+export type Combinator = ' ' | '>' | '+' | '~'
+
+export interface AttributeTest {
+  readonly name: string
+  readonly operator: '' | '=' | '~=' | '|=' | '^=' | '$=' | '*='
+  readonly value: string
+  readonly ignoreCase: boolean
+}
+
+/** A pseudo-class in the form it is matched in. */
+export type PseudoTest =
+  | { readonly kind: 'is'; readonly not: boolean; readonly list: readonly Complex[] }
+  | { readonly kind: 'has'; readonly list: readonly Relative[] }
+  | {
+      readonly kind: 'nth'
+      readonly step: number
+      readonly offset: number
+      readonly fromEnd: boolean
+      readonly sameTag: boolean
+      readonly of: readonly Complex[] | null
+    }
+  | { readonly kind: 'state'; readonly name: string; readonly argument: string }
+  /** The element that a relative selector of `:has()` starts from. */
+  | { readonly kind: 'anchor' }
+
+export interface Compound {
+  /** Lower case; null matches any. */
+  tag: string | null
+  ids: readonly string[]
+  classes: readonly string[]
+  attributes: readonly AttributeTest[]
+  pseudos: readonly PseudoTest[]
+}
+
+export interface Complex {
+  /** Rightmost first. */
+  readonly compounds: readonly Compound[]
+  /** `combinators[i]` stands between `compounds[i]` and, on its left, `compounds[i + 1]`. */
+  readonly combinators: readonly Combinator[]
+  readonly specificity: number
+  /** Name without colons; null selects elements. */
+  readonly pseudoElement: string | null
+}
+
+/** An argument of `:has()`: its leftmost compound is the anchor. */
+export interface Relative {
+  readonly complex: Complex
+  /** Where matches may be: below the anchor, or beside it (and below its later siblings). */
+  readonly reach: 'children' | 'descendants' | 'siblings'
+}
+
+/** (ids, classes, tags) as one number that compares right; each part stays below 1,024. */
+export function specificityOf(compounds: readonly Compound[], pseudoElement: string | null): number {
+  let total = pseudoElement ? TAG : 0
+  for (const compound of compounds) {
+    total += ID * compound.ids.length + CLASS * (compound.classes.length + compound.attributes.length)
+    if (compound.tag !== null) total += TAG
+    for (const pseudo of compound.pseudos) total += pseudoSpecificity(pseudo)
+  }
+  return total
+}
+
+const TAG = 1
+const CLASS = 1 << 10
+const ID = 1 << 20
+
+function pseudoSpecificity(pseudo: PseudoTest): number {
+  switch (pseudo.kind) {
+    case 'is':
+      return highest(pseudo.list)
+    case 'has':
+      return highest(pseudo.list.map((relative) => relative.complex))
+    case 'nth':
+      return CLASS + highest(pseudo.of ?? [])
+    case 'state':
+      return CLASS
+    case 'anchor':
+      return 0
+  }
+}
+
+function highest(list: readonly Complex[]): number {
+  return list.reduce((most, complex) => Math.max(most, complex.specificity), 0)
+}

@@ -1,0 +1,211 @@
+import { tokenize, tokenTypes } from 'css-tree'
+import { DeclarationBlock } from './declarations.ts'
+
+/** One piece of a stylesheet in source order. A run of declarations between nested rules is a piece of its own. */
+export type Statement =
+  | { readonly kind: 'declarations'; readonly block: DeclarationBlock }
+  | { readonly kind: 'rule'; readonly prelude: string; readonly body: readonly Statement[] }
+  | {
+      readonly kind: 'at-rule'
+      /** Lower case, without `@`. */
+      readonly name: string
+      readonly prelude: string
+      readonly body: readonly Statement[] | null
+    }
+
+/** Blocks within blocks beyond this are skipped; deeper nesting is an attack, not a style. */
+const MAX_DEPTH = 64
+
+/** At-rules whose blocks hold nothing that applies to elements at rest. */
+const SKIPPED_BLOCKS: ReadonlySet<string> = new Set([
+  'page', 'font-feature-values', 'font-palette-values', 'counter-style', 'view-transition', 'position-try',
+  'starting-style', 'viewport', '-ms-viewport',
+])
+
+/** At-rules whose blocks hold declarations, also at top level. */
+const DECLARING: ReadonlySet<string> = new Set(['font-face', 'property'])
+
+/**
+ * Parses a stylesheet (CSS Syntax Level 3 with nesting) down to its rules; declarations stay text until they are
+ * wanted, as most rules of a sheet match nothing. Never throws: what is broken is left out as browsers do.
+ */
+export function parseStylesheet(css: string): Statement[] {
+  return new Parser(css).run()
+}
+
+/** A block that is being read. */
+interface Frame {
+  readonly body: Statement[]
+  /** Index of the closing brace among the structural tokens. */
+  readonly end: number
+  /** Declarations may stand here: false at top level and in conditional rules outside style rules. */
+  readonly styles: boolean
+  /** Where a run of declarations began; -1 when none is open. */
+  run: number
+}
+
+/** Works on the structural tokens alone: brackets, semicolons and at-keywords. */
+class Parser {
+  private readonly css: string
+  private readonly types: number[] = []
+  private readonly starts: number[] = []
+  /** For an opening bracket the index of its closer; an unclosed one ends with the text. */
+  private readonly closer: number[] = []
+  /** Next structural token, and the character up to which everything is read. */
+  private at = 0
+  private offset = 0
+
+  constructor(css: string) {
+    this.css = css
+    const open: number[] = []
+    tokenize(css, (type, start) => {
+      const kind = KINDS.get(type)
+      if (kind === undefined) return
+      const index = this.types.push(type) - 1
+      this.starts.push(start)
+      this.closer.push(0)
+      if (kind > 0) open.push(index)
+      else if (open.length > 0 && KINDS.get(this.types[open[open.length - 1] ?? 0] ?? 0) === type) {
+        this.closer[open.pop() ?? 0] = index
+      }
+    })
+    for (const index of open) this.closer[index] = this.types.length
+    this.starts.push(css.length)
+  }
+
+  run(): Statement[] {
+    const root: Frame = { body: [], end: this.types.length, styles: false, run: -1 }
+    const stack = [root]
+    for (let frame: Frame | undefined = root; frame; frame = stack[stack.length - 1]) {
+      const inner = this.next(frame)
+      if (inner === null) {
+        this.endRun(frame, this.startOf(frame.end))
+        this.skipTo(frame.end)
+        stack.pop()
+      } else if (inner) {
+        if (stack.length < MAX_DEPTH) stack.push(inner)
+        else this.skipTo(inner.end)
+      }
+    }
+    return root.body
+  }
+
+  /** Reads one statement. A block that opens comes back as a frame to be read next; null at the frame's end. */
+  private next(frame: Frame): Frame | undefined | null {
+    const stop = this.find(frame.end)
+    if (stop >= frame.end) {
+      if (frame.styles) this.startRun(frame)
+      return null
+    }
+    const type = this.types[stop]
+    const text = this.css.slice(this.offset, this.startOf(stop))
+    if (type === tokenTypes.AtKeyword && isBlank(text)) return this.atRule(frame, stop)
+    if (type === tokenTypes.Semicolon || type === tokenTypes.AtKeyword) {
+      if (frame.styles) this.startRun(frame)
+      else if (type === tokenTypes.Semicolon) return this.ruleAfter(frame, stop)
+      if (type === tokenTypes.Semicolon) this.skipTo(stop)
+      else this.at = stop + 1
+      return undefined
+    }
+    if (frame.styles && CUSTOM_PROPERTY.test(text)) {
+      this.startRun(frame)
+      this.skipTo(this.closer[stop] ?? frame.end)
+      return undefined
+    }
+    return this.styleRule(frame, text, stop)
+  }
+
+  /** Outside style rules a semicolon is part of the (then invalid) prelude, unless nothing stands before it. */
+  private ruleAfter(frame: Frame, semicolon: number): Frame | undefined {
+    const text = this.css.slice(this.offset, this.startOf(semicolon))
+    if (isBlank(text)) {
+      this.skipTo(semicolon)
+      return undefined
+    }
+    this.at = semicolon + 1
+    const stop = this.find(frame.end, true)
+    this.skipTo(stop < frame.end ? (this.closer[stop] ?? frame.end) : frame.end)
+    return undefined
+  }
+
+  private atRule(frame: Frame, start: number): Frame | undefined {
+    this.endRun(frame, this.startOf(start))
+    this.at = start + 1
+    const stop = this.find(frame.end)
+    const [, name = '', prelude = ''] = /^@((?:[\w-]|[^\0-\x7f])+)([^]*)$/.exec(
+      this.css.slice(this.startOf(start), this.startOf(stop)),
+    ) ?? []
+    const keyword = name.toLowerCase()
+    const statement = { kind: 'at-rule', name: keyword, prelude: prelude.trim() } as const
+    if (this.types[stop] !== tokenTypes.LeftCurlyBracket || stop >= frame.end) {
+      this.skipTo(stop)
+      frame.body.push({ ...statement, body: null })
+      return undefined
+    }
+    const end = Math.min(this.closer[stop] ?? 0, frame.end)
+    this.skipTo(SKIPPED_BLOCKS.has(keyword) ? end : stop)
+    if (SKIPPED_BLOCKS.has(keyword)) return undefined
+    const body: Statement[] = []
+    frame.body.push({ ...statement, body })
+    return { body, end, styles: frame.styles || DECLARING.has(keyword), run: -1 }
+  }
+
+  private styleRule(frame: Frame, text: string, brace: number): Frame {
+    this.endRun(frame, this.offset)
+    const body: Statement[] = []
+    frame.body.push({ kind: 'rule', prelude: text.replace(/<!--|-->/g, '').trim(), body })
+    this.skipTo(brace)
+    return { body, end: Math.min(this.closer[brace] ?? 0, frame.end), styles: true, run: -1 }
+  }
+
+  private startRun(frame: Frame): void {
+    if (frame.run < 0) frame.run = this.offset
+  }
+
+  private endRun(frame: Frame, end: number): void {
+    if (frame.run < 0) return
+    const text = this.css.slice(frame.run, end)
+    if (!isBlank(text)) frame.body.push({ kind: 'declarations', block: new DeclarationBlock(text) })
+    frame.run = -1
+  }
+
+  /** Index of the next block, semicolon or at-keyword outside brackets, or `end`. */
+  private find(end: number, blockOnly = false): number {
+    let index = this.at
+    while (index < end) {
+      const type = this.types[index] ?? 0
+      if (type === tokenTypes.LeftCurlyBracket) return index
+      if (!blockOnly && (type === tokenTypes.Semicolon || type === tokenTypes.AtKeyword)) return index
+      index = Math.max(index, this.closer[index] ?? 0) + 1
+    }
+    return end
+  }
+
+  private skipTo(index: number): void {
+    this.at = index + 1
+    this.offset = Math.min(this.startOf(index) + 1, this.css.length)
+  }
+
+  private startOf(index: number): number {
+    return this.starts[index] ?? this.css.length
+  }
+}
+
+const CUSTOM_PROPERTY = /^\s*--[^\s:]*\s*:/
+
+function isBlank(text: string): boolean {
+  return /^(?:\s|\/\*[^]*?\*\/|<!--|-->|\})*$/.test(text)
+}
+
+/** Structural tokens: openers with the type of their closer, others with 0 or below. */
+const KINDS: ReadonlyMap<number, number> = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+  [tokenTypes.RightParenthesis, 0],
+  [tokenTypes.RightSquareBracket, 0],
+  [tokenTypes.RightCurlyBracket, 0],
+  [tokenTypes.Semicolon, 0],
+  [tokenTypes.AtKeyword, 0],
+])

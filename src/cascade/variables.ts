@@ -1,0 +1,134 @@
+import type { CustomProperties } from './style.ts'
+
+/** `@property` registrations: what a custom property is when nothing sets it. */
+export interface Registration {
+  readonly inherits: boolean
+  readonly initial: string | null
+}
+
+/** Longer results are taken as invalid: chains of doublings would fill memory. */
+const MAX_LENGTH = 64 * 1024
+/** Variables that lead to variables, deeper than any sheet goes. */
+const MAX_CHAIN = 128
+
+/**
+ * The custom properties of an element: its own declarations with `var()` replaced, over the inherited ones. A
+ * property in a cycle, or with a reference that leads nowhere, is unset (CSS Custom Properties Level 1,
+ * section 3).
+ */
+export function resolveCustom(
+  declared: ReadonlyMap<string, string>,
+  inherited: CustomProperties,
+  registered: ReadonlyMap<string, Registration>,
+): CustomProperties {
+  if (declared.size === 0) return inherited
+  const resolver = new Resolver(declared, inherited, registered)
+  const result = new Map(inherited)
+  for (const name of declared.keys()) {
+    const value = resolver.valueOf(name, 0)
+    if (value === undefined) result.delete(name)
+    else result.set(name, value)
+  }
+  return result
+}
+
+class Resolver {
+  private readonly declared: ReadonlyMap<string, string>
+  private readonly inherited: CustomProperties
+  private readonly registered: ReadonlyMap<string, Registration>
+  private readonly done = new Map<string, string | undefined>()
+  private readonly open = new Set<string>()
+  private readonly cyclic = new Set<string>()
+
+  constructor(
+    declared: ReadonlyMap<string, string>,
+    inherited: CustomProperties,
+    registered: ReadonlyMap<string, Registration>,
+  ) {
+    this.declared = declared
+    this.inherited = inherited
+    this.registered = registered
+  }
+
+  valueOf(name: string, depth: number): string | undefined {
+    const text = this.declared.get(name)
+    if (text === undefined) return this.inherited.get(name) ?? this.registered.get(name)?.initial ?? undefined
+    if (this.done.has(name)) return this.done.get(name)
+    if (this.open.has(name) || depth > MAX_CHAIN) {
+      this.markCycle(name)
+      return undefined
+    }
+    this.open.add(name)
+    const value = substitute(text, (inner) => this.valueOf(inner, depth + 1))
+    this.open.delete(name)
+    const result = this.cyclic.has(name) ? undefined : (value ?? this.registered.get(name)?.initial ?? undefined)
+    this.done.set(name, result)
+    return result
+  }
+
+  /** All that were entered since the name are part of the cycle. */
+  private markCycle(name: string): void {
+    const chain = [...this.open]
+    for (const member of chain.slice(Math.max(0, chain.indexOf(name)))) this.cyclic.add(member)
+  }
+}
+
+/** Replaces every `var()` and `env()`; undefined when one leads nowhere and has no fallback. */
+export function substitute(
+  text: string,
+  valueOf: (name: string) => string | undefined,
+  depth = 0,
+): string | undefined {
+  if (!text.includes('(') || depth > MAX_CHAIN) return depth > MAX_CHAIN ? undefined : text
+  let result = ''
+  let from = 0
+  for (const match of text.matchAll(REFERENCE)) {
+    const start = match.index + (match[1]?.length ?? 0)
+    if (start < from) continue
+    const open = match.index + match[0].length - 1
+    const end = closingIndex(text, open)
+    const value = referenceValue(text.slice(open + 1, end), match[2]?.toLowerCase() === 'env', valueOf, depth)
+    if (value === undefined) return undefined
+    result += text.slice(from, start)
+    result += glued(result, value, text[end + 1])
+    if (result.length > MAX_LENGTH) return undefined
+    from = end + 1
+  }
+  return from === 0 ? text : result + text.slice(from)
+}
+
+const REFERENCE = /(^|[^\w-])(var|env)\(/gi
+
+/** Keeps tokens apart that stood apart: `1var(--unit)` is two tokens. */
+function glued(before: string, value: string, after: string | undefined): string {
+  const head = /[\w.%-]$/.test(before) && /^[\w.%-]/.test(value) ? '/**/' : ''
+  const tail = after !== undefined && /[\w.%-]/.test(after) ? '/**/' : ''
+  return head + value + tail
+}
+
+function referenceValue(
+  inner: string,
+  environment: boolean,
+  valueOf: (name: string) => string | undefined,
+  depth: number,
+): string | undefined {
+  const comma = inner.indexOf(',')
+  const name = (comma < 0 ? inner : inner.slice(0, comma)).replace(/\/\*[^]*?\*\//g, '').trim()
+  const value = environment ? ENVIRONMENT.get(name) : valueOf(name)
+  if (value !== undefined) return value
+  return comma < 0 ? undefined : substitute(inner.slice(comma + 1).trim(), valueOf, depth + 1)
+}
+
+/** A desktop screen has no notch. */
+const ENVIRONMENT: ReadonlyMap<string, string> = new Map(
+  ['top', 'right', 'bottom', 'left'].map((side) => [`safe-area-inset-${side}`, '0px']),
+)
+
+function closingIndex(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && --depth === 0) return at
+  }
+  return text.length
+}

@@ -1,0 +1,101 @@
+import type { Declared, Expansions } from './declared.ts'
+import type { Declaration } from './declarations.ts'
+
+/** Declarations of one rule, attribute or `style` that apply to an element. */
+export interface Block {
+  readonly declarations: readonly Declaration[]
+  readonly baseUrl: string
+  readonly origin: 'user-agent' | 'hint' | 'author' | 'inline'
+  /** Number of the cascade layer. */
+  readonly layer: number
+}
+
+/** The declaration that won for one longhand. */
+export interface Winner {
+  readonly declared: Declared
+  readonly baseUrl: string
+  /** Later is stronger: decides between a physical and a flow-relative name of one side. */
+  readonly order: number
+  readonly important: boolean
+}
+
+export interface Winners {
+  readonly longhands: ReadonlyMap<string, Winner>
+  /** Custom properties as declared. */
+  readonly custom: ReadonlyMap<string, string>
+}
+
+/** Cascades blocks that are sorted weakest first by origin, layer, specificity and order. */
+export function cascade(blocks: readonly Block[], expansions: Expansions): Winners {
+  const run = new Run(expansions)
+  for (const block of blocks) run.apply(block, false)
+  for (const block of strongestLast(blocks)) run.apply(block, true)
+  return run.rolledBack(blocks)
+}
+
+/** Among important declarations, layers count the other way round, and then origins (CSS Cascade Level 5, section 6.1). */
+function strongestLast(blocks: readonly Block[]): Block[] {
+  const important = blocks.filter((block) => block.declarations.some((declaration) => declaration.important))
+  const strength = { hint: 0, author: 0, inline: 1, 'user-agent': 2 }
+  return important.sort((a, b) => strength[a.origin] - strength[b.origin] || b.layer - a.layer)
+}
+
+interface Standing extends Winner {
+  readonly block: Block
+}
+
+class Run {
+  private readonly longhands = new Map<string, Standing>()
+  private readonly custom = new Map<string, { readonly text: string; readonly block: Block }>()
+  private order = 0
+  private readonly expansions: Expansions
+
+  constructor(expansions: Expansions) {
+    this.expansions = expansions
+  }
+
+  apply(block: Block, important: boolean): void {
+    for (const declaration of block.declarations) {
+      if (declaration.important !== important) continue
+      if (declaration.name.startsWith('--')) {
+        this.custom.set(declaration.name, { text: declaration.text, block })
+        continue
+      }
+      for (const [name, declared] of this.expansions.of(declaration.name, declaration.text)) {
+        this.longhands.set(name, { declared, baseUrl: block.baseUrl, order: this.order++, important, block })
+      }
+    }
+  }
+
+  /** Puts what stood before in the place of `revert` and `revert-layer`. */
+  rolledBack(blocks: readonly Block[]): Winners {
+    const weaker = new Map<string, Winners>()
+    const before = (block: Block, word: string): Winners => {
+      const key = word === 'revert' ? word : `${block.origin} ${block.layer}`
+      let found = weaker.get(key)
+      if (!found) {
+        found = cascade(blocks.filter((other) => isBefore(other, block, word)), this.expansions)
+        weaker.set(key, found)
+      }
+      return found
+    }
+    for (const [name, { declared, block }] of this.longhands) {
+      if (declared.kind !== 'wide' || !declared.word.startsWith('revert')) continue
+      const earlier = before(block, declared.word).longhands.get(name)
+      if (earlier) this.longhands.set(name, { ...earlier, block })
+      else this.longhands.delete(name)
+    }
+    const custom = new Map<string, string>()
+    for (const [name, { text, block }] of this.custom) {
+      const earlier = text.startsWith('revert') ? before(block, text).custom.get(name) : text
+      if (earlier !== undefined) custom.set(name, earlier)
+    }
+    return { longhands: this.longhands, custom }
+  }
+}
+
+function isBefore(other: Block, block: Block, word: string): boolean {
+  if (word === 'revert') return other.origin === 'user-agent' && block.origin !== 'user-agent'
+  if (block.origin === 'inline') return other.origin !== 'inline'
+  return other.origin === block.origin ? other.layer < block.layer : other.origin !== 'inline'
+}

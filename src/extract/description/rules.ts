@@ -1,0 +1,130 @@
+import type { Element } from 'domhandler'
+import { labelsOf, lettersOf } from '../../formats/affinity.ts'
+import type { Evidence } from '../../model/finding.ts'
+import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { textIn } from '../../snapshot/item.ts'
+import { manifestOf } from '../../snapshot/manifest.ts'
+import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
+import { regionOf, wordsOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { cleanDescription, unfit } from './clean.ts'
+
+/** Where a site says what it does, strongest first. What it declares goes before what stands in the page; nothing is composed. */
+export const RULES: readonly Rule<string>[] = [
+  { id: 'structured-organization', weight: 0.92, read: fromOrganizations },
+  { id: 'meta-description', weight: 0.9, read: (snapshot) => fromMeta(snapshot, 'description') },
+  { id: 'og-description', weight: 0.85, read: (snapshot) => fromMeta(snapshot, 'og:description') },
+  {
+    id: 'twitter-description',
+    weight: 0.8,
+    read: (snapshot) => fromMeta(snapshot, 'twitter:description', 'dc.description', 'dcterms.description'),
+  },
+  { id: 'structured-website', weight: 0.75, read: fromWebsites },
+  { id: 'manifest', weight: 0.6, read: fromManifest },
+  { id: 'page-claim', weight: 0.5, read: fromPage },
+]
+
+function sighting(
+  snapshot: Snapshot,
+  raw: string,
+  source: Omit<Evidence, 'text'>,
+  strength = 1,
+): Sighting<string> {
+  const value = cleanDescription(raw)
+  const names = [
+    titleOf(snapshot),
+    metaContent(snapshot, 'og:title'),
+    metaContent(snapshot, 'og:site_name'),
+  ].filter((name) => name !== undefined)
+  const rejected = unfit(value, names)
+  return {
+    value,
+    evidence: evidence(source.source, source.where, raw),
+    strength,
+    ...(rejected ? { rejected } : {}),
+  }
+}
+
+function* fromOrganizations(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+    const text = textIn(thing.item, 'description')
+    if (text)
+      yield sighting(snapshot, text, { source: thing.syntax, where: `${thing.where}.description` }, tie)
+  }
+}
+
+function* fromWebsites(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { item, syntax, where } of websitesOf(snapshot)) {
+    const text = textIn(item, 'description')
+    if (text) yield sighting(snapshot, text, { source: syntax, where: `${where}.description` })
+  }
+}
+
+function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Sighting<string>> {
+  for (const { key, content } of metaTags(snapshot, ...keys))
+    yield sighting(snapshot, content, { source: 'meta', where: key })
+}
+
+function* fromManifest(snapshot: Snapshot): Generator<Sighting<string>> {
+  const found = manifestOf(snapshot)
+  if (found?.manifest.description)
+    yield sighting(snapshot, found.manifest.description, { source: 'manifest', where: found.url })
+}
+
+/** Words around texts that are not the site's claim about itself. */
+const ASIDE_WORDS: ReadonlySet<string> = new Set(
+  'cookie cookies consent gdpr modal popup banner notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review reviews form newsletter subscribe caption copyright disclaimer sr screen hidden skip price date meta byline author'.split(
+    ' ',
+  ),
+)
+
+/** Only the beginning of a page introduces it. */
+const MAX_BLOCKS = 12
+
+/** The site's own sentences at the top of the content: best one that says the name, or the first under the headline. */
+function* fromPage(snapshot: Snapshot): Generator<Sighting<string>> {
+  const own = labelsOf(snapshot.site).map(lettersOf)
+  let rank = 0
+  for (const { element, text } of blocksOf(snapshot)) {
+    if (rank >= MAX_BLOCKS) return
+    const names = own.some((label) => label.length > 2 && lettersOf(text).includes(label))
+    const says =
+      names &&
+      /\b(?:is|are|ist|sind|est|es|is een|är|er|è|é|jest|offers?|provides?|helps?|makes?|builds?|bietet|propose|ofrece)\b|は、|とは/i.test(
+        text,
+      )
+    const strength = Math.min(1, 0.7 + (says ? 0.3 : names ? 0.15 : 0)) * 0.97 ** rank
+    rank++
+    yield sighting(snapshot, text, { source: 'text', where: selectorOf(element) }, strength)
+  }
+}
+
+/** Sentence-like blocks of the main content in page order. */
+function* blocksOf(snapshot: Snapshot): Generator<{ element: Element; text: string }> {
+  for (const element of select(
+    snapshot,
+    'body p, body h2, body h1 + div, body .lead, body .subtitle, body .tagline, body .hero div, body section > div',
+  )) {
+    if (element.name !== 'p' && select(snapshot, 'p, div, ul, h1, h3, form', element).length > 0) continue
+    const text = foldSpace(visibleText(element))
+    if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text)) continue
+    const region = regionOf(element)
+    if (region === 'footer' || region === 'nav' || region === 'aside') continue
+    if (isAside(element)) continue
+    yield { element, text }
+  }
+}
+
+function isAside(element: Element): boolean {
+  for (const at of [element, ...ancestors(element)]) {
+    if (at.name === 'body') return false
+    if (at.name === 'form' || at.name === 'blockquote' || at.name === 'figure' || at.name === 'dialog')
+      return true
+    if (wordsOf(`${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`).some((word) => ASIDE_WORDS.has(word)))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,38 @@
+import { pageKey } from '../../formats/url.ts'
+import type { Candidate } from '../../model/finding.ts'
+import { type KeyLinks, LINK_KINDS } from '../../model/values.ts'
+import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
+import { type KeyLink, RULES } from './rules.ts'
+
+/** The key pages that the site links to; a kind that was not found is left out. */
+export const links: Extractor<KeyLinks> = (snapshot) => {
+  const seen = survey(RULES, snapshot)
+  const candidates = onePerKind(agreed(seen.candidates, ({ kind, url }) => `${kind} ${pageKey(url)}`))
+  const trace = { tried: seen.tried, candidates }
+  const kept = candidates.filter(({ rejected }) => !rejected)
+  const [best] = kept
+  if (!best) return absent(trace)
+  const chosen = LINK_KINDS.flatMap((kind) => kept.find((candidate) => candidate.value.kind === kind) ?? [])
+  return {
+    value: Object.fromEntries(chosen.map(({ value }) => [value.kind, value.url])),
+    confidence: best.score,
+    rule: best.rule,
+    evidence: chosen.flatMap(({ evidence }) => evidence.slice(0, 1)),
+    trace,
+  }
+}
+
+/** Below this a link only has a word in common. Text alone reaches 0.8, a path alone 0.65, both 0.93. */
+const MIN_SCORE = 0.42
+
+function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
+  const taken = new Set<string>()
+  const judged = candidates.map((candidate) => {
+    if (candidate.rejected) return candidate
+    if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is too unsure' }
+    if (taken.has(candidate.value.kind)) return { ...candidate, rejected: 'is not the best of its kind' }
+    taken.add(candidate.value.kind)
+    return candidate
+  })
+  return byScore(judged)
+}

@@ -1,0 +1,260 @@
+import type { Element } from 'domhandler'
+import { affinity } from '../../formats/affinity.ts'
+import { parseDate } from '../../formats/date.ts'
+import { splitTitle } from '../../formats/title.ts'
+import { absoluteUrl } from '../../formats/url.ts'
+import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { textsOf } from '../../snapshot/item.ts'
+import { canonicalOf, langOf, linkTags, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { type Thing, thingsOf } from '../../snapshot/structured.ts'
+import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { iconsBySize } from './icons.ts'
+
+type Reader = (snapshot: Snapshot) => Iterable<Sighting<string>>
+
+/** A rule list from sources in their order, strongest first: here only the order counts. */
+function inOrder(sources: Readonly<Record<string, Reader>>): readonly Rule<string>[] {
+  return Object.entries(sources).map(([id, read], at) => ({
+    id,
+    weight: Math.round((0.95 - at * 0.05) * 100) / 100,
+    read,
+  }))
+}
+
+const meta =
+  (...keys: string[]): Reader =>
+  (snapshot) =>
+    metaTags(snapshot, ...keys).map(({ key, content }) => ({
+      value: content,
+      evidence: evidence('meta', key, content),
+    }))
+
+/** A property of the thing that the page is about, or of the one that holds a property. */
+const stated =
+  (property: string, inner?: readonly string[], of: (thing: Thing) => boolean = isMainThing): Reader =>
+  (snapshot) =>
+    thingsOf(snapshot)
+      .filter(of)
+      .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+      .flatMap(({ item, syntax, where }) =>
+        textsOf(item, property, inner).map((value) => ({
+          value,
+          evidence: evidence(syntax, `${where}.${property}`, value),
+        })),
+      )
+
+/** schema.org types whose thing is the page's own content. */
+const CONTENT_TYPES =
+  /(?:Article|BlogPosting|Report|Recipe|VideoObject|PodcastEpisode|CreativeWork|Book|Movie|Review|Product|Event|Course|HowTo|QAPage|DiscussionForumPosting|SocialMediaPosting|WebPage|AboutPage|CollectionPage|ItemPage)$/
+
+function isMainThing({ types, parent }: Thing): boolean {
+  return (
+    (parent === undefined || parent.types.some((type) => /Page$/.test(type))) &&
+    types.some((type) => CONTENT_TYPES.test(type))
+  )
+}
+
+/** A page's own dates and headline are often those of its template: the content's go first. */
+function isPage({ types }: Thing): boolean {
+  return types.every((type) => /Page$/.test(type))
+}
+
+const elements =
+  (selector: string, read: (element: Element) => string | undefined): Reader =>
+  (snapshot) =>
+    select(snapshot, selector).flatMap((element) => {
+      const value = read(element)
+      return value ? [{ value, evidence: evidence('text', selectorOf(element), value) }] : []
+    })
+
+const one =
+  (source: string, read: (snapshot: Snapshot) => string | undefined): Reader =>
+  (snapshot) => {
+    const value = read(snapshot)
+    return value ? [{ value, evidence: evidence(source, source, value) }] : []
+  }
+
+const textOfElement = (element: Element) =>
+  attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
+
+/** What each field is read from, strongest first. */
+export const RULES = {
+  title: inOrder({
+    'og-title': meta('og:title'),
+    headline: stated('headline'),
+    'twitter-title': meta('twitter:title'),
+    title: one('title', titleOf),
+    h1: one('h1', headlineOf),
+  }),
+  description: inOrder({
+    'og-description': meta('og:description'),
+    'meta-description': meta('description'),
+    'twitter-description': meta('twitter:description'),
+    structured: stated('description'),
+    paragraph: (snapshot) =>
+      paragraphsOf(snapshot)
+        .filter(({ text }) => text.length > 60)
+        .slice(0, 1)
+        .map(({ element, text }) => ({ value: text, evidence: evidence('text', selectorOf(element), text) })),
+  }),
+  image: inOrder({
+    'og-image': meta('og:image:secure_url', 'og:image:url', 'og:image'),
+    'twitter-image': meta('twitter:image', 'twitter:image:src'),
+    structured: stated('image', ['url', 'contentUrl', '@id']),
+    thumbnail: stated('thumbnailUrl'),
+    'link-image': (snapshot) =>
+      linkTags(snapshot, 'image_src').map(({ url }) => ({
+        value: url,
+        evidence: evidence('link', 'image_src', url),
+      })),
+    'first-image': elements('article img[src], main img[src], [role=main] img[src]', (image) =>
+      attribute(image, 'src'),
+    ),
+    'any-image': elements('body img[src]', (image) => attribute(image, 'src')),
+  }),
+  logo: inOrder({
+    publisher: stated('logo', ['url', 'contentUrl', '@id'], ({ property }) => property === 'publisher'),
+    organization: (snapshot) =>
+      siteOrganizationsOf(snapshot).flatMap(({ thing }) =>
+        textsOf(thing.item, 'logo', ['url', 'contentUrl', '@id']).map((value) => ({
+          value,
+          evidence: evidence(thing.syntax, `${thing.where}.logo`, value),
+        })),
+      ),
+    'og-logo': meta('og:logo'),
+    icon: (snapshot) =>
+      iconsBySize(snapshot).map(({ url, rels }) => ({
+        value: url,
+        evidence: evidence('link', rels.join(' '), url),
+      })),
+    'default-icon': one('url', (snapshot) => absoluteUrl('/favicon.ico', snapshot.url)),
+  }),
+  publisher: inOrder({
+    publisher: stated('name', undefined, ({ property }) => property === 'publisher'),
+    'og-site-name': meta('og:site_name'),
+    website: (snapshot) =>
+      websitesOf(snapshot).flatMap(({ item, syntax, where }) =>
+        textsOf(item, 'name').map((value) => ({ value, evidence: evidence(syntax, `${where}.name`, value) })),
+      ),
+    organization: (snapshot) =>
+      siteOrganizationsOf(snapshot).flatMap(({ thing }) =>
+        textsOf(thing.item, 'name').map((value) => ({
+          value,
+          evidence: evidence(thing.syntax, `${thing.where}.name`, value),
+        })),
+      ),
+    'application-name': meta(
+      'application-name',
+      'publisher',
+      'dc.publisher',
+      'al:ios:app_name',
+      'al:android:app_name',
+      'apple-mobile-web-app-title',
+    ),
+    title: publisherInTitle,
+  }),
+  author: inOrder({
+    structured: stated('author'),
+    'meta-author': meta(
+      'author',
+      'article:author',
+      'parsely-author',
+      'sailthru.author',
+      'dc.creator',
+      'dcterms.creator',
+      'byl',
+      'cxenseparse:author',
+    ),
+    creator: stated('creator'),
+    itemprop: elements(
+      '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"], [rel~="author"]',
+      textOfElement,
+    ),
+    byline: elements(
+      '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
+      textOfElement,
+    ),
+  }),
+  date: inOrder({
+    published: stated('datePublished'),
+    'meta-published': meta(
+      'article:published_time',
+      'og:published_time',
+      'datepublished',
+      'date',
+      'pubdate',
+      'publishdate',
+      'publish-date',
+      'parsely-pub-date',
+      'sailthru.date',
+      'dc.date',
+      'dc.date.issued',
+      'dcterms.created',
+      'cxenseparse:recs:publishtime',
+      'article:published',
+    ),
+    itemprop: elements(
+      '[itemprop~="datePublished"]',
+      (element) => attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element),
+    ),
+    created: stated('dateCreated'),
+    upload: stated('uploadDate'),
+    time: elements('time[pubdate], article time[datetime], main time[datetime], time[datetime]', (element) =>
+      attribute(element, 'datetime'),
+    ),
+    url: one('url', ({ url }) => url.match(/\/((?:19|20)\d{2}\/\d{1,2}\/\d{1,2})(?:\/|$)/)?.[1]),
+    text: elements(
+      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
+      (element) => foldSpace(visibleText(element)).slice(0, 200),
+    ),
+    modified: stated('dateModified'),
+  }),
+  url: inOrder({
+    canonical: one('canonical', canonicalOf),
+    'og-url': meta('og:url'),
+    page: one('url', ({ url }) => url),
+  }),
+  lang: inOrder({ declared: one('html lang', langOf), structured: stated('inLanguage') }),
+} as const
+
+/** Of a title with parts, the part that is close to the domain; else the last one. */
+function publisherInTitle(snapshot: Snapshot): Sighting<string>[] {
+  const parts = splitTitle(titleOf(snapshot) ?? '')
+  const ranked = parts
+    .map((part, at) => ({ part, near: affinity(part, snapshot.site), at }))
+    .sort((a, b) => b.near - a.near || b.at - a.at)
+  return ranked.slice(0, 1).map(({ part }) => ({ value: part, evidence: evidence('title', 'title', part) }))
+}
+
+/** How a raw value becomes the field's; undefined when it is not fit for it. */
+export const NORMALIZERS: Readonly<
+  Record<keyof typeof RULES, (value: string, snapshot: Snapshot) => string | undefined>
+> = {
+  title: (value) => (/^https?:\/\/\S+$/.test(value) ? undefined : foldSpace(value)),
+  description: foldSpace,
+  image: toUrl,
+  logo: toUrl,
+  publisher: foldSpace,
+  author: toPerson,
+  date: (value) => parseDate(value),
+  url: toUrl,
+  lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*/i)?.[0].replace('_', '-'),
+}
+
+function toUrl(value: string, snapshot: Snapshot): string | undefined {
+  return absoluteUrl(value, baseUrlOf(snapshot))
+}
+
+/** A person's name: no address, no "by", nothing after a separator. */
+function toPerson(value: string): string | undefined {
+  if (/^(?:https?:|www\.|@)|\S+@\S+\.\S+/i.test(value)) return undefined
+  const name = foldSpace(value)
+    .replace(/^(?:written |posted )?(?:by|von|par|por|di|door|av|af)[:\s]+/i, '')
+    .replace(/^author:?\s*/i, '')
+    .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
+    ?.trim()
+  return name && name.length <= 80 ? name : undefined
+}

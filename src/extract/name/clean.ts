@@ -1,0 +1,35 @@
+import { foldSpace } from '../../snapshot/dom.ts'
+import { LABEL_PREFIX, LABEL_SUFFIX, LEGAL_FORM, LEGAL_FORM_BEFORE, PAGE_NAMES } from './words.ts'
+
+/** Longer texts are sentences, not names. */
+const MAX_CHARS = 60
+const MAX_WORDS = 8
+
+/** A name as a person would say it: without marks, "logo", "welcome to", and legal form. May be blank. */
+export function cleanName(text: string): string {
+  let name = foldSpace(
+    text.replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ').replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
+  )
+  name = name.replace(/^["'“”«»‘’\s\-–—|:,.]+|["“”«»\s\-–—|:,]+$/g, '')
+  for (let before = ''; before !== name; ) {
+    before = name
+    name = name.replace(LABEL_PREFIX, '').replace(LABEL_SUFFIX, '').trim()
+  }
+  const plain = name
+    .replace(LEGAL_FORM, '')
+    .replace(LEGAL_FORM_BEFORE, '')
+    .replace(/[,\s]+$/, '')
+  return (plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
+}
+
+/** Why a cleaned text cannot be a brand's name; undefined when it can. */
+export function unfit(name: string): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'has no letters'
+  if (PAGE_NAMES.has(name.toLowerCase())) return 'is the name of a page'
+  if (name.length > MAX_CHARS || name.split(/\s+/).length > MAX_WORDS) return 'is too long for a name'
+  if (/^(?:https?:|www\.|[\w.+-]+@)/i.test(name)) return 'is an address'
+  if (/\.(?:png|jpe?g|svg|gif|webp|php|html?)$/i.test(name)) return 'is a file name'
+  if (/^[\d\s.,:/-]+$/.test(name)) return 'is a number'
+  if (/\{\{|\}\}|<[a-z]|%[sd]\b/i.test(name)) return 'is a template'
+  return undefined
+}

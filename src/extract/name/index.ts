@@ -1,0 +1,28 @@
+import { nameKey, suffixOf } from '../../formats/affinity.ts'
+import type { Candidate } from '../../model/finding.ts'
+import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
+import { RULES } from './rules.ts'
+
+/** The brand's name as the site writes it, in its own script, without legal form. Sources that agree raise each other. */
+export const name: Extractor<string> = (snapshot) => {
+  const seen = survey(RULES, snapshot)
+  const suffix = suffixOf(snapshot.site)
+  return pickBest({
+    tried: seen.tried,
+    candidates: agreed(seen.candidates, (value) => nameKey(value, suffix), spelling),
+  })
+}
+
+/** The spelling with the most support. One in capitals throughout is often only the design's: any other goes before it. */
+function spelling(group: readonly Candidate<string>[], best: string): string {
+  const support = new Map<string, number>()
+  for (const { value, score, rule } of group) {
+    if (rule !== 'domain') support.set(value, (support.get(value) ?? 0) + score)
+  }
+  const ranked = [...support].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
+  return ranked[0]?.[0] ?? best
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase()
+}

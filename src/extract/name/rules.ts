@@ -1,0 +1,205 @@
+import type { Element } from 'domhandler'
+import { affinity, labelsOf } from '../../formats/affinity.ts'
+import { splitTitle } from '../../formats/title.ts'
+import type { Evidence } from '../../model/finding.ts'
+import { select, selectorOf } from '../../snapshot/dom.ts'
+import { textsOf } from '../../snapshot/item.ts'
+import { linksOf } from '../../snapshot/links.ts'
+import { manifestOf } from '../../snapshot/manifest.ts'
+import { metaTags, titleOf } from '../../snapshot/meta.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleTextOf } from '../../snapshot/text.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { cleanName, unfit } from './clean.ts'
+import { isHomePage, isHomeUrl } from './home.ts'
+
+/**
+ * Where a site says its own name, strongest first. Weights were set by hand on the development pages
+ * (brand-declared and the ten whole sites), by what each source says when the sources disagree.
+ */
+export const RULES: readonly Rule<string>[] = [
+  { id: 'structured-organization', weight: 0.9, read: fromOrganizations },
+  { id: 'structured-website', weight: 0.85, read: fromWebsites },
+  { id: 'og-site-name', weight: 0.85, read: (snapshot) => fromMeta(snapshot, 'og:site_name') },
+  {
+    id: 'application-name',
+    weight: 0.65,
+    read: (snapshot) => fromMeta(snapshot, 'application-name', 'al:ios:app_name', 'al:android:app_name'),
+  },
+  { id: 'home-link', weight: 0.65, read: fromHomeLinks },
+  { id: 'title', weight: 0.6, read: fromTitle },
+  { id: 'og-title', weight: 0.5, read: fromOgTitle },
+  { id: 'domain-as-written', weight: 0.55, read: fromDomainAsWritten },
+  { id: 'manifest', weight: 0.55, read: fromManifest },
+  { id: 'apple-title', weight: 0.5, read: (snapshot) => fromMeta(snapshot, 'apple-mobile-web-app-title') },
+  { id: 'copyright', weight: 0.5, read: fromCopyright },
+  { id: 'domain', weight: 0.3, read: fromDomain },
+]
+
+/** A sighting of a raw text: cleaned, judged, and the stronger the closer it is to the domain. */
+function sighting(
+  snapshot: Snapshot,
+  raw: string,
+  source: Omit<Evidence, 'text'>,
+  strength = 1,
+): Sighting<string> {
+  const value = cleanName(raw)
+  const rejected = unfit(value)
+  const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
+  return {
+    value,
+    evidence: evidence(source.source, source.where, raw),
+    strength: strength * fit,
+    ...(rejected ? { rejected } : {}),
+  }
+}
+
+/** A text that may carry a slogan: each part alone, by its closeness to the domain. */
+function* parts(
+  snapshot: Snapshot,
+  raw: string,
+  source: Omit<Evidence, 'text'>,
+): Generator<Sighting<string>> {
+  const pieces = splitTitle(raw)
+  if (pieces.length < 2 || affinity(raw, snapshot.site) === 1) return yield sighting(snapshot, raw, source)
+  const near = pieces.map((piece) => affinity(cleanName(piece), snapshot.site))
+  const best = Math.max(...near)
+  for (const [at, piece] of pieces.entries()) {
+    const leads = best > 0 ? near[at] === best : at === 0
+    yield sighting(snapshot, piece, source, leads ? 1 : 0.4)
+  }
+}
+
+function* fromOrganizations(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+    const source = { source: thing.syntax, where: `${thing.where}.name` }
+    for (const name of textsOf(thing.item, 'name').slice(0, 1)) yield sighting(snapshot, name, source, tie)
+    for (const name of textsOf(thing.item, 'alternateName')) yield sighting(snapshot, name, source, tie * 0.7)
+  }
+}
+
+function* fromWebsites(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { item, syntax, where } of websitesOf(snapshot)) {
+    for (const name of textsOf(item, 'name').slice(0, 1))
+      yield* parts(snapshot, name, { source: syntax, where: `${where}.name` })
+    for (const name of textsOf(item, 'alternateName'))
+      yield sighting(snapshot, name, { source: syntax, where: `${where}.alternateName` }, 0.7)
+  }
+}
+
+function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Sighting<string>> {
+  for (const tag of metaTags(snapshot, ...keys))
+    yield* parts(snapshot, tag.content, { source: 'meta', where: tag.key })
+}
+
+/** Text or image alt of links to the home page: in the header they are the logo. */
+function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const link of linksOf(snapshot)) {
+    if (!link.text || !isHomeUrl(snapshot, link.url)) continue
+    const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
+    const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
+    yield sighting(snapshot, link.text, { source: 'link', where: selectorOf(link.element) }, strength)
+  }
+}
+
+/** A link that shows a picture, or says that it is the mark. */
+function isMark(snapshot: Snapshot, element: Element): boolean {
+  return (
+    select(snapshot, 'img, svg', element).length > 0 ||
+    /logo|brand/i.test(`${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`)
+  )
+}
+
+function fromTitle(snapshot: Snapshot): Iterable<Sighting<string>> {
+  return titleParts(snapshot, titleOf(snapshot), { source: 'title', where: 'title' })
+}
+
+function* fromOgTitle(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const tag of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
+    yield* titleParts(snapshot, tag.content, { source: 'meta', where: tag.key })
+  }
+}
+
+/** On a home page the brand usually leads, elsewhere it closes; a part close to the domain wins over both. */
+function* titleParts(
+  snapshot: Snapshot,
+  title: string | undefined,
+  source: Omit<Evidence, 'text'>,
+): Generator<Sighting<string>> {
+  if (!title) return
+  const pieces = splitTitle(title)
+  const home = isHomePage(snapshot)
+  const usual = home ? 0 : pieces.length - 1
+  const near = pieces.map((piece) => affinity(cleanName(piece), snapshot.site))
+  const best = Math.max(...near)
+  for (const [at, piece] of pieces.entries()) {
+    const alone = pieces.length === 1 && !home && near[at] !== 1
+    const prior = alone ? 0.3 : at === usual ? 0.85 : at === 0 || at === pieces.length - 1 ? 0.5 : 0.3
+    yield sighting(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior)
+  }
+}
+
+/** The domain's letters where the page writes them as words: `Great Day`, `MarketerHire`. The most frequent form counts. */
+function* fromDomainAsWritten(snapshot: Snapshot): Generator<Sighting<string>> {
+  const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
+  for (const [rank, label] of labelsOf(snapshot.site).entries()) {
+    const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
+    if (letters.length < 3) continue
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}.@/-])${letters.join("[ ’'.&-]?")}(?![\\p{L}\\p{N}@/-]|\\.\\p{L})`,
+      'giu',
+    )
+    const forms = new Map<string, number>()
+    for (const [form] of text.matchAll(pattern)) {
+      if (form !== form.toLowerCase()) forms.set(form, (forms.get(form) ?? 0) + 1)
+    }
+    // A form in capitals is often only the design's; any other is how the name is written.
+    const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
+    for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {
+      const strength = (at === 0 ? 1 : 0.6) * (count > 1 ? 1 : 0.8) * (rank === 0 ? 1 : 0.7)
+      yield sighting(snapshot, form, { source: 'text', where: `${count} times in the page` }, strength)
+    }
+  }
+}
+
+function isCapitals(form: string): boolean {
+  return form === form.toUpperCase()
+}
+
+function* fromManifest(snapshot: Snapshot): Generator<Sighting<string>> {
+  const found = manifestOf(snapshot)
+  const { name, shortName } = found?.manifest ?? {}
+  if (found && name) yield* parts(snapshot, name, { source: 'manifest', where: `${found.url} name` })
+  if (found && shortName)
+    yield sighting(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.9)
+}
+
+/** `© 2024 Name`, `Copyright Name 2010-2024`, with what follows the name cut off. */
+function* fromCopyright(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const line of visibleTextOf(snapshot).split('\n')) {
+    const after = line.match(/(?:©|\(c\)\s*\d{4}|copyright(?=[^a-z]{0,3}(?:©|\d{4})))(.{2,160})/i)?.[1]
+    if (!after) continue
+    const name = after
+      .replace(/(?:©|\(c\)|copyright|\bby\b|[-–—,]?\s*(?:19|20)\d\d\b|present|today)/gi, ' ')
+      .replace(
+        /(?:all rights? reserved|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|powered by|privacy|terms|cookies?|design|website|registered|無断|版权所有|保留所有权利).*$/i,
+        '',
+      )
+      .split(/\s*[|•·∙]\s*|\.\s+|\s+[-–—]\s+|,\s+(?!inc|llc|ltd|corp)|\.$/i)
+      .map((piece) => piece.trim())
+      .find(Boolean)
+    if (name) yield sighting(snapshot, name, { source: 'text', where: 'copyright line' })
+  }
+}
+
+/** Last resort: the label with a capital, hyphens as spaces. */
+function* fromDomain(snapshot: Snapshot): Generator<Sighting<string>> {
+  const { unicode, domain, label } = snapshot.site
+  const own = domain.startsWith(label) ? (unicode.split('.')[0] ?? label) : label
+  const value = own
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  yield { value, evidence: evidence('domain', 'domain', domain) }
+}

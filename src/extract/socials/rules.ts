@@ -1,0 +1,171 @@
+import type { Element } from 'domhandler'
+import { affinity, lettersOf } from '../../formats/affinity.ts'
+import { type Profile, profileOf } from '../../formats/social-urls.ts'
+import type { Evidence } from '../../model/finding.ts'
+import { ancestors, select, selectorOf } from '../../snapshot/dom.ts'
+import { textIn } from '../../snapshot/item.ts'
+import { linksOf, type PageLink } from '../../snapshot/links.ts'
+import { linkTags, metaContent, metaTags } from '../../snapshot/meta.ts'
+import { sameAsOf, siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
+import { wordsOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { FOREIGN_WORDS, OWN_WORDS, PLATFORM_HANDLES } from './foreign.ts'
+
+/** Where a site links its own profiles, strongest first. Weights set by hand on brand-declared and the ten whole sites. */
+export const RULES: readonly Rule<Profile>[] = [
+  { id: 'structured-same-as', weight: 0.95, read: fromSameAs },
+  { id: 'twitter-site', weight: 0.9, read: fromTwitterSite },
+  {
+    id: 'facebook-publisher',
+    weight: 0.85,
+    read: (snapshot) => fromMeta(snapshot, 'article:publisher', 'og:see_also'),
+  },
+  { id: 'rel-me', weight: 0.85, read: fromRelMe },
+  { id: 'links', weight: 0.85, read: fromLinks },
+  { id: 'inline-data', weight: 0.4, read: fromInlineData },
+]
+
+/** Handles closer to the site than this are surely its own; set with the weights. */
+const CLOSE = 0.5
+
+/** What is left of the strength when the account is a person's, or the link leads to a part of an account. */
+const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
+
+/** What a URL shows at a place: weaker for people and parts of accounts, and never a platform's own account. */
+function sighting(snapshot: Snapshot, url: string, where: Evidence, strength = 1): Sighting<Profile>[] {
+  const profile = profileOf(url)
+  if (!profile) return []
+  const near = closeness(snapshot, profile)
+  const platform =
+    PLATFORM_HANDLES.has(profile.handle.toLowerCase()) && near < 0.8 && !sharesBeginning(snapshot, profile)
+  const fit = (0.85 + 0.15 * near) * KIND_STRENGTH[profile.kind]
+  return [
+    {
+      value: profile,
+      evidence: where,
+      strength: strength * fit,
+      ...(platform ? { rejected: 'is an account of a platform' } : {}),
+    },
+  ]
+}
+
+/** Closeness of a handle to the domain, or to a name that the site gives itself. */
+function closeness(snapshot: Snapshot, { handle }: Profile): number {
+  const parts = handle.split('/')
+  return Math.max(
+    ...[...parts, parts.join(' ')].map((part) =>
+      Math.max(affinity(part, snapshot.site), isNamed(snapshot, part) ? 0.9 : 0),
+    ),
+  )
+}
+
+function isNamed(snapshot: Snapshot, part: string): boolean {
+  const key = lettersOf(part)
+  const organizations = siteOrganizationsOf(snapshot).map(({ thing }) => textIn(thing.item, 'name'))
+  return [metaContent(snapshot, 'og:site_name'), ...organizations].some((name) => {
+    const target = lettersOf(name ?? '')
+    return target.length > 3 && key.length > 3 && (target.startsWith(key) || key.startsWith(target))
+  })
+}
+
+/** A platform's own site has handles that are only like its domain. */
+function sharesBeginning(snapshot: Snapshot, { handle }: Profile): boolean {
+  return lettersOf(handle).slice(0, 4) === lettersOf(snapshot.site.label).slice(0, 4)
+}
+
+function* fromSameAs(snapshot: Snapshot): Generator<Sighting<Profile>> {
+  const things = [
+    ...siteOrganizationsOf(snapshot),
+    ...websitesOf(snapshot).map((thing) => ({ thing, tie: 0.9 })),
+  ]
+  for (const { thing, tie } of things) {
+    for (const url of sameAsOf(thing))
+      yield* sighting(snapshot, url, evidence(thing.syntax, `${thing.where}.sameAs`, url), tie)
+  }
+}
+
+function* fromTwitterSite(snapshot: Snapshot): Generator<Sighting<Profile>> {
+  for (const { key, content } of metaTags(snapshot, 'twitter:site')) {
+    const handle = content.match(/^@?(\w{1,15})$/)?.[1]
+    yield* sighting(snapshot, handle ? `https://x.com/${handle}` : content, evidence('meta', key, content))
+  }
+}
+
+function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Sighting<Profile>> {
+  for (const { key, content } of metaTags(snapshot, ...keys))
+    yield* sighting(snapshot, content, evidence('meta', key, content))
+}
+
+function* fromRelMe(snapshot: Snapshot): Generator<Sighting<Profile>> {
+  const links = linksOf(snapshot).filter(({ rels }) => rels.includes('me'))
+  for (const { url, element } of [
+    ...linkTags(snapshot, 'me'),
+    ...linkTags(snapshot, 'publisher'),
+    ...links,
+  ]) {
+    yield* sighting(snapshot, url, evidence('link', `${selectorOf(element)} rel=me`, url))
+  }
+}
+
+function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
+  for (const link of linksOf(snapshot)) {
+    const profile = profileOf(link.url)
+    if (!profile) continue
+    // A handle with the very letters of the domain is the site's own wherever it is mentioned.
+    const floor = closeness(snapshot, profile) === 1 ? 0.6 : 0
+    yield* sighting(
+      snapshot,
+      link.url,
+      evidence('link', selectorOf(link.element), link.url),
+      Math.max(floor, ownness(link)),
+    )
+  }
+}
+
+const PLACE = { footer: 1, header: 1, nav: 1, aside: 0.6, main: 0.4 } as const
+
+/** How likely the site's own row of icons is around a link rather than a mention of someone else. */
+function ownness(link: PageLink): number {
+  const words = wordsAround(link.element)
+  const place = PLACE[link.region]
+  if (place === 1) return 1
+  const foreign = words.some((word) => FOREIGN_WORDS.has(word)) ? 0.5 : 1
+  const own = words.some((word) => OWN_WORDS.has(word))
+  const prose = link.text.split(/\s+/).length > 4 || isInProse(link.element) ? 0.6 : 1
+  return (own ? 0.95 : place) * foreign * prose
+}
+
+/** Class and id words of the link and a few elements around it. */
+function wordsAround(element: Element): string[] {
+  const near = [element, ...ancestors(element)]
+    .slice(0, 5)
+    .filter(({ name }) => name !== 'body' && name !== 'html')
+  return near.flatMap(({ attribs }) => wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
+}
+
+/** Whether the link stands in a paragraph with other words. */
+function isInProse(element: Element): boolean {
+  const { parent } = element
+  return Boolean(
+    parent?.children.some((child) => child.type === 'text' && child.data.trim().split(/\s+/).length > 3),
+  )
+}
+
+/** Most scripts carry no addresses; no more than this many of a page are looked at. */
+const MAX_INLINE_URLS = 500
+
+/** Addresses in script data, such as a framework's page state. Only a handle that is close to the site counts. */
+function* fromInlineData(snapshot: Snapshot): Generator<Sighting<Profile>> {
+  let seen = 0
+  for (const script of select(snapshot, 'script:not([src]):not([type*="ld+json"])')) {
+    const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
+    for (const [found] of text.matchAll(/https?:(?:\\?\/){2}[^\s"'<>()]{4,200}/g)) {
+      if (seen++ > MAX_INLINE_URLS) return
+      const url = found.replace(/\\u002F/gi, '/').replace(/\\/g, '')
+      const profile = profileOf(url)
+      if (profile && closeness(snapshot, profile) >= CLOSE)
+        yield* sighting(snapshot, url, evidence('script', selectorOf(script), url))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { htmlOf } from './dom.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/**
+ * Lends the page as a W3C DOM to a reader that needs one and may change it. No script runs, nothing is loaded,
+ * nothing is printed; style sheets are left out, as they cost most of the time and no reader asks for them.
+ *
+ * Not memoised: the tree is spoiled by its reader and large. Loading jsdom takes half a second and 30 MB, so
+ * only `extract/markdown` imports this file.
+ */
+export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T): T {
+  const html = htmlOf(snapshot).replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+  const { window } = new JSDOM(html, { url: snapshot.url, virtualConsole: new VirtualConsole() })
+  try {
+    return read(window.document)
+  } finally {
+    window.close()
+  }
+}

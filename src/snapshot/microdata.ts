@@ -1,0 +1,82 @@
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import type { Json } from '../formats/jsonld.ts'
+import { ancestors, attribute, select } from './dom.ts'
+import { type Item, ItemBuilder } from './item.ts'
+import type { Snapshot } from './snapshot.ts'
+import { visibleText } from './text.ts'
+
+/** Deeper nesting is cut off. */
+const MAX_DEPTH = 64
+
+/**
+ * Microdata items of the page, by the HTML standard; values as written (URLs are not resolved). Beyond the
+ * standard a `content` attribute counts on any element, as search engines read it.
+ */
+export function microdataItems(snapshot: Snapshot): Item[] {
+  const scopes = select(snapshot, '[itemscope]')
+  const tops = scopes.filter((scope) => !attribute(scope, 'itemprop') || !isInsideScope(scope))
+  return tops.map((scope) => readItem(snapshot, scope, new Set()))
+}
+
+function isInsideScope(element: Element): boolean {
+  for (const parent of ancestors(element)) if ('itemscope' in parent.attribs) return true
+  return false
+}
+
+function readItem(snapshot: Snapshot, scope: Element, outer: ReadonlySet<Element>): Item {
+  const item = new ItemBuilder(attribute(scope, 'itemtype')?.split(/\s+/) ?? [], attribute(scope, 'itemid'))
+  if (outer.size >= MAX_DEPTH) return item.done()
+  const within = new Set(outer).add(scope)
+  for (const element of propertiesOf(snapshot, scope)) {
+    const nested = 'itemscope' in element.attribs
+    if (nested && within.has(element)) continue
+    const value = nested ? readItem(snapshot, element, within) : statedValue(element)
+    for (const name of (element.attribs.itemprop ?? '').split(/\s+/).filter(Boolean)) item.add(name, value)
+  }
+  return item.done()
+}
+
+/** Elements with `itemprop` that belong to the scope: below it, or below what its `itemref` names. */
+function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
+  const references = (attribute(scope, 'itemref') ?? '').split(/\s+/).filter(Boolean)
+  const byId = references.length > 0 ? select(snapshot, '[id]') : []
+  const referred = references.flatMap((id) => byId.find((element) => element.attribs.id === id) ?? [])
+  const found: Element[] = []
+  const seen = new Set<Element>([scope])
+  const open = [...scope.children.filter(isTag), ...referred].reverse()
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (seen.has(element)) continue
+    seen.add(element)
+    if (attribute(element, 'itemprop')) found.push(element)
+    if (!('itemscope' in element.attribs)) open.push(...element.children.filter(isTag).reverse())
+  }
+  return found
+}
+
+/** Attribute that holds the value, by element. */
+const VALUE_ATTRIBUTE: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  audio: 'src',
+  embed: 'src',
+  iframe: 'src',
+  img: 'src',
+  source: 'src',
+  track: 'src',
+  video: 'src',
+  object: 'data',
+  data: 'value',
+  meter: 'value',
+  time: 'datetime',
+}
+
+/** The value that an element states: `content`, the attribute of its kind, else its visible text. */
+export function statedValue(element: Element): Json {
+  const { content } = element.attribs
+  if (content !== undefined) return content.trim()
+  const name = VALUE_ATTRIBUTE[element.name]
+  const value = name === undefined ? undefined : element.attribs[name]
+  return value?.trim() ?? visibleText(element)
+}

@@ -1,0 +1,102 @@
+import { parseJsonLd } from '../formats/jsonld.ts'
+import { DEFAULTS } from '../model/options.ts'
+import { select } from './dom.ts'
+import { type Item, isItem, valuesOf } from './item.ts'
+import { view } from './memo.ts'
+import { microdataItems } from './microdata.ts'
+import { rdfaItems } from './rdfa.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export const SYNTAXES = ['json-ld', 'microdata', 'rdfa'] as const
+export type Syntax = (typeof SYNTAXES)[number]
+
+/** A typed thing anywhere in the page's structured data. */
+export interface Thing {
+  /** Type names without vocabulary, as written: `Organization`, `NewsArticle`. */
+  readonly types: readonly string[]
+  readonly item: Item
+  readonly syntax: Syntax
+  /** Property under which it stands in its parent; undefined at the top and in `@graph`. */
+  readonly property: string | undefined
+  readonly parent: Thing | undefined
+  /** For evidence: `json-ld 1 Article.publisher`. */
+  readonly where: string
+}
+
+/** Top-level items of one syntax, in document order, in the shape of JSON-LD and with the values as written. */
+export function itemsOf(snapshot: Snapshot, syntax: Syntax): readonly Item[] {
+  return READERS[syntax](snapshot)
+}
+
+const READERS: Readonly<Record<Syntax, (snapshot: Snapshot) => readonly Item[]>> = {
+  'json-ld': view(jsonLdItems),
+  microdata: view(microdataItems),
+  rdfa: view(rdfaItems),
+}
+
+function jsonLdItems(snapshot: Snapshot): Item[] {
+  return select(snapshot, 'script[type]').flatMap((script) => {
+    if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
+    const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
+    const value = parseJsonLd(text, DEFAULTS.html)
+    return (Array.isArray(value) ? value.flat() : [value]).filter(isItem)
+  })
+}
+
+/** Every typed thing of all syntaxes, parents before children, JSON-LD first. */
+export const thingsOf = view((snapshot: Snapshot): readonly Thing[] =>
+  SYNTAXES.flatMap((syntax) =>
+    itemsOf(snapshot, syntax).flatMap((item, at) => thingsIn(item, syntax, `${syntax} ${at + 1}`)),
+  ),
+)
+
+/** Things of one of these types. */
+export function thingsOfType(snapshot: Snapshot, ...types: readonly string[]): Thing[] {
+  return thingsOf(snapshot).filter((thing) => thing.types.some((type) => types.includes(type)))
+}
+
+/** The thing that a bare `{"@id": ...}` points to on this page; else the item itself. */
+export function dereference(snapshot: Snapshot, item: Item): Item {
+  const id = item['@id']
+  if (typeof id !== 'string' || Object.keys(item).length > 1) return item
+  return thingById(snapshot).get(id)?.item ?? item
+}
+
+const thingById = view((snapshot: Snapshot): ReadonlyMap<string, Thing> => {
+  const byId = new Map<string, Thing>()
+  for (const thing of thingsOf(snapshot)) {
+    const id = thing.item['@id']
+    if (typeof id === 'string' && Object.keys(thing.item).length > 1 && !byId.has(id)) byId.set(id, thing)
+  }
+  return byId
+})
+
+function thingsIn(item: Item, syntax: Syntax, where: string, property?: string, parent?: Thing): Thing[] {
+  const types = valuesOf(item, '@type').flatMap((type) => (typeof type === 'string' ? localName(type) : []))
+  const place = property === undefined ? where : `${where}.${property}`
+  const thing: Thing | undefined =
+    types.length > 0
+      ? {
+          types,
+          item,
+          syntax,
+          property,
+          parent,
+          where: property === undefined ? `${place} ${types[0]}` : place,
+        }
+      : undefined
+  const inner = Object.keys(item).flatMap((name) =>
+    valuesOf(item, name)
+      .filter(isItem)
+      .flatMap((value) =>
+        name === '@graph'
+          ? thingsIn(value, syntax, where)
+          : thingsIn(value, syntax, thing?.where ?? place, name, thing ?? parent),
+      ),
+  )
+  return thing ? [thing, ...inner] : inner
+}
+
+function localName(type: string): string {
+  return type.trim().split(/[/#:]/).at(-1) ?? type
+}

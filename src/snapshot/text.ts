@@ -1,0 +1,118 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { foldSpace, select } from './dom.ts'
+import { view } from './memo.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'head',
+  'iframe',
+  'object',
+  'canvas',
+  'video',
+  'audio',
+  'select',
+  'datalist',
+  'textarea',
+])
+
+const INLINE: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'button',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'meter',
+  'nobr',
+  'output',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+])
+
+/**
+ * Text below a node as a reader sees it: blocks and `<br>` on lines of their own, white space folded, nothing
+ * of what scripts, styles, `hidden` and inline `display:none` keep out of sight. Iterative: depth is the page's.
+ */
+export function visibleText(root: AnyNode): string {
+  const pieces: string[] = []
+  const open: (AnyNode | string)[] = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') pieces.push(node)
+    else if (isText(node)) pieces.push(node.data.replace(/\s+/g, ' '))
+    else if (isTag(node)) {
+      if (node.name === 'br') pieces.push('\n')
+      if (!isShown(node)) continue
+      const edge = INLINE.has(node.name) ? '' : '\n'
+      pieces.push(edge)
+      open.push(edge, ...[...node.children].reverse())
+    } else if ('children' in node) open.push(...[...node.children].reverse())
+  }
+  return pieces
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+}
+
+/** False for what no reader sees, as far as the element itself says so. */
+function isShown(element: Element): boolean {
+  if (UNSEEN.has(element.name)) return false
+  if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
+  return !/(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.attribs.style ?? '')
+}
+
+/** Visible text of the body, one block a line. */
+export const visibleTextOf = view((snapshot: Snapshot): string => {
+  const [body] = select(snapshot, 'body')
+  return body ? visibleText(body) : ''
+})
+
+/** Folded text of the first `<h1>` that has any. */
+export const headlineOf = view((snapshot: Snapshot): string | undefined =>
+  select(snapshot, 'h1')
+    .map((element) => foldSpace(visibleText(element)))
+    .find((text) => text !== ''),
+)
+
+/** Every `<p>` with visible text, in document order, with its folded text. */
+export const paragraphsOf = view(
+  (snapshot: Snapshot): readonly { readonly element: Element; readonly text: string }[] =>
+    select(snapshot, 'body p').flatMap((element) => {
+      const text = foldSpace(visibleText(element))
+      return text ? [{ element, text }] : []
+    }),
+)

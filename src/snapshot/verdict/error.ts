@@ -1,0 +1,34 @@
+import type { PageFacts } from './facts.ts'
+import { isShort, quote, type VerdictRule } from './rule.ts'
+
+/** Titles and first words of the pages that servers and hosts put up by themselves. */
+const DEFAULT_PAGES =
+  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis (windows|\d)|^index of \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready/i
+
+/** What hosts say of sites that are gone, in title or text. */
+const GONE =
+  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|sorry, this shop is currently unavailable|shop is (currently )?unavailable|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application/i
+
+/** Soft errors: the words of an error under status 200. */
+const SOFT =
+  /^(error )?(404|403|50[0234])\b|^(page |file |site )?not found|page (introuvable|nicht gefunden|no encontrada)|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out|^forbidden$/i
+
+export const ERROR_PAGE: readonly VerdictRule[] = [
+  { id: 'status', sign: ({ status }) => (status >= 400 ? `status ${status}` : undefined) },
+  { id: 'default-page', sign: (page) => said(DEFAULT_PAGES, page, 4000, 20) },
+  {
+    id: 'gone',
+    sign: (page) =>
+      said(GONE, page, 1500, 15) ?? (isShort(page, 1500, 15) ? quote(GONE, page.text) : undefined),
+  },
+  { id: 'soft-error', sign: (page) => said(SOFT, page, 1000, 20) },
+]
+
+/** In the title, or in the only heading. */
+function said(pattern: RegExp, page: PageFacts, maxChars: number, maxLinks: number): string | undefined {
+  if (!isShort(page, maxChars, maxLinks)) return undefined
+  return (
+    quote(pattern, page.title) ??
+    (page.title === '' || page.headings.length === 1 ? quote(pattern, page.headings[0] ?? '') : undefined)
+  )
+}

@@ -1,0 +1,51 @@
+import type { Element } from 'domhandler'
+import { attribute, foldSpace, htmlOf, select, textOf } from '../dom.ts'
+import { view } from '../memo.ts'
+import { titleOf } from '../meta.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { visibleTextOf } from '../text.ts'
+
+/** What the rules look at. */
+export interface PageFacts {
+  readonly snapshot: Snapshot
+  readonly status: number
+  /** Of the document's answer; lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Host of the final page. */
+  readonly host: string
+  readonly title: string
+  /** Texts of `h1` and `h2`. */
+  readonly headings: readonly string[]
+  /** Visible text, white space folded. */
+  readonly text: string
+  /** Source as captured, its first 200,000 characters. */
+  readonly source: string
+  /** Number of links with text or a picture that lead somewhere. */
+  readonly links: number
+  /** URLs as written of everything that the page loads by itself: scripts, frames, pictures, stylesheets. */
+  readonly loads: readonly string[]
+}
+
+const MAX_SOURCE = 200_000
+
+export const factsOf = view((snapshot: Snapshot): PageFacts => {
+  const [document] = snapshot.resources
+  return {
+    snapshot,
+    status: snapshot.document.status,
+    headers: document?.kind === 'document' ? document.headers : {},
+    host: new URL(snapshot.url).hostname,
+    title: titleOf(snapshot) ?? '',
+    headings: select(snapshot, 'h1, h2').map((element) => textOf(element)),
+    text: foldSpace(visibleTextOf(snapshot)),
+    source: htmlOf(snapshot).slice(0, MAX_SOURCE),
+    links: select(snapshot, 'a[href]').filter(leadsSomewhere).length,
+    loads: select(snapshot, 'script[src], iframe[src], frame[src], img[src], link[href]').flatMap(
+      (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
+    ),
+  }
+})
+
+function leadsSomewhere({ attribs, children }: Element): boolean {
+  return !/^(#|javascript:|mailto:|tel:)/i.test(attribs.href?.trim() ?? '') && children.length > 0
+}

@@ -1,0 +1,58 @@
+import type { Element } from 'domhandler'
+import { ancestors, select } from '../dom.ts'
+import type { PageFacts } from './facts.ts'
+import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
+
+const SIGN_IN =
+  /\b(sign[ -]?in|log[ -]?in|log on|anmelden|anmeldung|einloggen|connexion|se connecter|iniciar sesi[óo]n|acceder|acced[ií]|accesso|entrar|iniciar sess[ãa]o|inloggen|aanmelden|zaloguj|logowanie|logga in|log ind|logg inn|kirjaudu|přihlásit|přihlášení|giriş)(?=$|[^\p{L}])|войти|вход|登录|登入|ログイン|로그인|تسجيل الدخول/iu
+
+/** Where sign-in is somebody's whole business. */
+const IDENTITY_HOSTS =
+  /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|[\w.-]+\.(okta|oktapreview|onelogin|auth0)\.com|signin\.aws\.amazon\.com|appleid\.apple\.com)$/
+
+export const LOGIN_WALL: readonly VerdictRule[] = [
+  {
+    id: 'identity-host',
+    sign: ({ host }) => (IDENTITY_HOSTS.test(host) ? `the visitor is sent to ${host}` : undefined),
+  },
+  { id: 'password-only', sign: passwordOnly },
+  { id: 'sign-in-only', sign: signInOnly },
+]
+
+/** Fields of forms that are not for signing in: search, newsletter, contact. */
+const OTHER_FIELDS =
+  'textarea, input[type="search"], input[name="q"], input[name="s"], input[type="date"], input[type="number"]'
+
+/** A password field, and neither text nor links nor sections that a visitor without an account could want. */
+function passwordOnly(page: PageFacts): string | undefined {
+  const passwords = select(page.snapshot, 'input[type="password"]').filter(isShown)
+  if (passwords.length === 0 || page.text === '' || !isShort(page, 450, 10) || hasContent(page))
+    return undefined
+  return `a password field and ${page.text.length} characters of text`
+}
+
+/** Forums and shops keep a hidden form for password managers to fill. */
+function isShown(field: Element): boolean {
+  return ![field, ...ancestors(field)].some(
+    ({ attribs }) => attribs.hidden !== undefined || /display\s*:\s*none/i.test(attribs.style ?? ''),
+  )
+}
+
+/** The first half of a sign-in that asks for the name alone. */
+function signInOnly(page: PageFacts): string | undefined {
+  const fields = select(
+    page.snapshot,
+    'form input[type="email"], form input[type="text"], form input[name*="user"]',
+  ).length
+  if (fields === 0 || fields > 2 || !isShort(page, 300, 8) || hasContent(page)) return undefined
+  const said = quoteProminent(SIGN_IN, page, 0)
+  return said && quote(SIGN_IN, page.text) && `a form to sign in, under ${said}`
+}
+
+function hasContent(page: PageFacts): boolean {
+  return (
+    page.headings.length > 3 ||
+    select(page.snapshot, OTHER_FIELDS).length > 0 ||
+    select(page.snapshot, 'article, section').length > 3
+  )
+}

@@ -1,0 +1,317 @@
+import { spawn } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import type { StyleSample } from '../../src/model/style.ts'
+import { documentOf, htmlOf, pathOf, select } from '../../src/snapshot/dom.ts'
+import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { capturerFor, site } from './capturing.ts'
+import { listen, type Pages, serveSites } from './sites.ts'
+
+const browser = await findBrowser()
+const withBrowser = test.runIf(browser)
+/** These read the process table. */
+const onLinux = test.runIf(browser && process.platform === 'linux')
+
+async function rendered(
+  sites: Readonly<Record<string, Pages>>,
+  domain = 'acme.example',
+  secure = false,
+): Promise<{ snapshot: Snapshot; seen: string[] }> {
+  const { hosts, seen } = await serveSites(sites, secure)
+  const capturer = await capturerFor(hosts)
+  return { snapshot: await capturer.capture(site(domain), { producer: 'browser' }), seen }
+}
+
+function sampleOf(snapshot: Snapshot, selector: string): StyleSample | undefined {
+  const [element] = select(snapshot, selector)
+  const path = element && pathOf(element)
+  return snapshot.samples?.find((sample) => sample.path === path)
+}
+
+withBrowser('a page that scripts build is captured as it ends up, over https', async () => {
+  const { snapshot, seen } = await rendered(
+    {
+      'acme.example': {
+        '/': '<!doctype html><title>App</title><div id=root></div><script src=/app.js></script>',
+        '/app.js': {
+          type: 'text/javascript',
+          body: `setTimeout(() => {
+            document.title = 'Acme'
+            document.head.insertAdjacentHTML('beforeend', '<link rel=stylesheet href=/app.css>')
+            root.innerHTML = '<header role=banner><a href="/"><img class=logo src=/logo.svg width=80 height=20></a></header>' +
+              '<h1>Wir bauen Öfen</h1><p hidden>no</p><p style="opacity:.5">Two <b style="opacity:.5">three</b></p>' +
+              '<svg width=20 height=20><defs><path id=d d="M0 0h9v9z"/></defs><path class=drop d="M0 0h20v20z"/></svg>'
+          }, 200)`,
+        },
+        '/app.css': {
+          type: 'text/css',
+          body: 'h1{color:oklch(62.8% .2577 29.23);font:700 40px/1.5 "Inter",sans-serif;border-radius:50%;padding:1px 2px} .drop{fill:rgb(0 128 0/.5)}',
+        },
+        '/logo.svg': {
+          type: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><path d="M0 0h9v9z"/></svg>',
+        },
+      },
+    },
+    'acme.example',
+    true,
+  )
+  expect(snapshot).toMatchObject({
+    producer: 'browser',
+    url: 'https://acme.example/',
+    document: { status: 200, charset: 'utf-8' },
+    notes: [],
+  })
+  expect(htmlOf(snapshot)).toContain('<h1>Wir bauen Öfen</h1>')
+  expect(htmlOf(snapshot)).not.toContain('data-blazon')
+  expect(
+    snapshot.resources.map(({ kind, url, status }) => `${kind} ${new URL(url).pathname} ${status}`),
+  ).toEqual([
+    'document / 200',
+    'stylesheet /app.css 200',
+    'icon /favicon.ico 404',
+    'icon /apple-touch-icon.png 404',
+    'image /logo.svg 200',
+  ])
+  expect(seen.filter((url) => url.endsWith('.css') || url.endsWith('.svg'))).toHaveLength(2)
+
+  expect(sampleOf(snapshot, 'h1')).toMatchObject({
+    tag: 'h1',
+    role: 'heading',
+    text: 'Wir bauen Öfen',
+    words: 3,
+    style: {
+      color: '#ff0000',
+      fontFamily: 'Inter, sans-serif',
+      fontSize: 40,
+      fontWeight: 700,
+      lineHeight: 60,
+      letterSpacing: 0,
+      padding: [1, 2, 1, 2],
+      fill: 'none',
+      opacity: 1,
+    },
+  })
+  expect(sampleOf(snapshot, 'h1')?.style.borderRadius).toBe(31)
+  expect(sampleOf(snapshot, 'header')).toMatchObject({ role: 'banner', words: 0 })
+  expect(sampleOf(snapshot, 'img')?.box).toMatchObject({ width: 80, height: 20 })
+  expect(sampleOf(snapshot, 'b')?.style.opacity).toBe(0.25)
+  expect(sampleOf(snapshot, '.drop')?.style.fill).toBe('#00800080')
+  expect(sampleOf(snapshot, '#d')).toBeUndefined()
+  expect(sampleOf(snapshot, '[hidden]')).toBeUndefined()
+})
+
+withBrowser('samples stand at their elements although scripts made a tree that no parser makes', async () => {
+  const { snapshot } = await rendered({
+    'acme.example': {
+      '/': `<!doctype html><title>Acme</title><body><p id=p></p><noscript><img src=x></noscript><template><i>no</i></template><h2>After</h2>
+        <script>const div = document.createElement('div'); div.textContent = 'a block in a paragraph'; p.append(div, 'tail')</script>`,
+    },
+  })
+  const tags = new Map<string, string>()
+  for (const element of select(snapshot, '*')) tags.set(pathOf(element), element.name)
+  expect(documentOf(snapshot).children.length).toBeGreaterThan(0)
+  for (const { path, tag } of snapshot.samples ?? []) expect(tags.get(path), path).toBe(tag)
+  expect(sampleOf(snapshot, 'h2')?.text).toBe('After')
+  expect(sampleOf(snapshot, 'div')?.text).toBe('a block in a paragraph')
+})
+
+withBrowser('redirects by server, script and meta refresh are told', async () => {
+  const { snapshot } = await rendered({
+    'acme.example': {
+      '/': { to: '/go' },
+      '/go': '<title>x</title><script>location.replace("http://www.acme.example/")</script>',
+    },
+    'www.acme.example': { '/': '<title>Acme</title><p>Here' },
+  })
+  expect(snapshot.url).toBe('http://www.acme.example/')
+  expect(snapshot.resources[0]?.redirects).toEqual([
+    { url: 'http://acme.example/', status: 301 },
+    { url: 'http://acme.example/go', status: 200 },
+  ])
+})
+
+withBrowser('auto renders a script shell and leaves a page as it is', async () => {
+  const { hosts } = await serveSites({
+    'shell.example': {
+      '/': '<title>App</title><div id=app></div><script>setTimeout(() => app.textContent = "Hello from the script", 50)</script>',
+    },
+    'plain.example': {
+      '/': `<title>Plain</title><main><p>${'A page with words of its own. '.repeat(20)}</main><script>1</script>`,
+    },
+  })
+  const capturer = await capturerFor(hosts)
+  const shell = await capturer.capture(site('shell.example'), { producer: 'auto' })
+  expect(shell.producer).toBe('browser')
+  expect(htmlOf(shell)).toContain('Hello from the script')
+  expect((await capturer.capture(site('plain.example'), { producer: 'auto' })).producer).toBe('http')
+})
+
+withBrowser('nothing that a page tries reaches loopback', async () => {
+  const contacts: string[] = []
+  const canary = createServer((request, response) => {
+    contacts.push(`${request.method} ${request.url}`)
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('secret')
+  })
+  canary.on('connection', () => contacts.push('tcp'))
+  const port = await listen(canary)
+  const udp = createSocket('udp4').on('message', () => contacts.push('udp'))
+  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
+  onTestFinished(() => void udp.close())
+  const trap = `127.0.0.1:${port}`
+  const { snapshot } = await rendered({
+    'acme.example': {
+      '/worker.js': { type: 'text/javascript', body: `fetch('http://${trap}/worker').catch(() => 0)` },
+      '/moved.png': { to: `http://${trap}/redirect` },
+      '/': `<!doctype html><title>Acme</title><link rel=stylesheet href="http://${trap}/css"><link rel=prefetch href="http://${trap}/prefetch">
+        <link rel=dns-prefetch href="//localhost"><link rel=preconnect href="http://${trap}"><link rel=icon href="http://localhost:${port}/icon">
+        <style>@font-face{font-family:x;src:url(http://${trap}/font)} p{font-family:x;background:url(http://${trap}/background)}</style>
+        <p>Acme</p><img src="http://${trap}/image"><img src="http://[::ffff:127.0.0.1]:${port}/mapped"><img src="http://2130706433:${port}/decimal">
+        <img src="http://localhost:${port}/name"><img src="/moved.png"><iframe src="http://${trap}/frame"></iframe><iframe src="file:///etc/hostname"></iframe>
+        <form id=f action="http://${trap}/form" method=post target=hidden></form><iframe name=hidden></iframe>
+        <script>
+          const quiet = (go) => { try { const done = go(); done?.catch?.(() => 0) } catch (error) { console.log(error) } }
+          quiet(() => fetch('http://${trap}/fetch', { mode: 'no-cors' }))
+          quiet(() => { const x = new XMLHttpRequest(); x.open('GET', 'http://${trap}/xhr'); x.send() })
+          quiet(() => new WebSocket('ws://${trap}/socket'))
+          quiet(() => new EventSource('http://${trap}/events'))
+          quiet(() => new Worker('/worker.js'))
+          quiet(() => navigator.sendBeacon('http://${trap}/beacon'))
+          quiet(() => window.open('http://${trap}/popup'))
+          quiet(() => f.submit())
+          quiet(() => navigator.serviceWorker.register('/worker.js'))
+          quiet(() => alert('stop'))
+          quiet(async () => {
+            const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udp.address().port}' }] })
+            peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer())
+          })
+        </script>`,
+    },
+  })
+  expect(htmlOf(snapshot)).toContain('<p>Acme</p>')
+  expect(contacts).toEqual([])
+})
+
+withBrowser('a page whose script never ends is given up in its time; the next one is served', async () => {
+  const { hosts } = await serveSites({
+    'stuck.example': { '/': '<title>x</title><p>x</p><script>for (;;);</script>' },
+    'acme.example': { '/': '<title>Acme</title><p>Acme' },
+  })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
+  await expect(capturer.capture(site('stuck.example'), { producer: 'browser' })).rejects.toMatchObject({
+    code: expect.stringMatching(/timeout|unreachable/),
+  })
+  expect(
+    (await capturer.capture(site('acme.example'), { producer: 'browser' })).samples?.length,
+  ).toBeGreaterThan(0)
+})
+
+withBrowser(
+  'a browser that dies is replaced and the page captured again; close leaves no process',
+  async () => {
+    let visits = 0
+    const { hosts } = await serveSites({
+      'acme.example': {
+        '/': (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Acme</title><p>Acme')
+          // The first visit is the HTTP client's, the second the browser's.
+          if (++visits === 2) for (const pid of browserProcesses()) process.kill(pid, 'SIGKILL')
+        },
+      },
+    })
+    const capturer = await capturerFor(hosts)
+    const snapshot = await capturer.capture(site('acme.example'), { producer: 'browser' })
+    expect(snapshot.samples?.length).toBeGreaterThan(0)
+    expect(visits).toBe(3)
+    expect(browserProcesses().length).toBeGreaterThan(0)
+    await capturer.close()
+    await expect.poll(() => browserProcesses(), { timeout: 5000 }).toEqual([])
+  },
+)
+
+onLinux.each(['SIGTERM', 'SIGKILL'] as const)('%s to the process takes the browser with it', async (kill) => {
+  const { port, seen } = await serveSites({
+    'acme.example': { '/': '<title>x</title><p>x<script>for (;;);</script>' },
+  })
+  const script = fileURLToPath(new URL('capture-process.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', script, `127.0.0.1:${port} - acme.example`], {
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  const started = browserProcesses(child.pid)
+  expect(started.length).toBeGreaterThan(0)
+  child.kill(kill)
+  await expect.poll(() => started.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 8000 }).toEqual([])
+})
+
+onLinux('this process listens on loopback only', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': '<title>Acme</title><p>Acme' } })
+  const capturer = await capturerFor(hosts)
+  await capturer.capture(site('acme.example'), { producer: 'browser' })
+  expect(listeningElsewhere()).toEqual([])
+})
+
+test('a browser that was demanded and is not there', async () => {
+  const kept = { ...process.env }
+  Object.assign(process.env, { BLAZON_BROWSER: '/nowhere/chromium' })
+  onTestFinished(() => {
+    process.env = kept
+  })
+  const { hosts } = await serveSites({
+    'acme.example': { '/': '<title>App</title><div id=root></div><script src=/app.js></script>' },
+  })
+  const capturer = await capturerFor(hosts)
+  expect(capturer.browser).toBeUndefined()
+  await expect(capturer.capture(site('acme.example'), { producer: 'browser' })).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  const { producer, notes } = await capturer.capture(site('acme.example'), { producer: 'auto' })
+  expect(producer).toBe('http')
+  expect(notes.join()).toMatch(/needs a browser to render .*described from its head only/)
+})
+
+/** Browser processes below a process, by the process table. */
+function browserProcesses(below = process.pid): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const [, command = '', parent] = /^\d+ \((.*)\) \S (\d+)/.exec(tryRead(`/proc/${name}/stat`)) ?? []
+    if (/chrom|headless/i.test(command)) parents.set(Number(name), Number(parent))
+  }
+  const isBelow = (pid: number | undefined): boolean =>
+    pid !== undefined && (pid === below || isBelow(parents.get(pid)))
+  return [...parents.keys()].filter(isBelow)
+}
+
+/** A process may end between being listed and being read. */
+function tryRead(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Addresses other than 127.0.0.1 on which this process listens, in the hex of the kernel's table. */
+function listeningElsewhere(): string[] {
+  const own = new Set(readdirSync('/proc/self/fd').map((fd) => tryReadLink(`/proc/self/fd/${fd}`)))
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => tryRead(file).split('\n').slice(1))
+  return rows.flatMap((row) => {
+    const [, address = '', , state, , , , , , inode] = row.trim().split(/\s+/)
+    const isOurs = state === '0A' && own.has(`socket:[${inode}]`)
+    return isOurs && !address.startsWith('0100007F:') ? [address] : []
+  })
+}
+
+/** A descriptor may be closed between being listed and being read. */
+function tryReadLink(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,254 @@
+import { createServer, type RequestListener } from 'node:http'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGate } from '../../src/capture/gate/gate.ts'
+import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
+import { type Client, createClient, type Exchange } from '../../src/capture/http/client.ts'
+import { type Options, withDefaults } from '../../src/model/options.ts'
+import { listen, serveSites } from './sites.ts'
+
+const KIB = 1024
+
+function clientFor(hosts: HostMap, fetch: Partial<Options['fetch']> = {}): Client {
+  const options = withDefaults({ fetch })
+  const { ports, connectTimeoutMs } = options.fetch
+  const client = createClient(createGate({ hosts, ports, connectTimeoutMs }), options)
+  onTestFinished(() => client.close())
+  return client
+}
+
+function get(
+  client: Client,
+  url: string,
+  maxBytes = 100 * KIB,
+  signal = new AbortController().signal,
+): Promise<Exchange> {
+  return client.fetch({ url, accept: '*/*', maxBytes: () => maxBytes, signal })
+}
+
+async function answering(listener: RequestListener): Promise<HostMap> {
+  return parseHostMap(`127.0.0.1:${await listen(createServer(listener))} - acme.example`)
+}
+
+const text = (exchange: Exchange) => Buffer.from(exchange.body ?? []).toString()
+
+test('redirects are followed and told, across hosts and from http to https', async () => {
+  const { hosts } = await serveSites(
+    {
+      'acme.example': {
+        '/': { to: '/home#top', status: 302 },
+        '/home': { to: 'https://www.acme.example/ü', status: 308 },
+      },
+      'www.acme.example': { '/%C3%BC': 'here' },
+    },
+    true,
+  )
+  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  expect(text(exchange)).toBe('here')
+  expect(exchange).toMatchObject({
+    url: 'http://acme.example/',
+    finalUrl: 'https://www.acme.example/%C3%BC',
+    status: 200,
+    failure: null,
+  })
+  expect(exchange.redirects).toEqual([
+    { url: 'http://acme.example/', status: 302 },
+    { url: 'http://acme.example/home', status: 308 },
+  ])
+})
+
+test.each([
+  ['http://127.0.0.1/', 'forbidden_target'],
+  ['http://user:secret@acme.example/', 'forbidden_target'],
+  ['file:///etc/hostname', 'forbidden_target'],
+  ['http://acme.example/loop', 'unreachable'],
+])('a redirect to %s ends the chain', async (to, code) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': { to }, '/loop': { to: '/loop?' }, '/loop?': { to: '/loop' } },
+  })
+  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  expect(exchange).toMatchObject({ status: 0, body: null, failure: { code } })
+  expect(exchange.failure?.message).not.toMatch(/\d+\.\d+\.\d+\.\d+:/)
+})
+
+test.each([
+  ['gzip', gzipSync('packed')],
+  ['x-gzip', gzipSync('packed')],
+  ['deflate', deflateSync('packed')],
+  ['deflate', deflateRawSync('packed')],
+  ['br', brotliCompressSync('packed')],
+  ['gzip, br', brotliCompressSync(gzipSync('packed'))],
+  ['identity', Buffer.from('packed')],
+])('%s is unpacked', async (encoding, body) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
+  })
+  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('packed')
+})
+
+test.each([
+  ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('x'))), 'too_large'],
+  ['zstd', Buffer.from('x'), 'unreachable'],
+  ['gzip', Buffer.from('this is not gzip'), 'unreachable'],
+])('an answer packed as %s is a failure', async (encoding, body, code) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
+  })
+  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({ code })
+})
+
+test.each([
+  ['gzip', gzipSync(Buffer.alloc(50_000 * KIB))],
+  ['br', brotliCompressSync(Buffer.alloc(50_000 * KIB))],
+])('a %s bomb is cut after unpacking', async (encoding, body) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
+  })
+  const exchange = await get(clientFor(hosts), 'http://acme.example/', 100 * KIB)
+  expect(exchange).toMatchObject({ partial: true, failure: null })
+  expect(exchange.body?.length).toBe(100 * KIB)
+})
+
+test('a torn gzip keeps what came', async () => {
+  const whole = gzipSync(Buffer.from(Array.from({ length: 5000 }, (_, at) => `line ${at}`).join('\n')))
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': { body: whole.subarray(0, whole.length / 2), headers: { 'content-encoding': 'gzip' } },
+    },
+  })
+  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  expect(exchange.failure).toBeNull()
+  expect(text(exchange)).toMatch(/^line 0\nline 1\n/)
+})
+
+test('reading stops at the limit, and the server notices', async () => {
+  let sent = 0
+  let cut = false
+  const hosts = await answering((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    const timer = setInterval(() => {
+      sent += 16 * KIB
+      response.write(Buffer.alloc(16 * KIB))
+    }, 2)
+    response.on('close', () => {
+      cut = true
+      clearInterval(timer)
+    })
+  })
+  const exchange = await get(clientFor(hosts), 'http://acme.example/', 64 * KIB)
+  expect(exchange.body?.length).toBe(64 * KIB)
+  expect(exchange.partial).toBe(true)
+  await expect.poll(() => cut).toBe(true)
+  expect(sent).toBeLessThan(2000 * KIB)
+})
+
+test.each([
+  ['never begins', (() => undefined) as RequestListener, { firstByteTimeoutMs: 300 }],
+  [
+    'drips',
+    ((_, response) => {
+      const timer = setInterval(() => response.write('.'), 20)
+      response.on('close', () => clearInterval(timer))
+    }) as RequestListener,
+    { wholeTimeoutMs: 400 },
+  ],
+])('a server that %s is given up', async (_, listener, limits) => {
+  const started = Date.now()
+  const exchange = await get(clientFor(await answering(listener), limits), 'http://acme.example/')
+  expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
+  expect(Date.now() - started).toBeLessThan(3000)
+})
+
+test('more headers than the limit are a failure', async () => {
+  const hosts = await answering((_, response) =>
+    response.writeHead(200, { 'x-long': 'a'.repeat(70 * KIB) }).end(),
+  )
+  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({ code: 'too_large' })
+})
+
+test('cookies live as long as the chain, at the hosts they were set for', async () => {
+  const sent: (string | undefined)[] = []
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': (request, response) => {
+        sent.push(request.headers.cookie)
+        const cookies = [
+          'seen=1; Path=/; Secure',
+          'wide=2; Domain=.acme.example',
+          'bad=3; Domain=example',
+          'other=4; Domain=shop.example',
+        ]
+        if (request.headers.cookie) response.writeHead(302, { location: 'http://www.acme.example/' }).end()
+        else response.writeHead(302, { location: '/', 'set-cookie': cookies }).end()
+      },
+    },
+    'www.acme.example': {
+      '/': (request, response) => {
+        sent.push(request.headers.cookie)
+        response.writeHead(302, { location: 'http://shop.example/' }).end()
+      },
+    },
+    'shop.example': {
+      '/': (request, response) => {
+        sent.push(request.headers.cookie)
+        response.end('shop')
+      },
+    },
+  })
+  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('shop')
+  expect(sent).toEqual([undefined, 'seen=1; wide=2; bad=3; other=4', 'wide=2', undefined])
+})
+
+test('cookies are not kept, repeated headers are joined', async () => {
+  const hosts = await answering((_, response) =>
+    response.writeHead(200, { 'Set-Cookie': 'a=1', 'X-Two': ['a', 'b'] }).end('x'),
+  )
+  const { headers } = await get(clientFor(hosts), 'http://acme.example/')
+  expect(headers).toMatchObject({ 'x-two': 'a, b' })
+  expect(headers).not.toHaveProperty('set-cookie')
+})
+
+test('the caller leaves, and the request ends on the wire', async () => {
+  let open = 0
+  const hosts = await answering((request) => {
+    open++
+    request.socket.on('close', () => open--)
+  })
+  const caller = new AbortController()
+  const fetching = get(clientFor(hosts), 'http://acme.example/', KIB, caller.signal)
+  await expect.poll(() => open).toBe(1)
+  caller.abort(new Error('left'))
+  await expect(fetching).rejects.toThrow('left')
+  await expect.poll(() => open).toBe(0)
+})
+
+test('a certificate is verified for every host but mapped ones', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': 'secure' } }, true)
+  const port = hosts.lookup('acme.example')?.https?.port ?? 0
+  expect(text(await get(clientFor(hosts), 'https://acme.example/'))).toBe('secure')
+
+  const options = withDefaults()
+  const real = createGate({ hosts, ports: [443], connectTimeoutMs: 1000 })
+  const client = createClient({ ...real, isMapped: () => false }, options)
+  onTestFinished(() => client.close())
+  const exchange = await get(client, 'https://acme.example/')
+  expect(port).toBeGreaterThan(0)
+  expect(exchange.failure).toMatchObject({
+    code: 'unreachable',
+    message: expect.stringContaining('no valid TLS certificate'),
+    retryable: false,
+  })
+})
+
+test('a host without a name, and one that does not listen', async () => {
+  const hosts = parseHostMap('127.0.0.1:1 - dead.example')
+  const client = clientFor(hosts)
+  expect((await get(client, 'http://dead.example/')).failure).toMatchObject({
+    code: 'unreachable',
+    message: 'dead.example does not accept connections (ECONNREFUSED).',
+  })
+  expect((await get(client, 'http://nowhere.invalid/')).failure).toMatchObject({
+    code: 'unreachable',
+    message: expect.stringMatching(/^nowhere\.invalid has no address/),
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSnapshot, saveSnapshot } from '../../src/capture/folder.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+
+async function emptyFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'blazon-folder-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+const SNAPSHOT = snapshotFromHtml({
+  url: 'https://acme.example/',
+  html: '<title>Acme – ü</title>',
+  resources: {
+    'https://acme.example/logo.png': new Uint8Array([0x89, 0x50, 0, 255]),
+    'https://acme.example/a.css': 'p{}',
+  },
+})
+
+test('what is saved is read back as it was, and the same snapshot gives the same files', async () => {
+  const dir = await emptyFolder()
+  await saveSnapshot(join(dir, 'a'), SNAPSHOT)
+  await saveSnapshot(join(dir, 'b'), SNAPSHOT)
+  const loaded = await loadSnapshot(join(dir, 'a'))
+  const plain = ({ bodies, ...rest }: typeof SNAPSHOT) => ({
+    ...rest,
+    bodies: [...bodies].map(([hash, body]) => [hash, Buffer.from(body)]),
+  })
+  expect(plain(loaded)).toEqual(plain(SNAPSHOT))
+  expect(await readFile(join(dir, 'a', 'snapshot.json'))).toEqual(
+    await readFile(join(dir, 'b', 'snapshot.json')),
+  )
+  expect((await readdir(dir)).sort()).toEqual(['a', 'b'])
+})
+
+test('a snapshot replaces the one before', async () => {
+  const dir = join(await emptyFolder(), 'site')
+  await saveSnapshot(dir, SNAPSHOT)
+  await saveSnapshot(dir, snapshotFromHtml({ url: 'https://acme.example/', html: 'new' }))
+  expect((await loadSnapshot(dir)).resources).toEqual([])
+  expect(await readdir(join(dir, 'bodies'))).toHaveLength(1)
+})
+
+test('a folder with other files is left alone', async () => {
+  const dir = await emptyFolder()
+  await writeFile(join(dir, 'thesis.doc'), 'years of work')
+  await expect(saveSnapshot(dir, SNAPSHOT)).rejects.toMatchObject({
+    code: 'storage',
+    message: expect.stringContaining('holds no snapshot'),
+  })
+  expect(await readFile(join(dir, 'thesis.doc'), 'utf8')).toBe('years of work')
+})
+
+test('a place that cannot be written to', async () => {
+  const dir = await emptyFolder()
+  await writeFile(join(dir, 'file'), '')
+  await expect(saveSnapshot(join(dir, 'file', 'site'), SNAPSHOT)).rejects.toMatchObject({ code: 'storage' })
+  await expect(saveSnapshot(join(dir, 'file'), SNAPSHOT)).rejects.toMatchObject({ code: 'storage' })
+})
+
+const edit = async (dir: string, change: (index: Record<string, unknown>) => void) => {
+  const file = join(dir, 'snapshot.json')
+  const index = JSON.parse(await readFile(file, 'utf8'))
+  change(index)
+  await writeFile(file, JSON.stringify(index))
+}
+
+test.each<[string, (dir: string) => Promise<void>, string]>([
+  ['an empty folder', async (dir) => rm(dir, { recursive: true }), 'is not a snapshot folder'],
+  ['no JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{'), 'is not JSON'],
+  ['another JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{"format":1}'), 'is no snapshot'],
+  [
+    'a newer format',
+    (dir) => edit(dir, (index) => Object.assign(index, { format: 2 })),
+    'format 2; this version reads format 1',
+  ],
+  [
+    'a body that is a path',
+    (dir) => edit(dir, (index) => Object.assign(index, { document: { body: '../../etc/passwd' } })),
+    'no hash',
+  ],
+  [
+    'a missing body',
+    async (dir) => rm(join(dir, 'bodies', SNAPSHOT.document.body)),
+    `lacks the body ${SNAPSHOT.document.body}`,
+  ],
+])('%s is refused in one sentence', async (_, spoil, message) => {
+  const dir = join(await emptyFolder(), 'site')
+  await saveSnapshot(dir, SNAPSHOT)
+  await spoil(dir)
+  await expect(loadSnapshot(dir)).rejects.toMatchObject({
+    code: 'storage',
+    message: expect.stringContaining(message),
+  })
+})

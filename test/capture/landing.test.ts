@@ -1,0 +1,227 @@
+import { gzipSync } from 'node:zlib'
+import { encode } from 'iconv-lite'
+import { expect, test } from 'vitest'
+import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { capturerFor, site } from './capturing.ts'
+import { type Pages, serveSites } from './sites.ts'
+
+async function captured(
+  sites: Readonly<Record<string, Pages>>,
+  domain: string,
+  secure = false,
+): Promise<Snapshot> {
+  const { hosts } = await serveSites(sites, secure)
+  const capturer = await capturerFor(hosts)
+  return capturer.capture(site(domain), { producer: 'cascade' })
+}
+
+const page = (head: string, body = '<p>Hello') => `<!doctype html><title>Acme</title>${head}${body}`
+const kinds = (snapshot: Snapshot) =>
+  snapshot.resources.map(({ kind, url }) => `${kind} ${new URL(url).pathname}`)
+
+test('https goes first, and http when it is not answered', async () => {
+  const sites = { 'acme.example': { '/': page('') } }
+  expect((await captured(sites, 'acme.example', true)).url).toBe('https://acme.example/')
+  expect((await captured(sites, 'acme.example')).url).toBe('http://acme.example/')
+})
+
+test('www. when the bare name has no address, or answers with an error', async () => {
+  const home = { '/': page('') }
+  expect((await captured({ 'www.acme.example': home }, 'acme.example')).url).toBe('http://www.acme.example/')
+  expect(
+    (await captured({ 'acme.example': { '/': { status: 500 } }, 'www.acme.example': home }, 'acme.example'))
+      .url,
+  ).toBe('http://www.acme.example/')
+  expect(
+    await captured({ 'acme.example': { '/': { status: 404, body: 'gone' } } }, 'acme.example'),
+  ).toMatchObject({ url: 'http://acme.example/', document: { status: 404 } })
+})
+
+test('redirects and meta refreshes on the way are told', async () => {
+  const snapshot = await captured(
+    {
+      'acme.example': {
+        '/': { to: '/start' },
+        '/start': '<meta http-equiv="Refresh" content="0; URL=\'http://www.acme.example/home\'">',
+      },
+      'www.acme.example': {
+        '/home': { to: '/en/', status: 302 },
+        '/en/': page('<meta http-equiv=refresh content="600">'),
+      },
+    },
+    'acme.example',
+  )
+  expect(snapshot.url).toBe('http://www.acme.example/en/')
+  expect(snapshot.resources[0]).toMatchObject({
+    kind: 'document',
+    url: 'http://acme.example/',
+    finalUrl: 'http://www.acme.example/en/',
+    redirects: [
+      { url: 'http://acme.example/', status: 301 },
+      { url: 'http://acme.example/start', status: 200 },
+      { url: 'http://www.acme.example/home', status: 302 },
+    ],
+  })
+})
+
+test('refreshes that never end are followed three times', async () => {
+  const next = (to: string) => `<meta http-equiv=refresh content="0;url=${to}">`
+  const snapshot = await captured(
+    { 'acme.example': { '/': next('/a'), '/a': next('/b'), '/b': next('/a') } },
+    'acme.example',
+  )
+  expect(snapshot.resources[0]?.redirects).toHaveLength(3)
+})
+
+test('a redirect to a private address is refused, and names none', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': { to: 'http://127.0.0.1/secret' } } })
+  const capturer = await capturerFor(hosts)
+  await expect(capturer.capture(site('acme.example'), { producer: 'cascade' })).rejects.toMatchObject({
+    code: 'forbidden_target',
+  })
+})
+
+test('what the page needs comes in the order of first need, whichever answers first', async () => {
+  const slow: Pages[string] = (_, response) =>
+    setTimeout(
+      () =>
+        response
+          .writeHead(200, { 'content-type': 'text/css' })
+          .end('@import "deep.css"; .logo{background:url(../img/mark.svg)}'),
+      150,
+    )
+  const css = (body: string) => ({ type: 'text/css', body })
+  const snapshot = await captured(
+    {
+      'acme.example': {
+        '/': page(
+          `<link rel=stylesheet href=/css/slow.css><style>@import url("/css/inline.css");</style>
+           <link rel="preload stylesheet" as=style href=/css/fast.css><link rel="alternate stylesheet" href=/css/other.css>
+           <link rel=manifest href=/site.webmanifest><link rel="shortcut icon" href=/favicon.png>
+           <meta property="og:image" content="/card.jpg">
+           <script type="application/ld+json">{"@type":"Organization","name":"Acme","logo":"/ld.png"}</script>`,
+          '<main><img src=/photo.jpg></main><header><a href="/"><img class=logo src=/logo.svg></a></header>',
+        ),
+        '/css/slow.css': slow,
+        '/css/deep.css': css('@import "/css/slow.css"; p{color:red}'),
+        '/css/inline.css': css('h1{color:blue}'),
+        '/css/fast.css': css('b{color:green}'),
+        '/site.webmanifest': {
+          type: 'application/manifest+json',
+          body: '{"icons":[{"src":"/icon-512.png"}]}',
+        },
+      },
+    },
+    'acme.example',
+  )
+  expect(kinds(snapshot)).toEqual([
+    'document /',
+    'stylesheet /css/slow.css',
+    'stylesheet /css/inline.css',
+    'stylesheet /css/fast.css',
+    'manifest /site.webmanifest',
+    'icon /favicon.png',
+    'icon /favicon.ico',
+    'icon /apple-touch-icon.png',
+    'image /logo.svg',
+    'image /ld.png',
+    'image /card.jpg',
+    'image /photo.jpg',
+    'stylesheet /css/deep.css',
+    'icon /icon-512.png',
+    'image /img/mark.svg',
+  ])
+  expect(resourceAt(snapshot, 'http://acme.example/favicon.ico')).toMatchObject({
+    status: 404,
+    body: null,
+    error: 'It answered with status 404.',
+  })
+})
+
+test('of a picture only the beginning is read, of one that may be the logo all', async () => {
+  const bytes = Buffer.alloc(300_000, 7)
+  const png = { type: 'image/png', body: bytes }
+  const snapshot = await captured(
+    {
+      'acme.example': {
+        '/': page('', '<header><img src=/logo.png></header><img src=/photo.png>'),
+        '/logo.png': png,
+        '/photo.png': png,
+      },
+    },
+    'acme.example',
+  )
+  const [logo, photo] = ['logo', 'photo'].map((name) =>
+    resourceAt(snapshot, `http://acme.example/${name}.png`),
+  )
+  expect(logo).toMatchObject({ partial: false })
+  expect(photo).toMatchObject({ partial: true })
+  expect(logo && bodyOf(snapshot, logo)?.length).toBe(300_000)
+  expect(photo && bodyOf(snapshot, photo)?.length).toBe(64 * 1024)
+})
+
+test('text is kept as UTF-8, whatever it came as', async () => {
+  const css = encode('.logo::after{content:"ö"}', 'windows-1252')
+  const snapshot = await captured(
+    {
+      'acme.example': {
+        '/': {
+          type: 'text/html; charset=windows-1251',
+          body: encode(page('<link rel=stylesheet href=/a.css>', 'Тихоструй'), 'windows-1251'),
+        },
+        '/a.css': {
+          type: 'text/css; charset=iso-8859-1',
+          body: gzipSync(css),
+          headers: { 'content-encoding': 'gzip' },
+        },
+      },
+    },
+    'acme.example',
+  )
+  const text = (hash: string | null | undefined) =>
+    Buffer.from(snapshot.bodies.get(hash ?? '') ?? []).toString()
+  expect(snapshot.document.charset).toBe('windows-1251')
+  expect(text(snapshot.document.body)).toContain('Тихоструй')
+  expect(text(resourceAt(snapshot, 'http://acme.example/a.css')?.body)).toBe('.logo::after{content:"ö"}')
+})
+
+test('an endless page is cut, and said to be', async () => {
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        const pump = () => {
+          while (response.write('<p>more and more '.repeat(1000)));
+          response.once('drain', pump)
+        }
+        pump()
+      },
+    },
+  })
+  const capturer = await capturerFor(hosts, { fetch: { maxHtmlBytes: 200_000 } })
+  const snapshot = await capturer.capture(site('acme.example'), { producer: 'cascade' })
+  expect(snapshot.bodies.get(snapshot.document.body)?.length).toBe(200_000)
+  expect(snapshot.notes).toEqual(['The document was not read to its end (200000 bytes).'])
+})
+
+test('requests beyond the limit are not made, and said so', async () => {
+  const { hosts, seen } = await serveSites({
+    'acme.example': { '/': page('', Array.from({ length: 30 }, (_, at) => `<img src=/${at}.png>`).join('')) },
+  })
+  const capturer = await capturerFor(hosts, { fetch: { maxRequests: 10 } })
+  const { resources } = await capturer.capture(site('acme.example'), { producer: 'cascade' })
+  expect(seen).toHaveLength(11)
+  expect(resources.at(-1)).toMatchObject({
+    status: 0,
+    body: null,
+    error: 'Not asked for: 10 requests were made.',
+  })
+})
+
+test('a page that is no document', async () => {
+  const snapshot = await captured(
+    { 'acme.example': { '/': { type: 'application/pdf', body: '%PDF' } } },
+    'acme.example',
+  )
+  expect(snapshot.notes).toEqual(['The landing page is no document but application/pdf.'])
+})

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
+import { CERTIFICATE } from './certificate.ts'
+
+/** What a path of a test site answers: HTML, a body with its type, a redirect, or anything at all. */
+type Answer =
+  | string
+  | {
+      type?: string
+      body?: string | Uint8Array
+      status?: number
+      to?: string
+      headers?: Record<string, string>
+    }
+  | RequestListener
+
+export type Pages = Readonly<Record<string, Answer>>
+
+export interface TestSites {
+  readonly port: number
+  readonly hosts: HostMap
+  /** `host/path` of every request, in the order they came. */
+  readonly seen: string[]
+}
+
+/** Serves sites by host name on a loopback port until the test ends. With `secure`, at https as well. */
+export async function serveSites(sites: Readonly<Record<string, Pages>>, secure = false): Promise<TestSites> {
+  const seen: string[] = []
+  const listener: RequestListener = (request, response) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+    seen.push(`${host}${request.url}`)
+    const answer = sites[host]?.[request.url ?? '/']
+    if (typeof answer === 'function') return answer(request, response)
+    const {
+      type = 'text/html; charset=utf-8',
+      body = '',
+      status = 200,
+      to,
+      headers,
+    } = typeof answer === 'object' ? answer : { body: answer }
+    if (answer === undefined)
+      return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
+    response
+      .writeHead(to ? (status === 200 ? 301 : status) : status, {
+        'content-type': type,
+        ...(to ? { location: to } : {}),
+        ...headers,
+      })
+      .end(body)
+  }
+  const port = await listen(createServer(listener))
+  const tlsPort = secure ? await listen(createTlsServer(CERTIFICATE, listener)) : undefined
+  const https = tlsPort ? `127.0.0.1:${tlsPort}` : '-'
+  const lines = Object.keys(sites).map((host) => `127.0.0.1:${port} ${https} ${host}`)
+  return { port, hosts: parseHostMap(lines.join('\n')), seen }
+}
+
+/** Listens on a free loopback port until the test ends. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  )
+  return (server.address() as AddressInfo).port
+}

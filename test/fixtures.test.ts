@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { belowFloor, digestOfFixtures, readFloors } from '../scripts/evaluate/floors.ts'
+import { evaluateFixtures } from '../scripts/evaluate/run.ts'
+import { FIXTURES } from '../scripts/fixture-server.ts'
+import { findBrowser } from '../src/capture/browser/find.ts'
+
+const browser = await findBrowser()
+const { digest, floors } = readFloors()
+
+test('every fixture says why it is there', () => {
+  const folders = readdirSync(FIXTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.length).toBeGreaterThanOrEqual(10)
+  for (const { name } of folders) {
+    for (const file of ['expected.json', 'why.md', 'www'])
+      expect(existsSync(join(FIXTURES, name, file)), `${name}/${file}`).toBe(true)
+  }
+})
+
+test('the floors were pinned on these fixtures', () => {
+  expect(digestOfFixtures()).toBe(digest)
+})
+
+describe('no field falls below its floor', () => {
+  const producers = browser ? (['auto', 'browser'] as const) : (['auto'] as const)
+  test.each(producers)('%s', { timeout: 120_000 }, async (producer) => {
+    const { means, leftOut } = await evaluateFixtures(producer)
+    expect(leftOut.length > 0).toBe(!browser)
+    // Without a browser the means are over fewer fixtures: the outcome of each still has to be right.
+    expect(browser ? belowFloor(means, floors[producer] ?? {}) : belowFloor(means, { outcome: 1 })).toEqual(
+      [],
+    )
+  })
+})
