@@ -5,7 +5,7 @@ export { type Blazon, type BlazonSettings, createBlazon, type Handle } from './b
 export { colors as extractColors } from './extract/colors/index.ts'
 export { description as extractDescription } from './extract/description/index.ts'
 export { fonts as extractFonts } from './extract/fonts/index.ts'
-export { extractors, FIELD_NAMES, type FieldName, type Findings } from './extract/index.ts'
+export { extractors, type Findings } from './extract/index.ts'
 export { links as extractLinks } from './extract/links/index.ts'
 export { logos as extractLogos } from './extract/logos/index.ts'
 export { markdown as extractMarkdown } from './extract/markdown/index.ts'
@@ -16,7 +16,13 @@ export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
-export type { BrandFields, BrandRecord, Result } from './model/record.ts'
+export {
+  type BrandFields,
+  type BrandRecord,
+  FIELD_NAMES,
+  type FieldName,
+  type Result,
+} from './model/record.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StyleSample } from './model/style.ts'
 export type { Color, FontUse, KeyLinks, Logo, LogoMode, Resolution, Social } from './model/values.ts'

@@ -1,32 +1,29 @@
 import { extractAll, extractNothing } from './extract/index.ts'
-import { asBlazonError } from './model/errors.ts'
+import { asBlazonError, BlazonError } from './model/errors.ts'
 import type { Options, Producer } from './model/options.ts'
 import type { BrandRecord, Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import { recordOf } from './record/record.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { verdictOf } from './snapshot/verdict/index.ts'
+import { isScriptShell } from './snapshot/verdict/shell.ts'
 
 /**
- * The main path:
- *
- *     handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record -> store
- *
+ * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record -> store.
  * A `Site` comes in, the one `Result` of its domain goes out and is kept. Capture and store are handed in.
  */
 export interface Stages {
   readonly capture: (site: Site, request: { producer: Producer; signal: AbortSignal }) => Promise<Snapshot>
   readonly store: {
-    freshResultOf(domain: string, maxAges: Options['store']): Result | undefined
+    freshResultOf(domain: string): Result | undefined
     putResult(result: Result, kept: { snapshot: Snapshot | undefined }): void
   }
   readonly options: Options
 }
 
 export interface LookupRequest {
-  /** Who makes the style samples; default from the options. */
   readonly producer?: Producer | undefined
-  /** Ends the work when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
+  /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole lookup; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
   readonly timeoutMs?: number | undefined
@@ -36,12 +33,17 @@ export interface LookupRequest {
   readonly keepSnapshot?: boolean | undefined
 }
 
-/** Looks a site up: a fresh stored result as it is, else the whole path, and its result is stored. */
+/** Looks a site up: a fresh stored result that meets the request as it is, else the whole path, and its result is stored. */
 export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
-  const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain, stages.options.store)
-  if (kept) return kept
+  const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain)
+  const isByOtherMeans =
+    request.producer === 'browser' && kept?.state === 'ok' && kept.record.producer !== 'browser'
+  if (kept && !isByOtherMeans) return kept
   const { result, snapshot } = await examine(site, stages, request)
-  stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
+  // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
+  const isReduced = request.producer === 'cascade' && snapshot && isScriptShell(snapshot).shell
+  if (!isReduced)
+    stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
   return result
 }
 
@@ -76,24 +78,15 @@ export function judge(snapshot: Snapshot): Result {
 /** A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never throws on page input. */
 export function describe(snapshot: Snapshot): BrandRecord {
   const verdict = verdictOf(snapshot)
-  const { site, url, capturedAt, producer, notes } = snapshot
-  const capture = { domain: site.domain, url, capturedAt, producer, notes }
   const isBrand = verdict.class === 'brand'
-  return recordOf(
-    capture,
-    verdict,
-    isBrand ? extractAll(snapshot) : extractNothing(`page class: ${verdict.class}`),
-  )
+  const findings = isBrand ? extractAll(snapshot) : extractNothing(`page class: ${verdict.class}`)
+  return recordOf(snapshot, verdict, findings)
 }
 
 function failure(site: Site, thrown: unknown, timedOut: boolean): Result {
-  const { code, message, retryable } = asBlazonError(thrown)
-  if (!timedOut) return { state: 'failed', domain: site.domain, code, message, retryable }
-  return {
-    state: 'failed',
-    domain: site.domain,
-    code: 'timeout',
-    message: `${site.domain} did not answer in time.`,
-    retryable: true,
-  }
+  const { domain } = site
+  const error = timedOut
+    ? new BlazonError('timeout', `${domain} did not answer in time.`)
+    : asBlazonError(thrown)
+  return { state: 'failed', domain, code: error.code, message: error.message, retryable: error.retryable }
 }

@@ -1,16 +1,15 @@
 import { SYSTEM_COLORS } from '../formats/css-system-colors.ts'
 import type { CssValue } from '../formats/css-values.ts'
+import { adjustBox, adjustMonospace, sizeForMonospace } from './adjust.ts'
+import type { Declaration } from './declarations.ts'
 import type { Declared, Expansions } from './declared.ts'
 import { INITIAL_INHERITED, INITIAL_OWN } from './initial.ts'
 import { INHERITED, type InheritedName, isInherited, isLonghand, OWN, type OwnName } from './longhands.ts'
-import type { Declaration } from './declarations.ts'
 import type { Screen } from './media.ts'
-import { keywordSize, MONOSPACE } from './read-font.ts'
+import { LOGICAL } from './property-names.ts'
 import type { ReadContext } from './readers.ts'
-import { LOGICAL } from './shorthands.ts'
 import {
   type CustomProperties,
-  type FontSize,
   type InheritedValues,
   type OwnValues,
   type Style,
@@ -30,7 +29,14 @@ export interface Environment {
 const NO_CUSTOM: CustomProperties = new Map()
 
 /** Inherited properties that others depend on, in the order they must be computed. */
-const FIRST: readonly InheritedName[] = ['direction', 'color-scheme', 'font-family', 'font-size', 'line-height', 'color']
+const FIRST: readonly InheritedName[] = [
+  'direction',
+  'color-scheme',
+  'font-family',
+  'font-size',
+  'line-height',
+  'color',
+]
 
 /** Computes styles from winning declarations, parents first. */
 export class Computer {
@@ -103,9 +109,16 @@ export class Computer {
   }
 
   /** What cannot be substituted, or is invalid then, is unset. */
-  private pending(name: string, { property, text }: Declared & { kind: 'pending' }, custom: CustomProperties): Settled {
+  private pending(
+    name: string,
+    { property, text }: Declared & { kind: 'pending' },
+    custom: CustomProperties,
+  ): Settled {
     const { registered } = this.environment
-    const full = substitute(text, (variable) => custom.get(variable) ?? registered.get(variable)?.initial ?? undefined)
+    const full = substitute(
+      text,
+      (variable) => custom.get(variable) ?? registered.get(variable)?.initial ?? undefined,
+    )
     if (full === undefined) return UNSET
     const found = this.expansions.of(property, full).find(([longhand]) => longhand === name)?.[1]
     return found && found.kind !== 'pending' ? found : UNSET
@@ -154,7 +167,11 @@ export class Computer {
     }
   }
 
-  private ownValues(given: Map<string, Given>, parent: Style | null, inherited: Readonly<InheritedValues>): OwnValues {
+  private ownValues(
+    given: Map<string, Given>,
+    parent: Style | null,
+    inherited: Readonly<InheritedValues>,
+  ): OwnValues {
     const values: OwnValues = { ...INITIAL_OWN }
     const contexts = new Map<string, ReadContext>()
     for (const [name, value] of given) {
@@ -167,7 +184,7 @@ export class Computer {
       }
       setOwn(values, physical, value, context, parent?.own ?? INITIAL_OWN)
     }
-    adjust(values, parent)
+    adjustBox(values, parent)
     return values
   }
 
@@ -212,7 +229,11 @@ function set<Name extends InheritedName>(
   else values[name] = declared?.word === 'initial' ? INITIAL_INHERITED[name] : base[name]
 }
 
-function readInherited<Name extends InheritedName>(name: Name, values: readonly CssValue[], context: ReadContext) {
+function readInherited<Name extends InheritedName>(
+  name: Name,
+  values: readonly CssValue[],
+  context: ReadContext,
+) {
   return INHERITED[name](values, context)
 }
 
@@ -225,67 +246,4 @@ function setOwn<Name extends OwnName>(
 ): void {
   if (declared.kind === 'values') values[name] = OWN[name](declared.values, context) ?? INITIAL_OWN[name]
   else values[name] = declared.word === 'inherit' ? parent[name] : INITIAL_OWN[name]
-}
-
-/**
- * `monospace` alone has a smaller default size: changing to or from it scales a size that no length has fixed, as
- * all browsers do.
- */
-function adjustMonospace(values: InheritedValues, base: Readonly<InheritedValues>, sized: boolean): void {
-  if (!sized) values['font-size'] = scaled(values['font-size'], values['font-family'], base['font-family'])
-}
-
-function sizeForMonospace(values: InheritedValues, base: Readonly<InheritedValues>): void {
-  const size = values['font-size']
-  if (size.keyword !== null) {
-    const px = keywordSize(size.keyword, values['font-family'] === MONOSPACE)
-    values['font-size'] = { ...size, px: size === base['font-size'] && values['font-family'] === base['font-family'] ? size.px : px }
-  } else values['font-size'] = scaled(size, values['font-family'], base['font-family'])
-}
-
-function scaled(size: FontSize, family: string, parentFamily: string): FontSize {
-  const monospace = family === MONOSPACE
-  if (size.absolute || monospace === (parentFamily === MONOSPACE)) return size
-  if (size.keyword !== null) return { ...size, px: keywordSize(size.keyword, monospace) }
-  return { ...size, px: monospace ? (size.px * 13) / 16 : (size.px * 16) / 13 }
-}
-
-const BORDERS = ['top', 'right', 'bottom', 'left'] as const
-
-/** Computed values that hang on others of the same element, or on the kind of box it stands in. */
-function adjust(values: OwnValues, parent: Style | null): void {
-  for (const side of BORDERS) {
-    const style = values[`border-${side}-style`]
-    if (style === 'none' || style === 'hidden') values[`border-${side}-width`] = 0
-  }
-  if (values['overflow-x'] === 'visible' && scrolls(values['overflow-y'])) values['overflow-x'] = 'auto'
-  if (values['overflow-y'] === 'visible' && scrolls(values['overflow-x'])) values['overflow-y'] = 'auto'
-  const out = values.position === 'absolute' || values.position === 'fixed'
-  if (out) values.float = 'none'
-  const item = parent && /flex|grid/.test(parent.own.display)
-  if (out || values.float !== 'none' || item || !parent) values.display = BLOCKIFIED[values.display] ?? values.display
-}
-
-function scrolls(overflow: string): boolean {
-  return overflow !== 'visible' && overflow !== 'clip'
-}
-
-/** CSS Display Level 3, section 2.7. */
-const BLOCKIFIED: Readonly<Record<string, string>> = {
-  inline: 'block',
-  'inline-block': 'block',
-  'inline-flex': 'flex',
-  'inline-grid': 'grid',
-  'inline-table': 'table',
-  '-webkit-inline-box': '-webkit-box',
-  'table-row': 'block',
-  'table-cell': 'block',
-  'table-row-group': 'block',
-  'table-header-group': 'block',
-  'table-footer-group': 'block',
-  'table-column': 'block',
-  'table-column-group': 'block',
-  'table-caption': 'block',
-  ruby: 'block',
-  'ruby-text': 'block',
 }

@@ -13,8 +13,10 @@ export function computedStyleOf(style: Style, svg: boolean, bases: Bases): Compu
   const { inherited, own } = style
   const fontSize = inherited['font-size'].px
   const line = inherited['line-height']
-  const side = (length: Length) => rounded(pixels(length, bases.containerWidth))
-  const paint = (value: 'none' | Parameters<typeof paintOf>[0]) => (value === 'none' ? value : paintOf(value, style))
+  const side = (length: Length) =>
+    rounded(typeof length === 'number' ? length : laidOut(length(bases.containerWidth)))
+  const paint = (value: 'none' | Parameters<typeof paintOf>[0]) =>
+    value === 'none' ? value : paintOf(value, style)
   return {
     color: inherited.color,
     backgroundColor: paintOf(own['background-color'], style),
@@ -58,6 +60,11 @@ type Side = 'top' | 'right' | 'bottom' | 'left'
 
 function sides<T>(read: (side: Side) => T): Sides<T> {
   return [read('top'), read('right'), read('bottom'), read('left')]
+}
+
+/** Lengths that layout has worked out come in 64ths of a pixel in Chromium. */
+function laidOut(px: number): number {
+  return Math.floor(px * 64) / 64
 }
 
 /** Hundredths of a pixel. */

@@ -13,7 +13,13 @@ export function containerMatches(prelude: string, screen: Screen): boolean {
   const condition = named ? values.slice(1) : values
   if (condition.length === 0) return true
   const { width, height } = screen
-  const numbers = { width, height, 'inline-size': width, 'block-size': height, 'aspect-ratio': width / height }
+  const numbers = {
+    width,
+    height,
+    'inline-size': width,
+    'block-size': height,
+    'aspect-ratio': width / height,
+  }
   const words = { orientation: [width > height ? 'landscape' : 'portrait'] }
   const leaves = {
     feature: (inner: Parameters<typeof featureMatches>[0]) => featureMatches(inner, numbers, words),

@@ -17,6 +17,11 @@ export class DeclarationBlock {
     this.text = text
   }
 
+  /** False when no declaration of that name can be here: told from the text, without parsing. */
+  mayHave(name: string): boolean {
+    return this.text.includes(name)
+  }
+
   get list(): readonly Declaration[] {
     this.parsed ??= parseDeclarations(this.text)
     return this.parsed
@@ -25,6 +30,25 @@ export class DeclarationBlock {
 
 /** Parses `name: value; ...`, as in a rule or a `style` attribute. What is no declaration is left out. */
 export function parseDeclarations(css: string): Declaration[] {
+  return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)
+}
+
+/** No brackets, strings, escapes or comments, as in most rules: semicolons and colons are what they look like. */
+const PLAIN = /^[^()[\]{}"'\\/]*$/
+
+function parsePlain(css: string): Declaration[] {
+  const found: Declaration[] = []
+  for (let start = 0; start < css.length; ) {
+    const semicolon = css.indexOf(';', start)
+    const end = semicolon < 0 ? css.length : semicolon
+    const colon = css.indexOf(':', start)
+    add(found, css, start, colon < end ? colon : -1, end)
+    start = end + 1
+  }
+  return found
+}
+
+function parseTokens(css: string): Declaration[] {
   const found: Declaration[] = []
   let start = 0
   let depth = 0
@@ -54,9 +78,9 @@ function add(found: Declaration[], css: string, start: number, colon: number, en
   found.push({ name: custom ? written : written.toLowerCase(), text, important: text !== whole })
 }
 
-const COMMENTS = /\/\*[^]*?\*\//g
+const COMMENTS = /\/\*[\s\S]*?\*\//g
 const PROPERTY = /^[-\w\u0080-\uffff\\]+$/
-const IMPORTANT = /!\s*important\s*(?:\/\*[^]*?\*\/\s*)?$/i
+const IMPORTANT = /!\s*important\s*(?:\/\*[\s\S]*?\*\/\s*)?$/i
 
 const OPENING: ReadonlySet<number> = new Set([
   tokenTypes.Function,

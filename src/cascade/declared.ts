@@ -1,7 +1,8 @@
 import { type CssValue, keywordOf, parseCssValues } from '../formats/css-values.ts'
 import { INHERITED, isInherited, isLonghand, type Longhand, OWN } from './longhands.ts'
+import { ALIASES, LOGICAL } from './property-names.ts'
 import type { ReadContext } from './readers.ts'
-import { ALIASES, LOGICAL, SHORTHANDS } from './shorthands.ts'
+import { SHORTHANDS } from './shorthands.ts'
 
 export type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
 
@@ -46,7 +47,8 @@ function expandText(property: string, text: string): Expansion {
   const name = ALIASES[property] ?? property
   const longhands = longhandsOf(name)
   if (longhands.length === 0) return NOTHING
-  if (SUBSTITUTED.test(text)) return longhands.map((longhand) => [longhand, { kind: 'pending', property: name, text }])
+  if (SUBSTITUTED.test(text))
+    return longhands.map((longhand) => [longhand, { kind: 'pending', property: name, text }])
   const values = parseCssValues(text)
   if (!values || values.length === 0) return NOTHING
   const word = keywordOf(values)
@@ -56,7 +58,10 @@ function expandText(property: string, text: string): Expansion {
   const shorthand = SHORTHANDS[name]
   const parts = shorthand ? shorthand.split(values) : [[name, values] as const]
   if (!parts?.every(([longhand, part]) => part === null || isValid(longhand, part))) return NOTHING
-  return parts.map(([longhand, part]) => [longhand, part === null ? INITIAL : { kind: 'values', values: part }])
+  return parts.map(([longhand, part]) => [
+    longhand,
+    part === null ? INITIAL : { kind: 'values', values: part },
+  ])
 }
 
 const SUBSTITUTED = /\b(?:var|env)\(/i

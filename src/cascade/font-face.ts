@@ -17,7 +17,8 @@ export interface FontFace {
 /** Reads the descriptors; rules without a family or source are left out. */
 export function readFontFaces(blocks: readonly Descriptors[]): FontFace[] {
   return blocks.flatMap((block) => {
-    const text = (name: string) => block.declarations.findLast((declaration) => declaration.name === name)?.text
+    const text = (name: string) =>
+      block.declarations.findLast((declaration) => declaration.name === name)?.text
     const family = familyOf(text('font-family'))
     const source = text('src')
     if (!family || !source) return []
@@ -35,7 +36,10 @@ export function readFontFaces(blocks: readonly Descriptors[]): FontFace[] {
 
 function familyOf(text: string | undefined): string | undefined {
   const values = parseCssValues(text ?? '') ?? []
-  return values.map((value) => (value.type === 'string' || value.type === 'ident' ? value.text : '')).join(' ').trim()
+  return values
+    .map((value) => (value.type === 'string' || value.type === 'ident' ? value.text : ''))
+    .join(' ')
+    .trim()
 }
 
 function urlsOf(text: string, baseUrl: string): string[] {
@@ -57,7 +61,9 @@ const WEIGHT_WORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700 
 
 function weightOf(text: string | undefined): [number, number] {
   const words = (text ?? 'normal').toLowerCase().split(/\s+/)
-  const [low = 400, high = low] = words.map((word) => WEIGHT_WORDS[word] ?? Number(word)).filter(Number.isFinite)
+  const [low = 400, high = low] = words
+    .map((word) => WEIGHT_WORDS[word] ?? Number(word))
+    .filter(Number.isFinite)
   return [low, high]
 }
 

@@ -42,7 +42,8 @@ const ALIGNS: Readonly<Record<string, string>> = {
 }
 const align: Convert = (text) => ALIGNS[text.trim().toLowerCase()]
 const cellAlign: Convert = (text) => (text.trim().toLowerCase() === 'center' ? 'center' : align(text))
-const floating: Convert = (text) => (/^(left|right)$/i.test(text.trim()) ? text.trim().toLowerCase() : undefined)
+const floating: Convert = (text) =>
+  /^(left|right)$/i.test(text.trim()) ? text.trim().toLowerCase() : undefined
 const centered: Convert = (text) => (/^center$/i.test(text.trim()) ? 'auto' : undefined)
 const borderOf: Convert = (text) => `${/^\s*\d+/.exec(text) ? Number.parseInt(text, 10) : 1}px`
 const solid: Convert = (text) => (Number.parseInt(text, 10) > 0 ? 'solid' : undefined)
@@ -60,8 +61,18 @@ const hint = (attribute: string, names: string | null, property: string, convert
 })
 
 const HINTS: readonly Hint[] = [
-  { attribute: 'bgcolor', tags: new Set([...TABLE_PARTS, 'body', 'marquee']), properties: ['background-color'], convert: color },
-  { attribute: 'background', tags: new Set([...TABLE_PARTS, 'body']), properties: ['background-image'], convert: picture },
+  {
+    attribute: 'bgcolor',
+    tags: new Set([...TABLE_PARTS, 'body', 'marquee']),
+    properties: ['background-color'],
+    convert: color,
+  },
+  {
+    attribute: 'background',
+    tags: new Set([...TABLE_PARTS, 'body']),
+    properties: ['background-image'],
+    convert: picture,
+  },
   { attribute: 'width', tags: SIZED, properties: ['width'], convert: dimension },
   { attribute: 'height', tags: new Set([...SIZED, 'tr']), properties: ['height'], convert: dimension },
   hint('text', 'body', 'color', color),
@@ -82,9 +93,17 @@ const HINTS: readonly Hint[] = [
   hint('marginheight', 'body', 'margin-top margin-bottom', dimension),
   hint('nowrap', 'td th', 'white-space', () => 'nowrap'),
   hint('noshade', 'hr', 'border-style', () => 'solid'),
-  ...['fill', 'stroke', 'color', 'opacity', 'display', 'visibility', 'font-family', 'font-weight', 'clip-path'].map(
-    (name) => hint(name, null, name, asWritten),
-  ),
+  ...[
+    'fill',
+    'stroke',
+    'color',
+    'opacity',
+    'display',
+    'visibility',
+    'font-family',
+    'font-weight',
+    'clip-path',
+  ].map((name) => hint(name, null, name, asWritten)),
   hint('font-size', null, 'font-size', number),
   hint('letter-spacing', null, 'letter-spacing', number),
   hint('width', 'svg', 'width', number),
@@ -120,7 +139,8 @@ function cellHints(node: ElementNode): readonly Declaration[] {
   while (table && table.tag !== 'table') table = table.parent
   const { border, cellpadding } = table?.element.attribs ?? {}
   const found: Declaration[] = []
-  if (border !== undefined && border !== '0') found.push({ name: 'border', text: '1px inset', important: false })
+  if (border !== undefined && border !== '0')
+    found.push({ name: 'border', text: '1px inset', important: false })
   const padding = cellpadding === undefined ? undefined : dimension(cellpadding)
   if (padding) found.push({ name: 'padding', text: padding, important: false })
   return found
@@ -132,7 +152,10 @@ function legacyColor(text: string): string | undefined {
   if (word === '' || word === 'transparent') return undefined
   const plain = /^[a-z]+$/.test(word) || /^#[0-9a-f]{3}$/.test(word) ? parseColor(word) : undefined
   if (plain) return plain
-  let digits = word.replace(/^#/, '').slice(0, 128).replace(/[^0-9a-f]/g, '0')
+  let digits = word
+    .replace(/^#/, '')
+    .slice(0, 128)
+    .replace(/[^0-9a-f]/g, '0')
   while (digits.length === 0 || digits.length % 3 !== 0) digits += '0'
   const size = digits.length / 3
   const parts = [0, 1, 2].map((at) => digits.slice(at * size, (at + 1) * size).slice(-8))

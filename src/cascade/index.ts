@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler'
 import type { ComputedStyle, StyleSample } from '../model/style.ts'
 import { type CascadeInput, styleDocument } from './document.ts'
-import { readFontFaces } from './font-face.ts'
 import type { FontFace } from './font-face.ts'
+import { readFontFaces } from './font-face.ts'
 import { estimateBoxes } from './layout/estimate.ts'
-import { collectSamples, ComputedStyles } from './samples.ts'
+import { ComputedStyles, collectSamples } from './samples.ts'
 
 export type { CascadeInput } from './document.ts'
 export type { FontFace } from './font-face.ts'

@@ -24,7 +24,10 @@ const svgPaint: Reader<Paint | 'none'> = (values, context) => {
   const [first] = values
   const reference = first?.type === 'url' || (first?.type === 'function' && first.name === 'url')
   if (reference) return values.length > 1 ? svgPaint(values.slice(1), context) : 'none'
-  return either<Paint | 'none'>({ none: 'none', 'context-fill': 'none', 'context-stroke': 'none' }, paint)(values, context)
+  return either<Paint | 'none'>({ none: 'none', 'context-fill': 'none', 'context-stroke': 'none' }, paint)(
+    values,
+    context,
+  )
 }
 
 const colorScheme: Reader<boolean> = (values, { prefersDark }) => {
@@ -36,7 +39,9 @@ const colorScheme: Reader<boolean> = (values, { prefersDark }) => {
 
 const textTransform: Reader<string> = (values) => {
   const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
-  const known = words.every((word) => /^(none|capitalize|uppercase|lowercase|full-width|full-size-kana|math-auto)$/.test(word))
+  const known = words.every((word) =>
+    /^(none|capitalize|uppercase|lowercase|full-width|full-size-kana|math-auto)$/.test(word),
+  )
   return known && words.length > 0 ? words.join(' ') : undefined
 }
 
@@ -48,13 +53,24 @@ export const INHERITED: Readers<InheritedValues> = {
   'font-weight': fontWeight,
   'line-height': lineHeight,
   color: (values, context) => {
-      const read = paint(values, context)
-      return read === 'currentcolor' ? context.colors.current : read
-    },
+    const read = paint(values, context)
+    return read === 'currentcolor' ? context.colors.current : read
+  },
   'letter-spacing': letterSpacing,
   'text-transform': textTransform,
   'text-indent': (values, context) => length(values.slice(0, 1), context),
-  'text-align': oneOf('start', 'end', 'left', 'right', 'center', 'justify', 'match-parent', '-webkit-center', '-webkit-left', '-webkit-right'),
+  'text-align': oneOf(
+    'start',
+    'end',
+    'left',
+    'right',
+    'center',
+    'justify',
+    'match-parent',
+    '-webkit-center',
+    '-webkit-left',
+    '-webkit-right',
+  ),
   'white-space': oneOf('normal', 'pre', 'nowrap', 'pre-wrap', 'pre-line', 'break-spaces'),
   visibility: oneOf('visible', 'hidden', 'collapse'),
   fill: svgPaint,
@@ -86,9 +102,30 @@ const DISPLAY_PAIRS: Readonly<Record<string, string>> = {
 const displayWord = either(
   DISPLAY_WORDS,
   oneOf(
-    'none', 'block', 'inline', 'inline-block', 'flow-root', 'flex', 'inline-flex', 'grid', 'inline-grid', 'contents',
-    'list-item', 'table', 'inline-table', 'table-row', 'table-cell', 'table-row-group', 'table-header-group',
-    'table-footer-group', 'table-column', 'table-column-group', 'table-caption', 'ruby', 'ruby-text', 'math',
+    'none',
+    'block',
+    'inline',
+    'inline-block',
+    'flow-root',
+    'flex',
+    'inline-flex',
+    'grid',
+    'inline-grid',
+    'contents',
+    'list-item',
+    'table',
+    'inline-table',
+    'table-row',
+    'table-cell',
+    'table-row-group',
+    'table-header-group',
+    'table-footer-group',
+    'table-column',
+    'table-column-group',
+    'table-caption',
+    'ruby',
+    'ruby-text',
+    'math',
   ),
 )
 
@@ -97,7 +134,9 @@ const display: Reader<string> = (values, context) =>
 
 const decorationLine: Reader<string> = (values) => {
   const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
-  const known = words.every((word) => /^(none|underline|overline|line-through|blink|spelling-error|grammar-error)$/.test(word))
+  const known = words.every((word) =>
+    /^(none|underline|overline|line-through|blink|spelling-error|grammar-error)$/.test(word),
+  )
   return known && words.length > 0 ? words.join(' ') : undefined
 }
 
@@ -107,8 +146,22 @@ const text =
     values.length > 0 && accept(values) ? cssText(values) : undefined
 
 const anything = text(() => true)
-const lineStyle = oneOf('none', 'hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset')
-const overflow = either({ overlay: 'auto', '-webkit-paged-x': 'auto' }, oneOf('visible', 'hidden', 'clip', 'scroll', 'auto'))
+const lineStyle = oneOf(
+  'none',
+  'hidden',
+  'dotted',
+  'dashed',
+  'solid',
+  'double',
+  'groove',
+  'ridge',
+  'inset',
+  'outset',
+)
+const overflow = either(
+  { overlay: 'auto', '-webkit-paged-x': 'auto' },
+  oneOf('visible', 'hidden', 'clip', 'scroll', 'auto'),
+)
 const gap = either<Length>({ normal: 0 }, positiveLength)
 const gridLine = text((values) => values.every((value) => value.type !== 'string' && !isDelim(value, '/')))
 const corner: Reader<Length> = (values, context) => positiveLength(values.slice(0, 1), context)
@@ -122,7 +175,10 @@ const extent = size
 
 export const OWN: Readers<OwnValues> = {
   display: display,
-  position: either({ '-webkit-sticky': 'sticky' }, oneOf('static', 'relative', 'absolute', 'fixed', 'sticky')),
+  position: either(
+    { '-webkit-sticky': 'sticky' },
+    oneOf('static', 'relative', 'absolute', 'fixed', 'sticky'),
+  ),
   float: either({ 'inline-start': 'left', 'inline-end': 'right' }, oneOf('none', 'left', 'right')),
   clear: oneOf('none', 'left', 'right', 'both', 'inline-start', 'inline-end'),
   'background-color': paint,

@@ -91,7 +91,9 @@ function matchesAttribute(node: ElementNode, test: AttributeTest): boolean {
 function matchesPseudo(node: ElementNode, pseudo: PseudoTest, anchor: ElementNode | null): boolean {
   switch (pseudo.kind) {
     case 'is':
-      return pseudo.list.some((complex) => !complex.pseudoElement && matches(node, complex, anchor)) !== pseudo.not
+      return (
+        pseudo.list.some((complex) => !complex.pseudoElement && matches(node, complex, anchor)) !== pseudo.not
+      )
     case 'has':
       return pseudo.list.some((relative) => hasMatch(node, relative))
     case 'nth':

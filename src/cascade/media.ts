@@ -20,11 +20,16 @@ export function mediaMatches(text: string | null, screen: Screen): boolean {
 function queryMatches(query: readonly CssValue[], screen: Screen): boolean {
   const prefixed = query[1]?.type === 'ident' && (isWord(query[0], 'not') || isWord(query[0], 'only'))
   const type = prefixed ? query[1] : query[0]
-  if (type?.type !== 'ident' || isWord(type, 'not')) return evaluateCondition(query, screenLeaves(screen)) === true
+  if (type?.type !== 'ident' || isWord(type, 'not'))
+    return evaluateCondition(query, screenLeaves(screen)) === true
   const rest = query.slice(prefixed ? 2 : 1)
   const typed = isWord(type, 'all') || isWord(type, 'screen')
   const condition =
-    rest.length === 0 ? true : isWord(rest[0], 'and') ? evaluateCondition(rest.slice(1), screenLeaves(screen)) : undefined
+    rest.length === 0
+      ? true
+      : isWord(rest[0], 'and')
+        ? evaluateCondition(rest.slice(1), screenLeaves(screen))
+        : undefined
   if (condition === undefined) return false
   return isWord(query[0], 'not') ? !(typed && condition) : typed && condition
 }
@@ -163,6 +168,7 @@ const INITIAL_LENGTHS: LengthContext = { em: 16, rem: 16, lh: 19, viewportWidth:
 function amountOf(values: readonly CssValue[]): number | undefined {
   const amount = quantityOf(values[0], INITIAL_LENGTHS)
   if (!amount || values.length === 1) return amount?.value
-  const divisor = isDelim(values[1], '/') && values.length === 3 ? quantityOf(values[2], INITIAL_LENGTHS) : undefined
+  const divisor =
+    isDelim(values[1], '/') && values.length === 3 ? quantityOf(values[2], INITIAL_LENGTHS) : undefined
   return divisor && amount.value / divisor.value
 }

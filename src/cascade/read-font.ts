@@ -5,8 +5,23 @@ import { length, number, pixelLength, type ReadContext, type Reader } from './re
 import type { FontSize, LineHeight } from './style.ts'
 
 const GENERIC: ReadonlySet<string> = new Set([
-  'serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui', 'math', 'ui-serif', 'ui-sans-serif',
-  'ui-monospace', 'ui-rounded', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default',
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'math',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-monospace',
+  'ui-rounded',
+  'inherit',
+  'initial',
+  'unset',
+  'revert',
+  'revert-layer',
+  'default',
 ])
 
 /** The list as browsers print it: names in quotes unless they are one identifier and no generic family. */
@@ -17,7 +32,8 @@ export const fontFamily: Reader<string> = (values) => {
 
 function familyName(values: readonly CssValue[]): string | undefined {
   const [first] = values
-  if (values.length === 1 && first?.type === 'string') return quoted(first.text, GENERIC.has(first.text.toLowerCase()))
+  if (values.length === 1 && first?.type === 'string')
+    return quoted(first.text, GENERIC.has(first.text.toLowerCase()))
   const words = values.map((value) => (value.type === 'ident' ? value.text : undefined))
   if (words.length === 0 || words.includes(undefined)) return undefined
   const name = words.join(' ')
@@ -55,8 +71,10 @@ export const fontSize: Reader<FontSize> = (values, { lengths, parent }) => {
   const [value] = values
   const found = values.length === 1 ? quantityOf(value, { ...lengths, percentBase: base.px }) : undefined
   const zero = value?.type === 'number' && value.value === 0
-  if (!found || (found.kind !== 'length' && !zero) || (found.value < 0 && value?.type !== 'function')) return undefined
-  const relative = value?.type === 'percentage' || (value?.type === 'dimension' && /^(em|ex|ch|lh)$/.test(value.unit))
+  if (!found || (found.kind !== 'length' && !zero) || (found.value < 0 && value?.type !== 'function'))
+    return undefined
+  const relative =
+    value?.type === 'percentage' || (value?.type === 'dimension' && /^(em|ex|ch|lh)$/.test(value.unit))
   return { px: Math.max(0, found.value), keyword: null, absolute: !relative || base.absolute }
 }
 

@@ -3,10 +3,14 @@ import { quantityOf } from '../formats/css-math.ts'
 import { type CssValue, cssText, isDelim, keywordOf, splitValues } from '../formats/css-values.ts'
 import { pixelLength, type ReadContext, type Reader } from './readers.ts'
 
-const IMAGE_FUNCTIONS = /^(?:-webkit-)?(?:repeating-)?(?:linear|radial|conic)-gradient$|^-webkit-gradient$|^(?:-webkit-)?image-set$|^(?:-webkit-)?cross-fade$/
+const IMAGE_FUNCTIONS =
+  /^(?:-webkit-)?(?:repeating-)?(?:linear|radial|conic)-gradient$|^-webkit-gradient$|^(?:-webkit-)?image-set$|^(?:-webkit-)?cross-fade$/
 
 export function isImage(value: CssValue | undefined): boolean {
-  return value?.type === 'url' || (value?.type === 'function' && (value.name === 'url' || IMAGE_FUNCTIONS.test(value.name)))
+  return (
+    value?.type === 'url' ||
+    (value?.type === 'function' && (value.name === 'url' || IMAGE_FUNCTIONS.test(value.name)))
+  )
 }
 
 /** Layers with absolute URLs and resolved colours, as browsers print them. */
@@ -34,12 +38,15 @@ function resolvedText(value: CssValue, context: ReadContext): string {
   const quantity = quantityOf(value, context.lengths)
   if (quantity?.kind === 'length') return `${round(quantity.value)}px`
   if (value.type !== 'function') return cssText([value])
-  const parts = splitValues(value.args).map((part) => part.map((inner) => resolvedText(inner, context)).join(' '))
+  const parts = splitValues(value.args).map((part) =>
+    part.map((inner) => resolvedText(inner, context)).join(' '),
+  )
   return `${value.name}(${parts.join(', ')})`
 }
 
 function urlOf(reference: string, baseUrl: string): string {
-  const absolute = reference !== '' && URL.canParse(reference, baseUrl) ? new URL(reference, baseUrl).href : reference
+  const absolute =
+    reference !== '' && URL.canParse(reference, baseUrl) ? new URL(reference, baseUrl).href : reference
   return `url("${absolute}")`
 }
 

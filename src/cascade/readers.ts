@@ -51,6 +51,8 @@ function isLength(found: Quantity | undefined, value: CssValue | undefined): boo
 const hasPercentage = (values: readonly CssValue[]) => someValue(values, ({ type }) => type === 'percentage')
 
 export const length: Reader<Length> = (values, { lengths }) => {
+  const [only] = values
+  if (only?.type === 'percentage' && values.length === 1) return (base) => (base * only.value) / 100
   if (hasPercentage(values)) {
     const at = (percentBase: number) => quantity(values, { ...lengths, percentBase })
     return at(0)?.kind === 'length' ? (base) => at(base)?.value ?? 0 : undefined

@@ -1,63 +1,99 @@
-import { matches } from './match.ts'
+import { canMatch, matches } from './match.ts'
 import type { StyleRule } from './rules.ts'
 import type { Complex, Compound } from './selector.ts'
 import type { ElementNode } from './tree.ts'
+import type { Block } from './winners.ts'
 
 /** One selector of one rule. */
-export interface Entry {
+interface Entry {
   readonly complex: Complex
   readonly rule: StyleRule
-  /** Place in the cascade among the normal declarations of the same origin: layer, specificity, order. */
+  readonly block: Block
+  /** Place in the cascade among normal declarations: origin, layer, specificity, order. */
   rank: number
-  /** What some ancestor must have, as keys of `AncestorKeys`. */
-  readonly ancestors: readonly string[]
+  /** What some ancestor must have, as numbers of `AncestorKeys`. */
+  readonly ancestors: readonly number[]
 }
 
-/** Entries by what their rightmost compound must have, so that an element meets few that do not match. */
+/** Rules of one origin. */
+export interface RuleSource {
+  readonly origin: Block['origin']
+  readonly rules: readonly StyleRule[]
+}
+
+/** Selectors by what their rightmost compound must have, so that an element meets few that do not match. */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()
   private readonly anywhere: Entry[] = []
+  private readonly ancestors: AncestorKeys
 
-  constructor(rules: readonly StyleRule[], accept: (complex: Complex) => boolean) {
-    const entries: Entry[] = []
-    for (const rule of rules) {
-      for (const complex of rule.selectors) {
-        if (accept(complex)) entries.push({ complex, rule, rank: 0, ancestors: ancestorKeys(complex) })
+  /** Sources come weakest first; of their selectors those count that are accepted and can hold on a page at rest. */
+  constructor(
+    sources: readonly RuleSource[],
+    ancestors: AncestorKeys,
+    accept: (entry: Complex, rule: StyleRule) => boolean,
+  ) {
+    this.ancestors = ancestors
+    let rank = 0
+    for (const { origin, rules } of sources) {
+      const entries = this.entriesOf(rules, origin, accept)
+      entries.sort(
+        (a, b) =>
+          a.rule.layer.order - b.rule.layer.order ||
+          a.complex.specificity - b.complex.specificity ||
+          a.rule.order - b.rule.order,
+      )
+      for (const entry of entries) {
+        entry.rank = rank++
+        this.file(entry)
       }
     }
-    entries.sort(
-      (a, b) =>
-        a.rule.layer.order - b.rule.layer.order ||
-        a.complex.specificity - b.complex.specificity ||
-        a.rule.order - b.rule.order,
-    )
-    for (const [rank, entry] of entries.entries()) {
-      entry.rank = rank
-      const keys = subjectKeys(entry.complex.compounds[0])
-      if (!keys) this.anywhere.push(entry)
-      else for (const key of keys) this.bucket(key).push(entry)
+  }
+
+  private entriesOf(
+    rules: readonly StyleRule[],
+    origin: Block['origin'],
+    accept: (complex: Complex, rule: StyleRule) => boolean,
+  ): Entry[] {
+    const entries: Entry[] = []
+    for (const rule of rules) {
+      const block: Block = { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
+      for (const complex of rule.selectors) {
+        if (!accept(complex, rule) || !canMatch(complex)) continue
+        entries.push({ complex, rule, block, rank: 0, ancestors: this.ancestors.neededBy(complex) })
+      }
+    }
+    return entries
+  }
+
+  private file(entry: Entry): void {
+    const keys = subjectKeys(entry.complex.compounds[0])
+    if (!keys) this.anywhere.push(entry)
+    for (const key of keys ?? []) {
+      const bucket = this.byKey.get(key)
+      if (bucket) bucket.push(entry)
+      else this.byKey.set(key, [entry])
     }
   }
 
-  private bucket(key: string): Entry[] {
-    let bucket = this.byKey.get(key)
-    if (!bucket) {
-      bucket = []
-      this.byKey.set(key, bucket)
-    }
-    return bucket
-  }
-
-  /** Entries that match, weakest first, each once. */
-  matching(node: ElementNode, ancestors: AncestorKeys): Entry[] {
+  /** Blocks that apply to an element, weakest first, each once. Its ancestors must have been entered. */
+  matching(node: ElementNode): Block[] {
     const found: Entry[] = []
-    const test = (entry: Entry) => {
-      if (ancestors.allowAll(entry.ancestors) && matches(node, entry.complex)) found.push(entry)
+    this.collect(this.anywhere, node, found)
+    for (const key of node.keys) {
+      const bucket = this.byKey.get(key)
+      if (bucket) this.collect(bucket, node, found)
     }
-    for (const entry of this.anywhere) test(entry)
-    for (const key of node.keys) for (const entry of this.byKey.get(key) ?? []) test(entry)
-    found.sort((a, b) => a.rank - b.rank)
-    return found.filter((entry, at) => entry !== found[at - 1])
+    if (found.length > 1) found.sort((a, b) => a.rank - b.rank)
+    const blocks: Block[] = []
+    for (const { block } of found) if (blocks[blocks.length - 1] !== block) blocks.push(block)
+    return blocks
+  }
+
+  private collect(entries: readonly Entry[], node: ElementNode, found: Entry[]): void {
+    for (const entry of entries) {
+      if (this.ancestors.allowAll(entry.ancestors) && matches(node, entry.complex)) found.push(entry)
+    }
   }
 }
 
@@ -68,7 +104,7 @@ function subjectKeys(compound: Compound | undefined): string[] | null {
   for (const pseudo of compound?.pseudos ?? []) {
     if (pseudo.kind !== 'is' || pseudo.not) continue
     const keys = pseudo.list.map((complex) => subjectKeys(complex.compounds[0]))
-    if (keys.every((list) => list !== null)) return keys.flat()
+    if (keys.every((list) => list !== null)) return [...new Set(keys.flat())]
   }
   return null
 }
@@ -79,29 +115,56 @@ function keyOf(compound: Compound): string | undefined {
   return compound.tag ?? undefined
 }
 
-/** Compounds that stand for an ancestor: those followed by a descendant or child combinator. */
-function ancestorKeys({ compounds, combinators }: Complex): string[] {
-  return combinators.flatMap((combinator, at) => {
-    const compound = compounds[at + 1]
-    const key = compound && (combinator === ' ' || combinator === '>') ? keyOf(compound) : undefined
-    return key === undefined ? [] : [key]
-  })
-}
-
-/** How often each key occurs among the ancestors of the element at hand. */
+/**
+ * How often each key that some selector asks of an ancestor occurs among the ancestors of the element at hand: most
+ * selectors that do not match fail here, without a look at the tree.
+ */
 export class AncestorKeys {
-  private readonly counts = new Map<string, number>()
+  private readonly numbers = new Map<string, number>()
+  private readonly counts: number[] = []
+
+  /** Numbers of the keys of compounds that stand for an ancestor: those followed by a descendant or child combinator. */
+  neededBy({ compounds, combinators }: Complex): readonly number[] {
+    let needed: number[] | undefined
+    for (let at = 0; at < combinators.length; at++) {
+      const combinator = combinators[at]
+      const compound = compounds[at + 1]
+      const key = compound && (combinator === ' ' || combinator === '>') ? keyOf(compound) : undefined
+      if (key === undefined) continue
+      needed ??= []
+      needed.push(this.numberOf(key))
+    }
+    return needed ?? NONE
+  }
+
+  private numberOf(key: string): number {
+    let number = this.numbers.get(key)
+    if (number === undefined) {
+      number = this.counts.push(0) - 1
+      this.numbers.set(key, number)
+    }
+    return number
+  }
 
   enter(node: ElementNode): void {
-    for (const key of node.keys) this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    this.count(node, 1)
   }
 
   leave(node: ElementNode): void {
-    for (const key of node.keys) this.counts.set(key, (this.counts.get(key) ?? 0) - 1)
+    this.count(node, -1)
   }
 
-  allowAll(keys: readonly string[]): boolean {
-    for (const key of keys) if (!this.counts.get(key)) return false
+  private count(node: ElementNode, by: number): void {
+    for (const key of node.keys) {
+      const number = this.numbers.get(key)
+      if (number !== undefined) this.counts[number] = (this.counts[number] ?? 0) + by
+    }
+  }
+
+  allowAll(needed: readonly number[]): boolean {
+    for (const number of needed) if (!this.counts[number]) return false
     return true
   }
 }
+
+const NONE: readonly number[] = []

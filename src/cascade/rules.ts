@@ -1,12 +1,12 @@
 import { type CssValue, parseCssValues } from '../formats/css-values.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { containerMatches } from './container.ts'
+import type { Declaration, DeclarationBlock } from './declarations.ts'
 import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
 import type { Complex } from './selector.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from './selector-parse.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
-import type { Declaration, DeclarationBlock } from './declarations.ts'
 import { parseStylesheet, type Statement } from './syntax.ts'
 
 /** A style rule that applies on this screen, its conditions already judged. */
@@ -184,7 +184,9 @@ const KEYFRAMES: ReadonlySet<string> = new Set(['keyframes', '-webkit-keyframes'
 
 function lastFrame(frames: readonly Statement[]): Declaration[] {
   return frames.flatMap((frame) =>
-    frame.kind === 'rule' && /(?:^|,)\s*(?:to|100%)\s*(?:,|$)/i.test(frame.prelude) ? declarationsOf(frame.body) : [],
+    frame.kind === 'rule' && /(?:^|,)\s*(?:to|100%)\s*(?:,|$)/i.test(frame.prelude)
+      ? declarationsOf(frame.body)
+      : [],
   )
 }
 

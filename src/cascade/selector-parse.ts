@@ -1,6 +1,24 @@
 import { ident } from 'css-tree'
+import {
+  type AttributeTest,
+  type Combinator,
+  type Complex,
+  type Compound,
+  type PseudoTest,
+  specificityOf,
+} from './selector.ts'
 import { type ArgumentReader, pseudoClassOf } from './selector-pseudo.ts'
-import { type AttributeTest, type Combinator, type Complex, type Compound, type PseudoTest, specificityOf } from './selector.ts'
+import {
+  ATTRIBUTE,
+  closingParenthesis,
+  HTML_IGNORES_CASE,
+  LEGACY_PSEUDO_ELEMENTS,
+  NAME,
+  PSEUDO_ELEMENTS,
+  SPACE,
+  STATES_OF_PSEUDO,
+  splitTopLevel,
+} from './selector-text.ts'
 
 /** More compounds in one selector, or lists within lists, than any real sheet has. */
 const MAX_COMPOUNDS = 64
@@ -18,7 +36,7 @@ export const TOP_LEVEL: SelectorScope = { parent: null, nested: false }
 
 /** Reads a selector list; null when any part is invalid, as the whole rule is then dropped. */
 export function parseSelectorList(text: string, scope: SelectorScope = TOP_LEVEL): Complex[] | null {
-  const reader = new SelectorReader(text.replace(/\/\*[^]*?(\*\/|$)/g, ' '), scope, 0)
+  const reader = new SelectorReader(text.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' '), scope, 0)
   const list = reader.list(scope.nested)
   return list && reader.atEnd() ? list : null
 }
@@ -173,7 +191,8 @@ class SelectorReader implements ArgumentReader {
       name: ident.decode(name).toLowerCase(),
       operator: operator as AttributeTest['operator'],
       value: raw.includes('\\') ? ident.decode(raw) : raw,
-      ignoreCase: flag?.toLowerCase() === 'i' || (flag === undefined && HTML_IGNORES_CASE.has(name.toLowerCase())),
+      ignoreCase:
+        flag?.toLowerCase() === 'i' || (flag === undefined && HTML_IGNORES_CASE.has(name.toLowerCase())),
     }
   }
 
@@ -250,27 +269,6 @@ class SelectorReader implements ArgumentReader {
   }
 }
 
-const SPACE: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\f'])
-const NAME = /-?(?:[a-z_\u0080-\uffff]|--|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])(?:[\w\u0080-\uffff-]|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])*|--/iy
-const ATTRIBUTE =
-  /\[\s*(?:\*?\|)?((?:[\w\u0080-\uffff-]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|((?:[\w\u0080-\uffff-]|\\.)+))\s*([is])?\s*)?\]/iy
-
-const STATES_OF_PSEUDO = /(?::{1,2}[\w-]+(?:\([^()]*\))?)+/y
-
-/** Attributes whose values HTML compares without case (HTML, "Case-sensitivity of selectors"); those that styles use. */
-const HTML_IGNORES_CASE: ReadonlySet<string> = new Set([
-  'align', 'dir', 'disabled', 'lang', 'method', 'readonly', 'rel', 'selected', 'shape', 'target', 'type', 'valign',
-])
-
-const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set(['before', 'after', 'first-line', 'first-letter'])
-const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
-  ...LEGACY_PSEUDO_ELEMENTS,
-  'marker', 'placeholder', 'selection', 'backdrop', 'file-selector-button', 'cue', 'slotted', 'part',
-  'details-content', 'target-text', 'spelling-error', 'grammar-error', 'highlight', 'view-transition',
-  'view-transition-group', 'view-transition-image-pair', 'view-transition-old', 'view-transition-new', 'picker',
-  'picker-icon', 'checkmark', 'scroll-marker', 'scroll-marker-group', 'scroll-button', 'column', 'search-text',
-])
-
 /** Shared, as most parts of most compounds are empty. */
 const NONE: readonly never[] = []
 
@@ -287,36 +285,4 @@ function parentCompound(scope: SelectorScope): Compound {
 
 function finish(compounds: Compound[], combinators: Combinator[], pseudoElement: string | null): Complex {
   return { compounds, combinators, pseudoElement, specificity: specificityOf(compounds, pseudoElement) }
-}
-
-/** Index of the parenthesis that closes the one at `start`, or the length of the text. */
-function closingParenthesis(text: string, start: number): number {
-  let depth = 0
-  let quote = ''
-  for (let at = start; at < text.length; at++) {
-    const char = text[at] ?? ''
-    if (char === '\\') at++
-    else if (quote) quote = char === quote ? '' : quote
-    else if (char === '"' || char === "'") quote = char
-    else if (char === '(' || char === '[') depth++
-    else if ((char === ')' || char === ']') && --depth === 0) return at
-  }
-  return text.length
-}
-
-/** Splits at commas outside brackets and quotes. */
-function splitTopLevel(text: string): string[] {
-  const parts: string[] = []
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]
-    if (char === '\\') at++
-    else if (char === '(' || char === '[') at = closingParenthesis(text, at)
-    else if (char === ',') {
-      parts.push(text.slice(from, at))
-      from = at + 1
-    }
-  }
-  parts.push(text.slice(from))
-  return parts
 }

@@ -9,7 +9,11 @@ export interface ArgumentReader {
 }
 
 /** Reads a pseudo-class with its argument; null when no browser knows it or the argument is malformed. */
-export function pseudoClassOf(name: string, argument: string | null, reader: ArgumentReader): PseudoTest | null {
+export function pseudoClassOf(
+  name: string,
+  argument: string | null,
+  reader: ArgumentReader,
+): PseudoTest | null {
   if (argument === null) return plainOf(name)
   switch (name) {
     case 'is':
@@ -56,13 +60,20 @@ function plainOf(name: string): PseudoTest | null {
 
 function nthOf(name: string, argument: string, reader: ArgumentReader): PseudoTest | null {
   const kind = /^nth-(last-)?(child|of-type)$/.exec(name)
-  const [, formula = '', of] = /^([^]*?)(?:\s+of\s+([^]*))?$/i.exec(argument.trim()) ?? []
+  const [, formula = '', of] = /^([\s\S]*?)(?:\s+of\s+([\s\S]*))?$/i.exec(argument.trim()) ?? []
   const numbers = anPlusB(formula)
   if (!kind || !numbers || (of !== undefined && kind[2] === 'of-type')) return null
   const list = of === undefined ? null : reader.strict(of)
   if (of !== undefined && !list) return null
   const [step, offset] = numbers
-  return { kind: 'nth', step, offset, fromEnd: kind[1] !== undefined, sameTag: kind[2] === 'of-type', of: list }
+  return {
+    kind: 'nth',
+    step,
+    offset,
+    fromEnd: kind[1] !== undefined,
+    sameTag: kind[2] === 'of-type',
+    of: list,
+  }
 }
 
 /** `2n+1`, `odd`, `-n + 3`, `5` as [step, offset]. */

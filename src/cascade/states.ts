@@ -23,7 +23,8 @@ const not =
     !state(node, '')
 
 const formControl = is('input', 'button', 'select', 'textarea', 'optgroup', 'option', 'fieldset')
-const disabled: State = (node) => formControl(node, '') && (has('disabled')(node, '') || inDisabledFieldset(node))
+const disabled: State = (node) =>
+  formControl(node, '') && (has('disabled')(node, '') || inDisabledFieldset(node))
 const field = is('input', 'select', 'textarea')
 const link = both(is('a', 'area'), has('href'))
 const textInput: State = (node) =>
@@ -44,9 +45,11 @@ const unmet: State = (node) => field(node, '') && has('required')(node, '') && !
 export const STATES: Readonly<Record<string, State>> = {
   root: (node) => node.parent === null,
   scope: (node) => node.parent === null,
-  empty: ({ element }) => element.children.every((child) => !('attribs' in child) && !(isText(child) && child.data)),
+  empty: ({ element }) =>
+    element.children.every((child) => !('attribs' in child) && !(isText(child) && child.data)),
   'only-child': ({ parent }) => parent === null || parent.children.length === 1,
-  'only-of-type': ({ parent, tag }) => !parent || parent.children.filter((child) => child.tag === tag).length === 1,
+  'only-of-type': ({ parent, tag }) =>
+    !parent || parent.children.filter((child) => child.tag === tag).length === 1,
   link,
   'any-link': link,
   '-webkit-any-link': link,
@@ -107,7 +110,16 @@ export function isNever(name: string): boolean {
 }
 
 const NOT_TYPED: ReadonlySet<string> = new Set([
-  'button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit',
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
 ])
 
 function typeOf(element: Element): string {

@@ -18,8 +18,15 @@ const MAX_DEPTH = 64
 
 /** At-rules whose blocks hold nothing that applies to elements at rest. */
 const SKIPPED_BLOCKS: ReadonlySet<string> = new Set([
-  'page', 'font-feature-values', 'font-palette-values', 'counter-style', 'view-transition', 'position-try',
-  'starting-style', 'viewport', '-ms-viewport',
+  'page',
+  'font-feature-values',
+  'font-palette-values',
+  'counter-style',
+  'view-transition',
+  'position-try',
+  'starting-style',
+  'viewport',
+  '-ms-viewport',
 ])
 
 /** At-rules whose blocks hold declarations, also at top level. */
@@ -132,9 +139,10 @@ class Parser {
     this.endRun(frame, this.startOf(start))
     this.at = start + 1
     const stop = this.find(frame.end)
-    const [, name = '', prelude = ''] = /^@((?:[\w-]|[^\0-\x7f])+)([^]*)$/.exec(
-      this.css.slice(this.startOf(start), this.startOf(stop)),
-    ) ?? []
+    const [, name = '', prelude = ''] =
+      /^@((?:[\w-]|[\u0080-\uffff])+)([\s\S]*)$/.exec(
+        this.css.slice(this.startOf(start), this.startOf(stop)),
+      ) ?? []
     const keyword = name.toLowerCase()
     const statement = { kind: 'at-rule', name: keyword, prelude: prelude.trim() } as const
     if (this.types[stop] !== tokenTypes.LeftCurlyBracket || stop >= frame.end) {
@@ -194,7 +202,7 @@ class Parser {
 const CUSTOM_PROPERTY = /^\s*--[^\s:]*\s*:/
 
 function isBlank(text: string): boolean {
-  return /^(?:\s|\/\*[^]*?\*\/|<!--|-->|\})*$/.test(text)
+  return /^(?:\s|\/\*[\s\S]*?\*\/|<!--|-->|\})*$/.test(text)
 }
 
 /** Structural tokens: openers with the type of their closer, others with 0 or below. */

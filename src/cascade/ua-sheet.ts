@@ -25,7 +25,9 @@ tr { display: table-row }
 td, th { display: table-cell; padding: 1px; text-indent: initial }
 th { font-weight: bold; text-align: center }
 ruby { display: ruby }
-rt { display: ruby-text; font-size: 50% }
+ruby > rt { display: ruby-text; font-size: 50% }
+details > summary:first-of-type { display: list-item }
+svg text { display: block }
 img, video, canvas, iframe, embed, object { overflow: clip }
 svg:not(:root) { overflow: hidden }
 iframe { border: 2px inset buttonborder }
@@ -82,7 +84,7 @@ input[type="radio" i] { border-radius: 50%; margin: 3px 3px 0 5px }
 input[type="range" i] { background-color: field; color: #9d968e; margin: 2px }
 input[type="search" i] { box-sizing: border-box }
 input:is([type="date" i], [type="time" i], [type="month" i], [type="week" i], [type="datetime-local" i]) {
-  font-family: monospace; padding: 1px 0 1px 1px
+  font-family: monospace; padding: 0 0 0 1px
 }
 input[type="hidden" i] { display: none }
 input:is([type="file" i]) { white-space: pre }

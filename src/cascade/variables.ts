@@ -25,7 +25,7 @@ export function resolveCustom(
   const resolver = new Resolver(declared, inherited, registered)
   const result = new Map(inherited)
   for (const name of declared.keys()) {
-    const value = resolver.valueOf(name, 0)
+    const value = resolver.resolve(name, 0)
     if (value === undefined) result.delete(name)
     else result.set(name, value)
   }
@@ -50,7 +50,7 @@ class Resolver {
     this.registered = registered
   }
 
-  valueOf(name: string, depth: number): string | undefined {
+  resolve(name: string, depth: number): string | undefined {
     const text = this.declared.get(name)
     if (text === undefined) return this.inherited.get(name) ?? this.registered.get(name)?.initial ?? undefined
     if (this.done.has(name)) return this.done.get(name)
@@ -58,10 +58,15 @@ class Resolver {
       this.markCycle(name)
       return undefined
     }
+    const wide = text.toLowerCase()
+    if (wide === 'initial') return this.registered.get(name)?.initial ?? undefined
+    if (wide === 'inherit' || wide === 'unset') return this.inherited.get(name)
     this.open.add(name)
-    const value = substitute(text, (inner) => this.valueOf(inner, depth + 1))
+    const value = substitute(text, (inner) => this.resolve(inner, depth + 1))
     this.open.delete(name)
-    const result = this.cyclic.has(name) ? undefined : (value ?? this.registered.get(name)?.initial ?? undefined)
+    const result = this.cyclic.has(name)
+      ? undefined
+      : (value ?? this.registered.get(name)?.initial ?? undefined)
     this.done.set(name, result)
     return result
   }
@@ -76,7 +81,7 @@ class Resolver {
 /** Replaces every `var()` and `env()`; undefined when one leads nowhere and has no fallback. */
 export function substitute(
   text: string,
-  valueOf: (name: string) => string | undefined,
+  lookup: (name: string) => string | undefined,
   depth = 0,
 ): string | undefined {
   if (!text.includes('(') || depth > MAX_CHAIN) return depth > MAX_CHAIN ? undefined : text
@@ -87,7 +92,7 @@ export function substitute(
     if (start < from) continue
     const open = match.index + match[0].length - 1
     const end = closingIndex(text, open)
-    const value = referenceValue(text.slice(open + 1, end), match[2]?.toLowerCase() === 'env', valueOf, depth)
+    const value = referenceValue(text.slice(open + 1, end), match[2]?.toLowerCase() === 'env', lookup, depth)
     if (value === undefined) return undefined
     result += text.slice(from, start)
     result += glued(result, value, text[end + 1])
@@ -109,14 +114,14 @@ function glued(before: string, value: string, after: string | undefined): string
 function referenceValue(
   inner: string,
   environment: boolean,
-  valueOf: (name: string) => string | undefined,
+  lookup: (name: string) => string | undefined,
   depth: number,
 ): string | undefined {
   const comma = inner.indexOf(',')
-  const name = (comma < 0 ? inner : inner.slice(0, comma)).replace(/\/\*[^]*?\*\//g, '').trim()
-  const value = environment ? ENVIRONMENT.get(name) : valueOf(name)
+  const name = (comma < 0 ? inner : inner.slice(0, comma)).replace(/\/\*[\s\S]*?\*\//g, '').trim()
+  const value = environment ? ENVIRONMENT.get(name) : lookup(name)
   if (value !== undefined) return value
-  return comma < 0 ? undefined : substitute(inner.slice(comma + 1).trim(), valueOf, depth + 1)
+  return comma < 0 ? undefined : substitute(inner.slice(comma + 1).trim(), lookup, depth + 1)
 }
 
 /** A desktop screen has no notch. */

@@ -4,13 +4,35 @@ import type { ElementNode } from './tree.ts'
 
 /** Elements that are never painted themselves; what stands in them is not either. */
 const NEVER: ReadonlySet<string> = new Set([
-  'head', 'script', 'style', 'template', 'noscript', 'defs', 'clippath', 'mask', 'symbol', 'lineargradient',
-  'radialgradient', 'filter', 'pattern', 'marker', 'metadata',
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'defs',
+  'clippath',
+  'mask',
+  'symbol',
+  'lineargradient',
+  'radialgradient',
+  'filter',
+  'pattern',
+  'marker',
+  'metadata',
 ])
 
 /** Inside SVG, what can be filled. */
 const SHAPES: ReadonlySet<string> = new Set([
-  'svg', 'path', 'rect', 'circle', 'polygon', 'polyline', 'line', 'ellipse', 'text', 'use',
+  'svg',
+  'path',
+  'rect',
+  'circle',
+  'polygon',
+  'polyline',
+  'line',
+  'ellipse',
+  'text',
+  'use',
 ])
 
 /** Text that is pushed further to the side than this is pushed out of sight: the image-replacement technique. */
@@ -22,6 +44,7 @@ export function hiddenSubtree(node: ElementNode, style: Style): string | undefin
   if (style.own.display === 'none') return 'display: none'
   if (style.opacity === 0) return 'opacity: 0'
   if (isClosedContent(node)) return 'in a closed details'
+  if (node.parent?.tag === 'select' && !isListBox(node.parent)) return 'in a closed select'
   if (node.parent && isClippedAway(style)) return 'clipped to nothing'
   return undefined
 }
@@ -43,14 +66,24 @@ function isClosedContent({ parent, tag, index }: ElementNode): boolean {
   return tag !== 'summary' || parent.children.findIndex((child) => child.tag === 'summary') !== index
 }
 
+function isListBox({ element }: ElementNode): boolean {
+  return 'multiple' in element.attribs || Number(element.attribs.size ?? 1) > 1
+}
+
 /** The ways of hiding from sight but not from screen readers: clipped, or squeezed into at most a pixel. */
 function isClippedAway({ own }: Style): boolean {
   if (own['content-visibility'] === 'hidden') return false
   const out = own.position === 'absolute' || own.position === 'fixed'
   if (out && /^rect\(\s*(?:0(?:px)?|1px)(?:[\s,]+(?:0(?:px)?|1px)){3}\s*\)$/i.test(own.clip)) return true
-  if (/^(?:inset\(\s*(?:50|100)%|circle\(\s*0|polygon\(\s*0(?:px)? 0(?:px)?\s*,\s*0(?:px)? 0(?:px)?\s*,)/i.test(own['clip-path'])) return true
+  if (
+    /^(?:inset\(\s*(?:50|100)%|circle\(\s*0|polygon\(\s*0(?:px)? 0(?:px)?\s*,\s*0(?:px)? 0(?:px)?\s*,)/i.test(
+      own['clip-path'],
+    )
+  )
+    return true
   const clips = own['overflow-x'] !== 'visible' && own['overflow-y'] !== 'visible'
-  const small = typeof own.width === 'number' && own.width <= 1 && typeof own.height === 'number' && own.height <= 1
+  const small =
+    typeof own.width === 'number' && own.width <= 1 && typeof own.height === 'number' && own.height <= 1
   return clips && out && small
 }
 

@@ -1,9 +1,9 @@
-import type { Declared, Expansions } from './declared.ts'
 import type { Declaration } from './declarations.ts'
+import type { Declared, Expansions } from './declared.ts'
 
 /** Declarations of one rule, attribute or `style` that apply to an element. */
 export interface Block {
-  readonly declarations: readonly Declaration[]
+  readonly source: { readonly list: readonly Declaration[] }
   readonly baseUrl: string
   readonly origin: 'user-agent' | 'hint' | 'author' | 'inline'
   /** Number of the cascade layer. */
@@ -35,7 +35,7 @@ export function cascade(blocks: readonly Block[], expansions: Expansions): Winne
 
 /** Among important declarations, layers count the other way round, and then origins (CSS Cascade Level 5, section 6.1). */
 function strongestLast(blocks: readonly Block[]): Block[] {
-  const important = blocks.filter((block) => block.declarations.some((declaration) => declaration.important))
+  const important = blocks.filter((block) => block.source.list.some((declaration) => declaration.important))
   const strength = { hint: 0, author: 0, inline: 1, 'user-agent': 2 }
   return important.sort((a, b) => strength[a.origin] - strength[b.origin] || b.layer - a.layer)
 }
@@ -55,7 +55,7 @@ class Run {
   }
 
   apply(block: Block, important: boolean): void {
-    for (const declaration of block.declarations) {
+    for (const declaration of block.source.list) {
       if (declaration.important !== important) continue
       if (declaration.name.startsWith('--')) {
         this.custom.set(declaration.name, { text: declaration.text, block })
@@ -74,7 +74,10 @@ class Run {
       const key = word === 'revert' ? word : `${block.origin} ${block.layer}`
       let found = weaker.get(key)
       if (!found) {
-        found = cascade(blocks.filter((other) => isBefore(other, block, word)), this.expansions)
+        found = cascade(
+          blocks.filter((other) => isBefore(other, block, word)),
+          this.expansions,
+        )
         weaker.set(key, found)
       }
       return found

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { linesOf } from '../batch/lines.ts'
 import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import { type Blazon, createBlazon } from '../blazon.ts'
@@ -47,7 +46,7 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
   const progress = progressOn(process.stderr)
   try {
     return await runBatch({
-      lines: linesOf(list),
+      lines: linesOf(createReadStream(list)),
       list: resolve(list),
       total,
       store: blazon.store,
@@ -69,9 +68,8 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
 /** Opens the list once before anything is written, so that a list that cannot be read leaves no trace. */
 export async function countLines(list: string): Promise<number> {
   try {
-    const file = await open(list)
     let count = 0
-    for await (const _ of file.readLines()) count++
+    for await (const _ of linesOf(createReadStream(list))) count++
     return count
   } catch (thrown) {
     const reason = thrown instanceof Error && 'code' in thrown ? ` (${String(thrown.code)})` : ''
@@ -79,22 +77,15 @@ export async function countLines(list: string): Promise<number> {
   }
 }
 
-async function* linesOf(list: string): AsyncGenerator<string> {
-  const lines = createInterface({ input: createReadStream(list), crlfDelay: Number.POSITIVE_INFINITY })
-  let isFirst = true
-  for await (const line of lines) {
-    yield isFirst ? line.replace(/^\uFEFF/, '') : line
-    isFirst = false
-  }
-}
-
 const SHOWN_INVALID = 20
 
 function reportInvalidLines({ store }: Blazon, list: string): void {
-  const invalid = [...store.allLines()].filter((one) => one.list === resolve(list))
-  for (const { line, reason } of invalid.slice(0, SHOWN_INVALID))
-    process.stderr.write(`line ${line}: ${safe(reason)}\n`)
-  const more = invalid.length - SHOWN_INVALID
+  let count = 0
+  for (const { line, reason, list: of } of store.allLines()) {
+    if (of !== resolve(list)) continue
+    if (++count <= SHOWN_INVALID) process.stderr.write(`line ${line}: ${safe(reason)}\n`)
+  }
+  const more = count - SHOWN_INVALID
   if (more > 0) process.stderr.write(`and ${more} more invalid lines; blazon export lists them all\n`)
 }
 

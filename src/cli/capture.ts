@@ -1,6 +1,6 @@
 import { createBlazon } from '../blazon.ts'
 import { loadSnapshot, saveSnapshot } from '../capture/folder.ts'
-import type { FieldName } from '../extract/index.ts'
+import type { FieldName } from '../model/record.ts'
 import { judge } from '../pipeline.ts'
 import { explanationText } from './explain.ts'
 import type { EngineFlags } from './flags.ts'

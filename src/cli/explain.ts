@@ -1,6 +1,7 @@
-import { extractors, type FieldName } from '../extract/index.ts'
+import { extractors } from '../extract/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Candidate, Finding } from '../model/finding.ts'
+import type { FieldName } from '../model/record.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'

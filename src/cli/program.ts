@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { FIELD_NAMES, type FieldName } from '../extract/index.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
-import { batchCommand } from './batch.ts'
-import { captureCommand, describeCommand } from './capture.ts'
-import { explainCommand } from './explain.ts'
-import { exportCommand } from './export.ts'
-import { createKey, listKeys, setKeyState } from './keys.ts'
-import { lookupCommand } from './lookup.ts'
-import { serveCommand } from './serve.ts'
+import { FIELD_NAMES, type FieldName } from '../model/record.ts'
 
 /** Exit codes: 0 all well, 1 some item failed, 2 wrong usage. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -37,6 +30,7 @@ function report(thrown: unknown): number {
 
 type Done = (command: Promise<number>) => Promise<void>
 
+/** Each command is loaded when it is run: `keys list` does not wait for a CSS parser. */
 function program(done: Done): Command {
   const root = new Command('blazon')
     .description(
@@ -56,13 +50,15 @@ function lookups(root: Command, done: Done): void {
   engineOptions(root.command('brand <domain>', { isDefault: true }).description('look one brand up'))
     .option('--json', 'print the record as JSON')
     .option('--refresh', 'capture anew although a fresh record is stored')
-    .action((domain, flags) => done(lookupCommand(domain, flags)))
+    .action((domain, flags) => done(import('./lookup.ts').then((room) => room.lookupCommand(domain, flags))))
   root
     .command('explain <domain> <field>')
     .description(`how a field came to its value, from the stored snapshot; fields: ${FIELD_NAMES.join(', ')}`)
     .option('--db <file>', 'database', 'blazon.db')
     .option('--json', 'print the finding with all candidates as JSON')
-    .action((domain, field, flags) => done(explainCommand(domain, fieldName(field), flags)))
+    .action((domain, field, flags) =>
+      done(import('./explain.ts').then((room) => room.explainCommand(domain, fieldName(field), flags))),
+    )
 }
 
 function batches(root: Command, done: Done): void {
@@ -74,32 +70,34 @@ function batches(root: Command, done: Done): void {
     .option('--concurrency <n>', 'lookups at once', positive, DEFAULTS.concurrency)
     .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
     .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
-    .action((list, flags) => done(batchCommand(list, flags)))
+    .action((list, flags) => done(import('./batch.ts').then((room) => room.batchCommand(list, flags))))
   root
     .command('export')
     .description('print every result of a database')
     .option('--db <file>', 'database', 'blazon.db')
     .option('--format <format>', 'ndjson or csv', oneOf('ndjson', 'csv'), 'ndjson')
-    .action((flags) => done(exportCommand(flags)))
+    .action((flags) => done(import('./export.ts').then((room) => room.exportCommand(flags))))
 }
 
 function services(root: Command, done: Done): void {
   engineOptions(root.command('serve').description('serve /v1 over HTTP'))
     .option('--port <n>', 'port', port, DEFAULTS.serve.port)
     .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
-    .action((flags) => done(serveCommand(flags)))
+    .action((flags) => done(import('./serve.ts').then((room) => room.serveCommand(flags))))
   const keys = root.command('keys').description('bearer keys of the HTTP service')
   const database: [string, string, string] = ['--db <file>', 'database', 'blazon.db']
   keys
     .command('create [name]')
     .description('make a key; it is shown once')
     .option(...database)
-    .action((name, flags) => done(createKey(name ?? 'default', flags)))
+    .action((name, flags) =>
+      done(import('./keys.ts').then((room) => room.createKey(name ?? 'default', flags))),
+    )
   keys
     .command('list')
     .description('keys without their secrets')
     .option(...database)
-    .action((flags) => done(listKeys(flags)))
+    .action((flags) => done(import('./keys.ts').then((room) => room.listKeys(flags))))
   for (const [verb, does] of [
     ['revoke', 'end a key for good'],
     ['suspend', 'refuse a key until it is resumed'],
@@ -109,7 +107,7 @@ function services(root: Command, done: Done): void {
       .command(`${verb} <id>`)
       .description(does)
       .option(...database)
-      .action((id, flags) => done(setKeyState(id, verb, flags)))
+      .action((id, flags) => done(import('./keys.ts').then((room) => room.setKeyState(id, verb, flags))))
   }
 }
 
@@ -118,13 +116,15 @@ function snapshots(root: Command, done: Done): void {
     root.command('capture <domain>').description('save a page and what it needs, to be described offline'),
   )
     .requiredOption('--out <dir>', 'folder for the snapshot')
-    .action((domain, flags) => done(captureCommand(domain, flags)))
+    .action((domain, flags) =>
+      done(import('./capture.ts').then((room) => room.captureCommand(domain, flags))),
+    )
   root
     .command('describe <dir>')
     .description('describe a saved snapshot; no network')
     .option('--json', 'print the record as JSON')
     .option('--explain <field>', 'how that field came to its value', fieldName)
-    .action((dir, flags) => done(describeCommand(dir, flags)))
+    .action((dir, flags) => done(import('./capture.ts').then((room) => room.describeCommand(dir, flags))))
 }
 
 function engineOptions(command: Command): Command {

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts'
-import type { BrandFields } from '../model/record.ts'
+import { type BrandFields, FIELD_NAMES, type FieldName } from '../model/record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { colors } from './colors/index.ts'
 import { description } from './description/index.ts'
@@ -20,10 +20,6 @@ export const extractors = {
   socials,
   links,
 } satisfies { [K in keyof BrandFields]: BrandFields[K] extends Finding<infer T> ? Extractor<T> : never }
-
-export type FieldName = keyof typeof extractors
-
-export const FIELD_NAMES = Object.keys(extractors) as readonly FieldName[]
 
 /** Findings by field name, as the extractors give them: with their traces. */
 export type Findings = { readonly [K in FieldName]: ReturnType<(typeof extractors)[K]> }

@@ -86,7 +86,7 @@ const PARTS: ReadonlySet<string> = new Set([
 ])
 
 /** First label below the registrable domain, unless it names only a part of a site. */
-export function subdomainOf(site: Site): string | undefined {
+function subdomainOf(site: Site): string | undefined {
   const [first = ''] = site.domain.split('.')
   return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
 }

@@ -18,7 +18,10 @@ function channelsOf(color: object): Channels {
  * `color-mix(in <space> [<hue method> hue]?, a p?, b p?)`: interpolation with premultiplied alpha, as in CSS Color
  * Level 4, section 12. Undefined when it is malformed.
  */
-export function mixColors(args: readonly CssValue[], colorOf: (value: CssValue | undefined) => Color | undefined) {
+export function mixColors(
+  args: readonly CssValue[],
+  colorOf: (value: CssValue | undefined) => Color | undefined,
+) {
   const [method, first, second] = splitValues(args)
   const words = method?.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
   if (words?.[0] !== 'in' || !first || !second) return undefined
@@ -31,11 +34,19 @@ export function mixColors(args: readonly CssValue[], colorOf: (value: CssValue |
   const total = shareA + shareB
   if (total <= 0) return undefined
   const toMode = converter(mode)
-  const mixed = interpolate(channelsOf(toMode(a.color)), channelsOf(toMode(b.color)), shareB / total, words[2] ?? 'shorter')
+  const mixed = interpolate(
+    channelsOf(toMode(a.color)),
+    channelsOf(toMode(b.color)),
+    shareB / total,
+    words[2] ?? 'shorter',
+  )
   return { ...mixed, mode, alpha: (mixed.alpha ?? 1) * Math.min(1, total / 100) } as unknown as Color
 }
 
-function partOf(values: readonly CssValue[], colorOf: (value: CssValue | undefined) => Color | undefined): Part | undefined {
+function partOf(
+  values: readonly CssValue[],
+  colorOf: (value: CssValue | undefined) => Color | undefined,
+): Part | undefined {
   const percent = values.find((value) => value.type === 'percentage')
   const rest = values.filter((value) => value !== percent)
   const color = rest.length === 1 ? colorOf(rest[0]) : undefined

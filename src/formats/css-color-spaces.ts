@@ -15,12 +15,23 @@ export interface ColorSpace {
   readonly channels: readonly [Channel, Channel, Channel]
 }
 
-const channel = (key: string, perUnit: number, perPercent: number): Channel => ({ key, name: key, perUnit, perPercent })
+const channel = (key: string, perUnit: number, perPercent: number): Channel => ({
+  key,
+  name: key,
+  perUnit,
+  perPercent,
+})
 const hue = channel('h', 1, 3.6)
-const space = (mode: Color['mode'], a: Channel, b: Channel, c: Channel): ColorSpace => ({ mode, channels: [a, b, c] })
+const space = (mode: Color['mode'], a: Channel, b: Channel, c: Channel): ColorSpace => ({
+  mode,
+  channels: [a, b, c],
+})
 const xyz = (mode: Color['mode']) => unitSpace(mode, ['x', 'y', 'z'])
 
-function unitSpace(mode: Color['mode'], [a, b, c]: readonly [string, string, string] = ['r', 'g', 'b']): ColorSpace {
+function unitSpace(
+  mode: Color['mode'],
+  [a, b, c]: readonly [string, string, string] = ['r', 'g', 'b'],
+): ColorSpace {
   return space(mode, channel(a, 1, 0.01), channel(b, 1, 0.01), channel(c, 1, 0.01))
 }
 

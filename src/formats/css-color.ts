@@ -1,8 +1,8 @@
 import { type Color, clampRgb, converter, parse } from 'culori'
 import type { Hex } from '../model/style.ts'
 import { toHex } from './color.ts'
-import { COLOR_SPACES, type ColorSpace, channelNumber } from './css-color-spaces.ts'
 import { mixColors } from './css-color-mix.ts'
+import { COLOR_SPACES, type ColorSpace, channelNumber } from './css-color-spaces.ts'
 import { SYSTEM_COLORS } from './css-system-colors.ts'
 import type { CssValue } from './css-values.ts'
 import { isDelim, splitValues } from './css-values.ts'
@@ -105,7 +105,8 @@ const ALPHA = { key: 'alpha', name: 'alpha', perUnit: 1, perPercent: 0.01 }
 function namesOf(space: ColorSpace, origin: Color): Map<string, number> {
   const converted = converter(space.mode)(origin) as unknown as Record<string, number | undefined>
   const names = new Map<string, number>()
-  for (const channel of space.channels) names.set(channel.name, (converted[channel.key] ?? 0) / channel.perUnit)
+  for (const channel of space.channels)
+    names.set(channel.name, (converted[channel.key] ?? 0) / channel.perUnit)
   names.set('alpha', converted.alpha ?? 1)
   return names
 }

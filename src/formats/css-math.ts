@@ -106,7 +106,9 @@ export function quantityOf(value: CssValue | undefined, context: LengthContext):
 const FUNCTIONS: Readonly<Record<string, { plain?: true; run: (...values: number[]) => number }>> = {
   min: { run: Math.min },
   max: { run: Math.max },
-  clamp: { run: (low, value = Number.NaN, high = Number.NaN) => Math.max(low ?? Number.NaN, Math.min(value, high)) },
+  clamp: {
+    run: (low, value = Number.NaN, high = Number.NaN) => Math.max(low ?? Number.NaN, Math.min(value, high)),
+  },
   abs: { run: Math.abs },
   sign: { plain: true, run: Math.sign },
   mod: { run: (a = Number.NaN, b = Number.NaN) => a - b * Math.floor(a / b) },
@@ -115,7 +117,10 @@ const FUNCTIONS: Readonly<Record<string, { plain?: true; run: (...values: number
   sqrt: { plain: true, run: Math.sqrt },
   pow: { plain: true, run: Math.pow },
   exp: { plain: true, run: Math.exp },
-  log: { plain: true, run: (a, base) => (base === undefined ? Math.log(a ?? 0) : Math.log(a ?? 0) / Math.log(base)) },
+  log: {
+    plain: true,
+    run: (a, base) => (base === undefined ? Math.log(a ?? 0) : Math.log(a ?? 0) / Math.log(base)),
+  },
 }
 
 const TRIGONOMETRY: Readonly<Record<string, (radians: number) => number>> = {
@@ -180,7 +185,11 @@ function productOf(values: readonly CssValue[], context: LengthContext): Quantit
   for (let at = 1; at < values.length && product; at += 2) {
     const factor = factorOf(values[at + 1], context)
     if (!factor) return undefined
-    product = isDelim(values[at], '*') ? times(product, factor) : isDelim(values[at], '/') ? over(product, factor) : undefined
+    product = isDelim(values[at], '*')
+      ? times(product, factor)
+      : isDelim(values[at], '/')
+        ? over(product, factor)
+        : undefined
   }
   return product
 }

@@ -28,6 +28,28 @@ const OPENERS: ReadonlySet<number> = new Set([
  * unclosed bracket at the end is closed, as CSS says.
  */
 export function parseCssValues(text: string): CssValue[] | undefined {
+  const single = singleValue(text)
+  return single ? [single] : parseTokens(text)
+}
+
+/** The commonest values without a tokenizer: one word, number, dimension, percentage or colour. */
+function singleValue(text: string): CssValue | undefined {
+  if (WORD.test(text)) return { type: 'ident', text }
+  const number = NUMBER.exec(text)
+  if (number) {
+    const value = Number(number[1])
+    const unit = number[2]?.toLowerCase() ?? ''
+    if (unit === '') return { type: 'number', value }
+    return unit === '%' ? { type: 'percentage', value } : { type: 'dimension', value, unit }
+  }
+  return HASH.test(text) ? { type: 'hash', text: text.slice(1) } : undefined
+}
+
+const WORD = /^-?[a-z_][\w-]*$/i
+const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))(%|px|em|rem|vw|vh|s|ms|fr)?$/i
+const HASH = /^#[\da-z]+$/i
+
+function parseTokens(text: string): CssValue[] | undefined {
   const result: CssValue[] = []
   const open: CssValue[][] = [result]
   let broken = false

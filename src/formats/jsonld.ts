@@ -25,8 +25,14 @@ const REPAIRS: readonly ((text: string) => string)[] = [
   (text) => mend(text, false),
   (text) => mend(text, true),
   (text) => mend(decodeQuotes(text), true),
-  (text) => `[${mend(text, true).replace(/\}\s*\{/g, '},{')}]`,
+  separateObjects,
 ]
+
+/** Several objects in one block, one after the other, as a list. */
+function separateObjects(text: string): string {
+  const mended = mend(text, true)
+  return mended.includes('}{') ? `[${mended.replaceAll('}{', '},{')}]` : ''
+}
 
 function tryParse(text: string): Json | undefined {
   try {
@@ -85,7 +91,7 @@ function quote(inner: string): string {
   const body = inner
     .replace(/\\([\s\S]?)|"/g, (whole, escaped) => (whole === '"' ? '\\"' : escapeOf(escaped)))
     .replace(/\\u(?![0-9a-fA-F]{4})/g, 'u')
-    .replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/\p{Cc}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return `"${body}"`
 }
 

@@ -1,10 +1,10 @@
 /** One Allow or Disallow line. `pattern` is percent-encoded, with `*` and a closing `$` as wildcards. */
-export interface RobotsRule {
+interface RobotsRule {
   readonly allow: boolean
   readonly pattern: string
 }
 
-export interface RobotsGroup {
+interface RobotsGroup {
   /** Lower-case product tokens; `*` is everyone. */
   readonly agents: readonly string[]
   readonly rules: readonly RobotsRule[]

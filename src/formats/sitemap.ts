@@ -1,6 +1,6 @@
 import { constants, gunzipSync } from 'node:zlib'
 
-export type SitemapKind = 'urlset' | 'index' | 'text' | 'feed' | 'none'
+type SitemapKind = 'urlset' | 'index' | 'text' | 'feed' | 'none'
 
 /** Locations as written in the file, in its order, without repetitions. Of an index they are child sitemaps. */
 export interface Sitemap {
@@ -116,6 +116,8 @@ function readXml(text: string): Sitemap {
       }
     }
   }
+  // What the end of a cut file left open is half a location.
+  record?.values.delete(field)
   if (record) close()
   return { kind, urls }
 }

@@ -1,4 +1,4 @@
-import { at, type Network, query, reserved } from './social-patterns.ts'
+import { at, type Network, query } from './social-patterns.ts'
 
 /** One row per network, in the order of `SOCIAL_TYPES`. */
 export const NETWORKS: readonly Network[] = [
@@ -12,7 +12,7 @@ export const NETWORKS: readonly Network[] = [
       ),
       at('\\/(?:#!\\/)?@?([A-Za-z0-9_]{1,15})', 'https://x.com/$1'),
     ],
-    reserved: reserved('compose who_to_follow personalization lists moments logged_out goodies statuses'),
+    reserved: 'compose who_to_follow personalization lists moments logged_out goodies statuses',
   },
   {
     type: 'facebook',
@@ -32,15 +32,14 @@ export const NETWORKS: readonly Network[] = [
         'https://www.facebook.com/$1',
       ),
     ],
-    reserved: reserved(
+    reserved:
       'sharer.php share.php dialog plugins tr groups l.php home.php login.php policy.php marketplace gaming photo photo.php photos story.php permalink.php events public people profile.php recover fundraisers donate media reel reels messenger payments lite directory facebookapp ad_campaign',
-    ),
   },
   {
     type: 'instagram',
     host: /^(?:m\.)?(?:instagram\.com|instagr\.am)$/,
     profiles: [at('\\/@?([A-Za-z0-9._]{1,30})(?:\\/(?:reels|tagged))?', 'https://www.instagram.com/$1')],
-    reserved: reserved('reel reels stories tv direct graphql'),
+    reserved: 'reel reels stories tv direct graphql',
   },
   {
     type: 'linkedin',
@@ -52,7 +51,7 @@ export const NETWORKS: readonly Network[] = [
       at('\\/groups\\/([^/?#]+)', 'https://www.linkedin.com/groups/$1', 'part'),
       at('\\/in\\/([^/?#]+)(?:\\/[a-z]{2})?', 'https://www.linkedin.com/in/$1', 'person'),
     ],
-    reserved: reserved('sharearticle sharing cws'),
+    reserved: 'sharearticle sharing cws',
   },
   {
     type: 'youtube',
@@ -64,9 +63,8 @@ export const NETWORKS: readonly Network[] = [
       at('\\/@([^/?#]+)(?:\\/[a-z]+)?', 'https://www.youtube.com/@$1'),
       at('\\/([A-Za-z0-9_.-]{2,})(?:\\/(?:featured|videos|about))?', 'https://www.youtube.com/$1'),
     ],
-    reserved: reserved(
+    reserved:
       'playlist shorts live redirect t v iframe_api player_api s yt attribution_link creators kids gaming music subscription_center channel channels html5 e youtube',
-    ),
   },
   {
     type: 'pinterest',
@@ -76,19 +74,18 @@ export const NETWORKS: readonly Network[] = [
       at('\\/([A-Za-z0-9_-]{2,})\\/(?:boards|pins|_saved|_created|profile)', 'https://www.pinterest.com/$1'),
       at('\\/([A-Za-z0-9_-]{2,}\\/[^/?#_]+)', 'https://www.pinterest.com/$1', 'part'),
     ],
-    reserved: reserved('pin ideas categories today topics all _ offsite source resource'),
+    reserved: 'pin ideas categories today topics all _ offsite source resource',
   },
   {
     type: 'tiktok',
     host: /^(?:m\.)?tiktok\.com$/,
     profiles: [at('\\/@([A-Za-z0-9._]{2,30})', 'https://www.tiktok.com/@$1')],
-    reserved: reserved(),
   },
   {
     type: 'dribbble',
     host: /^dribbble\.com$/,
     profiles: [at('\\/([A-Za-z0-9_-]+)', 'https://dribbble.com/$1')],
-    reserved: reserved('shots designers freelance-jobs teams session stories hiring marketplace learn pro'),
+    reserved: 'shots designers freelance-jobs teams session stories hiring marketplace learn pro',
   },
   {
     type: 'github',
@@ -104,21 +101,19 @@ export const NETWORKS: readonly Network[] = [
         'part',
       ),
     ],
-    reserved: reserved(
+    reserved:
       'topics sponsors orgs marketplace collections enterprise readme issues pulls codespaces new organizations customer-stories solutions resources mobile copilot actions desktop edu education',
-    ),
   },
   {
     type: 'behance',
     host: /^behance\.net$/,
     profiles: [at('\\/([A-Za-z0-9_-]+)', 'https://www.behance.net/$1')],
-    reserved: reserved('gallery galleries joblist assets live for_you'),
+    reserved: 'gallery galleries joblist assets live for_you',
   },
   {
     type: 'snapchat',
     host: /^(?:snapchat\.com|t\.snapchat\.com)$/,
     profiles: [at('\\/(?:add\\/|@)([\\w.-]+)', 'https://www.snapchat.com/add/$1')],
-    reserved: reserved(),
   },
   {
     type: 'whatsapp',
@@ -134,7 +129,6 @@ export const NETWORKS: readonly Network[] = [
       at('whatsapp\\.com\\/channel\\/(\\w+)', 'https://whatsapp.com/channel/$1'),
       at('chat\\.whatsapp\\.com\\/(?:invite\\/)?(\\w{8,})', 'https://chat.whatsapp.com/$1'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'telegram',
@@ -143,7 +137,7 @@ export const NETWORKS: readonly Network[] = [
       at('\\/(joinchat\\/[\\w-]+|\\+[\\w-]+)', 'https://t.me/$1'),
       at('\\/(?:s\\/)?@?(\\w{4,32})', 'https://t.me/$1'),
     ],
-    reserved: reserved('addstickers proxy socks addlist joinchat'),
+    reserved: 'addstickers proxy socks addlist joinchat',
   },
   {
     type: 'line',
@@ -154,20 +148,18 @@ export const NETWORKS: readonly Network[] = [
       at('page\\.line\\.me\\/([\\w.@-]+)', 'https://page.line.me/$1'),
       at('lin\\.ee\\/(\\w+)', 'https://lin.ee/$1'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'discord',
     host: /^(?:discord\.gg|discord(?:app)?\.com)$/,
     hostInPath: true,
     profiles: [at('(?:discord\\.gg|discord(?:app)?\\.com\\/invite)\\/([\\w-]+)', 'https://discord.gg/$1')],
-    reserved: new Set(),
   },
   {
     type: 'twitch',
     host: /^(?:m\.)?twitch\.tv$/,
     profiles: [at('\\/(\\w{3,25})(?:\\/(?:videos|about))?', 'https://www.twitch.tv/$1')],
-    reserved: reserved('directory downloads turbo subscriptions inventory wallet'),
+    reserved: 'directory downloads turbo subscriptions inventory wallet',
   },
   {
     type: 'vimeo',
@@ -176,15 +168,13 @@ export const NETWORKS: readonly Network[] = [
       at('\\/(channels\\/[\\w-]+)', 'https://vimeo.com/$1', 'part'),
       at('\\/((?!\\d+(?:[/?#]|$))[\\w-]+)(?:\\/videos)?', 'https://vimeo.com/$1'),
     ],
-    reserved: reserved(
+    reserved:
       'categories upgrade stock ondemand channels groups manage enterprise solutions live creative-professionals for-hire',
-    ),
   },
   {
     type: 'imdb',
     host: /^(?:m\.|pro\.)?imdb\.com$/,
     profiles: [at('\\/((?:title|name|company)\\/(?:tt|nm|co)\\d+)', 'https://www.imdb.com/$1')],
-    reserved: reserved(),
   },
   {
     type: 'tumblr',
@@ -194,7 +184,7 @@ export const NETWORKS: readonly Network[] = [
       at('(?:www\\.)?tumblr\\.com\\/(?:blog\\/)?(?:view\\/)?([\\w-]+)', 'https://www.tumblr.com/$1'),
       at('([\\w-]+)\\.tumblr\\.com', 'https://$1.tumblr.com'),
     ],
-    reserved: reserved('tagged reblog assets media widgets docs radar'),
+    reserved: 'tagged reblog assets media widgets docs radar',
   },
   {
     type: 'flickr',
@@ -203,13 +193,12 @@ export const NETWORKS: readonly Network[] = [
       at('\\/(?:photos|people)\\/([^/?#]+)', 'https://www.flickr.com/photos/$1'),
       at('\\/(groups\\/[^/?#]+)', 'https://www.flickr.com/$1', 'part'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'giphy',
     host: /^giphy\.com$/,
     profiles: [at('\\/(?:channel\\/|@)?([\\w.-]+)', 'https://giphy.com/$1')],
-    reserved: reserved('gifs stickers media clips entertainment reactions'),
+    reserved: 'gifs stickers media clips entertainment reactions',
   },
   {
     type: 'medium',
@@ -220,7 +209,7 @@ export const NETWORKS: readonly Network[] = [
       at('medium\\.com\\/([\\w-]+)(?:\\/(?:about|latest))?', 'https://medium.com/$1'),
       at('([\\w-]+)\\.medium\\.com', 'https://$1.medium.com'),
     ],
-    reserved: reserved('m me membership s plans topic topics policy www cdn-images-1 miro new-story'),
+    reserved: 'm me membership s plans topic topics policy www cdn-images-1 miro new-story',
   },
   {
     type: 'spotify',
@@ -228,13 +217,12 @@ export const NETWORKS: readonly Network[] = [
     profiles: [
       at('(?:\\/intl-[a-z-]+)?\\/((?:artist|user|show)\\/[\\w.%-]+)', 'https://open.spotify.com/$1'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'soundcloud',
     host: /^(?:m\.)?soundcloud\.com$/,
     profiles: [at('\\/([\\w-]+)', 'https://soundcloud.com/$1')],
-    reserved: reserved('you charts stream player pages go imprint'),
+    reserved: 'you charts stream player pages go imprint',
   },
   {
     type: 'tripadvisor',
@@ -245,13 +233,11 @@ export const NETWORKS: readonly Network[] = [
         'https://www.tripadvisor.com/$1',
       ),
     ],
-    reserved: reserved(),
   },
   {
     type: 'yelp',
     host: /^(?:m\.)?yelp\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/,
     profiles: [at('\\/biz\\/([^/?#]+)', 'https://www.yelp.com/biz/$1')],
-    reserved: reserved(),
   },
   {
     type: 'producthunt',
@@ -260,7 +246,6 @@ export const NETWORKS: readonly Network[] = [
       at('\\/((?:products|posts)\\/[\\w-]+)(?:\\/reviews)?', 'https://www.producthunt.com/$1'),
       at('\\/(@[\\w-]+)', 'https://www.producthunt.com/$1', 'person'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'reddit',
@@ -269,7 +254,6 @@ export const NETWORKS: readonly Network[] = [
       at('\\/(r\\/\\w+)', 'https://www.reddit.com/$1'),
       at('\\/u(?:ser)?\\/([\\w-]+)', 'https://www.reddit.com/user/$1'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'crunchbase',
@@ -278,7 +262,6 @@ export const NETWORKS: readonly Network[] = [
       at('\\/((?:organization|company)\\/[^/?#]+)', 'https://www.crunchbase.com/$1'),
       at('\\/(person\\/[^/?#]+)', 'https://www.crunchbase.com/$1', 'person'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'appstore',
@@ -287,7 +270,6 @@ export const NETWORKS: readonly Network[] = [
       at('(?:\\/[a-z]{2})?\\/app\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/app/$1', 'part'),
       at('(?:\\/[a-z]{2})?\\/developer\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/developer/$1'),
     ],
-    reserved: reserved(),
   },
   {
     type: 'playstore',
@@ -303,6 +285,5 @@ export const NETWORKS: readonly Network[] = [
         'https://play.google.com/store/apps/dev?id=$1',
       ),
     ],
-    reserved: reserved(),
   },
 ]

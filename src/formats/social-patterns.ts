@@ -10,8 +10,8 @@ export interface Network {
   /** True when patterns match host and path together. */
   readonly hostInPath?: boolean
   readonly profiles: readonly ProfilePattern[]
-  /** First segments that are the network's own pages, lower case. */
-  readonly reserved: ReadonlySet<string>
+  /** First segments that are the network's own pages beside those that any has: lower case, space between. */
+  readonly reserved?: string
 }
 
 export interface ProfilePattern {
@@ -38,6 +38,13 @@ export function query(path: string, url: string, kind?: 'person' | 'part'): Prof
 const COMMON =
   'about ads advertise advertising accounts account api app apps apis blog business careers company contact cookies create dashboard developer developers discover download embed events explore faq feed features following followers guidelines hashtag help home i image images info intent jobs join language legal login logout messages mobile news notifications oauth oembed p pages policies policy post posts premium press pricing privacy register results robots.txt rules safety search security settings share sharer shop signin signup site sitemap social static status store support tag tags team terms tos trending upload user users video videos watch web widget widgets'
 
-export function reserved(words = ''): ReadonlySet<string> {
-  return new Set(`${COMMON} ${words}`.split(/\s+/).filter(Boolean))
+/** First path segments that are the network's own pages, never an account. */
+export function reservedOf(network: Network): ReadonlySet<string> {
+  const known =
+    reservedByType.get(network.type) ??
+    new Set(`${COMMON} ${network.reserved ?? ''}`.split(/\s+/).filter(Boolean))
+  reservedByType.set(network.type, known)
+  return known
 }
+
+const reservedByType = new Map<SocialType, ReadonlySet<string>>()

@@ -1,5 +1,5 @@
 import { NETWORKS } from './social-networks.ts'
-import type { Network, SocialType } from './social-patterns.ts'
+import { type Network, reservedOf, type SocialType } from './social-patterns.ts'
 
 /** A profile, channel or community page on a social network. */
 export interface Profile {
@@ -32,12 +32,8 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     if (!match) continue
     const groups = match.slice(1).map((group) => group ?? '')
     const handle = [...groups].reverse().find(Boolean) ?? ''
-    if (
-      !handle ||
-      network.reserved.has((groups[0] ?? '').toLowerCase()) ||
-      network.reserved.has(handle.toLowerCase())
-    )
-      return undefined
+    const own = reservedOf(network)
+    if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
     return { type: network.type, url: url.replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? ''), handle, kind }
   }
   return undefined

@@ -17,6 +17,18 @@ export interface BrandFields {
   readonly links: Finding<KeyLinks>
 }
 
+export const FIELD_NAMES = [
+  'name',
+  'description',
+  'logos',
+  'colors',
+  'fonts',
+  'socials',
+  'links',
+] as const satisfies readonly (keyof BrandFields)[]
+
+export type FieldName = keyof BrandFields
+
 /** The description of one site: plain JSON. */
 export interface BrandRecord {
   readonly format: 1

@@ -1,15 +1,17 @@
 import type { Finding } from '../model/finding.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
-import type { Verdict } from '../model/site.ts'
+import type { Site, Verdict } from '../model/site.ts'
 
 /** What a record says of the capture it was made from. */
-export type CaptureFacts = Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer' | 'notes'>
+export type CaptureFacts = Pick<BrandRecord, 'url' | 'capturedAt' | 'producer' | 'notes'> & {
+  readonly site: Site
+}
 
 /** Puts findings together as a record: values with their evidence, without the traces that only `explain` needs. */
 export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: BrandFields): BrandRecord {
   return {
     format: 1,
-    domain: capture.domain,
+    domain: capture.site.domain,
     url: capture.url,
     capturedAt: capture.capturedAt,
     producer: capture.producer,

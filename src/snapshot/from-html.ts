@@ -8,7 +8,7 @@ import type { StyleSample } from '../model/style.ts'
 import { hashOf, type Resource, type ResourceKind, type Snapshot } from './snapshot.ts'
 
 /** A file that the page refers to. */
-export interface GivenResource {
+interface GivenResource {
   /** Absolute. */
   readonly url: string
   readonly body: string | Uint8Array

@@ -39,7 +39,7 @@ export const titleOf = view((snapshot: Snapshot): string | undefined => {
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Every `<meta>` with a key and a content, in document order. */
-export const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] =>
+const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] =>
   select(snapshot, 'meta[content]').flatMap((element) => {
     const content = foldSpace(element.attribs.content ?? '')
     if (!content) return []

@@ -39,7 +39,9 @@ export const cascadeOf = view(
 )
 
 /** Visible elements with their computed styles: the browser's when it made the snapshot, else the cascade's. */
-export const stylesOf = view((snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples)
+export const stylesOf = view(
+  (snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples,
+)
 
 /** Custom properties of the document element with `var()` resolved, by name with `--`. */
 export const customPropertiesOf = view(
@@ -83,7 +85,9 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
 function decodeCss(body: Uint8Array, { headers }: Resource): string {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 100))
   const marked = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf
-  const label = /charset=["']?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? /^@charset "([^"]*)"/.exec(start)?.[1]
+  const label =
+    /charset=["']?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ??
+    /^@charset "([^"]*)"/.exec(start)?.[1]
   return decoderFor(marked ? 'utf-8' : (label ?? 'utf-8')).decode(body)
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { createSlots } from '../slots.ts'
+import { createAdmission } from './admission.ts'
 import { contextOptions, type LaunchSettings, launch } from './launch.ts'
 import { Crash, visit } from './visit.ts'
 
@@ -31,7 +31,7 @@ interface Running {
 
 export function createPool(settings: LaunchSettings): Pool {
   const { maxPages, maxPagesPerBrowser, idleTimeoutMs } = settings.options.browser
-  const slots = createSlots(maxPages)
+  const slots = createAdmission(maxPages)
   const all = new Set<Running>()
   let current: Running | undefined
 

@@ -8,7 +8,7 @@ import { type ContentBox, layoutFlow } from './flow.ts'
 import { layoutGrid } from './grid.ts'
 import { intrinsicOf } from './intrinsic.ts'
 import { naturalSize } from './replaced.ts'
-import { insets, type Intrinsic, isOut, lengthOf, margins, type Placed, type Run, type Space } from './run.ts'
+import { type Intrinsic, insets, isOut, lengthOf, margins, type Placed, type Run, type Space } from './run.ts'
 import { layoutTable } from './table.ts'
 
 /**
@@ -83,7 +83,8 @@ class Estimate implements Run {
     const margin = margins(style, space.width)
     const room = Math.max(0, space.width - margin.left - margin.right)
     let width: number
-    if (given !== undefined) width = style.own['box-sizing'] === 'border-box' ? Math.max(given, across) : given + across
+    if (given !== undefined)
+      width = style.own['box-sizing'] === 'border-box' ? Math.max(given, across) : given + across
     else if (naturalSize(node, style)) width = naturalWidth(node, style, space, room - across) + across
     else if (space.fill && fillsWidth(style)) width = room
     else width = Math.min(Math.max(this.intrinsic(node).min, room), this.intrinsic(node).max)
@@ -108,8 +109,14 @@ class Estimate implements Run {
   }
 
   /** Absolute and fixed elements, by the padding box of what contains them. */
-  private outBox(node: ElementNode, style: Style, at: { x: number; y: number }, boxes: ReadonlyMap<ElementNode, Box>): Box {
-    const around = style.own.position === 'fixed' ? { x: 0, y: 0, ...this.viewport } : this.containing(node, boxes)
+  private outBox(
+    node: ElementNode,
+    style: Style,
+    at: { x: number; y: number },
+    boxes: ReadonlyMap<ElementNode, Box>,
+  ): Box {
+    const around =
+      style.own.position === 'fixed' ? { x: 0, y: 0, ...this.viewport } : this.containing(node, boxes)
     const { own } = style
     const left = lengthOf(own.left, around.width)
     const right = lengthOf(own.right, around.width)
@@ -117,17 +124,32 @@ class Estimate implements Run {
     const bottom = lengthOf(own.bottom, around.height)
     const margin = margins(style, around.width)
     const stretched = left !== undefined && right !== undefined && own.width === 'auto'
-    const tall = top !== undefined && bottom !== undefined && own.height === 'auto' && !naturalSize(node, style)
-    const forcedWidth = stretched && !naturalSize(node, style) ? around.width - left - right - margin.left - margin.right : undefined
+    const tall =
+      top !== undefined && bottom !== undefined && own.height === 'auto' && !naturalSize(node, style)
+    const forcedWidth =
+      stretched && !naturalSize(node, style)
+        ? around.width - left - right - margin.left - margin.right
+        : undefined
     const forcedHeight = tall ? around.height - top - bottom - margin.top - margin.bottom : undefined
     const space = { width: around.width, height: around.height, fill: false, forcedWidth, forcedHeight }
     const { width, height } = this.layout(node, space)
-    const centered = left !== undefined && right !== undefined && own['margin-left'] === 'auto' && own['margin-right'] === 'auto'
+    const centered =
+      left !== undefined &&
+      right !== undefined &&
+      own['margin-left'] === 'auto' &&
+      own['margin-right'] === 'auto'
     const fromRight = around.x + around.width - (right ?? 0) - width - margin.right
     const fromLeft = around.x + (left ?? 0) + margin.left
-    const x = centered ? around.x + (around.width - width) / 2 : left !== undefined ? fromLeft : right !== undefined ? fromRight : at.x + margin.left
+    const x = centered
+      ? around.x + (around.width - width) / 2
+      : left !== undefined
+        ? fromLeft
+        : right !== undefined
+          ? fromRight
+          : at.x + margin.left
     const fromBottom = around.y + around.height - (bottom ?? 0) - height - margin.bottom
-    const y = top !== undefined ? around.y + top + margin.top : bottom !== undefined ? fromBottom : at.y + margin.top
+    const y =
+      top !== undefined ? around.y + top + margin.top : bottom !== undefined ? fromBottom : at.y + margin.top
     return { x, y, width, height }
   }
 
@@ -152,7 +174,12 @@ function layoutContents(run: Run, node: ElementNode, style: Style, box: ContentB
 /** Blocks fill their container; tables are as wide as they need. */
 function fillsWidth({ own }: Style): boolean {
   const { display, width, float } = own
-  return float === 'none' && display !== 'table' && !display.startsWith('inline') && !String(width).endsWith('content')
+  return (
+    float === 'none' &&
+    display !== 'table' &&
+    !display.startsWith('inline') &&
+    !String(width).endsWith('content')
+  )
 }
 
 /** A minimum or maximum as a border-box size. */
@@ -167,10 +194,17 @@ function sizeLimit(
 }
 
 /** Content height where it does not hang on the content. */
-function heightOf(node: ElementNode, style: Style, space: Space, edges: number, width: number): number | undefined {
+function heightOf(
+  node: ElementNode,
+  style: Style,
+  space: Space,
+  edges: number,
+  width: number,
+): number | undefined {
   if (space.forcedHeight !== undefined) return Math.max(0, space.forcedHeight - edges)
   const given = lengthOf(style.own.height, space.height)
-  if (given !== undefined) return style.own['box-sizing'] === 'border-box' ? Math.max(0, given - edges) : given
+  if (given !== undefined)
+    return style.own['box-sizing'] === 'border-box' ? Math.max(0, given - edges) : given
   const ratio = naturalSize(node, style) ? null : style.own['aspect-ratio']
   return ratio === null ? undefined : width / ratio
 }

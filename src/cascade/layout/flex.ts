@@ -32,14 +32,21 @@ export function layoutFlex(run: Run, node: ElementNode, style: Style, box: Conte
   return y - box.y
 }
 
-function rowItem(run: Run, item: { node: ElementNode; style: Style; margin: Edges }, width: number): FlexItem {
+function rowItem(
+  run: Run,
+  item: { node: ElementNode; style: Style; margin: Edges },
+  width: number,
+): FlexItem {
   const { own } = item.style
   const side = item.margin.left + item.margin.right
   const { min, max } = run.intrinsic(item.node)
   const given = own['flex-basis'] === 'auto' ? own.width : own['flex-basis']
-  const least = lengthOf(own['min-width'], width) ?? (own['overflow-x'] === 'visible' ? Math.min(min, lengthOf(own.width, width) ?? min) : 0)
+  const least =
+    lengthOf(own['min-width'], width) ??
+    (own['overflow-x'] === 'visible' ? Math.min(min, lengthOf(own.width, width) ?? min) : 0)
   const most = lengthOf(own['max-width'], width) ?? Number.POSITIVE_INFINITY
-  const base = Math.min(most, Math.max(lengthOf(given, width) ?? max, lengthOf(own['min-width'], width) ?? 0)) + side
+  const base =
+    Math.min(most, Math.max(lengthOf(given, width) ?? max, lengthOf(own['min-width'], width) ?? 0)) + side
   return { ...item, base, least: least + side, most: most + side, main: base }
 }
 
@@ -97,9 +104,13 @@ function placeLine(
     const forcedWidth = Math.max(0, item.main - item.margin.left - item.margin.right)
     return run.layout(item.node, { width: box.width, height: box.height, fill: false, forcedWidth })
   })
-  const outer = (at: number) => (laid[at]?.height ?? 0) + (line[at]?.margin.top ?? 0) + (line[at]?.margin.bottom ?? 0)
+  const outer = (at: number) =>
+    (laid[at]?.height ?? 0) + (line[at]?.margin.top ?? 0) + (line[at]?.margin.bottom ?? 0)
   const height = only?.height ?? line.reduce((most, _, at) => Math.max(most, outer(at)), only?.least ?? 0)
-  const free = Math.max(0, box.width - line.reduce((sum, item) => sum + item.main, 0) - gap * (line.length - 1))
+  const free = Math.max(
+    0,
+    box.width - line.reduce((sum, item) => sum + item.main, 0) - gap * (line.length - 1),
+  )
   const spread = spreadOf(style, line.length, free, autoMargins(line))
   let x = box.x + spread.before
   const reverse = (style.own['flex-direction'] === 'row-reverse') !== (style.inherited.direction === 'rtl')
@@ -119,7 +130,8 @@ function placeLine(
 
 function autoMargins(line: readonly FlexItem[]): number {
   return line.reduce(
-    (count, { style: { own } }) => count + Number(own['margin-left'] === 'auto') + Number(own['margin-right'] === 'auto'),
+    (count, { style: { own } }) =>
+      count + Number(own['margin-left'] === 'auto') + Number(own['margin-right'] === 'auto'),
     0,
   )
 }
@@ -145,11 +157,21 @@ export function spreadOf({ own }: Style, count: number, free: number, autos = 0)
 }
 
 /** Where an item stands across the line; one that is stretched is given the line's height. */
-function crossOffset(run: Run, item: FlexItem, placed: Placed, style: Style, height: number, outer: number): number {
+function crossOffset(
+  run: Run,
+  item: FlexItem,
+  placed: Placed,
+  style: Style,
+  height: number,
+  outer: number,
+): number {
   const self = item.style.own['align-self']
   const align = self === 'auto' ? style.own['align-items'] : self
   const free = height - outer
-  const auto = { top: item.style.own['margin-top'] === 'auto', bottom: item.style.own['margin-bottom'] === 'auto' }
+  const auto = {
+    top: item.style.own['margin-top'] === 'auto',
+    bottom: item.style.own['margin-bottom'] === 'auto',
+  }
   if (auto.top) return auto.bottom ? free / 2 : free
   if (/center/.test(align)) return item.margin.top + free / 2
   if (/end/.test(align)) return item.margin.top + free
@@ -180,11 +202,14 @@ function layoutColumn(
   const laid: Placed[] = []
   let used = gap * Math.max(0, items.length - 1)
   for (const item of items) {
-    const align = item.style.own['align-self'] === 'auto' ? style.own['align-items'] : item.style.own['align-self']
+    const align =
+      item.style.own['align-self'] === 'auto' ? style.own['align-items'] : item.style.own['align-self']
     const fill = /^(normal|stretch)$/.test(align) && item.style.own['margin-left'] !== 'auto'
     const placed = run.layout(item.node, { width: box.width, height: box.height, fill })
     const free = box.width - placed.width - item.margin.left - item.margin.right
-    const centered = /center/.test(align) || (item.style.own['margin-left'] === 'auto' && item.style.own['margin-right'] === 'auto')
+    const centered =
+      /center/.test(align) ||
+      (item.style.own['margin-left'] === 'auto' && item.style.own['margin-right'] === 'auto')
     placed.x = box.x + item.margin.left + (centered ? free / 2 : /end/.test(align) ? free : 0)
     placed.origin = node
     laid.push(placed)

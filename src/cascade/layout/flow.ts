@@ -1,7 +1,7 @@
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
 import { InlineLayout } from './inline.ts'
-import { insets, isInlineLevel, isOut, type Item, itemsOf, margins, placeOut, type Run } from './run.ts'
+import { type Item, insets, isInlineLevel, isOut, itemsOf, margins, placeOut, type Run } from './run.ts'
 
 /** Content box of a container, relative to its border box. */
 export interface ContentBox {
@@ -54,7 +54,8 @@ class Flow {
   /** Height of all; floats count, as pages clear them in one way or another. */
   finish(): number {
     this.flush()
-    const closed = this.node.parent === null || establishesContext(this.style) || insets(this.style, 0).bottom > 0
+    const closed =
+      this.node.parent === null || establishesContext(this.style) || insets(this.style, 0).bottom > 0
     return Math.max(this.y + (closed ? this.margin : 0), this.floats.bottom) - this.box.y
   }
 
@@ -76,7 +77,12 @@ class Flow {
     const margin = margins(style, this.box.width)
     const placed = this.run.layout(node, { width: this.box.width, height: this.box.height, fill: false })
     const outer = placed.width + margin.left + margin.right
-    const spot = this.floats.put(outer, placed.height + margin.top + margin.bottom, this.y + this.margin, style.own)
+    const spot = this.floats.put(
+      outer,
+      placed.height + margin.top + margin.bottom,
+      this.y + this.margin,
+      style.own,
+    )
     placed.x = spot.x + margin.left
     placed.y = spot.y + margin.top
     placed.origin = this.node
@@ -88,7 +94,9 @@ class Flow {
     const margin = margins(style, this.box.width)
     const inner = this.node.parent === null || establishesContext(this.style)
     const collapses = this.first && !inner && insets(this.style, 0).top === 0
-    const above = collapses ? 0 : Math.max(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
+    const above = collapses
+      ? 0
+      : Math.max(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
     this.y += above
     this.margin = 0
     if (own.clear !== 'none') this.y = Math.max(this.y, this.floats.bottom)
@@ -106,7 +114,12 @@ class Flow {
 }
 
 /** Distance from the start of the line: margins, where `auto` shares what is free. */
-function blockOffset({ own }: Style, { inherited }: Style, margin: { left: number; right: number }, free: number): number {
+function blockOffset(
+  { own }: Style,
+  { inherited }: Style,
+  margin: { left: number; right: number },
+  free: number,
+): number {
   const auto = { left: own['margin-left'] === 'auto', right: own['margin-right'] === 'auto' }
   if (auto.left && auto.right) return Math.max(0, free / 2)
   if (auto.left) return Math.max(0, free - margin.right)
@@ -118,7 +131,13 @@ function blockOffset({ own }: Style, { inherited }: Style, margin: { left: numbe
 const MAX_FALL = 8
 
 /** Own margin, or that of a first (or last) child which falls through to the outside if it is larger. */
-function fallenMargin(run: Run, node: ElementNode, style: Style, width: number, side: 'top' | 'bottom'): number {
+function fallenMargin(
+  run: Run,
+  node: ElementNode,
+  style: Style,
+  width: number,
+  side: 'top' | 'bottom',
+): number {
   let most = margins(style, width)[side]
   let at = { node, style }
   for (let level = 0; level < MAX_FALL && lets(at.style, side); level++) {
@@ -165,7 +184,12 @@ class FloatRow {
     this.box = box
   }
 
-  put(width: number, height: number, y: number, { float, clear }: { float: string; clear: string }): { x: number; y: number } {
+  put(
+    width: number,
+    height: number,
+    y: number,
+    { float, clear }: { float: string; clear: string },
+  ): { x: number; y: number } {
     const full = this.left + this.right + width > this.box.width + 0.5
     if (y >= this.bottom || full || clear !== 'none') {
       this.top = clear !== 'none' || (full && y < this.bottom) ? Math.max(y, this.bottom) : y

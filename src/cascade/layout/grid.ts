@@ -1,5 +1,5 @@
-import { type CssValue, parseCssValues, splitValues } from '../../formats/css-values.ts'
 import { quantityOf } from '../../formats/css-math.ts'
+import { type CssValue, parseCssValues, splitValues } from '../../formats/css-values.ts'
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
 import type { ContentBox } from './flow.ts'
@@ -72,12 +72,19 @@ function tracksOf(style: Style, run: Run, width: number, gap: number): Track[] {
   return tracks.length > 0 ? tracks.slice(0, MAX_COLUMNS) : [{ px: 0, fr: 1 }]
 }
 
-function readTracks(values: readonly CssValue[], style: Style, run: Run, width: number, gap: number): Track[] {
+function readTracks(
+  values: readonly CssValue[],
+  style: Style,
+  run: Run,
+  width: number,
+  gap: number,
+): Track[] {
   return values.flatMap((value): Track[] => {
     if (value.type === 'block') return []
     if (value.type === 'ident') return value.text.toLowerCase() === 'none' ? [] : [{ px: 0, fr: 1 }]
     if (value.type === 'dimension' && value.unit === 'fr') return [{ px: 0, fr: value.value }]
-    if (value.type === 'function' && value.name === 'repeat') return repeated(value.args, style, run, width, gap)
+    if (value.type === 'function' && value.name === 'repeat')
+      return repeated(value.args, style, run, width, gap)
     if (value.type === 'function' && value.name === 'minmax') {
       const [low = [], high = []] = splitValues(value.args)
       const [most] = readTracks(high, style, run, width, gap)
@@ -102,7 +109,8 @@ function repeated(args: readonly CssValue[], style: Style, run: Run, width: numb
   const pattern = readTracks(rest.flat(), style, run, width, gap)
   const [times] = count ?? []
   const fits = pattern.reduce((sum, track) => sum + Math.max(track.px, 1) + gap, 0)
-  const number = times?.type === 'number' ? times.value : Math.max(1, Math.floor((width + gap) / Math.max(fits, 1)))
+  const number =
+    times?.type === 'number' ? times.value : Math.max(1, Math.floor((width + gap) / Math.max(fits, 1)))
   return Array.from({ length: Math.min(number, MAX_COLUMNS) }, () => pattern).flat()
 }
 

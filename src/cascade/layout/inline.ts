@@ -1,7 +1,17 @@
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
 import { naturalSize } from './replaced.ts'
-import { insets, isInlineLevel, isOut, type Item, itemsOf, margins, type Placed, placeOut, type Run } from './run.ts'
+import {
+  type Item,
+  insets,
+  isInlineLevel,
+  isOut,
+  itemsOf,
+  margins,
+  type Placed,
+  placeOut,
+  type Run,
+} from './run.ts'
 import { breaksLines, contentHeight, keepsLines, laidText, lineHeightOf, textWidth } from './text.ts'
 
 /** A box on the current line: moved sideways when the line is aligned, and down to its place on it. */
@@ -46,10 +56,13 @@ export class InlineLayout {
 
   private add(item: Item): void {
     if (item.kind === 'text') this.addText(item.text, item.style)
-    else if (isOut(item.style)) placeOut(this.run, item.node, this.container, this.x + this.cursor, this.lineTop)
+    else if (isOut(item.style))
+      placeOut(this.run, item.node, this.container, this.x + this.cursor, this.lineTop)
     else if (item.node.tag === 'br') this.addBreak(item.node, item.style)
-    else if (item.style.own.display === 'inline' && !naturalSize(item.node, item.style)) this.addInline(item.node, item.style)
-    else if (isInlineLevel(item.style) || naturalSize(item.node, item.style)) this.addAtomic(item.node, item.style)
+    else if (item.style.own.display === 'inline' && !naturalSize(item.node, item.style))
+      this.addInline(item.node, item.style)
+    else if (isInlineLevel(item.style) || naturalSize(item.node, item.style))
+      this.addAtomic(item.node, item.style)
     else this.addBlock(item.node)
   }
 
@@ -172,6 +185,7 @@ export class InlineLayout {
 function alignment({ inherited }: Style): number {
   const align = inherited['text-align']
   if (align.endsWith('center')) return 0.5
-  const right = inherited.direction === 'rtl' ? ['start', 'right', '-webkit-right'] : ['end', 'right', '-webkit-right']
+  const right =
+    inherited.direction === 'rtl' ? ['start', 'right', '-webkit-right'] : ['end', 'right', '-webkit-right']
   return right.includes(align) ? 1 : 0
 }

@@ -1,7 +1,18 @@
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
-import { naturalSize } from './replaced.ts'
-import { insets, type Intrinsic, isInlineLevel, isOut, type Item, itemsOf, lengthOf, margins, type Run, styleOf } from './run.ts'
+import { DEFAULT_WIDTH, naturalSize } from './replaced.ts'
+import {
+  type Intrinsic,
+  type Item,
+  insets,
+  isInlineLevel,
+  isOut,
+  itemsOf,
+  lengthOf,
+  margins,
+  type Run,
+  styleOf,
+} from './run.ts'
 import { breaksLines, laidText, textWidth } from './text.ts'
 
 const NOTHING: Intrinsic = { min: 0, max: 0 }
@@ -15,7 +26,8 @@ export function intrinsicOf(run: Run, node: ElementNode): Intrinsic {
   const width = lengthOf(style.own.width, undefined)
   const outer = (content: number) => Math.max(0, limited(style, content)) + edges
   if (width !== undefined) {
-    const border = style.own['box-sizing'] === 'border-box' ? Math.max(limited(style, width), edges) : outer(width)
+    const border =
+      style.own['box-sizing'] === 'border-box' ? Math.max(limited(style, width), edges) : outer(width)
     return { min: border, max: border }
   }
   const { min, max } = contentWidths(run, node, style)
@@ -31,8 +43,14 @@ function contentWidths(run: Run, node: ElementNode, style: Style): Intrinsic {
   const natural = naturalSize(node, style)
   if (natural) {
     const height = lengthOf(style.own.height, undefined)
-    const width = natural.ratio !== null && height !== undefined ? height * natural.ratio : (natural.width ?? 0)
-    return { min: typeof style.own.width === 'function' || typeof style.own['max-width'] === 'function' ? 0 : width, max: width }
+    const width =
+      natural.ratio !== null && height !== undefined
+        ? height * natural.ratio
+        : (natural.width ?? (natural.ratio === null ? 0 : DEFAULT_WIDTH))
+    return {
+      min: typeof style.own.width === 'function' || typeof style.own['max-width'] === 'function' ? 0 : width,
+      max: width,
+    }
   }
   const items = itemsOf(run, node, style)
   const { display } = style.own

@@ -10,6 +10,9 @@ export interface Natural {
   readonly ratio: number | null
 }
 
+/** Width of a picture that has a ratio and no size, where nothing else decides it (CSS 2.2, section 10.3.2). */
+export const DEFAULT_WIDTH = 300
+
 const fixed = (width: number, height: number): Natural => ({ width, height, ratio: null })
 
 /**
@@ -34,7 +37,10 @@ export function naturalSize(node: ElementNode, style: Style): Natural | undefine
     case 'input':
       return inputSize(node, style)
     case 'textarea':
-      return fixed(Number(node.element.attribs.cols ?? 20) * 8.9, Number(node.element.attribs.rows ?? 2) * lineHeightOf(style))
+      return fixed(
+        Number(node.element.attribs.cols ?? 20) * 8.9,
+        Number(node.element.attribs.rows ?? 2) * lineHeightOf(style),
+      )
     case 'select':
       return fixed(selectWidth(node, style), Math.max(lineHeightOf(style), contentHeight(style) + 2))
     case 'progress':
@@ -49,7 +55,11 @@ export function naturalSize(node: ElementNode, style: Style): Natural | undefine
 function imageSize(node: ElementNode): Natural {
   const given = attributeSize(node)
   if (given) return given
-  return node.element.attribs.src || node.element.attribs.srcset ? UNKNOWN_IMAGE : fixed(0, 0)
+  const { attribs } = node.element
+  // Lazy loaders keep the address in an attribute of their own, such as `data-src`.
+  return Object.keys(attribs).some((name) => name.includes('src') && attribs[name])
+    ? UNKNOWN_IMAGE
+    : fixed(0, 0)
 }
 
 /** The attributes give a ratio even where a style sheet sets the size. */
@@ -60,7 +70,10 @@ function attributeSize({ element }: ElementNode): Natural | undefined {
 }
 
 function svgSize(node: ElementNode): Natural {
-  const [, , width = 0, height = 0] = (node.element.attribs.viewBox ?? '').trim().split(/[\s,]+/).map(Number)
+  const [, , width = 0, height = 0] = (node.element.attribs.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   return width > 0 && height > 0 ? { width: null, height: null, ratio: width / height } : fixed(300, 150)
 }
 

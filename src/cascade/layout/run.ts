@@ -83,7 +83,14 @@ export function isOut({ own }: Style): boolean {
 }
 
 const INLINE_LEVEL: ReadonlySet<string> = new Set([
-  'inline', 'inline-block', 'inline-flex', 'inline-grid', 'inline-table', '-webkit-inline-box', 'ruby', 'ruby-text',
+  'inline',
+  'inline-block',
+  'inline-flex',
+  'inline-grid',
+  'inline-table',
+  '-webkit-inline-box',
+  'ruby',
+  'ruby-text',
 ])
 
 export function isInlineLevel({ own }: Style): boolean {
@@ -102,7 +109,8 @@ export function itemsOf(run: Run, node: ElementNode, style: Style): Item[] {
   if (generated?.before) items.push({ kind: 'text', ...generated.before })
   let at = 0
   for (const child of node.element.children) {
-    if (child.type === 'text') items.push({ kind: 'text', text: (child as { data?: string }).data ?? '', style })
+    if (child.type === 'text')
+      items.push({ kind: 'text', text: (child as { data?: string }).data ?? '', style })
     if (node.children[at]?.element !== child) continue
     const element = node.children[at++]
     const own = element && styleOf(run, element)
@@ -114,10 +122,13 @@ export function itemsOf(run: Run, node: ElementNode, style: Style): Item[] {
   return items
 }
 
+/** Elements that make no box although they are `inline`. */
+const BOXLESS: ReadonlySet<string> = new Set(['source', 'track', 'wbr', 'option', 'optgroup'])
+
 /** All but the summary of a closed `details`; options are drawn by their control. */
 function isUnrendered({ tag, parent }: ElementNode): boolean {
   if (parent?.tag === 'details' && !('open' in parent.element.attribs)) return tag !== 'summary'
-  return parent?.tag === 'select' || parent?.tag === 'optgroup'
+  return BOXLESS.has(tag)
 }
 
 /** Element children that take part in flow layouts of boxes: no text, nothing out of the flow. */

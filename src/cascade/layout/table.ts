@@ -1,6 +1,6 @@
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
-import type { ContentBox } from './flow.ts'
+import { type ContentBox, layoutFlow } from './flow.ts'
 import { boxesOf, type Intrinsic, lengthOf, type Run } from './run.ts'
 
 /** A row with its cells. */
@@ -18,6 +18,7 @@ const MAX_SPAN = 1000
 export function layoutTable(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
   const spacing = style.inherited['border-collapse'] === 'collapse' ? 0 : SPACING
   const { rows, captions } = partsOf(run, node, style)
+  if (rows.length === 0) return layoutFlow(run, node, style, box)
   let y = box.y
   for (const caption of captions) {
     const placed = run.layout(caption, { width: box.width, height: undefined, fill: true })
@@ -27,7 +28,7 @@ export function layoutTable(run: Run, node: ElementNode, style: Style, box: Cont
   const widths = columnWidths(run, rows, box.width, spacing)
   for (const row of rows) y += spacing + placeRow(run, node, row, widths, { ...box, y: y + spacing }, spacing)
   coverGroups(run, node, rows, box)
-  return y + (rows.length > 0 ? spacing : 0) - box.y
+  return y + spacing - box.y
 }
 
 function partsOf(run: Run, node: ElementNode, style: Style): { rows: Row[]; captions: ElementNode[] } {
@@ -37,7 +38,8 @@ function partsOf(run: Run, node: ElementNode, style: Style): { rows: Row[]; capt
     const { display } = child.style.own
     if (display === 'table-row') rows.push(rowOf(run, child.node, child.style, null))
     else if (/^table-(row|header|footer)-group$/.test(display)) {
-      for (const row of boxesOf(run, child.node, child.style)) rows.push(rowOf(run, row.node, row.style, child.node))
+      for (const row of boxesOf(run, child.node, child.style))
+        rows.push(rowOf(run, row.node, row.style, child.node))
     } else if (!/^table-column/.test(display)) captions.push(child.node)
   }
   return { rows, captions }
@@ -61,7 +63,10 @@ function columnWidths(run: Run, rows: readonly Row[], width: number, spacing: nu
       const need = run.intrinsic(node)
       for (let next = at; next < at + span; next++) {
         const known = columns[next] ?? { min: 0, max: 0 }
-        columns[next] = { min: Math.max(known.min, need.min / span), max: Math.max(known.max, need.max / span) }
+        columns[next] = {
+          min: Math.max(known.min, need.min / span),
+          max: Math.max(known.max, need.max / span),
+        }
         if (span === 1) given[next] ??= lengthOf(style.own.width, width)
       }
       at += span

@@ -9,7 +9,8 @@ const SPACE = 0.27
 const BOLD = 1.06
 const UPPERCASE = 1.28
 /** Scripts of square letters, and the private area where icon fonts have their glyphs: about an em each. */
-const WIDE_SCRIPTS = /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\ue000-\uf8ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g
+const WIDE_SCRIPTS =
+  /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\ue000-\uf8ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g
 
 /** Width of a text on one line, in pixels. */
 export function textWidth(text: string, { inherited }: Style): number {
@@ -19,7 +20,9 @@ export function textWidth(text: string, { inherited }: Style): number {
   const scale = inherited['text-transform'] === 'uppercase' ? UPPERCASE : 1
   const spaces = text.split(' ').length - 1
   const letters = (text.length - wide - spaces) * advanceOf(inherited['font-family']) * weight * scale
-  return (letters + wide + spaces * SPACE) * inherited['font-size'].px + text.length * inherited['letter-spacing']
+  return (
+    (letters + wide + spaces * SPACE) * inherited['font-size'].px + text.length * inherited['letter-spacing']
+  )
 }
 
 function advanceOf(family: string): number {

@@ -1,10 +1,21 @@
-import { select } from '../../snapshot/dom.ts'
+import type { Element } from 'domhandler'
+import { select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { pathAt } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** Parts of a page that wear other firms’ colours, by class and id, and by where links lead. */
-const FOREIGN: readonly { readonly what: string; readonly words?: RegExp; readonly links?: RegExp }[] = [
+interface ForeignPart {
+  readonly what: string
+  /** Of class and id. */
+  readonly words?: RegExp
+  /** Where links lead. */
+  readonly links?: RegExp
+  /** What a dialog says. */
+  readonly says?: RegExp
+}
+
+/** Parts of a page that wear other firms’ colours. */
+const FOREIGN: readonly ForeignPart[] = [
   {
     what: 'a social network',
     words:
@@ -21,6 +32,7 @@ const FOREIGN: readonly { readonly what: string; readonly words?: RegExp; readon
     what: 'a cookie notice',
     words:
       /onetrust|cookiebot|didomi|usercentrics|(^|[\W_])(cky|cc|cmplz|iubenda|osano|cookie|cookies|consent|gdpr)([\W_]|$)/i,
+    says: /cookies?\b|クッキー|쿠키|файл\S* cookie|ملفات تعريف الارتباط/iu,
   },
   {
     what: 'a chat or help widget',
@@ -39,13 +51,25 @@ const FOREIGN: readonly { readonly what: string; readonly words?: RegExp; readon
   { what: 'highlighted code', words: /highlight|hljs|prism|(^|[\W_])(code|token|codehilite)([\W_]|$)/i },
 ]
 
+const DIALOGS = 'body [role=dialog], body [role=alertdialog], body [aria-modal=true], body dialog'
+
+function isDialog({ name, attribs }: Element): boolean {
+  return name === 'dialog' || /dialog/.test(attribs.role ?? '') || attribs['aria-modal'] === 'true'
+}
+
 /** Path of each foreign part and what it is. */
 const foreignParts = view((snapshot: Snapshot): ReadonlyMap<string, string> => {
   const parts = new Map<string, string>()
-  for (const element of select(snapshot, 'body [class], body [id], body a[href], body pre')) {
+  for (const element of select(snapshot, `body [class], body [id], body a[href], body pre, ${DIALOGS}`)) {
     const words = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`
     const reference = element.name === 'a' ? (element.attribs.href ?? '') : ''
-    const kind = FOREIGN.find((part) => part.words?.test(words) || (reference && part.links?.test(reference)))
+    const said = isDialog(element) ? textOf(element) : ''
+    const kind = FOREIGN.find(
+      (part) =>
+        part.words?.test(words) ||
+        (reference && part.links?.test(reference)) ||
+        (said && part.says?.test(said)),
+    )
     const path = pathAt(snapshot, element)
     if (kind && path !== undefined) parts.set(path, kind.what)
   }

@@ -20,7 +20,7 @@ const OTHER_LANGUAGE = 0.9
 
 /** Lost for each word around the phrase; a single word inside others says little ("contact lenses"). */
 const PER_EXTRA_WORD = 0.12
-const SINGLE_WORD_INSIDE = 0.6
+const SINGLE_WORD_INSIDE = 0.45
 const MAX_WORDS = 6
 const MAX_UNSPACED_CHARS = 14
 

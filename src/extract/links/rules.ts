@@ -124,23 +124,19 @@ const MISLEADING: Partial<Readonly<Record<LinkKind, RegExp>>> = {
     /\b(?:settings|choices|preferences|manager|opt out|do not sell|shield|california|request|rights)\b/,
   contact: /\b(?:lens|lenses|tracing|sport)\b/,
   login: /\b(?:forgot|forgotten|password|help|required)\b/,
-  signup: /\b(?:newsletter|newsletters|event|webinar|alerts|updates)\b/,
+  signup: /\b(?:newsletter|newsletters|mailing|email|emails|event|webinar|alerts|updates)\b/,
   pricing: /\b(?:floor|lesson|meal|travel|payment|stock)\b/,
 }
+
+/** The root, or the root of a language. */
+const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i
 
 function unfit(snapshot: Snapshot, { url, text }: PageLink, kind: LinkKind): string | undefined {
   const { hash, pathname, search } = new URL(url)
   const host = bareHost(url)
-  if (
-    pageKey(url) === pageKey(snapshot.url) &&
-    hash.length > 1 &&
-    !hash.startsWith('#/') &&
-    !hash.startsWith('#!')
-  ) {
+  if (url.includes('#') && !/^#[/!]/.test(hash) && pageKey(url) === pageKey(snapshot.url))
     return 'is a place on this page'
-  }
-  if (pathname === '/' && !search && host === bareHost(snapshot.url) && hash.length <= 1)
-    return 'is the home page'
+  if (HOME_PATH.test(pathname) && !search && host === bareHost(snapshot.url)) return 'is the home page'
   if (MISLEADING[kind]?.test(fold(text))) return 'says something else'
   if (tie(snapshot, url, kind) < 0.9 && THIRD_PARTIES.test(host)) return 'is another firm’s page'
   return undefined

@@ -22,7 +22,10 @@ export interface Article {
 export function articleOf(snapshot: Snapshot): Article | undefined {
   const { elements, depth } = treeSizeOf(snapshot)
   if (elements > DEFAULTS.html.maxNodes || depth > DEFAULTS.html.maxDepth) return undefined
-  const parsed = withDom(snapshot, (document) => new Readability(document).parse())
+  const parsed = withDom(snapshot, (document) =>
+    // Classes name the language of code.
+    new Readability(document, { keepClasses: true }).parse(),
+  )
   if (!parsed?.content) return undefined
   const read = (text: string | null | undefined) => text?.trim() || undefined
   return {

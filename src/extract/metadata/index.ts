@@ -1,40 +1,34 @@
-import type { Candidate, Finding } from '../../model/finding.ts'
+import type { Candidate, Finding, Trace } from '../../model/finding.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'
 import { NORMALIZERS, RULES } from './rules.ts'
 
-export type MetadataField = keyof typeof RULES
+type Field = keyof typeof RULES
 
 /** What a page says about itself; a field that was not found is left out. URLs are absolute, the date is ISO 8601. */
-export type PageMetadata = { readonly [K in MetadataField]?: string }
+export type PageMetadata = { readonly [K in Field]?: string }
 
-export const METADATA_FIELDS = Object.keys(RULES) as readonly MetadataField[]
+const FIELDS = Object.keys(RULES) as readonly Field[]
 
 /** Metadata of one page, as a link preview or a reader wants it: of the page, not of the brand. */
 export const metadata: Extractor<PageMetadata> = (snapshot) => {
-  const findings = METADATA_FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
-  const trace = {
-    tried: METADATA_FIELDS.flatMap((field) =>
-      RULES[field].map((rule) => ({ rule: `${field}/${rule.id}`, saw: 0 })),
-    ),
-    candidates: [],
-  }
+  const findings = FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
+  const trace = { tried: findings.flatMap(triedIn), candidates: findings.flatMap(candidatesIn) }
   const found = findings.flatMap(({ field, finding }) =>
-    'value' in finding && finding.value !== null ? [{ field, finding }] : [],
+    'value' in finding && finding.value !== null ? [{ field, ...finding }] : [],
   )
   const [first] = found
   if (!first) return absent(trace)
   return {
-    value: Object.fromEntries(found.map(({ field, finding }) => [field, finding.value])),
-    confidence: first.finding.confidence,
-    rule: `${first.field}/${first.finding.rule}`,
-    evidence: found.flatMap(({ finding }) => finding.evidence),
+    value: Object.fromEntries(found.map(({ field, value }) => [field, value])),
+    confidence: first.confidence,
+    rule: `${first.field}/${first.rule}`,
+    evidence: found.flatMap(({ evidence }) => evidence),
     trace,
   }
 }
 
-/** One field alone, with its own trace. */
-export function fieldOf(snapshot: Snapshot, field: MetadataField): Finding<string> {
+function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   return pickBest(normalized(survey(RULES[field], snapshot), (value) => NORMALIZERS[field](value, snapshot)))
 }
 
@@ -44,4 +38,24 @@ function normalized(seen: Survey<string>, normalize: (value: string) => string |
     return value ? { ...candidate, value } : { ...candidate, rejected: 'is not of the form' }
   })
   return { tried: seen.tried, candidates: byScore(candidates) }
+}
+
+interface FieldFinding {
+  readonly field: Field
+  readonly finding: Finding<string>
+}
+
+function traceOf({ finding }: FieldFinding): Trace {
+  return ('trace' in finding ? finding.trace : undefined) ?? { tried: [], candidates: [] }
+}
+
+function triedIn(one: FieldFinding): Trace['tried'] {
+  return traceOf(one).tried.map(({ rule, saw }) => ({ rule: `${one.field}/${rule}`, saw }))
+}
+
+function candidatesIn(one: FieldFinding): Trace['candidates'] {
+  return traceOf(one).candidates.map((candidate) => ({
+    ...candidate,
+    rule: `${one.field}/${candidate.rule}`,
+  }))
 }

@@ -172,7 +172,7 @@ function* fromManifest(snapshot: Snapshot): Generator<Sighting<string>> {
   const { name, shortName } = found?.manifest ?? {}
   if (found && name) yield* parts(snapshot, name, { source: 'manifest', where: `${found.url} name` })
   if (found && shortName)
-    yield sighting(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.9)
+    yield sighting(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.8)
 }
 
 /** `© 2024 Name`, `Copyright Name 2010-2024`, with what follows the name cut off. */
@@ -193,7 +193,7 @@ function* fromCopyright(snapshot: Snapshot): Generator<Sighting<string>> {
   }
 }
 
-/** Last resort: the label with a capital, hyphens as spaces. */
+/** Last resort: the label with a capital, hyphens as spaces. A few letters are initials more often than a name. */
 function* fromDomain(snapshot: Snapshot): Generator<Sighting<string>> {
   const { unicode, domain, label } = snapshot.site
   const own = domain.startsWith(label) ? (unicode.split('.')[0] ?? label) : label
@@ -201,5 +201,5 @@ function* fromDomain(snapshot: Snapshot): Generator<Sighting<string>> {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-  yield { value, evidence: evidence('domain', 'domain', domain) }
+  yield { value, evidence: evidence('domain', 'domain', domain), strength: own.length > 3 ? 1 : 0.3 }
 }

@@ -16,7 +16,7 @@ export const WEST_EUROPE: Words = {
     login:
       'log in, login, sign in, signin, account login, member login, members login, customer login, client login, client portal, user login, log on, logon, ~my account, ~account, ~customer portal, ~portal',
     signup:
-      'sign up, signup, register, create account, create an account, create your account, open an account, sign up free, sign up for free, start free trial, free trial, join now, join free, registration, ~get started, ~try for free, ~try it free, ~try free, ~start for free, ~start now, ~start free, ~get started free, ~subscribe, ~join',
+      'sign up, signup, register, create account, create an account, create your account, open an account, sign up free, sign up for free, start free trial, free trial, join now, join free, registration, ~get started, ~try for free, ~try it free, ~try free, ~start for free, ~start now, ~start free, ~get started free',
   },
   de: {
     careers:

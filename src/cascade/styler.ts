@@ -1,0 +1,215 @@
+import { parseCssValues } from '../formats/css-values.ts'
+import { Computer } from './compute.ts'
+import { DeclarationBlock } from './declarations.ts'
+import { Expansions } from './declared.ts'
+import { presentationalHints } from './hints.ts'
+import type { Screen } from './media.ts'
+import { AncestorKeys, RuleIndex, type RuleSource } from './rule-index.ts'
+import { collectRules, type Descriptors, type RuleSet } from './rules.ts'
+import type { Complex } from './selector.ts'
+import type { Style } from './style.ts'
+import type { ElementNode, Tree } from './tree.ts'
+import { QUIRKS_SHEET, UA_SHEET } from './ua-sheet.ts'
+import type { Registration } from './variables.ts'
+import { type Block, cascade, type Winners } from './winners.ts'
+
+/** Text that a `::before` or `::after` puts into the flow. */
+export interface GeneratedText {
+  readonly text: string
+  readonly style: Style
+}
+
+/** Gives elements their styles, in document order. */
+export class Styler {
+  private readonly elements: RuleIndex
+  private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }
+  private readonly baseUrl: string
+  private readonly expansions = new Expansions()
+  private readonly computer: Computer
+  private readonly ancestors = new AncestorKeys()
+  private readonly path: ElementNode[] = []
+  private readonly matched = new Matched()
+  /** Styles by the parent's and by what matched: siblings are often alike. */
+  private readonly styles = new Map<Style, Map<Matched, Style>>()
+  /** Blocks of `style` attributes and of presentational ones by text, so that equal ones are one. */
+  private readonly attributes = new Map<string, Block>()
+
+  constructor(tree: Tree, rules: RuleSet, screen: Screen, baseUrl: string) {
+    const author: RuleSource = { origin: 'author', rules: rules.rules }
+    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], this.ancestors, ofElements)
+    this.pseudo = {
+      before: pseudoRules(author, this.ancestors, 'before'),
+      after: pseudoRules(author, this.ancestors, 'after'),
+    }
+    this.baseUrl = baseUrl
+    const registered = registrations(rules.properties)
+    this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
+  }
+
+  styleOf(node: ElementNode, parent: Style | null): Style {
+    this.moveTo(node)
+    return this.styleFor(this.matchedBy(node), parent)
+  }
+
+  /** Called right after `styleOf` for the same element. */
+  generatedText(node: ElementNode, parent: Style, which: 'before' | 'after'): GeneratedText | undefined {
+    const { withContent, all } = this.pseudo[which]
+    if (withContent.matching(node).length === 0) return undefined
+    let matched = this.matched
+    for (const block of all.matching(node)) matched = matched.with(block)
+    const style = this.styleFor(matched, parent)
+    if (style.own.display === 'none' || /absolute|fixed/.test(style.own.position)) return undefined
+    const text = contentText(style.own.content, node)
+    return text === '' ? undefined : { text, style }
+  }
+
+  private styleFor(matched: Matched, parent: Style | null): Style {
+    const known = parent && this.styles.get(parent)?.get(matched)
+    if (known) return known
+    matched.winners ??= cascade(matched.blocks(), this.expansions)
+    const style = this.computer.compute(matched.winners, parent)
+    if (parent) {
+      const below = this.styles.get(parent)
+      if (below) below.set(matched, style)
+      else this.styles.set(parent, new Map([[matched, style]]))
+    }
+    return style
+  }
+
+  /** Keeps the ancestors' keys in step with the walk. */
+  private moveTo(node: ElementNode): void {
+    while (this.path.length > node.depth) {
+      const left = this.path.pop()
+      if (left) this.ancestors.leave(left)
+    }
+    if (node.parent && this.path.length < node.depth) {
+      this.path.push(node.parent)
+      this.ancestors.enter(node.parent)
+    }
+  }
+
+  /** All that applies, weakest first: the user agent's rules, presentational attributes, the author's, `style`. */
+  private matchedBy(node: ElementNode): Matched {
+    let matched = this.matched
+    let hints = this.hintsOf(node)
+    for (const block of this.elements.matching(node)) {
+      if (hints && block.origin === 'author') {
+        matched = matched.with(hints)
+        hints = undefined
+      }
+      matched = matched.with(block)
+    }
+    if (hints) matched = matched.with(hints)
+    const inline = node.element.attribs.style
+    if (inline) matched = matched.with(this.attribute('inline', inline, () => new DeclarationBlock(inline)))
+    return matched
+  }
+
+  private hintsOf(node: ElementNode): Block | undefined {
+    const list = presentationalHints(node)
+    if (list.length === 0) return undefined
+    return this.attribute('hint', list.map(({ name, text }) => `${name}:${text}`).join(';'), () => ({ list }))
+  }
+
+  private attribute(origin: 'inline' | 'hint', text: string, source: () => Block['source']): Block {
+    const key = `${origin} ${text}`
+    let block = this.attributes.get(key)
+    if (!block) {
+      block = { source: source(), baseUrl: this.baseUrl, origin, layer: 0 }
+      this.attributes.set(key, block)
+    }
+    return block
+  }
+}
+
+/** A sequence of blocks that apply. The same sequence is the same object, so that it can stand as a key. */
+class Matched {
+  winners: Winners | undefined
+  private readonly next = new Map<Block, Matched>()
+  private readonly before: Matched | null
+  private readonly block: Block | null
+
+  constructor(before: Matched | null = null, block: Block | null = null) {
+    this.before = before
+    this.block = block
+  }
+
+  with(block: Block): Matched {
+    let next = this.next.get(block)
+    if (!next) {
+      next = new Matched(this, block)
+      this.next.set(block, next)
+    }
+    return next
+  }
+
+  blocks(): Block[] {
+    const blocks: Block[] = []
+    for (let at: Matched | null = this; at?.block; at = at.before) blocks.push(at.block)
+    return blocks.reverse()
+  }
+}
+
+interface PseudoRules {
+  /** Those that set `content`: without one of these there is no pseudo-element. */
+  readonly withContent: RuleIndex
+  readonly all: RuleIndex
+}
+
+function pseudoRules(author: RuleSource, ancestors: AncestorKeys, which: 'before' | 'after'): PseudoRules {
+  return {
+    withContent: new RuleIndex(
+      [author],
+      ancestors,
+      (complex, rule) =>
+        complex.pseudoElement === which && rule.block.mayHave('content'),
+    ),
+    all: new RuleIndex([author], ancestors, (complex) => complex.pseudoElement === which),
+  }
+}
+
+/** Selectors of elements, not of their pseudo-elements. */
+function ofElements(complex: Complex): boolean {
+  return complex.pseudoElement === null
+}
+
+const userAgent = new Map<boolean, RuleSource>()
+
+function userAgentRules(quirks: boolean): RuleSource {
+  let source = userAgent.get(quirks)
+  if (!source) {
+    const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
+    const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
+    const { rules } = collectRules([{ css, baseUrl: 'about:blank', media: null }], { screen })
+    source = { origin: 'user-agent', rules }
+    userAgent.set(quirks, source)
+  }
+  return source
+}
+
+/** Strings and attributes of a `content` value; pictures and counters are passed over. */
+function contentText(content: string, { element }: ElementNode): string {
+  let text = ''
+  for (const value of parseCssValues(content) ?? []) {
+    if (value.type === 'string') text += value.text
+    else if (value.type === 'function' && value.name === 'attr' && value.args[0]?.type === 'ident') {
+      text += element.attribs[value.args[0].text] ?? ''
+    } else if (value.type === 'delim' && value.text === '/') break
+  }
+  return text
+}
+
+/** Reads `@property` blocks; the last of a name counts. */
+function registrations(blocks: readonly Descriptors[]): Map<string, Registration> {
+  const registered = new Map<string, Registration>()
+  for (const { prelude, declarations } of blocks) {
+    const value = (name: string) => declarations.find((declaration) => declaration.name === name)?.text
+    const inherits = value('inherits')
+    const initial = value('initial-value')
+    const valid = initial === undefined || parseCssValues(initial) !== undefined
+    if (!prelude.startsWith('--') || inherits === undefined || value('syntax') === undefined || !valid)
+      continue
+    registered.set(prelude, { inherits: inherits !== 'false', initial: initial ?? null })
+  }
+  return registered
+}

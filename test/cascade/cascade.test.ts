@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { computeCascade, computeStyles } from '../../src/cascade/index.ts'
+import type { StyleSample } from '../../src/model/style.ts'
+import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+
+const url = 'https://page.example/'
+const viewport = { width: 1440, height: 900 }
+
+function cascade(css: string, html: string, more: { maxNodes?: number } = {}) {
+  const snapshot = snapshotFromHtml({ url, html })
+  const document = documentOf(snapshot)
+  const result = computeCascade({ document, sheets: [{ css, baseUrl: url, media: null }], viewport, ...more })
+  const at = (selector: string): StyleSample | undefined => {
+    const [element] = select(snapshot, selector)
+    return element && result.samples.find((sample) => sample.path === pathOf(element))
+  }
+  return { ...result, snapshot, at }
+}
+
+describe('samples', () => {
+  test('come in document order, with the paths of the document view', () => {
+    const html =
+      '<!doctype html><body><!-- c --><p>a<b>b</b> text <i>c</i></p><template><p>x</p></template><div>d<p>e</p></div>'
+    const { samples, snapshot } = cascade('', html)
+    const elements = select(snapshot, 'html, body, p, b, i, div')
+    expect(samples.map((sample) => sample.path)).toEqual(elements.map(pathOf))
+    expect(samples.map((sample) => sample.path)).toEqual(['', '1', '1/0', '1/0/0', '1/0/1', '1/2', '1/2/0'])
+  })
+
+  test('tell their own text and words, not those of their children', () => {
+    const { at } = cascade('', '<p>One  two\n <b>three</b> four — 5</p><h1>日本語です</h1>')
+    expect(at('p')).toMatchObject({ text: 'One two four — 5', words: 4 })
+    expect(at('b')).toMatchObject({ text: 'three', words: 1 })
+    expect(at('h1')).toMatchObject({ words: 3 })
+  })
+
+  test('tell their role, written or implied', () => {
+    const { at } = cascade(
+      '',
+      '<header>h</header><main><header id="a">i</header></main><a href="/">l</a><a id="b">n</a><p role="Button link">b</p>',
+    )
+    expect(at('header')?.role).toBe('banner')
+    expect(at('#a')?.role).toBeNull()
+    expect(at('a')?.role).toBe('link')
+    expect(at('#b')?.role).toBeNull()
+    expect(at('[role]')?.role).toBe('button')
+  })
+})
+
+describe('the result', () => {
+  test('gives the style of any element, also of hidden ones, and the custom properties of the root', () => {
+    const { styleOf, snapshot, customProperties } = cascade(
+      ':root { --brand: #102030; --accent: var(--brand); --bad: var(--none) } p { display: none; color: var(--accent) }',
+      '<p>x</p>',
+    )
+    const [paragraph] = select(snapshot, 'p')
+    expect(paragraph && styleOf(paragraph)).toMatchObject({ display: 'none', color: '#102030' })
+    expect(Object.fromEntries(customProperties)).toEqual({ '--brand': '#102030', '--accent': '#102030' })
+  })
+
+  test('resolves imports with their media, layer and supports conditions, and stops at a ring', () => {
+    const sheets: Record<string, string> = {
+      'https://page.example/a.css': '@import "b.css"; p { color: red; background: url(x.png) }',
+      'https://page.example/b.css': '@import "a.css"; i { color: green }',
+      'https://page.example/print.css': 'b { color: red }',
+      'https://page.example/layered.css': 'u { color: red }',
+    }
+    const snapshot = snapshotFromHtml({ url, html: '<p>p<i>i</i><b>b</b><u>u</u></p>' })
+    const css = `@charset "utf-8"; @layer low; @import url(a.css); @import "print.css" print; @import 'layered.css' layer(low);
+      @import "missing.css"; @layer high { u { color: green } } @import "print.css";`
+    const samples = computeStyles({
+      document: documentOf(snapshot),
+      sheets: [{ css, baseUrl: url, media: 'screen' }],
+      loadImport: (address) => sheets[address],
+      viewport,
+    })
+    const color = (tag: string) => samples.find((sample) => sample.tag === tag)?.style.color
+    expect([color('p'), color('i'), color('b'), color('u')]).toEqual([
+      '#ff0000',
+      '#008000',
+      '#ff0000',
+      '#008000',
+    ])
+    expect(samples.find((sample) => sample.tag === 'p')?.style.backgroundImage).toBe(
+      'url("https://page.example/x.png")',
+    )
+  })
+
+  test('reads font faces', () => {
+    const { fontFaces } = cascade(
+      `@font-face { font-family: "My Font"; src: local("My Font"), url(a.woff2) format("woff2"), url("b.woff"); font-weight: 100 900;
+        unicode-range: U+0-7F, U+4?? } @font-face { src: url(c.woff) } @media print { @font-face { font-family: P; src: url(p) } }`,
+      '',
+    )
+    expect(fontFaces).toEqual([
+      {
+        family: 'My Font',
+        urls: ['https://page.example/a.woff2', 'https://page.example/b.woff'],
+        weight: [100, 900],
+        style: 'normal',
+        unicodeRange: [
+          [0, 0x7f],
+          [0x400, 0x4ff],
+        ],
+      },
+    ])
+  })
+})
+
+describe('hostile input', () => {
+  const deep = 5000
+
+  test.each([
+    ['blocks in blocks', 'a{'.repeat(deep), '<p>x</p>'],
+    ['conditions in conditions', '@media screen{'.repeat(deep), '<p>x</p>'],
+    ['lists in lists', `${':is('.repeat(deep)}p${')'.repeat(deep)}{color:red}`, '<p>x</p>'],
+    ['brackets in values', `p{width:${'calc('.repeat(deep)}1px${')'.repeat(deep)}}`, '<p>x</p>'],
+    ['fallbacks in fallbacks', `p{color:${'var(--a,'.repeat(deep)}red${')'.repeat(deep)}}`, '<p>x</p>'],
+    [
+      'a chain of variables',
+      `:root{${Array.from({ length: deep }, (_, at) => `--v${at}:var(--v${at + 1})`).join(';')}} p{color:var(--v0)}`,
+      '<p>x</p>',
+    ],
+    [
+      'doubling variables',
+      `:root{--v0:xx;${Array.from({ length: 60 }, (_, at) => `--v${at + 1}:var(--v${at})var(--v${at})`).join(';')}}`,
+      '<p>x</p>',
+    ],
+    ['a very long selector', `${'p '.repeat(deep)}{color:red}`, '<p>x</p>'],
+    ['elements in elements', 'div div div div p{color:red}', `${'<div>'.repeat(deep)}<p>x</p>`],
+    ['no text at all', '', ''],
+    ['what is no CSS', '}}}{{{;;;@@@"\'\\', '<p style="}{;:;color">x</p>'],
+  ])('%s are read without harm', (_, css, html) => {
+    expect(cascade(css, html).samples.length).toBeGreaterThan(0)
+  })
+
+  test('elements beyond the limit are left out', () => {
+    expect(cascade('', '<p>x</p>'.repeat(50), { maxNodes: 10 }).samples).toHaveLength(9)
+  })
+
+  test('cost grows with elements and rules, not with their product', () => {
+    const time = (size: number) => {
+      const css = Array.from(
+        { length: size },
+        (_, at) => `.c${at} .d${at} { color: red; padding: ${at % 9}px }`,
+      ).join('\n')
+      const html = Array.from(
+        { length: size },
+        (_, at) => `<div class="c${at}"><p class="d${at}">x</p></div>`,
+      ).join('')
+      cascade(css, html)
+      const start = process.cpuUsage()
+      cascade(css, html)
+      const { user, system } = process.cpuUsage(start)
+      return (user + system) / size
+    }
+    time(500)
+    expect(time(8000) / time(1000)).toBeLessThan(4)
+  })
+})

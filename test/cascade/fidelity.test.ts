@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import {
+  callInPage,
+  collectInPage,
+  MARK,
+  PROPERTIES,
+  type SeenPage,
+} from '../../src/capture/browser/in-page.ts'
+import { samplesOf } from '../../src/capture/browser/samples.ts'
+import { type Cascade, computeCascade } from '../../src/cascade/index.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
+import type { StyleSample } from '../../src/model/style.ts'
+import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { CASES, type Case } from './cases.ts'
+
+const url = 'https://page.example/'
+const viewport = { width: 1440, height: 900 }
+const pageOf = ({ css, body }: Case) =>
+  `<!doctype html><html><head><style>${css}</style></head><body>${body}</body></html>`
+const snapshotOf = (page: Case) => snapshotFromHtml({ url, html: pageOf(page) })
+
+function cascadeOf(page: Case, snapshot = snapshotOf(page)): Cascade {
+  const sheets = [{ css: page.css, baseUrl: url, media: null }]
+  const document = documentOf(snapshot)
+  return computeCascade({
+    document,
+    sheets,
+    baseUrl: url,
+    viewport,
+    colorScheme: page.colorScheme ?? 'light',
+  })
+}
+
+let browser: Browser | undefined
+let page: Page | undefined
+
+beforeAll(async () => {
+  const found = await findBrowser()
+  if (!found) {
+    console.warn(
+      'No browser here: the cascade is compared with the hand-written values only, not with Chromium.',
+    )
+    return
+  }
+  const { chromium } = await import('playwright')
+  browser = await chromium.launch({ executablePath: found.path })
+  page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+})
+
+afterAll(async () => browser?.close())
+
+/** What the browser makes of the page: nothing but the page itself is loaded. */
+async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
+  await open.unrouteAll()
+  await open.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(page) })
+      : route.abort(),
+  )
+  await open.emulateMedia({ colorScheme: page.colorScheme ?? 'light' })
+  await open.goto(url)
+  const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000 }
+  const seen = await open.evaluate<SeenPage>(callInPage(collectInPage, request))
+  return samplesOf(seen, await open.content(), url, DEFAULTS.html)
+}
+
+/** Everything but the box, which the cascade only estimates. */
+const withoutBox = (samples: readonly StyleSample[]) => samples.map(({ box: _, ...rest }) => rest)
+
+describe.each(CASES)('$name', (given) => {
+  test('computes the values that the specifications give', () => {
+    const snapshot = snapshotOf(given)
+    const { styleOf, samples } = cascadeOf(given, snapshot)
+    for (const [id, expected] of Object.entries(given.expected)) {
+      const [element] = select(snapshot, `#${id}`)
+      expect(element && styleOf(element), id).toMatchObject(expected)
+    }
+    const seen = new Set(samples.map((sample) => sample.path))
+    for (const id of given.hidden ?? []) {
+      const [element] = select(snapshot, `#${id}`)
+      expect(element && seen.has(pathOf(element)), `${id} is seen`).toBe(false)
+    }
+  })
+
+  test('agrees with Chromium on every visible element and property', async () => {
+    const ours = withoutBox(cascadeOf(given).samples)
+    expect(ours.length).toBeGreaterThan(0)
+    if (page) expect(ours).toEqual(withoutBox(await browserSamples(page, given)))
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { description } from '../../src/extract/description/index.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+const meta = (content: string) => `<meta name="description" content="${content}">`
+const CLAIM = 'Acme makes anvils that last for generations.'
+
+const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected: string | null][] = [
+  [
+    'what is declared',
+    { head: meta(CLAIM), body: '<p>Acme is something else entirely, says this text.</p>' },
+    CLAIM,
+  ],
+  [
+    'a template default',
+    { head: meta('Just another WordPress site'), body: `<h1>Hi</h1><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
+    'a placeholder',
+    { head: `${meta('Description')}<meta property="og:description" content="${CLAIM}">` },
+    CLAIM,
+  ],
+  ['a notice of scripts', { head: meta('You need to enable JavaScript to run this app.') }, null],
+  ['lorem ipsum', { body: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>' }, null],
+  [
+    'the title again',
+    { head: `<title>Acme Anvils and Hammers</title>${meta('Acme Anvils and Hammers')}` },
+    null,
+  ],
+  [
+    'escaped twice, with markup',
+    { head: meta('&lt;p&gt;Acme &amp;amp; Sons make anvils.&lt;/p&gt;') },
+    'Acme & Sons make anvils.',
+  ],
+  [
+    'a cookie banner comes first',
+    {
+      body: `<div class="cookie-banner"><p>We use cookies to make Acme better for you.</p></div><main><p>${CLAIM}</p></main>`,
+    },
+    CLAIM,
+  ],
+  [
+    'a customer speaks first',
+    { body: `<blockquote><p>Acme is the best thing that happened to me!</p></blockquote><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
+    'the sentence that names the firm goes before a longer one',
+    { body: `<p>Everything you need under one roof, since always and for ever.</p><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
+    'a footer is no claim',
+    { body: '<footer><p>Acme is a registered trade mark of Acme Holdings.</p></footer>' },
+    null,
+  ],
+  [
+    'a short text in a dense script',
+    { head: meta('鍛冶屋のための金床を作っています。') },
+    '鍛冶屋のための金床を作っています。',
+  ],
+  ['nothing', {}, null],
+]
+
+describe('description', () => {
+  it.each(rows)('%s', (_, page, expected) => {
+    expect(description(pageOf(page))).toMatchObject({ value: expected })
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { name } from '../../src/extract/name/index.ts'
+import { isFound } from '../../src/model/finding.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+const answer = (page: ReturnType<typeof pageOf>) => {
+  const finding = name(page)
+  return isFound(finding) ? finding.value : undefined
+}
+
+const organization = (item: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', ...item })}</script>`
+
+const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected: string][] = [
+  [
+    'what the site declares',
+    { head: '<meta property="og:site_name" content="Acme Anvils"><title>Buy anvils</title>' },
+    'Acme Anvils',
+  ],
+  [
+    'a slogan in the declared name',
+    { head: '<meta property="og:site_name" content="Acme – Anvils for everyone since 1920">' },
+    'Acme',
+  ],
+  [
+    'a template default is no name',
+    { head: '<meta property="og:site_name" content="Home"><title>Acme | Home</title>' },
+    'Acme',
+  ],
+  [
+    'on a home page the brand stands first',
+    { head: '<title>Contoso Tools - Everything for your garden</title>' },
+    'Contoso Tools',
+  ],
+  [
+    'elsewhere it stands last',
+    { url: 'https://ct24.example/blog/x', head: '<title>How to hammer | Contoso Tools</title>' },
+    'Contoso Tools',
+  ],
+  [
+    'the part that is close to the domain wins over both',
+    { head: '<title>Buy now - Acme - Free shipping</title>' },
+    'Acme',
+  ],
+  [
+    'the legal form goes',
+    { head: organization({ name: 'Acme Anvils, Inc.', url: 'https://acme.example/' }) },
+    'Acme Anvils',
+  ],
+  [
+    'a legal form before the name',
+    { head: '<meta property="og:site_name" content="株式会社あさひ工業">', url: 'https://asahi.example/' },
+    'あさひ工業',
+  ],
+  [
+    'another firm in the structured data',
+    { head: `${organization({ name: 'Contoso', url: 'https://contoso.example' })}<title>Acme</title>` },
+    'Acme',
+  ],
+  [
+    'only the mark in the header',
+    {
+      head: '<title>Welcome</title>',
+      body: '<header><a href="/"><img src="l.svg" alt="Blue Kite logo white"></a></header>',
+      url: 'https://bk.example/',
+    },
+    'Blue Kite',
+  ],
+  [
+    'a wordmark in capitals, the name as written below',
+    {
+      body: '<header><a href="/">BLUEKITE</a></header><p>At BlueKite we care. BlueKite cares.</p>',
+      url: 'https://bluekite.example/',
+    },
+    'BlueKite',
+  ],
+  [
+    'only the copyright line',
+    {
+      body: '<footer>Copyright © 2019–2024 Blue Kite GmbH. All rights reserved.</footer>',
+      url: 'https://bk24.example/',
+    },
+    'Blue Kite',
+  ],
+  [
+    'the ending stays where it is written so',
+    { head: '<meta property="og:site_name" content="acme.example">', body: '<a href="/">acme.example</a>' },
+    'acme.example',
+  ],
+  [
+    'words in the domain as the page writes them',
+    {
+      head: '<title>Rental</title>',
+      body: '<p>Used Gym Gear rents. Call Used Gym Gear.</p>',
+      url: 'https://usedgymgear.example/',
+    },
+    'Used Gym Gear',
+  ],
+  ['nothing but a domain', { url: 'https://blue-kite.example/' }, 'Blue Kite'],
+  [
+    'its own script',
+    {
+      html: '<html lang="ar" dir="rtl">',
+      head: '<meta property="og:site_name" content="شركة النسر"><title>الرئيسية | شركة النسر</title>',
+      url: 'https://alnasr.example/',
+    },
+    'شركة النسر',
+  ],
+  [
+    'a subdomain with a name of its own',
+    {
+      head: '<title>Apache Anvil</title>',
+      body: '<p>Apache is great. The Apache way.</p>',
+      url: 'https://anvil.apache.org/',
+    },
+    'Apache Anvil',
+  ],
+]
+
+describe('name', () => {
+  it.each(rows)('%s', (_, page, expected) => {
+    expect(answer(pageOf(page))).toBe(expected)
+  })
+
+  it('reads the manifest', () => {
+    const page = snapshotFromHtml({
+      url: 'https://bk.example/',
+      html: '<link rel=manifest href=/m.webmanifest>',
+      resources: { 'https://bk.example/m.webmanifest': '{"name":"Blue Kite","short_name":"BK"}' },
+    })
+    expect(answer(page)).toBe('Blue Kite')
+  })
+
+  it('is surer the more sources agree, and shows them', () => {
+    const one = name(pageOf({ head: '<title>Acme</title>' }))
+    const two = name(pageOf({ head: '<title>Acme</title><meta property="og:site_name" content="ACME">' }))
+    if (!isFound(one) || !isFound(two)) throw new Error('nothing found')
+    expect(two.confidence).toBeGreaterThan(one.confidence)
+    expect(two.evidence.map(({ where }) => where)).toContain('og:site_name')
+    expect(two.trace?.tried.length).toBeGreaterThan(5)
+  })
+
+  it('says why a candidate lost', () => {
+    expect(name(pageOf({ head: '<title>Home | Acme</title>' }))).toMatchObject({
+      trace: {
+        candidates: expect.arrayContaining([
+          expect.objectContaining({ value: 'Home', rejected: 'is the name of a page' }),
+        ]),
+      },
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { socials } from '../../src/extract/socials/index.ts'
+import { isFound } from '../../src/model/finding.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+const urlsOf = (page: Parameters<typeof pageOf>[0]) => {
+  const finding = socials(pageOf(page))
+  return isFound(finding) ? finding.value.map(({ url }) => url) : []
+}
+const link = (url: string, text = '') => `<a href="${url}">${text}</a>`
+const X = 'https://x.com/acme'
+
+const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected: string[]][] = [
+  [
+    'a row of icons',
+    {
+      body: `<footer>${link('https://twitter.com/acme')}${link('https://www.facebook.com/acmeinc/')}</footer>`,
+    },
+    [X, 'https://www.facebook.com/acmeinc'],
+  ],
+  [
+    'share buttons only',
+    {
+      body: `<footer>${link('https://twitter.com/share?url=x')}${link('https://www.facebook.com/sharer.php?u=x')}</footer>`,
+    },
+    [],
+  ],
+  [
+    'the builder’s own account',
+    { body: `<footer>Made with ${link('https://twitter.com/wix')}</footer>` },
+    [],
+  ],
+  [
+    'the builder’s account on its own site',
+    { url: 'https://wix.com/', body: `<footer>${link('https://twitter.com/wix')}</footer>` },
+    ['https://x.com/wix'],
+  ],
+  [
+    'people of the team',
+    {
+      body: `<div class="team"><div class="member">${link('https://www.linkedin.com/in/jo')}${link('https://twitter.com/jo')}</div></div>`,
+    },
+    [],
+  ],
+  [
+    'a partner in the text',
+    {
+      body: `<p>We worked long and well with our friends at ${link('https://twitter.com/contoso', 'Contoso')} on it.</p>`,
+    },
+    [],
+  ],
+  [
+    'the own name in the text',
+    { body: `<p>Follow us over there on ${link('https://twitter.com/acme', '@acme')} please.</p>` },
+    [X],
+  ],
+  [
+    'of two in the footer the closer one',
+    { body: `<footer>${link('https://twitter.com/contoso')}${link('https://twitter.com/acme')}</footer>` },
+    [X],
+  ],
+  ['a handle in the meta tags', { head: '<meta name="twitter:site" content="@acme">' }, [X]],
+  ['rel=me', { head: '<link rel=me href="https://github.com/acme">' }, ['https://github.com/acme']],
+  [
+    'the account before its repository',
+    { body: `<footer>${link('https://github.com/acme/anvil')}${link('https://github.com/acme')}</footer>` },
+    ['https://github.com/acme'],
+  ],
+  [
+    'script data, only with the own name',
+    {
+      body: '<script>window.x={"a":"https:\\/\\/www.instagram.com\\/acme","b":"https://www.instagram.com/other"}</script>',
+    },
+    ['https://www.instagram.com/acme'],
+  ],
+  [
+    'sameAs of the site',
+    {
+      head: '<script type="application/ld+json">{"@type":"Organization","url":"https://acme.example","sameAs":["https://www.tiktok.com/@hammertime","https://en.wikipedia.org/wiki/Acme"]}</script>',
+    },
+    ['https://www.tiktok.com/@hammertime'],
+  ],
+  [
+    'sameAs of an author',
+    {
+      head: '<script type="application/ld+json">{"@type":"Article","author":{"@type":"Person","sameAs":["https://twitter.com/jo"]}}</script>',
+    },
+    [],
+  ],
+]
+
+describe('socials', () => {
+  it.each(rows)('%s', (_, page, expected) => {
+    expect(urlsOf(page)).toEqual(expected)
+  })
+
+  it('keeps what it left out, with the reason', () => {
+    const finding = socials(pageOf({ body: `<footer>${link('https://twitter.com/wix')}</footer>` }))
+    expect(finding).toMatchObject({ trace: { candidates: [{ rejected: 'is an account of a platform' }] } })
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { textIn } from '../../src/snapshot/item.ts'
+import { siteOrganizationsOf } from '../../src/snapshot/organization.ts'
+import { dereference, itemsOf, thingsOf, thingsOfType } from '../../src/snapshot/structured.ts'
+import { pageOf } from './page.ts'
+
+const ld = (json: unknown) =>
+  `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`
+
+describe('JSON-LD', () => {
+  it('takes several blocks, lists and type parameters, and skips what is broken beyond repair', () => {
+    const page = pageOf({
+      head: `${ld([{ '@type': 'A' }, { '@type': 'B' }])}${ld('{{{')}<script type="application/LD+JSON; charset=utf-8">{"@type":"C",}</script><script>{"@type":"D"}</script>`,
+    })
+    expect(itemsOf(page, 'json-ld')).toEqual([{ '@type': 'A' }, { '@type': 'B' }, { '@type': 'C' }])
+  })
+
+  it('finds things in graphs and in properties, with where they stand', () => {
+    const page = pageOf({
+      head: ld({
+        '@graph': [
+          {
+            '@type': 'https://schema.org/Article',
+            publisher: { '@type': ['Organization', 'Brand'], name: 'Acme' },
+          },
+        ],
+      }),
+    })
+    expect(thingsOf(page).map(({ types, property, where }) => ({ types, property, where }))).toEqual([
+      { types: ['Article'], property: undefined, where: 'json-ld 1 Article' },
+      { types: ['Organization', 'Brand'], property: 'publisher', where: 'json-ld 1 Article.publisher' },
+    ])
+  })
+
+  it('follows references by @id', () => {
+    const page = pageOf({
+      head: ld({
+        '@graph': [
+          { '@type': 'WebSite', publisher: { '@id': '#org' } },
+          { '@type': 'Organization', '@id': '#org', name: 'Acme' },
+        ],
+      }),
+    })
+    expect(textIn(dereference(page, { '@id': '#org' }), 'name')).toBe('Acme')
+    expect(dereference(page, { '@id': '#none' })).toEqual({ '@id': '#none' })
+  })
+})
+
+describe('microdata', () => {
+  const rows: readonly [trap: string, body: string, items: unknown[]][] = [
+    [
+      'values by kind of element',
+      '<div itemscope itemtype="https://schema.org/Product"><h1 itemprop=name>An <b>anvil</b></h1><img itemprop=image src="a.png"><meta itemprop=sku content=7><link itemprop=availability href="https://schema.org/InStock"><time itemprop=date datetime=2020-01-01>then</time><data itemprop=weight value=5>five</data></div>',
+      [
+        {
+          '@type': 'https://schema.org/Product',
+          name: 'An anvil',
+          image: 'a.png',
+          sku: '7',
+          availability: 'https://schema.org/InStock',
+          date: '2020-01-01',
+          weight: '5',
+        },
+      ],
+    ],
+    [
+      'an item in an item, one value or several, two names at once',
+      '<div itemscope itemtype=P><div itemprop=offer itemscope itemtype=O><i itemprop="low price">1</i></div><i itemprop=tag>a</i><i itemprop=tag>b</i></div>',
+      [{ '@type': 'P', offer: { '@type': 'O', low: '1', price: '1' }, tag: ['a', 'b'] }],
+    ],
+    [
+      'content counts on any element',
+      '<p itemscope><b itemprop=price content="9.50">9,50 €</b></p>',
+      [{ price: '9.50' }],
+    ],
+    [
+      'properties elsewhere by itemref',
+      '<p itemscope itemref=x></p><p id=x><i itemprop=a>1</i></p>',
+      [{ a: '1' }],
+    ],
+    [
+      'an itemref ring',
+      '<div itemscope id=a itemref=b><i itemprop=n>1</i></div><div itemprop=in itemscope id=b itemref=a></div>',
+      [{ n: '1', in: {} }, {}],
+    ],
+  ]
+  it.each(rows)('%s', (_, body, items) => {
+    expect(itemsOf(pageOf({ body }), 'microdata')[0]).toEqual(items[0])
+  })
+})
+
+describe('RDFa', () => {
+  const rows: readonly [trap: string, body: string, items: unknown[]][] = [
+    [
+      'Lite',
+      '<div vocab="https://schema.org/" typeof="Event"><b property=name>Talk</b><a property=url href="/t">t</a><div property=location typeof=Place><b property=name>Hall</b></div></div>',
+      [{ '@type': 'Event', name: 'Talk', url: '/t', location: { '@type': 'Place', name: 'Hall' } }],
+    ],
+    [
+      'a prefix',
+      '<div typeof="schema:Person"><b property="schema:name">Jo</b></div>',
+      [{ '@type': 'Person', name: 'Jo' }],
+    ],
+    [
+      'content before text',
+      '<div typeof=Offer><b property=price content="9.5">9,50</b></div>',
+      [{ '@type': 'Offer', price: '9.5' }],
+    ],
+    [
+      'a relation over an element',
+      '<div typeof=Book><div rel=author><b typeof=Person property-x><i property=name>Jo</i></b></div></div>',
+      [{ '@type': 'Book', author: { '@type': 'Person', name: 'Jo' } }],
+    ],
+    [
+      'a subject named from elsewhere',
+      '<div resource="#a" typeof=Shop></div><div about="#a"><b property=name>Acme</b></div>',
+      [{ '@type': 'Shop', '@id': '#a', name: 'Acme' }],
+    ],
+    [
+      'link types of the page are no properties',
+      '<div typeof=Thing><a rel="nofollow noopener" href="/x">x</a></div>',
+      [{ '@type': 'Thing' }],
+    ],
+    ['Open Graph has no subject', '<b property="og:title" content="x"></b>', []],
+  ]
+  it.each(rows)('%s', (_, body, items) => {
+    expect(itemsOf(pageOf({ body }), 'rdfa')).toEqual(items)
+  })
+})
+
+describe('organisations', () => {
+  const rows: readonly [trap: string, item: unknown, names: string[]][] = [
+    ['the site by its URL', { '@type': 'Organization', name: 'Acme', url: 'https://acme.example' }, ['Acme']],
+    [
+      'another firm by its URL',
+      { '@type': 'Organization', name: 'Contoso', url: 'https://contoso.example' },
+      [],
+    ],
+    [
+      'the publisher of an article',
+      { '@type': 'Article', publisher: { '@type': 'Organization', name: 'Acme' } },
+      ['Acme'],
+    ],
+    [
+      'the employer of an author',
+      {
+        '@type': 'Article',
+        author: { '@type': 'Person', worksFor: { '@type': 'Organization', name: 'Contoso' } },
+      },
+      [],
+    ],
+    [
+      'the maker of a product',
+      { '@type': 'Product', manufacturer: { '@type': 'Organization', name: 'Contoso' } },
+      [],
+    ],
+    ['a kind of business', { '@type': 'HardwareStore', name: 'Acme' }, ['Acme']],
+    ['an offer of service is none', { '@type': 'Service', name: 'Repairs' }, []],
+  ]
+  it.each(rows)('%s', (_, item, names) => {
+    const found = siteOrganizationsOf(pageOf({ head: ld(item) }))
+    expect(found.map(({ thing }) => textIn(thing.item, 'name'))).toEqual(names)
+  })
+
+  it('does not call every @type by name', () => {
+    expect(thingsOfType(pageOf({ head: ld({ '@type': 'Thing' }) }), 'Organization')).toEqual([])
+  })
+})
