@@ -29,7 +29,7 @@ export class DeclarationBlock {
 }
 
 /** Parses `name: value; ...`, as in a rule or a `style` attribute. What is no declaration is left out. */
-export function parseDeclarations(css: string): Declaration[] {
+function parseDeclarations(css: string): Declaration[] {
   return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)
 }
 

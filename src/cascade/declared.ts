@@ -4,7 +4,7 @@ import { ALIASES, LOGICAL } from './property-names.ts'
 import type { ReadContext } from './readers.ts'
 import { SHORTHANDS } from './shorthands.ts'
 
-export type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
+type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
 
 /** What a declaration gives one longhand. */
 export type Declared =

@@ -32,7 +32,7 @@ export interface StyledTree {
   readonly generated: ReadonlyMap<ElementNode, Generated>
 }
 
-export interface Generated {
+interface Generated {
   readonly before?: GeneratedText | undefined
   readonly after?: GeneratedText | undefined
 }

@@ -151,7 +151,7 @@ function languageMatches(node: ElementNode, argument: string): boolean {
 }
 
 /** `ltr` or `rtl`, from the nearest `dir` attribute. */
-export function directionOf(node: ElementNode): 'ltr' | 'rtl' {
+function directionOf(node: ElementNode): 'ltr' | 'rtl' {
   for (let at: ElementNode | null = node; at; at = at.parent) {
     const value = at.element.attribs.dir?.toLowerCase()
     if (value === 'ltr' || value === 'rtl') return value

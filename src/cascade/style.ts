@@ -124,7 +124,7 @@ export function paintOf(paint: Paint, { inherited }: Style): Hex {
 }
 
 /** Chromium's `normal` line height for its default serif, as a share of the font size: for `lh` and estimates only. */
-export const NORMAL_LINE = 1.15
+const NORMAL_LINE = 1.15
 
 export function usedLineHeight(lineHeight: LineHeight, fontSize: number): number {
   if (lineHeight === 'normal') return fontSize * NORMAL_LINE

@@ -161,8 +161,7 @@ function pseudoRules(author: RuleSource, ancestors: AncestorKeys, which: 'before
     withContent: new RuleIndex(
       [author],
       ancestors,
-      (complex, rule) =>
-        complex.pseudoElement === which && rule.block.mayHave('content'),
+      (complex, rule) => complex.pseudoElement === which && rule.block.mayHave('content'),
     ),
     all: new RuleIndex([author], ancestors, (complex) => complex.pseudoElement === which),
   }

@@ -1,5 +1,5 @@
-import { tokenize, tokenTypes } from 'css-tree'
 import { DeclarationBlock } from './declarations.ts'
+import { CODE, type Structure, structureOf } from './structure.ts'
 
 /** One piece of a stylesheet in source order. A run of declarations between nested rules is a piece of its own. */
 export type Statement =
@@ -43,7 +43,7 @@ export function parseStylesheet(css: string): Statement[] {
 /** A block that is being read. */
 interface Frame {
   readonly body: Statement[]
-  /** Index of the closing brace among the structural tokens. */
+  /** Index of the closing brace among the structural characters. */
   readonly end: number
   /** Declarations may stand here: false at top level and in conditional rules outside style rules. */
   readonly styles: boolean
@@ -51,37 +51,21 @@ interface Frame {
   run: number
 }
 
-/** Works on the structural tokens alone: brackets, semicolons and at-keywords. */
+/** Works on the structural characters alone. */
 class Parser {
   private readonly css: string
-  private readonly types: number[] = []
-  private readonly starts: number[] = []
-  /** For an opening bracket the index of its closer; an unclosed one ends with the text. */
-  private readonly closer: number[] = []
-  /** Next structural token, and the character up to which everything is read. */
+  private readonly structure: Structure
+  /** Next structural character, and the place up to which everything is read. */
   private at = 0
   private offset = 0
 
   constructor(css: string) {
     this.css = css
-    const open: number[] = []
-    tokenize(css, (type, start) => {
-      const kind = KINDS.get(type)
-      if (kind === undefined) return
-      const index = this.types.push(type) - 1
-      this.starts.push(start)
-      this.closer.push(0)
-      if (kind > 0) open.push(index)
-      else if (open.length > 0 && KINDS.get(this.types[open[open.length - 1] ?? 0] ?? 0) === type) {
-        this.closer[open.pop() ?? 0] = index
-      }
-    })
-    for (const index of open) this.closer[index] = this.types.length
-    this.starts.push(css.length)
+    this.structure = structureOf(css)
   }
 
   run(): Statement[] {
-    const root: Frame = { body: [], end: this.types.length, styles: false, run: -1 }
+    const root: Frame = { body: [], end: this.structure.codes.length, styles: false, run: -1 }
     const stack = [root]
     for (let frame: Frame | undefined = root; frame; frame = stack[stack.length - 1]) {
       const inner = this.next(frame)
@@ -104,19 +88,19 @@ class Parser {
       if (frame.styles) this.startRun(frame)
       return null
     }
-    const type = this.types[stop]
+    const type = this.structure.codes[stop]
     const text = this.css.slice(this.offset, this.startOf(stop))
-    if (type === tokenTypes.AtKeyword && isBlank(text)) return this.atRule(frame, stop)
-    if (type === tokenTypes.Semicolon || type === tokenTypes.AtKeyword) {
+    if (type === CODE.at && isBlank(text)) return this.atRule(frame, stop)
+    if (type === CODE.semicolon || type === CODE.at) {
       if (frame.styles) this.startRun(frame)
-      else if (type === tokenTypes.Semicolon) return this.ruleAfter(frame, stop)
-      if (type === tokenTypes.Semicolon) this.skipTo(stop)
+      else if (type === CODE.semicolon) return this.ruleAfter(frame, stop)
+      if (type === CODE.semicolon) this.skipTo(stop)
       else this.at = stop + 1
       return undefined
     }
     if (frame.styles && CUSTOM_PROPERTY.test(text)) {
       this.startRun(frame)
-      this.skipTo(this.closer[stop] ?? frame.end)
+      this.skipTo(this.structure.closers[stop] ?? frame.end)
       return undefined
     }
     return this.styleRule(frame, text, stop)
@@ -131,7 +115,7 @@ class Parser {
     }
     this.at = semicolon + 1
     const stop = this.find(frame.end, true)
-    this.skipTo(stop < frame.end ? (this.closer[stop] ?? frame.end) : frame.end)
+    this.skipTo(stop < frame.end ? (this.structure.closers[stop] ?? frame.end) : frame.end)
     return undefined
   }
 
@@ -145,12 +129,12 @@ class Parser {
       ) ?? []
     const keyword = name.toLowerCase()
     const statement = { kind: 'at-rule', name: keyword, prelude: prelude.trim() } as const
-    if (this.types[stop] !== tokenTypes.LeftCurlyBracket || stop >= frame.end) {
+    if (this.structure.codes[stop] !== CODE.openBrace || stop >= frame.end) {
       this.skipTo(stop)
       frame.body.push({ ...statement, body: null })
       return undefined
     }
-    const end = Math.min(this.closer[stop] ?? 0, frame.end)
+    const end = Math.min(this.structure.closers[stop] ?? 0, frame.end)
     this.skipTo(SKIPPED_BLOCKS.has(keyword) ? end : stop)
     if (SKIPPED_BLOCKS.has(keyword)) return undefined
     const body: Statement[] = []
@@ -163,7 +147,7 @@ class Parser {
     const body: Statement[] = []
     frame.body.push({ kind: 'rule', prelude: text.replace(/<!--|-->/g, '').trim(), body })
     this.skipTo(brace)
-    return { body, end: Math.min(this.closer[brace] ?? 0, frame.end), styles: true, run: -1 }
+    return { body, end: Math.min(this.structure.closers[brace] ?? 0, frame.end), styles: true, run: -1 }
   }
 
   private startRun(frame: Frame): void {
@@ -181,10 +165,10 @@ class Parser {
   private find(end: number, blockOnly = false): number {
     let index = this.at
     while (index < end) {
-      const type = this.types[index] ?? 0
-      if (type === tokenTypes.LeftCurlyBracket) return index
-      if (!blockOnly && (type === tokenTypes.Semicolon || type === tokenTypes.AtKeyword)) return index
-      index = Math.max(index, this.closer[index] ?? 0) + 1
+      const type = this.structure.codes[index] ?? 0
+      if (type === CODE.openBrace) return index
+      if (!blockOnly && (type === CODE.semicolon || type === CODE.at)) return index
+      index = Math.max(index, this.structure.closers[index] ?? 0) + 1
     }
     return end
   }
@@ -195,7 +179,7 @@ class Parser {
   }
 
   private startOf(index: number): number {
-    return this.starts[index] ?? this.css.length
+    return this.structure.starts[index] ?? this.css.length
   }
 }
 
@@ -204,16 +188,3 @@ const CUSTOM_PROPERTY = /^\s*--[^\s:]*\s*:/
 function isBlank(text: string): boolean {
   return /^(?:\s|\/\*[\s\S]*?\*\/|<!--|-->|\})*$/.test(text)
 }
-
-/** Structural tokens: openers with the type of their closer, others with 0 or below. */
-const KINDS: ReadonlyMap<number, number> = new Map([
-  [tokenTypes.Function, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
-  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
-  [tokenTypes.RightParenthesis, 0],
-  [tokenTypes.RightSquareBracket, 0],
-  [tokenTypes.RightCurlyBracket, 0],
-  [tokenTypes.Semicolon, 0],
-  [tokenTypes.AtKeyword, 0],
-])

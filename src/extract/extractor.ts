@@ -84,13 +84,13 @@ const MAX_EVIDENCE = 6
 
 /**
  * Joins sightings of one value, as `keyOf` tells values apart. Rules that agree raise each other: the score is
- * 1 minus the product of what each rule leaves open, a rule counting once by its best sighting. `valueOf`
+ * 1 minus the product of what each rule leaves open, a rule counting once by its best sighting. `merge`
  * chooses among the joined values; the best-scored one when left out.
  */
 export function agreed<T>(
   candidates: readonly Candidate<T>[],
   keyOf: (value: T) => string,
-  valueOf: (group: readonly Candidate<T>[], best: T) => T = (_, best) => best,
+  merge: (group: readonly Candidate<T>[], best: T) => T = (_, best) => best,
 ): Candidate<T>[] {
   const groups = new Map<string, Candidate<T>[]>()
   for (const candidate of candidates) {
@@ -99,15 +99,15 @@ export function agreed<T>(
     if (group) group.push(candidate)
     else groups.set(key, [candidate])
   }
-  return byScore([...groups.values()].flatMap((group) => joined(group, valueOf)))
+  return byScore([...groups.values()].flatMap((group) => joined(group, merge)))
 }
 
-function joined<T>(group: readonly Candidate<T>[], valueOf: (group: readonly Candidate<T>[], best: T) => T) {
+function joined<T>(group: readonly Candidate<T>[], merge: (group: readonly Candidate<T>[], best: T) => T) {
   const [best] = group
   if (!best) return []
   const byRule = new Map<string, Candidate<T>>()
   for (const candidate of group) if (!byRule.has(candidate.rule)) byRule.set(candidate.rule, candidate)
   const open = [...byRule.values()].reduce((rest, { score }) => rest * (1 - score), 1)
   const evidence = [...byRule.values()].flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
-  return [{ ...best, value: valueOf(group, best.value), score: Math.round((1 - open) * 1000) / 1000, evidence }]
+  return [{ ...best, value: merge(group, best.value), score: Math.round((1 - open) * 1000) / 1000, evidence }]
 }

@@ -70,9 +70,9 @@ export const NETWORKS: readonly Network[] = [
     type: 'pinterest',
     host: /^(?:[a-z]{2}\.)?pinterest\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/,
     profiles: [
-      at('\\/([A-Za-z0-9_-]{2,})', 'https://www.pinterest.com/$1'),
-      at('\\/([A-Za-z0-9_-]{2,})\\/(?:boards|pins|_saved|_created|profile)', 'https://www.pinterest.com/$1'),
-      at('\\/([A-Za-z0-9_-]{2,}\\/[^/?#_]+)', 'https://www.pinterest.com/$1', 'part'),
+      at('\\/([A-Za-z0-9_-]{2,})', 'https://www.$host/$1'),
+      at('\\/([A-Za-z0-9_-]{2,})\\/(?:boards|pins|_saved|_created|profile)', 'https://www.$host/$1'),
+      at('\\/([A-Za-z0-9_-]{2,}\\/[^/?#_]+)', 'https://www.$host/$1', 'part'),
     ],
     reserved: 'pin ideas categories today topics all _ offsite source resource',
   },
@@ -230,7 +230,7 @@ export const NETWORKS: readonly Network[] = [
     profiles: [
       at(
         '\\/((?:Hotel|Restaurant|Attraction|Attractions|ShowUserReviews|VacationRental|AttractionProduct)_?Reviews?-[\\w.-]+)',
-        'https://www.tripadvisor.com/$1',
+        'https://www.$host/$1',
       ),
     ],
   },
@@ -267,8 +267,8 @@ export const NETWORKS: readonly Network[] = [
     type: 'appstore',
     host: /^(?:apps|itunes)\.apple\.com$/,
     profiles: [
-      at('(?:\\/[a-z]{2})?\\/app\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/app/$1', 'part'),
-      at('(?:\\/[a-z]{2})?\\/developer\\/(?:[^/?#]+\\/)?(id\\d+)', 'https://apps.apple.com/developer/$1'),
+      at('\\/((?:[a-z]{2}\\/)?app\\/(?:[^/?#]+\\/)?id\\d+)', 'https://apps.apple.com/$1', 'part'),
+      at('\\/((?:[a-z]{2}\\/)?developer\\/(?:[^/?#]+\\/)?id\\d+)', 'https://apps.apple.com/$1'),
     ],
   },
   {

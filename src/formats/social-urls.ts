@@ -4,7 +4,7 @@ import { type Network, reservedOf, type SocialType } from './social-patterns.ts'
 /** A profile, channel or community page on a social network. */
 export interface Profile {
   readonly type: SocialType
-  /** Canonical address: https, the network's main host, no query but where it is the name. */
+  /** Canonical address: https, the network's main host (or the country's where profiles are kept by country), no query but where it is the name. */
   readonly url: string
   /** The account's own name in the URL, for comparing with a brand: `acme` of `https://x.com/acme`. */
   readonly handle: string
@@ -34,7 +34,8 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     const handle = [...groups].reverse().find(Boolean) ?? ''
     const own = reservedOf(network)
     if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
-    return { type: network.type, url: url.replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? ''), handle, kind }
+    const filled = url.replace('$host', host).replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')
+    return { type: network.type, url: filled, handle, kind }
   }
   return undefined
 }

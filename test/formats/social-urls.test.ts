@@ -22,7 +22,7 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
   ['https://uk.linkedin.com/company/acme/jobs/', 'linkedin', 'https://www.linkedin.com/company/acme'],
   ['https://www.youtube.com/c/Acme/videos', 'youtube', 'https://www.youtube.com/c/Acme'],
   ['https://youtube.com/@acme', 'youtube', 'https://www.youtube.com/@acme'],
-  ['https://www.pinterest.co.uk/acme/', 'pinterest', 'https://www.pinterest.com/acme'],
+  ['https://www.pinterest.co.uk/acme/', 'pinterest', 'https://www.pinterest.co.uk/acme'],
   ['https://www.tiktok.com/@acme?is_from_webapp=1', 'tiktok', 'https://www.tiktok.com/@acme'],
   ['https://github.com/acme/anvil.git', 'github', 'https://github.com/acme/anvil'],
   ['https://api.whatsapp.com/send?phone=+4915112345678&text=Hi', 'whatsapp', 'https://wa.me/4915112345678'],
@@ -32,7 +32,11 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
   ['https://acme.tumblr.com/', 'tumblr', 'https://acme.tumblr.com'],
   ['https://acme.medium.com', 'medium', 'https://acme.medium.com'],
   ['https://vimeo.com/acme', 'vimeo', 'https://vimeo.com/acme'],
-  ['https://apps.apple.com/de/app/acme-anvils/id123?mt=8', 'appstore', 'https://apps.apple.com/app/id123'],
+  [
+    'https://apps.apple.com/de/app/acme-anvils/id123?mt=8',
+    'appstore',
+    'https://apps.apple.com/de/app/acme-anvils/id123',
+  ],
   [
     'https://play.google.com/store/apps/details?hl=en&id=com.acme',
     'playstore',

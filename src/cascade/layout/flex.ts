@@ -144,7 +144,7 @@ interface Spread {
 }
 
 /** `justify-content`, after automatic margins have taken what they can. */
-export function spreadOf({ own }: Style, count: number, free: number, autos = 0): Spread {
+function spreadOf({ own }: Style, count: number, free: number, autos = 0): Spread {
   const none = { before: 0, between: 0, auto: 0 }
   if (autos > 0) return { ...none, auto: free / autos }
   const word = own['justify-content'].split(' ').pop() ?? ''

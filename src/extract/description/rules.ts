@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler'
 import { labelsOf, lettersOf } from '../../formats/affinity.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { DEFAULTS } from '../../model/options.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
@@ -10,7 +9,6 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
-import { treeSizeOf } from '../../snapshot/tree-size.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { cleanDescription, unfit } from './clean.ts'
 
@@ -88,7 +86,6 @@ const MAX_BLOCKS = 12
 
 /** The site's own sentences at the top of the content: best one that says the name, or the first under the headline. */
 function* fromPage(snapshot: Snapshot): Generator<Sighting<string>> {
-  if (treeSizeOf(snapshot).depth > DEFAULTS.html.maxDepth) return
   const own = labelsOf(snapshot.site).map(lettersOf)
   let rank = 0
   for (const { element, text } of blocksOf(snapshot)) {

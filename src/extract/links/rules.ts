@@ -1,7 +1,7 @@
 import { labelsOf } from '../../formats/affinity.ts'
-import { bareHost, pageKey } from '../../formats/url.ts'
+import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
 import type { LinkKind } from '../../model/values.ts'
-import { selectorOf } from '../../snapshot/dom.ts'
+import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { langOf, linkTags } from '../../snapshot/meta.ts'
 import type { Region } from '../../snapshot/region.ts'
@@ -21,6 +21,7 @@ export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'link-text', weight: 0.8, read: (snapshot) => fromLinks(snapshot, textMeanings) },
   { id: 'url-path', weight: 0.65, read: (snapshot) => fromLinks(snapshot, pathMeanings) },
   { id: 'hosted-service', weight: 0.5, read: (snapshot) => fromLinks(snapshot, hostMeanings) },
+  { id: 'login-form', weight: 0.45, read: fromLoginForms },
 ]
 
 /** Where each kind of link stands on most sites; anything not named is 1. */
@@ -47,6 +48,16 @@ function* fromLinkTags(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
     for (const { url, element } of [...linkTags(snapshot, rel), ...anchors]) {
       yield { value: { kind, url }, evidence: evidence('link', `${selectorOf(element)} rel=${rel}`, url) }
     }
+  }
+}
+
+/** Where a small sign-in form sends its visitors, on sites that have the form on every page and no link to it. */
+function* fromLoginForms(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
+  for (const form of select(snapshot, 'form[action]')) {
+    if (select(snapshot, 'input[type=password]', form).length !== 1) continue
+    const url = absoluteUrl(form.attribs.action, baseUrlOf(snapshot))
+    if (!url || pageKey(url) === pageKey(snapshot.url)) continue
+    yield { value: { kind: 'login', url }, evidence: evidence('form', selectorOf(form), url) }
   }
 }
 

@@ -1,8 +1,7 @@
 import { Readability } from '@mozilla/readability'
-import { DEFAULTS } from '../../model/options.ts'
+import { isPruned } from '../../snapshot/dom.ts'
 import { withDom } from '../../snapshot/jsdom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { treeSizeOf } from '../../snapshot/tree-size.ts'
 
 /** What Readability makes of a page. Texts are undefined when it has none. */
 export interface Article {
@@ -20,8 +19,7 @@ export interface Article {
 
 /** The article of the page by Readability; undefined when it finds none or the page is beyond the limits of `html`. */
 export function articleOf(snapshot: Snapshot): Article | undefined {
-  const { elements, depth } = treeSizeOf(snapshot)
-  if (elements > DEFAULTS.html.maxNodes || depth > DEFAULTS.html.maxDepth) return undefined
+  if (isPruned(snapshot)) return undefined
   const parsed = withDom(snapshot, (document) =>
     // Classes name the language of code.
     new Readability(document, { keepClasses: true }).parse(),

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/affinity.ts'
 import { type Profile, profileOf } from '../../formats/social-urls.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { ancestors, select, selectorOf } from '../../snapshot/dom.ts'
+import { ancestors, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { linkTags, metaContent, metaTags } from '../../snapshot/meta.ts'
@@ -113,14 +113,28 @@ function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
     const profile = profileOf(link.url)
     if (!profile) continue
     // A handle with the very letters of the domain is the site's own wherever it is mentioned.
-    const floor = closeness(snapshot, profile) === 1 ? 0.6 : 0
+    const floor = closeness(snapshot, profile) === 1 || SELDOM_FOREIGN.has(profile.type) ? 0.6 : 0
     yield* sighting(
       snapshot,
       link.url,
       evidence('link', selectorOf(link.element), link.url),
-      Math.max(floor, ownness(link)),
+      isCredit(link.element) ? CREDIT_STRENGTH : Math.max(floor, ownness(link)),
     )
   }
+}
+
+/** A page seldom leads to another firm's app, or to another firm's telephone. */
+const SELDOM_FOREIGN: ReadonlySet<string> = new Set(['appstore', 'playstore', 'whatsapp'])
+
+/** Those who made the site sign it: `Site by …`, `Powered by …`, `Webdesign: …`. */
+const CREDIT =
+  /\b(?:(?:web)?site|web|design(?:ed)?|built|made|created|developed|powered|theme|photo(?:s|graphy)?) (?:&|and|\w+ )?by\b|\bweb ?design\b|\b(?:umsetzung|realisiert von|création|réalisation|realizzato da|diseño web|gemaakt door)\b/i
+const CREDIT_STRENGTH = 0.2
+
+function isCredit(element: Element): boolean {
+  const parent = element.parent
+  const text = parent && isInProse(element) ? textOf(parent) : ''
+  return text.length < 200 && CREDIT.test(text)
 }
 
 const PLACE = { footer: 1, header: 1, nav: 1, aside: 0.6, main: 0.4 } as const

@@ -3,8 +3,8 @@ import type { Words } from './words.ts'
 export const WEST_EUROPE: Words = {
   en: {
     careers:
-      'careers, career, jobs, job openings, open positions, vacancies, join our team, work with us, work for us, work at, we are hiring, we’re hiring, were hiring, hiring, employment, career opportunities, job opportunities, current openings, ~join us, ~opportunities',
-    blog: 'blog, our blog, the blog, weblog, company blog, blogs, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~stories, ~posts, ~latest news, ~news and events, ~resources',
+      'careers, career, jobs, job openings, open positions, vacancies, join our team, work with us, work for us, work at, work here, we are hiring, we’re hiring, were hiring, hiring, employment, career opportunities, job opportunities, current openings, ~join us, ~opportunities',
+    blog: 'blog, our blog, the blog, weblog, company blog, blogs, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~diary, ~notes, ~field notes, ~stories, ~posts, ~latest news, ~news and events, ~resources',
     terms:
       'terms, terms of service, terms of use, terms and conditions, terms & conditions, terms conditions, user agreement, terms of sale, general terms, conditions of use, website terms, t&cs, tos, tou, tandc, service agreement, ~legal, ~conditions, ~user terms, ~eula',
     privacy:
