@@ -47,8 +47,14 @@ function fontText({ family, roles }: { family: string; roles: readonly string[] 
   return `${safe(family)} (${roles.join(', ')})`
 }
 
+const GROUNDS = {
+  light: 'for light ground',
+  dark: 'for dark ground',
+  has_opaque_background: 'on its own ground',
+} as const
+
 function logoText({ url, type, mode, resolution }: Logo): string {
   const size = resolution ? `${resolution.width}x${resolution.height}` : undefined
-  const facts = [type, mode && `for ${mode} ground`, size].filter(Boolean).join(', ')
+  const facts = [type, mode && GROUNDS[mode], size].filter(Boolean).join(', ')
   return `${cut(safe(url), 80)} (${facts})`
 }

@@ -12,13 +12,7 @@ export interface Painter {
 }
 
 export function painterFor(stream: NodeJS.WriteStream): Painter {
-  const depth = process.env.NO_COLOR
-    ? 1
-    : process.env.FORCE_COLOR
-      ? 24
-      : stream.isTTY
-        ? stream.getColorDepth()
-        : 1
+  const depth = colorDepthOf(stream)
   const paint = (style: Parameters<typeof styleText>[0]) => (text: string) =>
     depth > 1 ? styleText(style, text, { validateStream: false }) : text
   return {
@@ -29,6 +23,14 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
     yellow: paint('yellow'),
     swatch: (hex) => (depth > 1 ? swatch(hex, depth) : ''),
   }
+}
+
+/** Bits of colour: 1 is none. `NO_COLOR` and `FORCE_COLOR` have their usual meaning. */
+function colorDepthOf(stream: NodeJS.WriteStream): number {
+  const { NO_COLOR, FORCE_COLOR } = process.env
+  if (NO_COLOR || FORCE_COLOR === '0') return 1
+  if (FORCE_COLOR) return 24
+  return stream.isTTY ? stream.getColorDepth() : 1
 }
 
 function swatch(hex: string, depth: number): string {

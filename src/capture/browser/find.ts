@@ -20,9 +20,10 @@ const NAMES = [
 
 /**
  * Finds a browser: `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), PATH, Playwright's own download.
- * Undefined when there is none.
+ * Undefined when there is none, or when `BLAZON_NO_BROWSER` is set.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
+  if (env.BLAZON_NO_BROWSER) return undefined
   const named = env.BLAZON_BROWSER || env.CHROMIUM_PATH
   if (named) return (await isExecutable(named)) ? found(named) : undefined
   for (const name of NAMES) {
