@@ -67,7 +67,11 @@ function laidOut(px: number): number {
   return Math.floor(px * 64) / 64
 }
 
-/** Hundredths of a pixel. */
+/** Chromium's longest length, which `calc(infinity * 1px)` comes out as. */
+const MAX_PX = 33_554_400
+
+/** Hundredths of a pixel; halves go up even where binary fractions fall just below. */
 export function rounded(value: number): number {
-  return Math.round(value * 100) / 100
+  const px = Math.min(MAX_PX, Math.max(-MAX_PX, value))
+  return Math.round(px * 100 + 1e-6) / 100
 }

@@ -9,7 +9,7 @@ interface Entry {
   readonly complex: Complex
   readonly rule: StyleRule
   readonly block: Block
-  /** Place in the cascade among normal declarations: origin, layer, specificity, order. */
+  /** Place in the cascade among normal declarations: origin, layer, specificity, scope, order. */
   rank: number
   /** What some ancestor must have, as numbers of `AncestorKeys`. */
   readonly ancestors: readonly number[]
@@ -41,6 +41,7 @@ export class RuleIndex {
         (a, b) =>
           a.rule.layer.order - b.rule.layer.order ||
           a.complex.specificity - b.complex.specificity ||
+          Number(a.rule.scoped) - Number(b.rule.scoped) ||
           a.rule.order - b.rule.order,
       )
       for (const entry of entries) {

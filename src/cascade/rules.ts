@@ -1,10 +1,10 @@
-import { type CssValue, parseCssValues } from '../formats/css-values.ts'
+import { type CssValue, cssText, parseCssValues } from '../formats/css-values.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { containerMatches } from './container.ts'
 import type { Declaration, DeclarationBlock } from './declarations.ts'
 import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
-import type { Complex } from './selector.ts'
+import { CLASS, type Complex } from './selector.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from './selector-parse.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
 import { parseStylesheet, type Statement } from './syntax.ts'
@@ -16,6 +16,8 @@ export interface StyleRule {
   readonly layer: Layer
   /** URLs in its values are relative to this. */
   readonly baseUrl: string
+  /** Stands in an `@scope`: stronger than a rule of the same weight that does not. How near its root is, is not judged. */
+  readonly scoped: boolean
   /** Position among all rules, in the order of the cascade. */
   readonly order: number
 }
@@ -108,12 +110,13 @@ class Collector implements RuleSet {
   private rule(prelude: string, body: readonly Statement[], place: Place): void {
     const selectors = parseSelectorList(prelude, place.scope)
     if (!selectors) return
-    this.block(body, { ...place, scope: { parent: selectors, nested: true } })
+    this.block(body, { ...place, scope: { ...place.scope, parent: selectors, nested: true } })
   }
 
   private add(selectors: readonly Complex[], block: DeclarationBlock, place: Place): void {
     const { layer, baseUrl } = place
-    this.rules.push({ selectors, block, layer, baseUrl, order: this.rules.length })
+    const scoped = place.scope.root !== null
+    this.rules.push({ selectors, block, layer, baseUrl, scoped, order: this.rules.length })
   }
 
   private atRule({ name, prelude, body }: Statement & { kind: 'at-rule' }, place: Place): void {
@@ -141,7 +144,8 @@ class Collector implements RuleSet {
     const parent = root === undefined ? place.scope.parent : parseSelectorList(root, place.scope)
     if (!parent) return
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
-    this.block(body, { ...place, scope: { parent: weightless, nested: true } })
+    const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
+    this.block(body, { ...place, scope: { parent: weightless, nested: true, root: weighted } })
   }
 
   private holds(name: string, prelude: string): boolean {
@@ -173,7 +177,7 @@ class Collector implements RuleSet {
       if (!supportsImport(supports.args)) return
       at++
     }
-    if (!this.holds('media', mediaPart(prelude))) return
+    if (!this.holds('media', cssText(values.slice(at)))) return
     const absolute = URL.canParse(url, place.baseUrl) ? new URL(url, place.baseUrl).href : url
     const css = this.options.loadImport?.(absolute)
     if (css !== undefined) this.sheet(css, absolute, layer, depth + 1)
@@ -203,15 +207,6 @@ function importUrl(value: CssValue | undefined): string | undefined {
   if (value?.type === 'url' || value?.type === 'string') return value.text
   const inner = value?.type === 'function' && value.name === 'url' ? value.args[0] : undefined
   return inner?.type === 'string' ? inner.text : undefined
-}
-
-/** What follows the URL, `layer` and `supports()` of an `@import`. */
-function mediaPart(prelude: string): string {
-  return prelude
-    .replace(/^\s*(?:url\((?:"[^"]*"|'[^']*'|[^)]*)\)|"[^"]*"|'[^']*')/i, '')
-    .replace(/^\s*layer(?:\([^)]*\))?(?![\w-])/i, '')
-    .replace(/^\s*supports\((?:[^()]|\([^()]*\))*\)/i, '')
-    .trim()
 }
 
 function descriptors(prelude: string, body: readonly Statement[], { baseUrl }: Place): Descriptors {

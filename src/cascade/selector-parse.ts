@@ -30,9 +30,11 @@ export interface SelectorScope {
   readonly parent: readonly Complex[] | null
   /** Each selector stands below the parent even without `&`: nested style rules. */
   readonly nested: boolean
+  /** What `:scope` stands for within `@scope`; null elsewhere, where it is the root. */
+  readonly root: readonly Complex[] | null
 }
 
-export const TOP_LEVEL: SelectorScope = { parent: null, nested: false }
+export const TOP_LEVEL: SelectorScope = { parent: null, nested: false, root: null }
 
 /** Reads a selector list; null when any part is invalid, as the whole rule is then dropped. */
 export function parseSelectorList(text: string, scope: SelectorScope = TOP_LEVEL): Complex[] | null {
@@ -157,7 +159,7 @@ class SelectorReader implements ArgumentReader {
         const pseudo = this.pseudo(into)
         if (pseudo === null) return null
         if (pseudo) return { pseudoElement: pseudo, usesParent }
-        usesParent ||= this.text.slice(start, this.at).includes('&')
+        usesParent ||= /&|:scope\b/i.test(this.text.slice(start, this.at))
       } else {
         return this.at > start ? { pseudoElement: null, usesParent } : null
       }
@@ -204,7 +206,10 @@ class SelectorReader implements ArgumentReader {
     if (name === undefined) return null
     const argument = this.text[this.at] === '(' ? this.parentheses() : null
     if (double || LEGACY_PSEUDO_ELEMENTS.has(name)) return this.pseudoElement(name)
-    const test = pseudoClassOf(name, argument, this)
+    const test: PseudoTest | null =
+      name === 'scope' && this.scope.root
+        ? { kind: 'is', not: false, list: this.scope.root }
+        : pseudoClassOf(name, argument, this)
     if (!test) return null
     into.pseudos = [...into.pseudos, test]
     return ''

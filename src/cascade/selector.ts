@@ -62,7 +62,8 @@ export function specificityOf(compounds: readonly Compound[], pseudoElement: str
 }
 
 const TAG = 1
-const CLASS = 1 << 10
+/** Weight of one class, attribute or pseudo-class. */
+export const CLASS = 1 << 10
 const ID = 1 << 20
 
 function pseudoSpecificity(pseudo: PseudoTest): number {

@@ -69,6 +69,7 @@ input, textarea, select, button {
 input, textarea { background-color: field; border: 2px inset light-dark(#767676, #858585); padding: 1px 2px }
 textarea { font-family: monospace; border: 1px solid light-dark(#767676, #858585); padding: 2px; white-space: pre-wrap; overflow: auto }
 select { color: fieldtext; background-color: buttonface; border: 1px solid light-dark(#767676, #858585); box-sizing: border-box; white-space: pre }
+select:not([multiple], [size]:not([size="1"])) { line-height: normal !important }
 select[multiple], select[size]:not([size="1"]) { background-color: field; border-radius: 2px; white-space: nowrap }
 button, input:is([type="button" i], [type="submit" i], [type="reset" i], [type="color" i]) {
   color: buttontext; background-color: buttonface; border: 2px outset buttonborder; padding: 1px 6px;

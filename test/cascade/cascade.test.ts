@@ -67,7 +67,7 @@ describe('the result', () => {
       'https://page.example/layered.css': 'u { color: red }',
     }
     const snapshot = snapshotFromHtml({ url, html: '<p>p<i>i</i><b>b</b><u>u</u></p>' })
-    const css = `@charset "utf-8"; @layer low; @import url(a.css); @import "print.css" print; @import 'layered.css' layer(low);
+    const css = `@charset "utf-8"; @layer low; @import url(a.css); @import "print.css" print; @import 'layered.css' layer(low) supports(selector(:has(a)) and (color: red));
       @import "missing.css"; @layer high { u { color: green } } @import "print.css";`
     const samples = computeStyles({
       document: documentOf(snapshot),

@@ -56,6 +56,20 @@ export const CASES: readonly Case[] = [
     },
   },
   {
+    name: '@scope: its root, what is in it, and what is nested there',
+    css: `@scope (.card) { :scope { color: green; & u { color: red } } b { color: blue } > i { color: red } }
+      .card { color: red } :where(.card) b { color: green }`,
+    body: '<div id="a" class="card">a<b id="b">b</b><i id="c">c</i><u id="d">d</u></div><b id="e">e</b>',
+    // Of rules as heavy as each other the one in a scope wins, whatever their order.
+    expected: {
+      a: { color: green },
+      b: { color: blue },
+      c: { color: red },
+      d: { color: red },
+      e: { color: '#000000' },
+    },
+  },
+  {
     name: ':is, :where, :not and :has with their specificity',
     css: `:is(#no, .k) { color: red } p.k.k { color: green } :where(#b) { color: red } p { color: blue }
       div:has(> img) { color: green } div:has(+ hr) { color: blue } p:not(.k, #b) { color: green }

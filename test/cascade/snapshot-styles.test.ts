@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { select } from '../../src/snapshot/dom.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
-import { customPropertiesOf, fontFacesOf, stylesheetsOf, stylesOf } from '../../src/snapshot/styles.ts'
+import {
+  cascadeOf,
+  customPropertiesOf,
+  fontFacesOf,
+  stylesheetsOf,
+  stylesOf,
+} from '../../src/snapshot/styles.ts'
 
 const url = 'https://page.example/sub/'
 
@@ -47,5 +54,7 @@ describe('styles of a snapshot', () => {
     const samples = stylesOf(snapshotFromHtml({ url, html: '<p>x</p>' }))
     const given = snapshotFromHtml({ url, html: '<b>y</b>', samples: samples.slice(0, 1) })
     expect(stylesOf(given)).toEqual(samples.slice(0, 1))
+    const [bold] = select(given, 'b')
+    expect(bold && cascadeOf(given).styleOf(bold)?.fontWeight).toBe(700)
   })
 })

@@ -113,7 +113,7 @@ function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
     const profile = profileOf(link.url)
     if (!profile) continue
     // A handle with the very letters of the domain is the site's own wherever it is mentioned.
-    const floor = closeness(snapshot, profile) === 1 || SELDOM_FOREIGN.has(profile.type) ? 0.6 : 0
+    const floor = closeness(snapshot, profile) === 1 ? 0.6 : 0
     yield* sighting(
       snapshot,
       link.url,
@@ -122,9 +122,6 @@ function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
     )
   }
 }
-
-/** A page seldom leads to another firm's app, or to another firm's telephone. */
-const SELDOM_FOREIGN: ReadonlySet<string> = new Set(['appstore', 'playstore', 'whatsapp'])
 
 /** Those who made the site sign it: `Site by …`, `Powered by …`, `Webdesign: …`. */
 const CREDIT =
