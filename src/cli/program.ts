@@ -75,7 +75,7 @@ function batches(root: Command, done: Done): void {
     .command('export')
     .description('print every result of a database')
     .option('--db <file>', 'database', 'blazon.db')
-    .option('--format <format>', 'ndjson or csv', oneOf('ndjson', 'csv'), 'ndjson')
+    .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
     .action((flags) => done(import('./export.ts').then((room) => room.exportCommand(flags))))
 }
 

@@ -19,13 +19,13 @@ const LEVEL = 1
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
 
-export function pack(data: Uint8Array): Packed {
+function pack(data: Uint8Array): Packed {
   const probe = data.subarray(0, PROBE_BYTES)
   const isWorthIt = gzipSync(probe, { level: LEVEL }).length < probe.length * WORTH_IT
   return isWorthIt ? { packed: 1, data: gzipSync(data, { level: LEVEL }) } : { packed: 0, data }
 }
 
-export function unpack({ packed, data }: Packed): Uint8Array {
+function unpack({ packed, data }: Packed): Uint8Array {
   const bytes = packed ? gunzipSync(data) : data
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
