@@ -1,15 +1,16 @@
 // npm run bench: what the cascade saves. One run, the same pages, both producers; processor time of everything started.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBlazon } from '../src/blazon.ts'
 import { describe } from '../src/pipeline.ts'
 import type { Snapshot } from '../src/snapshot/snapshot.ts'
-import { FIXTURES, serveFixtures } from './fixture-server.ts'
 import { readExpected } from './evaluate/expected.ts'
+import { FIXTURES, serveFixtures } from './fixture-server.ts'
 
 const ROUNDS = 5
+/** Of the processor times in /proc, on every Linux in use. */
+const TICKS_PER_SECOND = 100
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'))
 const server = await serveFixtures()
@@ -22,12 +23,15 @@ const domains = server.domains.filter((domain) => {
 })
 try {
   const rows: [string, number[]][] = []
-  const snapshots = await Promise.all(domains.map((domain) => blazon.capture({ domain }, { producer: 'cascade' })))
+  const snapshots = await Promise.all(
+    domains.map((domain) => blazon.capture({ domain }, { producer: 'cascade' })),
+  )
   rows.push(['describe, page in memory, first time', samplesOf(snapshots, 1)])
   rows.push(['describe, page in memory, warm', samplesOf(snapshots, ROUNDS)])
   rows.push(['capture over http, warm', await capturesOf('cascade')])
-  if (blazon.browser) rows.push(['capture by the browser, warm', await capturesOf('browser')])
-  else process.stderr.write('no browser: its row is left out\n')
+  if (blazon.browser && process.platform === 'linux') {
+    rows.push(['capture by the browser, warm', await capturesOf('browser')])
+  } else process.stderr.write('no browser, or no /proc to measure it by: its row is left out\n')
   print(rows)
 } finally {
   await blazon.close()
@@ -53,26 +57,45 @@ async function capturesOf(producer: 'cascade' | 'browser'): Promise<number[]> {
   const spent: number[] = []
   for (let round = 0; round <= 2; round++) {
     for (const domain of domains) {
-      const before = milliseconds(process.cpuUsage()) + childrenMs()
+      const before = spentMs()
       await blazon.capture({ domain }, { producer })
-      if (round > 0) spent.push(milliseconds(process.cpuUsage()) + childrenMs() - before)
+      if (round > 0) spent.push(spentMs() - before)
     }
   }
   return spent
 }
 
-/** Processor milliseconds of all descendants that run now, by ps; a browser that was replaced in between is lost. */
+function spentMs(): number {
+  return milliseconds(process.cpuUsage()) + (process.platform === 'linux' ? childrenMs() : 0)
+}
+
+/** Processor milliseconds of all descendants that run now, from /proc in steps of 10 ms; a browser replaced in between is lost. */
 function childrenMs(): number {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,cputimes=,time='], { encoding: 'utf8' })
-  const rows = table.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const rows = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => statOf(Number(name)))
+    .sort((a, b) => a.pid - b.pid)
   const family = new Set([process.pid])
-  let seconds = 0
-  for (const [pid = 0, parent = 0, time = 0] of rows.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))) {
-    if (!family.has(parent)) continue
-    family.add(pid)
-    seconds += time
+  let ticks = 0
+  for (const row of rows) {
+    if (!family.has(row.parent)) continue
+    family.add(row.pid)
+    ticks += row.ticks
   }
-  return seconds * 1000
+  return (ticks * 1000) / TICKS_PER_SECOND
+}
+
+/** Empty for a process that ended meanwhile. */
+function statOf(pid: number): { pid: number; parent: number; ticks: number }[] {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return []
+  // The second field, the name in parentheses, may hold spaces.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number)
+  const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]]
+  return [{ pid, parent, ticks: user + system }]
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {
@@ -81,7 +104,9 @@ function milliseconds({ user, system }: NodeJS.CpuUsage): number {
 
 function print(rows: readonly (readonly [string, readonly number[]])[]): void {
   const base = mean(rows[1]?.[1] ?? [])
-  process.stdout.write(`processor ms a page, ${domains.length} pages\n${' '.repeat(40)}   mean  median  ratio\n`)
+  process.stdout.write(
+    `processor ms a page, ${domains.length} pages\n${' '.repeat(40)}   mean  median  ratio\n`,
+  )
   for (const [label, all] of rows) {
     const sorted = [...all].sort((a, b) => a - b)
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -17,7 +17,14 @@ for (const parent of Object.values(lock.packages)) {
     const cpu = PROCESSORS.filter((processor) => name.includes(processor)).slice(0, 1)
     if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
     const libc = name.includes('musl') ? ['musl'] : name.endsWith('gnu') ? ['glibc'] : undefined
-    lock.packages[path] = { version, cpu, ...(parent.dev && { dev: true }), ...(libc && { libc }), optional: true, os }
+    lock.packages[path] = {
+      version,
+      cpu,
+      ...(parent.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      os,
+    }
     added.push(name)
   }
 }

@@ -1,4 +1,4 @@
-import { tokenize, tokenTypes } from 'css-tree'
+import { tokenize, tokenTypes } from '../formats/css-syntax.ts'
 
 /** A declaration as it stands: the value is text without `!important`. */
 export interface Declaration {

@@ -1,4 +1,4 @@
-import { ident } from 'css-tree'
+import { ident } from '../formats/css-syntax.ts'
 import {
   type AttributeTest,
   type Combinator,

@@ -1,4 +1,4 @@
-import { lexer } from 'css-tree'
+import { lexer } from '../formats/css-syntax.ts'
 import { type CssValue, cssText, isDelim, parseCssValues } from '../formats/css-values.ts'
 import { evaluateCondition, type Leaves } from './condition.ts'
 import { isValidDeclaration } from './declared.ts'

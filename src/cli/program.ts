@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { EXPORT_FORMATS } from '../batch/export.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { FIELD_NAMES, type FieldName } from '../model/record.ts'

@@ -1,4 +1,10 @@
-import { ident as identText, string as stringText, tokenize, tokenTypes, url as urlText } from 'css-tree'
+import {
+  ident as identText,
+  string as stringText,
+  tokenize,
+  tokenTypes,
+  url as urlText,
+} from './css-syntax.ts'
 
 /** A component value (CSS Syntax Level 3, section 5.4.7). White space and comments are left out. */
 export type CssValue =

@@ -1,4 +1,4 @@
-import { generate, parse, walk } from 'css-tree'
+import { generate, parse, walk } from './css-syntax.ts'
 
 /** Declarations of an SVG's own style sheet by simple selector: `.name`, `#id` or a tag. Others are left out. */
 export type SvgRules = ReadonlyMap<string, Readonly<Record<string, string>>>

@@ -41,7 +41,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'html-encoding-sniffer': 'formats',
   htmlparser2: 'formats',
   tldts: 'formats',
-  'css-tree': 'cascade',
+  'css-tree': 'formats',
   parse5: 'snapshot',
   'parse5-htmlparser2-tree-adapter': 'snapshot',
   'better-sqlite3': 'store',
