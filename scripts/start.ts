@@ -14,6 +14,7 @@ import { DEFAULTS } from '../src/model/options.ts'
 import { FIXTURES, serveFixtures } from './fixture-server.ts'
 
 const LIST = join(FIXTURES, 'domains.txt')
+const SAMPLE = 'pennoray.example'
 const KEY_NAME = 'npm start'
 
 const { values: flags } = parseArgs({
@@ -63,11 +64,9 @@ function summarize({ store, browser }: Blazon): void {
 async function serve(blazon: Blazon): Promise<void> {
   const server = await serverFor(blazon)
   const { url } = await server.listen({ host: DEFAULTS.serve.host, port: Number(flags.port) })
-  const sample = [...blazon.store.allResults()].find(({ result }) => result.state === 'ok')?.result.domain
+  const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   process.stdout.write(`serving ${url}/v1, Ctrl-C ends it. Try:\n\n`)
-  process.stdout.write(
-    `curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${url}/v1/brand/retrieve?domain=${sample}'\n\n`,
-  )
+  process.stdout.write(`curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${call}'\n\n`)
   await aborted(interrupt.signal)
   process.stderr.write('ending: finishing what is running\n')
   await server.close()
