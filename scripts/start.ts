@@ -57,8 +57,7 @@ try {
 function summarize({ store, browser }: Blazon): void {
   const painter = painterFor(process.stdout)
   for (const { result } of store.allResults()) process.stdout.write(`${summaryOf(result, painter)}\n`)
-  if (!browser)
-    process.stderr.write('no browser: pages that scripts build were described from their head only\n')
+  if (!browser) process.stderr.write('no browser: pages that scripts build could not be rendered\n')
 }
 
 async function serve(blazon: Blazon): Promise<void> {

@@ -70,9 +70,9 @@ export async function examine(
 /** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
 export function judge(snapshot: Snapshot): Result {
   const record = describe(snapshot)
-  const { domain, url, verdict } = record
+  const { domain, url, verdict, notes } = record
   if (verdict.class === 'brand') return { state: 'ok', domain, record }
-  return { state: 'refused', domain, class: verdict.class, url, evidence: verdict.evidence }
+  return { state: 'refused', domain, class: verdict.class, url, evidence: [...verdict.evidence, ...notes] }
 }
 
 /** A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never throws on page input. */

@@ -43,11 +43,19 @@ export interface CapturerSettings {
 export async function createCapturer({ options, hosts, clock }: CapturerSettings): Promise<Capturer> {
   const { ports, connectTimeoutMs } = options.fetch
   const gate = createGate({ hosts, ports, connectTimeoutMs })
-  const client = createClient(gate, options)
   const browser = await findBrowser()
   const engine = createEngine(browser, () => startProxy(gate), options, hosts !== undefined)
   const slots = createSlots(options.concurrency)
   const flights = createInFlight<Snapshot>()
+  const run = async (site: Site, producer: Producer, signal: AbortSignal) => {
+    const client = createClient(gate, options)
+    const capturedAt = clock().toISOString()
+    try {
+      return await capturePage({ site, producer, capturedAt, client, pool: engine.pool, options, signal })
+    } finally {
+      await client.close()
+    }
+  }
   return {
     browser,
     isMapped: gate.isMapped,
@@ -57,26 +65,12 @@ export async function createCapturer({ options, hosts, clock }: CapturerSettings
           'unavailable',
           'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
         )
-      const work = (stop: AbortSignal) =>
-        slots.run(
-          () =>
-            capturePage({
-              site,
-              producer,
-              capturedAt: clock().toISOString(),
-              client,
-              pool: engine.pool,
-              options,
-              signal: stop,
-            }),
-          stop,
-        )
+      const work = (stop: AbortSignal) => slots.run(() => run(site, producer, stop), stop)
       return flights.share(`${producer} ${site.domain}`, work, signal)
     },
     async close() {
       await flights.close(new BlazonError('cancelled', 'The engine is closing.'))
       await engine.close()
-      await client.close()
     },
   }
 }

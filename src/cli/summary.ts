@@ -9,8 +9,8 @@ export function summaryOf(result: Result, painter: Painter): string {
   if (result.state === 'ok') return brandSummary(result.record, painter)
   const domain = painter.bold(result.domain.padEnd(34))
   if (result.state === 'failed') return `${domain} ${painter.red('failed')}  ${safe(result.message)}\n`
-  const why = result.evidence[0] ? `  ${painter.dim(cut(safe(result.evidence[0]), 90))}` : ''
-  return `${domain} ${painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)}${why}\n`
+  const why = result.evidence.map((reason) => `    ${painter.dim(cut(safe(reason), 140))}\n`).join('')
+  return `${domain} ${painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)}\n${why}`
 }
 
 function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter): string {

@@ -106,7 +106,7 @@ async function addressOf(
       throw new BlazonError(
         'unreachable',
         `${target.host} is mapped without ${target.secure ? 'https' : 'http'}.`,
-        { retryable: false },
+        { retryable: false, cause: NOBODY_THERE },
       )
     return { ...mapped, judged: [{ address: mapped.host, family: net.isIP(mapped.host) }] }
   }
@@ -186,7 +186,7 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
   if (thrown instanceof BlazonError) return thrown
   if (timedOut)
     return new BlazonError('timeout', `${host} did not accept a connection in time.`, { cause: thrown })
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
+  const code = codeOf(thrown) ?? 'no reason given'
   const message = NAME_ERRORS.has(code)
     ? `${host} has no address (${code}).`
     : `${host} does not accept connections (${code}).`
@@ -202,8 +202,19 @@ const NAME_ERRORS: ReadonlySet<string> = new Set([
   'ESERVFAIL',
 ])
 
+/** As the system says it of a port on which nothing listens. */
+const NOBODY_THERE = Object.assign(new Error('The host map has no address.'), { code: 'ECONNREFUSED' })
+
+/** True when no connection came about because nothing listens there. */
+export function isNobodyThere(error: BlazonError): boolean {
+  return codeOf(error.cause) === 'ECONNREFUSED'
+}
+
 /** True when the name itself has no address, so that another port of it need not be tried. */
 export function isNameFailure(error: BlazonError): boolean {
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause && NAME_ERRORS.has(String(cause.code))
+  return NAME_ERRORS.has(codeOf(error.cause) ?? '')
+}
+
+function codeOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined
 }

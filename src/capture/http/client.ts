@@ -45,14 +45,20 @@ export interface Exchange extends Head {
 /** Fetches through the gate. Rejects only when the caller's signal fires: everything else is in `failure`. */
 export interface Client {
   fetch(request: FetchRequest): Promise<Exchange>
+  /** Ends every connection, also those that are still being made. */
   close(): Promise<void>
 }
 
+/** A client keeps its connections open for the next fetch until it is closed: one for each capture. */
 export function createClient(gate: Gate, options: Options): Client {
-  const agent = createAgent(gate, options)
+  const closing = new AbortController()
+  const agent = createAgent(gate, options, closing.signal)
   return {
     fetch: (asked) => fetchThrough(gate, agent, options, asked),
-    close: () => agent.destroy(),
+    close: () => {
+      closing.abort(new BlazonError('cancelled', 'The client is closed.'))
+      return agent.destroy()
+    },
   }
 }
 
@@ -86,7 +92,7 @@ async function fetchThrough(
       const next = redirectOf(head)
       if (next === undefined)
         return exchange({ ...(await finish(answer, head, asked, options)), failure: null })
-      await answer.body.dump({ limit: 16_384, signal })
+      await passOver(answer.body, signal)
       redirects.push({ url, status: head.status })
       cookies.keep(at.hostname, answer.headers['set-cookie'])
       url = next
@@ -101,6 +107,17 @@ async function fetchThrough(
     return exchange({ ...NOTHING, failure: fetchFailure(thrown, new URL(url).hostname, timeout.aborted) })
   }
 }
+
+/** A redirect's own body is read away, so that its connection serves again; one that is long or takes its time is cut. */
+async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSignal): Promise<void> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(REDIRECT_BODY.maxMs)])
+  await body.dump({ limit: REDIRECT_BODY.maxBytes, signal: limit }).catch((thrown: unknown) => {
+    if (signal.aborted) throw thrown
+  })
+}
+
+/** A reconnect costs about as much as waiting this long. */
+const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
 async function finish(answer: Dispatcher.ResponseData, head: Head, asked: FetchRequest, { fetch }: Options) {
   const limits = { maxBytes: asked.maxBytes(head), maxEncodings: fetch.maxContentEncodings }
@@ -137,9 +154,9 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** Where the answer sends us; undefined when it is the answer itself. Other schemes are refused on the next check. */
 function redirectOf({ url, status, headers }: Head): string | undefined {
-  const location = REDIRECTS.has(status) ? headers.location : undefined
-  return location !== undefined && URL.canParse(location, url)
-    ? withoutFragment(new URL(utf8(location), url).href)
+  const location = REDIRECTS.has(status) ? utf8(headers.location ?? '') : ''
+  return location !== '' && URL.canParse(location, url)
+    ? withoutFragment(new URL(location, url).href)
     : undefined
 }
 

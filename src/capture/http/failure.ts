@@ -9,7 +9,8 @@ const FAILURES: readonly Failure[] = [
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'too_large', 'sends more headers than are read'],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS_CERT/, 'unreachable', 'has no valid TLS certificate'],
   [/^(EPROTO|ERR_SSL|ERR_TLS)/, 'unreachable', 'does not speak TLS as it should'],
-  [/^HPE_/, 'unreachable', 'does not answer in HTTP'],
+  // ERR_ASSERTION: undici asserts what a parser let through, such as status 000.
+  [/^(HPE_|HTTPParserError|ERR_ASSERTION)/, 'unreachable', 'does not answer in HTTP'],
   [/^(Z_|ERR_|ERR__ERROR)/, 'unreachable', 'sends a body that cannot be unpacked'],
 ]
 
@@ -30,6 +31,8 @@ function isCertificate(code: string): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)
 }
 
+/** undici's parser errors have no code of their own. */
 function codeOf(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+  if (!(thrown instanceof Error)) return ''
+  return 'code' in thrown && thrown.code !== undefined ? String(thrown.code) : thrown.name
 }

@@ -23,12 +23,6 @@ export interface UnpackLimits {
  * there. A body that breaks off is kept as far as it came; rejects when nothing of it could be read.
  */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
-  const names = encodingsOf(encodings)
-  if (names.length > limits.maxEncodings) {
-    throw new BlazonError('too_large', `The answer is packed ${names.length} times over.`, {
-      retryable: false,
-    })
-  }
   const chunks: Uint8Array[] = []
   let size = 0
   let partial = false
@@ -41,21 +35,28 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     },
   })
   try {
-    await pipeline([body, ...(await decodersOf(names, body)), sink])
+    await pipeline([body, ...(await decodersOf(encodingsOf(encodings, limits), body)), sink])
   } catch (thrown) {
     // Reaching the limit ends the pipeline with an error too. A torn body is still the beginning of the page.
-    if (size === 0) throw thrown
+    if (size === 0) {
+      // What is left unread keeps its connection from everybody else; undici calls leaving it an error.
+      body.on('error', () => undefined).destroy()
+      throw thrown
+    }
     partial = true
   }
   return { bytes: Buffer.concat(chunks).subarray(0, limits.maxBytes), partial }
 }
 
-function encodingsOf(header: string): string[] {
-  const names = header
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-  return names.filter((name) => name !== '' && name !== 'identity')
+function encodingsOf(header: string, { maxEncodings }: UnpackLimits): string[] {
+  const all = header.toLowerCase().split(',')
+  const names = all.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity')
+  if (names.length > maxEncodings) {
+    throw new BlazonError('too_large', `The answer is packed ${names.length} times over.`, {
+      retryable: false,
+    })
+  }
+  return names
 }
 
 /** The encodings are listed in the order they were applied: the last one comes off first. */
@@ -86,8 +87,9 @@ function inflateFor(firstByte: number): Transform {
   return (firstByte & 0x0f) === 8 ? createInflate(TORN) : createInflateRaw(TORN)
 }
 
+/** 8, as of zlib, for a body without any. */
 async function firstByteOf(body: Readable): Promise<number> {
-  await once(body, 'readable')
+  await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()
   if (chunk) body.unshift(chunk)
   return chunk?.[0] ?? 8

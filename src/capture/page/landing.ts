@@ -3,7 +3,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import { createDraft, type Draft } from '../draft.ts'
-import { isNameFailure } from '../gate/gate.ts'
+import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Client, Exchange } from '../http/client.ts'
 import { refreshOf } from './refresh.ts'
 
@@ -76,11 +76,15 @@ function candidates({ domain }: Site): string[] {
   return hosts.flatMap((host) => [`https://${host}/`, `http://${host}/`])
 }
 
-/** What tells more about the site: any answer, then a refusal by the gate, then a failure, then a name without address. */
+/**
+ * What tells more about the site: any answer, then a refusal by the gate, then what went wrong with somebody who listens, then a
+ * closed port, then a name without address.
+ */
 function rank({ failure }: Exchange): number {
-  if (!failure) return 3
-  if (failure.code === 'forbidden_target') return 2
-  return isNameFailure(failure) ? 0 : 1
+  if (!failure) return 4
+  if (failure.code === 'forbidden_target') return 3
+  if (isNameFailure(failure)) return 0
+  return isNobodyThere(failure) ? 1 : 2
 }
 
 function draftOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): Draft {

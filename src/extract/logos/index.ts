@@ -82,7 +82,8 @@ function withoutRepeats(snapshot: Snapshot, candidates: readonly Candidate<Mark>
   const kept = new Set<string>()
   return byScore(candidates).filter(({ value, rejected }) => {
     const address = withoutVersion(value.url)
-    const key = (resourceAt(snapshot, value.url) ?? resourceAt(snapshot, address))?.body ?? address
+    const body = (resourceAt(snapshot, value.url) ?? resourceAt(snapshot, address))?.body
+    const key = body ?? address.replace(/^https?:/, '')
     if (rejected) return !kept.has(key)
     if (kept.has(key)) return false
     kept.add(key)

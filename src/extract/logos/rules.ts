@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { absoluteUrl } from '../../formats/url.ts'
-import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
+import { ancestors, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
 import { textsOf } from '../../snapshot/item.ts'
 import {
   headerMarksOf,
@@ -11,7 +11,8 @@ import {
   wordsAround,
   wordsOfPicture,
 } from '../../snapshot/marks/header.ts'
-import { backgroundSources } from '../../snapshot/marks/images.ts'
+import { homeLikeness } from '../../snapshot/marks/home.ts'
+import { backgroundSources, imageSources } from '../../snapshot/marks/images.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -26,8 +27,9 @@ import type { Mark } from './sighting.ts'
 export const RULES: readonly Rule<Mark>[] = [
   { id: 'header-home-link', weight: 0.95, read: headerHomeLink },
   { id: 'header-logo', weight: 0.85, read: headerLogo },
-  { id: 'organization-logo', weight: 0.8, read: organizationLogo },
+  { id: 'organization-logo', weight: 0.74, read: organizationLogo },
   { id: 'declared-logo', weight: 0.7, read: declaredLogo },
+  { id: 'header-picture', weight: 0.65, read: headerPicture },
   { id: 'named-logo', weight: 0.6, read: namedLogo },
   ...ICON_RULES,
   { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
@@ -59,13 +61,32 @@ function* headerLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
   for (const sighting of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, sighting)
 }
 
+/** A banner that is neither a link nor called logo: a picture in the head of the page, or its first one, that names the site. */
+function* headerPicture(snapshot: Snapshot): Generator<Sighting<Mark>> {
+  if (headerMarksOf(snapshot).length > 0) return
+  const pictures = select(snapshot, 'img').filter(
+    (element, at) => at === 0 || ['header', 'nav'].includes(regionOf(element)),
+  )
+  for (const element of pictures.slice(0, MAX_HEADER_PICTURES)) {
+    if (isCalledLogo(element) || !namesOwner(snapshot, wordsOfPicture(element))) continue
+    const rejected = rejectionOf(snapshot, element)
+    for (const { form, source } of picturesOf(snapshot, element)) {
+      yield shown(element, source.url, source.media, form, 1, rejected)
+    }
+  }
+}
+
+/** The mark stands before the pictures of a menu. */
+const MAX_HEADER_PICTURES = 5
+
 /** A page with more pictures called logo shows other firms' marks; looking at all of them costs their square. */
 const MAX_CALLED_LOGO = 200
 
 /** Where a home link holds the mark, another picture called logo must name the site to be its own. */
 function besideHeaderMark(snapshot: Snapshot, sighting: Sighting<Mark>): Sighting<Mark> {
   const { element } = sighting.value
-  const own = element !== undefined && namesOwner(snapshot, wordsAround(element, 1))
+  const own =
+    element !== undefined && (namesOwner(snapshot, wordsAround(element, 1)) || leadsHome(snapshot, element))
   const strength = (sighting.strength ?? 1) * (own ? 1 : 0.7)
   const foreign =
     !own && headerMarksOf(snapshot).length > 0 ? 'called a logo, but not this site’s' : undefined
@@ -81,6 +102,11 @@ function* namedLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
     const known = besideHeaderMark(snapshot, sighting)
     yield text && !known.rejected ? { ...known, rejected: TEXT_MARK(text.text) } : known
   }
+}
+
+function leadsHome(snapshot: Snapshot, element: Element): boolean {
+  const link = [...ancestors(element)].slice(0, 3).find(({ name }) => name === 'a')
+  return link !== undefined && homeLikeness(snapshot, link) >= 0.8
 }
 
 const TEXT_MARK = (text: string) => `the mark in the header is text: ${text}`
@@ -145,7 +171,8 @@ function* declaredLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
     'link[rel=logo], [itemprop=logo][src], [itemprop=logo][href], [itemprop=logo] img',
   )) {
     const reference = element.attribs.src ?? element.attribs.href ?? ''
-    const url = absoluteUrl(reference, baseUrlOf(snapshot))
+    const [picture] = element.name === 'img' ? imageSources(snapshot, element) : []
+    const url = picture?.url ?? absoluteUrl(reference, baseUrlOf(snapshot))
     if (url)
       yield { value: { url, kind: 'mark' }, evidence: evidence('itemprop', selectorOf(element), reference) }
   }

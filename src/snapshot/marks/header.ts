@@ -1,7 +1,9 @@
 import type { Element } from 'domhandler'
+import { affinity, lettersOf } from '../../formats/affinity.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../dom.ts'
 import { labelOf } from '../links.ts'
 import { view } from '../memo.ts'
+import { titleOf } from '../meta.ts'
 import { regionOf } from '../region.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -26,7 +28,7 @@ export const MARK_WORDS = /logo|wordmark|brand(?!s|ing-|ed)|site-?(title|icon|id
 /** Words of controls and ornaments that also stand in home links. */
 const CONTROL_WORDS =
   /(^|[\W_])(icon-home|home-icon|fa-home|burger|hamburger|menu-?(icon|toggle|btn)|search|cart|basket|close|chevron|arrow|caret|breadcrumbs?|sprite-home)([\W_]|$)/i
-const PICTURES = 'img, svg, image, object[data], embed[src]'
+const PICTURES = 'img, amp-img, svg, image, object[data], embed[src]'
 
 /** Marks in the home links of the page's head, best first; pictures of the same strength in page order. */
 export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
@@ -45,14 +47,20 @@ export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
 export const textMarkOf = view(
   (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
     if (headerMarksOf(snapshot).length > 0) return undefined
-    for (const { link, strength } of homeLinksOf(snapshot)) {
+    for (const { link, strength, named } of homeLinksOf(snapshot)) {
       const text = labelOf(snapshot, link)
-      if (strength >= 0.5 && text && text.length <= 40 && !HOME_WORDS.test(text))
-        return { element: link, text }
+      if (strength < 0.5 || !text || text.length > 40 || HOME_WORDS.test(text)) continue
+      if (named || saysName(snapshot, text)) return { element: link, text }
     }
     return undefined
   },
 )
+
+/** Whether a text is close to the domain, or stands in the title. */
+function saysName(snapshot: Snapshot, text: string): boolean {
+  const key = lettersOf(text)
+  return affinity(text, snapshot.site) > 0 || (key !== '' && lettersOf(titleOf(snapshot) ?? '').includes(key))
+}
 
 interface HomeLink {
   readonly link: Element
@@ -105,18 +113,32 @@ function isControl(link: Element): boolean {
 
 function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): HeaderMark[] {
   const marks: HeaderMark[] = []
-  const text = foldSpace(visibleText(link))
+  const saysHome = HOME_WORDS.test(foldSpace(visibleText(link)))
   for (const picture of select(snapshot, PICTURES, link)) {
     if (insideSvg(picture)) continue
     const words = wordsOfPicture(picture)
     const named = MARK_WORDS.test(words)
-    if (!named && (CONTROL_WORDS.test(words) || (HOME_WORDS.test(text) && picture.name === 'svg'))) continue
+    if (!named && (CONTROL_WORDS.test(words) || (saysHome && picture.name === 'svg'))) continue
+    if (!named && isMenuPicture(snapshot, link, picture)) continue
     const strength = linkStrength * (sampleAt(snapshot, picture) ? 1 : 0.9)
     for (const { form, source } of picturesOf(snapshot, picture)) {
       marks.push({ element: picture, link, form, source, strength: strength * (source.shown ? 1 : 0.9) })
     }
   }
-  return marks.length > 0 ? marks : backgroundMarks(snapshot, link, linkStrength)
+  if (marks.length > 0 || (saysHome && !MARK_WORDS.test(wordsAround(link, 1)))) return marks
+  return backgroundMarks(snapshot, link, linkStrength)
+}
+
+/** Fewer pictures than this in a row are not a menu. */
+const MENU_PICTURES = 3
+
+/** One of the buttons of an old menu made of pictures: called home, among pictures that lead elsewhere. */
+function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boolean {
+  const { alt, name, title } = picture.attribs
+  if (![alt, name, title].some((word) => word && HOME_WORDS.test(word.trim()))) return false
+  return [...ancestors(link)]
+    .slice(0, 2)
+    .some((row) => select(snapshot, 'a[href] img', row).length >= MENU_PICTURES)
 }
 
 /** Pictures that an element shows by itself: an inline SVG as a picture of its own, others by their address. */
@@ -155,9 +177,13 @@ function insideSvg(element: Element): boolean {
   return [...ancestors(element)].some((parent) => parent.name === 'svg')
 }
 
+/** Longer alternative texts tell what a photograph shows, logos in it included. */
+const MAX_NAME_CHARS = 80
+
 /** Everything by which an author may have named a picture. */
 export function wordsOfPicture(element: Element): string {
-  const { class: classes, id, alt, title, 'aria-label': label, src, href, data } = element.attribs
+  const { class: classes, id, title, 'aria-label': label, src, href, data } = element.attribs
+  const alt = (element.attribs.alt?.length ?? 0) > MAX_NAME_CHARS ? undefined : element.attribs.alt
   const file = /^data:/i.test(src ?? '')
     ? ''
     : fileName(src ?? data ?? (element.name === 'image' ? href : undefined))

@@ -1,27 +1,49 @@
 import type { Element } from 'domhandler'
 import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
 import { baseUrlOf } from '../dom.ts'
+import { linksOf } from '../links.ts'
+import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
  * How surely a link leads to the site's home page, 0 to 1; 0 when it does not.
- * 1: the root (or a language's root) of this host, or this very page. 0.8: the root of another host of the
- * same registrable domain. 0.7: nowhere (`#`, `#top`), as on one-page sites, but menus do that too. 0.6: a
- * first-level folder that this page stands in, as blogs and shops have.
+ * 1: the root (or a language's root) of this host, or this very page where nothing leads to a root. 0.8: the root
+ * of a host that this one is below. 0.7: nowhere (`#`, `#top`), as on one-page sites, but menus do that too; this
+ * very page beside links to the root; a sister host. 0.6: a first-level folder that this page stands in, as blogs
+ * and shops have.
  */
 export function homeLikeness(snapshot: Snapshot, link: Element): number {
   const reference = link.attribs.href?.trim() ?? ''
   if (SAME_PAGE.test(reference)) return 0.7
   const url = absoluteUrl(reference, baseUrlOf(snapshot))
   if (!url) return 0
-  const { hostname, pathname, search } = new URL(url)
-  const sameHost = bareHost(url) === bareHost(snapshot.url)
-  const root = !search && ROOT.test(pathname)
-  if (sameHost && (root || pageKey(url) === pageKey(snapshot.url))) return 1
+  const { hostname, pathname, search, hash } = new URL(url)
+  const [host, here] = [bareHost(url), bareHost(snapshot.url)]
+  const sameHost = host === here
+  // A place on a page is no home page, but one-page applications keep theirs at `#/`.
+  if (hash && !HASH_HOME.test(hash)) return 0
+  const root = isRoot(url)
+  if (sameHost && root) return 1
+  if (sameHost && pageKey(url) === pageKey(snapshot.url)) return leadsToRoot(snapshot) ? 0.7 : 1
   if (sameHost && !search && FOLDER.test(pathname) && new URL(snapshot.url).pathname.startsWith(pathname))
     return 0.6
   const registrable = snapshot.site.registrable
-  return root && (hostname === registrable || hostname.endsWith(`.${registrable}`)) ? 0.8 : 0
+  if (!root || (hostname !== registrable && !hostname.endsWith(`.${registrable}`))) return 0
+  return here.endsWith(`.${host}`) ? 0.8 : 0.7
+}
+
+const HASH_HOME = /^#(!?\/?|top|home|hero|start|page-top|body|main)$/i
+
+/** Whether a link on the page leads to the root of its host, so that the page itself is not the home page. */
+const leadsToRoot = view(
+  (snapshot: Snapshot): boolean =>
+    !isRoot(snapshot.url) &&
+    linksOf(snapshot).some(({ url }) => bareHost(url) === bareHost(snapshot.url) && isRoot(url)),
+)
+
+function isRoot(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return !search && ROOT.test(pathname)
 }
 
 /** Links that stay where they are, as one-page sites have in place of a home link. */

@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler'
 import { cssUrls } from '../../formats/css-url.ts'
 import { inlineDeclarations } from '../../formats/svg-css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
-import { attribute, baseUrlOf } from '../dom.ts'
+import { attribute, baseUrlOf, textOf } from '../dom.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -26,6 +26,8 @@ const LAZY = [
   'data-img-src',
   'data-url',
   'data-ll-src',
+  'data-cfsrc',
+  'nitro-lazy-src',
 ]
 const LAZY_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
 /** Of a source set, the largest up to this many pixels wide: enough for any header twice over. */
@@ -73,26 +75,42 @@ function shownSource(element: Element, base: string): string | undefined {
   const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
   const svgImage =
     element.name === 'image' ? (attribute(element, 'href') ?? attribute(element, 'xlink:href')) : undefined
-  return usable(lazy, base) ?? usable(plain ?? svgImage, base) ?? largestOf(element, base)
+  return (
+    usable(lazy, base) ??
+    usable(plain ?? svgImage, base) ??
+    largestOf(element, base) ??
+    usable(sourceWithoutScripts(element), base)
+  )
+}
+
+/** The address in the `noscript` beside a stand-in, where the loader keeps the picture for readers without scripts. */
+function sourceWithoutScripts(element: Element): string | undefined {
+  const beside = element.parent?.children.find((child) => isTag(child) && child.name === 'noscript')
+  const html = beside && isTag(beside) ? textOf(beside) : ''
+  return /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]
 }
 
 /** The address made absolute; undefined for what is no picture or stands in for one until a script loads it. */
 function usable(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  return /(^|\/)(blank|spacer|placeholder|pixel|transparent|lazy|loading)[\w-]*\.(gif|png|svg)/i.test(
-    reference,
-  )
-    ? undefined
-    : absoluteUrl(reference, base)
+  if (STAND_IN.test(reference)) return undefined
+  const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
+  // A folder is no picture: a template whose file name is blank.
+  return url && /\/$/.test(new URL(url).pathname) && !new URL(url).search ? undefined : url
 }
+
+const STAND_IN =
+  /(^|\/)(blank|spacer|placeholder|pixel|transparent|lazy|loading|empty|dummy|clear|1x1|trans|s)([-_]?(image|img|pixel|gif|load|loader|bg|\d+x?\d*))*\.(gif|png|svg)/i
+/** Pixels put into addresses that leave the width to a script: `logo_{width}x.png`. Enough for any header. */
+const TEMPLATE_WIDTH = 600
 
 /** Bitmaps this small are one dot; SVG placeholders hold an empty `svg` element and nothing to draw. */
 function isPlaceholder(dataUrl: string): boolean {
-  return (
-    dataUrl.length < 200 ||
-    (/^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use|base64/i.test(dataUrl))
-  )
+  if (dataUrl.length < 200) return true
+  const [, encoded] = /^data:image\/svg[^,]*;base64,(.*)$/is.exec(dataUrl) ?? []
+  const text = encoded === undefined ? dataUrl : Buffer.from(encoded, 'base64').toString('utf8')
+  return /^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use/i.test(text)
 }
 
 /** One of a source set: an address without spaces, then perhaps a width or a density. A comma may stand inside the address. */
