@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import net from 'node:net'
 import { BlazonError } from '../../model/errors.ts'
+import { unlessAborted } from '../abort.ts'
 import { judgeAddress } from './address.ts'
 import type { HostMap } from './hosts.ts'
 
@@ -150,15 +151,6 @@ function connect(
       socket.removeAllListeners('error').setNoDelay(true)
       resolve(socket)
     })
-  })
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }
 

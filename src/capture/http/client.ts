@@ -4,6 +4,7 @@ import { type Agent, type Dispatcher, request } from 'undici'
 import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { unlessAborted } from '../abort.ts'
 import type { Gate } from '../gate/gate.ts'
 import { createAgent } from './connector.ts'
 import { createCookieJar } from './cookies.ts'
@@ -87,7 +88,8 @@ async function fetchThrough(
       const at = new URL(url)
       gate.check(at)
       const headers = headersFor(asked, options, cookies.headerFor(at.hostname))
-      const answer = await request(url, { dispatcher: agent, signal, headers })
+      // undici itself heeds the signal only once there is a connection.
+      const answer = await unlessAborted(request(url, { dispatcher: agent, signal, headers }), signal)
       const head = { url, status: answer.statusCode, headers: flatten(answer.headers) }
       const next = redirectOf(head)
       if (next === undefined)

@@ -29,7 +29,6 @@ export const RULES: readonly Rule<Mark>[] = [
   { id: 'header-logo', weight: 0.85, read: headerLogo },
   { id: 'organization-logo', weight: 0.74, read: organizationLogo },
   { id: 'declared-logo', weight: 0.7, read: declaredLogo },
-  { id: 'header-picture', weight: 0.65, read: headerPicture },
   { id: 'named-logo', weight: 0.6, read: namedLogo },
   ...ICON_RULES,
   { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
@@ -60,24 +59,6 @@ function* headerLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
   for (const sighting of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, sighting)
 }
-
-/** A banner that is neither a link nor called logo: a picture in the head of the page, or its first one, that names the site. */
-function* headerPicture(snapshot: Snapshot): Generator<Sighting<Mark>> {
-  if (headerMarksOf(snapshot).length > 0) return
-  const pictures = select(snapshot, 'img').filter(
-    (element, at) => at === 0 || ['header', 'nav'].includes(regionOf(element)),
-  )
-  for (const element of pictures.slice(0, MAX_HEADER_PICTURES)) {
-    if (isCalledLogo(element) || !namesOwner(snapshot, wordsOfPicture(element))) continue
-    const rejected = rejectionOf(snapshot, element)
-    for (const { form, source } of picturesOf(snapshot, element)) {
-      yield shown(element, source.url, source.media, form, 1, rejected)
-    }
-  }
-}
-
-/** The mark stands before the pictures of a menu. */
-const MAX_HEADER_PICTURES = 5
 
 /** A page with more pictures called logo shows other firms' marks; looking at all of them costs their square. */
 const MAX_CALLED_LOGO = 200

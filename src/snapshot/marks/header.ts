@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/affinity.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../dom.ts'
-import { labelOf } from '../links.ts'
 import { view } from '../memo.ts'
 import { titleOf } from '../meta.ts'
 import { regionOf } from '../region.ts'
@@ -43,12 +42,12 @@ export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
   return marks.sort((a, b) => b.strength - a.strength)
 })
 
-/** The site's name written as text in the home link where other sites have a picture; undefined when there is none. */
+/** The site's name in plain sight in the home link where other sites have a picture; undefined when there is none. */
 export const textMarkOf = view(
   (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
     if (headerMarksOf(snapshot).length > 0) return undefined
     for (const { link, strength, named } of homeLinksOf(snapshot)) {
-      const text = labelOf(snapshot, link)
+      const text = foldSpace(visibleText(link))
       if (strength < 0.5 || !text || text.length > 40 || HOME_WORDS.test(text)) continue
       if (named || saysName(snapshot, text)) return { element: link, text }
     }

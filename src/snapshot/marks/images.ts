@@ -101,7 +101,7 @@ function usable(reference: string | undefined, base: string): string | undefined
 }
 
 const STAND_IN =
-  /(^|\/)(blank|spacer|placeholder|pixel|transparent|lazy|loading|empty|dummy|clear|1x1|trans|s)([-_]?(image|img|pixel|gif|load|loader|bg|\d+x?\d*))*\.(gif|png|svg)/i
+  /(^|\/)((blank|spacer|placeholder|pixel|transparent|lazy|loading)([-_](?![\w-]*logo)[\w-]*|\d+x?\d*)?|empty|dummy|clear|1x1|trans|s)\.(gif|png|svg)/i
 /** Pixels put into addresses that leave the width to a script: `logo_{width}x.png`. Enough for any header. */
 const TEMPLATE_WIDTH = 600
 
