@@ -10,7 +10,7 @@ export function affinity(name: string, site: Site): number {
   const own = subdomainOf(site)
   const near = Math.max(...labelsOf(site).map((label) => closeness(name, label, suffix)), 0)
   if (own === undefined) return near
-  // On a subdomain of its own the organisation's name alone is only half of the answer: `couchdb.apache.org`.
+  // On a subdomain of its own the organisation's name alone is only half of the answer: `project.example.org`.
   const key = lettersOf(name)
   if (key.includes(lettersOf(own)) && key.includes(lettersOf(site.label))) return 1
   return closeness(name, own, suffix) > 0 ? near : near * 0.7
@@ -53,6 +53,16 @@ const PARTS: ReadonlySet<string> = new Set([
   'support',
   'docs',
   'doc',
+  'wiki',
+  'bbs',
+  'learn',
+  'guides',
+  'library',
+  'locations',
+  'buy',
+  'status',
+  'beta',
+  'demo',
   'developer',
   'developers',
   'dev',

@@ -51,6 +51,24 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     CLAIM,
   ],
   [
+    'a style sheet by mistake',
+    { head: meta('hr { clear: both; } @media print { p { color: red } } Acme') },
+    null,
+  ],
+  ['a lost beginning', { head: meta('. Acme makes anvils that last for generations.') }, CLAIM],
+  [
+    'how to reach the firm comes first',
+    {
+      body: `<p>Write to Acme at hello@acme.example today.</p><p>Acme: call +44 20 7946 0958.</p><p>${CLAIM}</p>`,
+    },
+    CLAIM,
+  ],
+  [
+    'a form comes first',
+    { body: `<p>Please fill out the form below and Acme will contact you.</p><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
     'a footer is no claim',
     { body: '<footer><p>Acme is a registered trade mark of Acme Holdings.</p></footer>' },
     null,

@@ -83,6 +83,38 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     },
     { login: 'https://app.acme-cloud.example/login', signup: at('/signup') },
   ],
+  [
+    'a manual behind "Get started"',
+    {
+      body: '<header><a href="/docs/start">Get started</a><a href="https://docs.acme.example/">Get started</a></header>',
+    },
+    {},
+  ],
+  [
+    'an account behind "Get started"',
+    { body: '<header><a href="https://app.acme.example/new">Get started</a></header>' },
+    { signup: 'https://app.acme.example/new' },
+  ],
+  [
+    'registration of other things, told by the path',
+    {
+      body: '<nav><a href="/support/tire-registration">Register</a><a href="/press/media-sign-up">Sign up</a></nav>',
+    },
+    {},
+  ],
+  [
+    'a text about careers',
+    { body: '<footer><a href="/blog/8-careers-in-events">8 careers in events</a></footer>' },
+    {},
+  ],
+  ['the newest posts of a forum', { body: '<nav><a href="/whats-new/posts/">New posts</a></nav>' }, {}],
+  ['packages to install', { body: '<nav><a href="/packages/">Packages</a></nav>' }, {}],
+  ['fees of students', { body: '<nav><a href="/study/fees">Tuition fees and funding</a></nav>' }, {}],
+  [
+    'data protection as a product',
+    { body: '<nav><a href="/cyber/data-protection.html">Protect your data centre</a></nav>' },
+    {},
+  ],
   ['nothing', { body: '<a href="/about">About us</a>' }, {}],
 ]
 

@@ -69,6 +69,27 @@ describe('the mark in the header comes first', () => {
       '<script type="application/ld+json">{"@type":"Organization","name":"Tarnbeck","logo":"/ld.png"}</script><header><a href="/"><img src="/l.png"></a></header>',
     ],
     [
+      'before a declared one, on a page without landmarks',
+      '<script type="application/ld+json">{"@type":"Organization","name":"Tarnbeck","logo":"/ld.png"}</script><div><a class="logo" href="/"><img src="/l.png"></a></div>',
+    ],
+    [
+      'not a button of a menu made of pictures',
+      '<table><tr><td><img src="/l.png" alt="Tarnbeck logo"></td></tr><tr><td><a href="/"><img src="/b1.gif" alt="Home"></a></td><td><a href="/a"><img src="/b2.gif"></a></td><td><a href="/c"><img src="/b3.gif"></a></td></tr></table>',
+    ],
+    [
+      'not the ornament behind the home entry of a menu',
+      '<div id="topnav"><a href="/"><span style="background:url(/divider.png) repeat-x">Home</span></a></div><img id="top_logo" src="/l.png">',
+    ],
+    [
+      'not a picture that leads to a place on this page',
+      '<header><a href="#offer"><img src="/offer.png"></a><a href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'not a picture that leads to the root of a sister site',
+      '<header><a href="https://shop.tarnbeck.example/"><img src="/shop.png"></a><a href="/"><img src="/l.png"></a></header>',
+    ],
+    ['of an accelerated page', '<header><a href="/"><amp-img src="/l.png"></amp-img></a></header>'],
+    [
       'an object',
       '<header><a class="logo" href="/"><object data="/l.png" type="image/png"></object></a></header>',
     ],
@@ -79,6 +100,15 @@ describe('the mark in the header comes first', () => {
   test.each([
     ['lazy attribute', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/l.png">'],
     ['lazy attribute over a placeholder file', '<img src="/blank.gif" data-lazy-src="/l.png">'],
+    [
+      'the noscript beside a stand-in',
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><noscript><img alt="Tarnbeck" src="/l.png"></noscript>',
+    ],
+    [
+      'the noscript beside a drawn stand-in, encoded',
+      `<img src="data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="225" height="50" viewBox="0 0 225 50" aria-hidden="true">${' '.repeat(60)}</svg>`)}"><noscript><img src="/l.png"></noscript>`,
+    ],
+    ['the second picture, the first one’s file name being blank', '<img src="/images/"><img src="/l.png">'],
     ['largest sensible of a source set', '<img srcset="/s.png 100w, /l.png 800w, /huge.png 4000w">'],
     ['densities', '<img srcset="/s.png, /l.png 2x">'],
     [
@@ -95,6 +125,12 @@ describe('the mark in the header comes first', () => {
     expect(paths(`<header><a class="logo" href="/">${picture}</a></header>`)[0]).toBe('/l.png')
   })
 
+  test('a width that a script would fill in', () => {
+    expect(
+      paths('<header><a class="logo" href="/"><img data-src="/l_{width}x.png" itemprop="logo"></a></header>'),
+    ).toEqual(['/l_600x.png'])
+  })
+
   test('background in a style sheet, the words moved out of sight', () => {
     const css =
       '.brand a { display: block; width: 90px; height: 30px; text-indent: -999em; background: url(/l.png) }'
@@ -109,6 +145,12 @@ describe('the mark in the header comes first', () => {
     expect(
       paths('<header><a href="/"><img src="/l.png"></a></header>', { url: `${HOME}blog/2024/post` })[0],
     ).toBe('/l.png')
+  })
+
+  test('on a page deeper in the site, a link to that page is none to the home page', () => {
+    const html =
+      '<div><a href="/loans"><img src="/loans.jpg"></a></div><div><a href="/"><img src="/l.png"></a></div>'
+    expect(paths(html, { url: `${HOME}loans` })).toEqual(['/l.png'])
   })
 
   test('a blog on a host of its own, whose logo leads to the main site', () => {
@@ -184,6 +226,10 @@ describe('what stands on the page and is not the mark', () => {
     ['a link to another site', '<a href="https://oaklight.example"><img src="/logo.png"></a>'],
     ['a cookie notice', '<div id="onetrust-banner"><img class="logo" src="/ot-logo.png"></div>'],
     ['a picture called so in an article', '<article><figure><img src="/new-logo.png"></figure></article>'],
+    [
+      'a photograph whose text tells of logos',
+      '<img src="/desk.jpg" alt="A designer at her desk in the sun, drawing brand new Tarnbeck logos with a pencil on paper">',
+    ],
     ['a share picture', '<meta property="og:image" content="/photo.jpg">'],
   ])('%s', (_, html) => {
     const finding = find(html)
@@ -256,6 +302,22 @@ describe('a mark of text', () => {
     expect(isFound(finding) && finding.evidence[0]?.text).toBe('the mark is text: Tarnbeck')
   })
 
+  test('the copy in the footer that leads home is the own mark too', () => {
+    const html =
+      '<header><a class="logo" href="/"><img src="/l.png"></a></header><footer><a href="/"><img class="logo" src="/foot.png"></a></footer>'
+    expect(paths(html)).toEqual(['/l.png', '/foot.png'])
+  })
+
+  test.each([
+    ['words of a button', '<nav><a href="/">Talk to a specialist</a></nav>'],
+    [
+      'a label that stands for a picture we do not have',
+      '<header><a href="/" aria-label="Tarnbeck"></a></header>',
+    ],
+  ])('%s are no mark of text', (_, header) => {
+    expect(paths(`${header}<main><img class="logo" src="/tarnbeck.png"></main>`)).toEqual(['/tarnbeck.png'])
+  })
+
   test('a picture beside it in the header is the mark after all', () => {
     expect(paths('<header><img class="logo" src="/l.png"><a href="/">Tarnbeck</a></header>')[0]).toBe(
       '/l.png',
@@ -317,6 +379,12 @@ describe('what is known of a picture', () => {
       `${HOME}gone.png`,
     ])
   })
+})
+
+test('one address with and without encryption counts once', () => {
+  const html =
+    '<header><a class="logo" href="/"><img src="http://www.tarnbeck.example/l.png"><img src="https://www.tarnbeck.example/l.png"></a></header>'
+  expect(list(html)).toHaveLength(1)
 })
 
 describe('variants of one artwork', () => {

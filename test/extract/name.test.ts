@@ -108,6 +108,74 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'شركة النسر',
   ],
   [
+    'two pictures of one mark in a link',
+    {
+      body: '<header><a href="/"><img src="l.svg" alt="Blue Kite"><img src="d.svg" alt="Blue Kite"></a></header>',
+      url: 'https://bk.example/',
+    },
+    'Blue Kite',
+  ],
+  [
+    'a manual',
+    {
+      head: '<title>Quickstart — Anvil Documentation (3.1.x)</title>',
+      body: '<h1>Quickstart</h1>',
+      url: 'https://anvil.projects.example/en/quickstart/',
+    },
+    'Anvil',
+  ],
+  [
+    'the headline of a page, which begins like the domain',
+    {
+      head: '<title>Acme data types | Guides</title>',
+      body: '<h1>Acme data types</h1><p>Acme knows many. With Acme they work.</p>',
+      url: 'https://acme.example/guides/types',
+    },
+    'Acme',
+  ],
+  [
+    'a name that is longer than the domain, wherever it is written',
+    {
+      head: '<title>Prism Flow Products - valves and fittings</title>',
+      body: '<p>Prism Flow Products makes valves. Call Prism Flow Products.</p>',
+      url: 'https://prismflow.example/',
+    },
+    'Prism Flow Products',
+  ],
+  [
+    'words that follow the name at one place only are not of it',
+    {
+      head: '<title>Blue Kite</title>',
+      body: '<p>Blue Kite Club is free. Blue Kite cares. Ask Blue Kite Support.</p>',
+      url: 'https://bluekite.example/',
+    },
+    'Blue Kite',
+  ],
+  [
+    'declared with a word more than the domain',
+    {
+      head: '<meta property="og:site_name" content="Acme Blog"><title>Hammers</title>',
+      body: '<p>Acme is here. Acme makes anvils.</p>',
+      url: 'https://acme.example/blog/hammers',
+    },
+    'Acme Blog',
+  ],
+  [
+    'quotes around a part of the name stay',
+    { head: '<title>Кафе «Ромашка» — официальный сайт</title>', url: 'https://romashka.example/' },
+    'Кафе «Ромашка»',
+  ],
+  [
+    'a page name without spaces around its dash',
+    { head: '<title>首页-北京某某科技</title>', url: 'https://bjmm.example/' },
+    '北京某某科技',
+  ],
+  [
+    'a subdomain that names only a part of the site',
+    { head: '<title>Sudo - AcmeWiki</title>', url: 'https://wiki.acme.example/title/Sudo' },
+    'AcmeWiki',
+  ],
+  [
     'a subdomain with a name of its own',
     {
       head: '<title>Apache Anvil</title>',

@@ -36,6 +36,14 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     ['https://x.com/wix'],
   ],
   [
+    'a network’s own site: pages of its users',
+    {
+      url: 'https://www.reddit.com/',
+      body: `<nav>${link('https://www.reddit.com/r/cooking')}${link('https://x.com/reddit')}</nav>`,
+    },
+    ['https://x.com/reddit'],
+  ],
+  [
     'people of the team',
     {
       body: `<div class="team"><div class="member">${link('https://www.linkedin.com/in/jo')}${link('https://twitter.com/jo')}</div></div>`,

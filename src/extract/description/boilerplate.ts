@@ -16,5 +16,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:null|undefined|none|n\/?a|test|todo|tbd|asdf)\W*$/i,
   /^(?:this domain|domain (?:name )?(?:is )?for sale|buy this domain)/i,
   /^(?:add|enter|insert|write) (?:a |your |here )?/i,
+  /\{[^{}]*[\w-]+\s*:[^{}]*\}|@media\b|<!--/i,
+  /^(?:please )?(?:fill (?:in|out)|complete|use) (?:the|our|this) (?:contact |enquiry |inquiry )?form\b/i,
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
 ]

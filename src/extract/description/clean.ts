@@ -14,7 +14,9 @@ export function cleanDescription(raw: string): string {
     decodeAgain(raw)
       .replace(/<\/?[a-z][^>]*>/gi, ' ')
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ''),
-  ).replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
+  )
+    .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
+    .replace(/^[\s.,;:|–—-]+(?=\p{L})/u, '')
   if (text.length <= MAX_CHARS) return text
   const cut = text.slice(0, MAX_CHARS)
   const end = Math.max(

@@ -81,6 +81,9 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** An e-mail address or a telephone number: how to reach the firm, not what it is. */
+const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
+
 /** Only the beginning of a page introduces it. */
 const MAX_BLOCKS = 12
 
@@ -113,7 +116,7 @@ function* blocksOf(snapshot: Snapshot): Generator<{ element: Element; text: stri
     if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text)) continue
     const region = regionOf(element)
     if (region === 'footer' || region === 'nav' || region === 'aside') continue
-    if (isAside(element)) continue
+    if (isAside(element) || ADDRESS.test(text)) continue
     yield { element, text }
   }
 }

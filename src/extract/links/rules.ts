@@ -66,8 +66,9 @@ type Reader = (link: PageLink, lang: string | undefined) => Meaning[]
 function* fromLinks(snapshot: Snapshot, read: Reader): Generator<Sighting<KeyLink>> {
   const lang = langOf(snapshot)
   for (const link of linksOf(snapshot)) {
-    for (const { kind, strength } of read(link, lang)) {
-      const rejected = unfit(snapshot, link, kind)
+    for (const meaning of read(link, lang)) {
+      const { kind, strength } = meaning
+      const rejected = unfit(snapshot, link, meaning)
       yield {
         value: { kind, url: link.url },
         evidence: evidence('link', selectorOf(link.element), `${link.text} ${link.url}`),
@@ -135,22 +136,41 @@ const MISLEADING: Partial<Readonly<Record<LinkKind, RegExp>>> = {
     /\b(?:settings|choices|preferences|manager|opt out|do not sell|shield|california|request|rights)\b/,
   contact: /\b(?:lens|lenses|tracing|sport)\b/,
   login: /\b(?:forgot|forgotten|password|help|required)\b/,
-  signup: /\b(?:newsletter|newsletters|mailing|email|emails|event|webinar|alerts|updates)\b/,
-  pricing: /\b(?:floor|lesson|meal|travel|payment|stock)\b/,
+  signup:
+    /\b(?:newsletter|newsletters|mailing|email|emails|event|events|webinar|alerts|updates|media|press|product|warranty|tire|vehicle|voter|course|class|camp|patient|domain|service)\b/,
+  pricing: /\b(?:floor|lesson|meal|travel|payment|stock|tuition|funding|students?|shipping|delivery)\b/,
+  blog: /\b(?:new posts|latest posts|recent posts)\b/,
 }
+
+/** Folders of texts to read: a page below one is a text about the matter, unless it is called nothing else. */
+const TEXTS = /\/(?:blogs?|articles?|posts|stories|docs?|guides?|learn|tutorials?|manual|glossary)\/./i
+
+/** Strength of a text that is the phrase and nothing else, in any language. */
+const WHOLE = 0.9
+
+/** "Get started" on a site with a manual leads into the manual. */
+const MANUAL =
+  /^docs?\.|\/(?:docs?|guides?|learn|tutorials?|quick-?start|getting-?started|introduction|manual|latest|stable)(?:\/|\.\w+$|$)/i
 
 /** The root, or the root of a language. */
 const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i
 
-function unfit(snapshot: Snapshot, { url, text }: PageLink, kind: LinkKind): string | undefined {
-  const { hash, pathname, search } = new URL(url)
+function unfit(snapshot: Snapshot, { url, text }: PageLink, { kind, strength }: Meaning): string | undefined {
+  const { hash, hostname, pathname, search } = new URL(url)
   const host = bareHost(url)
   if (url.includes('#') && !/^#[/!]/.test(hash) && pageKey(url) === pageKey(snapshot.url))
     return 'is a place on this page'
   if (HOME_PATH.test(pathname) && !search && host === bareHost(snapshot.url)) return 'is the home page'
-  if (MISLEADING[kind]?.test(fold(text))) return 'says something else'
+  if ([text, lastSegment(pathname)].some((words) => MISLEADING[kind]?.test(fold(words))))
+    return 'says something else'
+  if (kind !== 'blog' && strength < WHOLE && TEXTS.test(pathname)) return 'is a text about it'
+  if (kind === 'signup' && MANUAL.test(hostname + pathname)) return 'is a manual'
   if (tie(snapshot, url, kind) < 0.9 && THIRD_PARTIES.test(host)) return 'is another firm’s page'
   return undefined
+}
+
+function lastSegment(pathname: string): string {
+  return decode(pathname).split('/').filter(Boolean).at(-1) ?? ''
 }
 
 function decode(path: string): string {

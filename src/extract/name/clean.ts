@@ -1,5 +1,12 @@
 import { foldSpace } from '../../snapshot/dom.ts'
-import { LABEL_PREFIX, LABEL_SUFFIX, LEGAL_FORM, LEGAL_FORM_BEFORE, PAGE_NAMES } from './words.ts'
+import {
+  LABEL_PREFIX,
+  LABEL_SUFFIX,
+  LEGAL_FORM,
+  LEGAL_FORM_BEFORE,
+  MANUAL_SUFFIX,
+  PAGE_NAMES,
+} from './words.ts'
 
 /** Longer texts are sentences, not names. */
 const MAX_CHARS = 60
@@ -8,18 +15,26 @@ const MAX_WORDS = 8
 /** A name as a person would say it: without marks, "logo", "welcome to", and legal form. May be blank. */
 export function cleanName(text: string): string {
   let name = foldSpace(
-    text.replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ').replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
+    text
+      .replace(/&amp;/gi, '&')
+      .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
   )
-  name = name.replace(/^["'“”«»‘’\s\-–—|:,.]+|["“”«»\s\-–—|:,]+$/g, '')
+  name = unquoted(name.replace(/^["'”»‘’\s\-–—|:,.]+|["“«\s\-–—|:,]+$/g, ''))
   for (let before = ''; before !== name; ) {
     before = name
-    name = name.replace(LABEL_PREFIX, '').replace(LABEL_SUFFIX, '').trim()
+    name = name.replace(LABEL_PREFIX, '').replace(LABEL_SUFFIX, '').replace(MANUAL_SUFFIX, '').trim()
   }
   const plain = name
     .replace(LEGAL_FORM, '')
     .replace(LEGAL_FORM_BEFORE, '')
     .replace(/[,\s]+$/, '')
-  return (plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
+  return unquoted(plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
+}
+
+/** Without quotes around the whole, or ones that have lost their other half; those of a part stay: `Café «Rose»`. */
+function unquoted(name: string): string {
+  return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }
 
 /** Why a cleaned text cannot be a brand's name; undefined when it can. */

@@ -1,13 +1,14 @@
 import type { Element } from 'domhandler'
-import { affinity, labelsOf } from '../../formats/affinity.ts'
+import { affinity, labelsOf, lettersOf } from '../../formats/affinity.ts'
 import { splitTitle } from '../../formats/title.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { select, selectorOf } from '../../snapshot/dom.ts'
+import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { textsOf } from '../../snapshot/item.ts'
-import { linksOf } from '../../snapshot/links.ts'
+import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { metaTags, titleOf } from '../../snapshot/meta.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
@@ -21,7 +22,7 @@ import { isHomePage, isHomeUrl } from './home.ts'
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-organization', weight: 0.9, read: fromOrganizations },
   { id: 'structured-website', weight: 0.85, read: fromWebsites },
-  { id: 'og-site-name', weight: 0.85, read: (snapshot) => fromMeta(snapshot, 'og:site_name') },
+  { id: 'og-site-name', weight: 0.9, read: (snapshot) => fromMeta(snapshot, 'og:site_name') },
   {
     id: 'application-name',
     weight: 0.65,
@@ -99,8 +100,17 @@ function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
     if (!link.text || !isHomeUrl(snapshot, link.url)) continue
     const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
     const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
-    yield sighting(snapshot, link.text, { source: 'link', where: selectorOf(link.element) }, strength)
+    for (const text of labelsIn(snapshot, link))
+      yield sighting(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength)
   }
+}
+
+/** Text of a link; where it is that of several pictures (for dark and light, wide and narrow), of each alone. */
+function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
+  const alone = select(snapshot, 'img[alt], svg title', element)
+    .map((picture) => foldSpace(picture.attribs.alt ?? textOf(picture)))
+    .filter(Boolean)
+  return alone.length > 1 && text === alone.join(' ') ? [...new Set(alone)] : [text]
 }
 
 /** A link that shows a picture, or says that it is the mark. */
@@ -131,13 +141,23 @@ function* titleParts(
   const pieces = splitTitle(title)
   const home = isHomePage(snapshot)
   const usual = home ? 0 : pieces.length - 1
-  const near = pieces.map((piece) => affinity(cleanName(piece), snapshot.site))
+  const heading = home ? undefined : headingOf(snapshot)
+  const near = pieces.map((piece) => {
+    const closeness = affinity(cleanName(piece), snapshot.site)
+    return closeness < 1 && lettersOf(piece) === heading ? 0 : closeness
+  })
   const best = Math.max(...near)
   for (const [at, piece] of pieces.entries()) {
-    const alone = pieces.length === 1 && !home && near[at] !== 1
-    const prior = alone ? 0.3 : at === usual ? 0.85 : at === 0 || at === pieces.length - 1 ? 0.5 : 0.3
+    const ofPage = !home && near[at] !== 1 && (pieces.length === 1 || lettersOf(piece) === heading)
+    const prior = ofPage ? 0.3 : at === usual ? 0.85 : at === 0 || at === pieces.length - 1 ? 0.5 : 0.3
     yield sighting(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior)
   }
+}
+
+/** Letters of the headline, which elsewhere than on a home page names the page. */
+function headingOf(snapshot: Snapshot): string | undefined {
+  const heading = select(snapshot, 'h1').find((element) => regionOf(element) === 'main')
+  return heading && (lettersOf(textOf(heading)) || undefined)
 }
 
 /** The domain's letters where the page writes them as words: `Great Day`, `MarketerHire`. The most frequent form counts. */
@@ -151,9 +171,9 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Sighting<string>> {
       'giu',
     )
     const forms = new Map<string, number>()
-    for (const [form] of text.matchAll(pattern)) {
-      if (form !== form.toLowerCase()) forms.set(form, (forms.get(form) ?? 0) + 1)
-    }
+    const found = [...text.matchAll(pattern)].filter(([form]) => form !== form.toLowerCase())
+    const longer = sharedContinuation(found.map(({ 0: form, index }) => text.slice(index + form.length)))
+    for (const [form] of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
     // A form in capitals is often only the design's; any other is how the name is written.
     const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
     for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {
@@ -161,6 +181,26 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Sighting<string>> {
       yield sighting(snapshot, form, { source: 'text', where: `${count} times in the page` }, strength)
     }
   }
+}
+
+/**
+ * Capitalised words that follow at every place, as " Products" of "Prism Flow Products"; blank when places differ.
+ * Of a single place one word counts, where nothing else follows.
+ */
+function sharedContinuation(texts: readonly string[]): string {
+  const [first = '', ...others] = texts.map(
+    (text) => /^(?: (?:& )?\p{Lu}[\p{L}’']+){0,3}/u.exec(text)?.[0] ?? '',
+  )
+  if (others.length === 0)
+    return /^ \S+$/.test(first) && /^(?:\s*[\n|•]|\s+[-–—]\s)/.test(texts[0]?.slice(first.length) ?? '')
+      ? first
+      : ''
+  const words = first.split(/(?= (?:& )?\p{Lu})/u)
+  for (let count = words.length; count > 0; count--) {
+    const shared = words.slice(0, count).join('')
+    if (shared && others.every((other) => `${other} `.startsWith(`${shared} `))) return shared
+  }
+  return ''
 }
 
 function isCapitals(form: string): boolean {

@@ -10,7 +10,7 @@ export const PLATFORM_HANDLES: ReadonlySet<string> = new Set(
   addthis sharethis addtoany disqus intercom zendesk cookiebot onetrust stripe paypal klarna trustpilot tripadvisor yelp
   yourusername username yourpage yourprofile yourcompany yourname youraccount example companyname user profile.php
   invisioncommunity invisionps discourse vbulletin phpbb xenforo themegrill colorlib htmlcodex bootstrapmade html5up getbootstrap
-  jekyllrb gohugoio hexo vercel netlify nextjs reactjs sveltejs docusaurus mkdocs readthedocs gitbook`
+  jekyllrb gohugoio hexo vercel netlify springshare libguides nextjs reactjs sveltejs docusaurus mkdocs readthedocs gitbook`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/affinity.ts'
 import { type Profile, profileOf } from '../../formats/social-urls.ts'
+import { bareHost } from '../../formats/url.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
@@ -39,13 +40,19 @@ function sighting(snapshot: Snapshot, url: string, where: Evidence, strength = 1
   const near = closeness(snapshot, profile)
   const platform =
     PLATFORM_HANDLES.has(profile.handle.toLowerCase()) && near < 0.8 && !sharesBeginning(snapshot, profile)
+  const ownNetwork = bareHost(profile.url).endsWith(snapshot.site.registrable) && near < 0.8
+  const rejected = platform
+    ? 'is an account of a platform'
+    : ownNetwork
+      ? 'is a page of this very site'
+      : undefined
   const fit = (0.85 + 0.15 * near) * KIND_STRENGTH[profile.kind]
   return [
     {
       value: profile,
       evidence: where,
       strength: strength * fit,
-      ...(platform ? { rejected: 'is an account of a platform' } : {}),
+      ...(rejected ? { rejected } : {}),
     },
   ]
 }

@@ -4,13 +4,13 @@ export const WEST_EUROPE: Words = {
   en: {
     careers:
       'careers, career, jobs, job openings, open positions, vacancies, join our team, work with us, work for us, work at, work here, we are hiring, we’re hiring, were hiring, hiring, employment, career opportunities, job opportunities, current openings, ~join us, ~opportunities',
-    blog: 'blog, our blog, the blog, weblog, company blog, blogs, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~diary, ~notes, ~field notes, ~stories, ~posts, ~latest news, ~news and events, ~resources',
+    blog: 'blog, our blog, the blog, weblog, company blog, blogs, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~diary, ~notes, ~field notes, ~stories, ~latest news, ~news and events',
     terms:
       'terms, terms of service, terms of use, terms and conditions, terms & conditions, terms conditions, user agreement, terms of sale, general terms, conditions of use, website terms, t&cs, tos, tou, tandc, service agreement, ~legal, ~conditions, ~user terms, ~eula',
     privacy:
-      'privacy, privacy policy, privacy notice, privacy statement, data protection, data privacy, privacy and cookies, privacy & cookies, privacy and cookie policy, privacy & cookie policy, privacy center, privacy centre, ~privacy and terms, ~privacy & terms, ~privacy and security',
+      'privacy, privacy policy, privacy notice, privacy statement, data privacy, privacy and cookies, privacy & cookies, privacy and cookie policy, privacy & cookie policy, privacy center, privacy centre, ~privacy and terms, ~privacy & terms, ~privacy and security, ~data protection',
     pricing:
-      'pricing, prices, plans, plans and pricing, plans & pricing, pricing and plans, pricing & plans, see pricing, view pricing, our pricing, price list, compare plans, price plans, our prices, ~rates, ~fees, ~packages, ~cost',
+      'pricing, prices, plans, plans and pricing, plans & pricing, pricing and plans, pricing & plans, see pricing, view pricing, our pricing, price list, compare plans, price plans, our prices, ~rates, ~fees, ~cost',
     contact:
       'contact, contact us, contacts, get in touch, contact me, contact details, contact information, contact page, reach us, talk to us, ~contact sales, ~contact support, ~contact form, ~reach out, ~talk to sales, ~write to us, ~customer service',
     login:
