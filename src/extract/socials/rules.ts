@@ -6,6 +6,7 @@ import type { Evidence } from '../../model/finding.ts'
 import { ancestors, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
+import { view } from '../../snapshot/memo.ts'
 import { linkTags, metaContent, metaTags } from '../../snapshot/meta.ts'
 import { sameAsOf, siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { wordsOf } from '../../snapshot/region.ts'
@@ -69,12 +70,15 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
 
 function isNamed(snapshot: Snapshot, part: string): boolean {
   const key = lettersOf(part)
-  const organizations = siteOrganizationsOf(snapshot).map(({ thing }) => textIn(thing.item, 'name'))
-  return [metaContent(snapshot, 'og:site_name'), ...organizations].some((name) => {
-    const target = lettersOf(name ?? '')
-    return target.length > 3 && key.length > 3 && (target.startsWith(key) || key.startsWith(target))
-  })
+  return key.length > 3 && ownNames(snapshot).some((name) => name.startsWith(key) || key.startsWith(name))
 }
+
+/** Letters of the names that the site gives itself; very short ones tell nothing. */
+const ownNames = view((snapshot: Snapshot): readonly string[] => {
+  const organizations = siteOrganizationsOf(snapshot).map(({ thing }) => textIn(thing.item, 'name'))
+  const names = [metaContent(snapshot, 'og:site_name'), ...organizations].map((name) => lettersOf(name ?? ''))
+  return names.filter((name) => name.length > 3)
+})
 
 /** A platform's own site has handles that are only like its domain. */
 function sharesBeginning(snapshot: Snapshot, { handle }: Profile): boolean {
@@ -115,10 +119,16 @@ function* fromRelMe(snapshot: Snapshot): Generator<Sighting<Profile>> {
   }
 }
 
+/** A page with more profile links than twice this lists other people's: its beginning and its end are looked at. */
+const MAX_PROFILE_LINKS = 500
+
 function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
-  for (const link of linksOf(snapshot)) {
+  const all = linksOf(snapshot).flatMap((link) => {
     const profile = profileOf(link.url)
-    if (!profile) continue
+    return profile ? [{ link, profile }] : []
+  })
+  const middle = Math.max(MAX_PROFILE_LINKS, all.length - MAX_PROFILE_LINKS)
+  for (const { link, profile } of [...all.slice(0, MAX_PROFILE_LINKS), ...all.slice(middle)]) {
     // A handle with the very letters of the domain is the site's own wherever it is mentioned.
     const floor = closeness(snapshot, profile) === 1 ? 0.6 : 0
     yield* sighting(
