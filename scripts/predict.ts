@@ -1,9 +1,11 @@
 // npm run --silent predict -- --corpus NAME --cases FILE --out FILE [--hosts FILE]
 // Answers a corpus with the product's own code path: one JSON line a case, written as soon as it is ready.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ADAPTERS, type Case } from './predict/adapters.ts'
+import { answerTo, type Line } from './predict/answer.ts'
+import { answerAll } from './predict/crew.ts'
 
 const USAGE = 'usage: npm run predict -- --corpus NAME --cases FILE --out FILE [--hosts FILE]'
 
@@ -22,29 +24,23 @@ if (!cases || !out || !load) {
   process.exit(2)
 }
 
-const lines = readFileSync(cases, 'utf8')
+const all = readFileSync(cases, 'utf8')
   .split('\n')
   .filter((line) => line.trim())
-const adapter = await load({ hosts })
+  .map((line) => JSON.parse(line) as Case)
 writeFileSync(out, '')
 let done = 0
 let failed = 0
-for await (const line of answers()) {
+const write = (line: Line) => {
   appendFileSync(out, `${JSON.stringify(line)}\n`)
-  process.stderr.write(`\r${corpus}: ${++done} of ${lines.length}, ${failed} failed`)
+  if (line.error !== undefined) failed++
+  process.stderr.write(`\r${corpus}: ${++done} of ${all.length}, ${failed} failed`)
+}
+if (corpus === 'sites') {
+  const adapter = await load({ hosts })
+  for (const one of all) write(await answerTo(adapter, one, () => Buffer.alloc(0)))
+  await adapter.close?.()
+} else {
+  await answerAll(String(corpus), dirname(cases), all, write)
 }
 process.stderr.write('\n')
-await adapter.close?.()
-
-async function* answers(): AsyncGenerator<object> {
-  for (const line of lines) {
-    const one = JSON.parse(line) as Case
-    const file = one.file ? join(dirname(cases ?? ''), one.file) : undefined
-    try {
-      yield { id: one.id, ...(await adapter.answer(one, () => readFileSync(file ?? ''))) }
-    } catch (thrown) {
-      failed++
-      yield { id: one.id, error: thrown instanceof Error ? thrown.message : String(thrown) }
-    }
-  }
-}

@@ -58,6 +58,10 @@ function packagesKey() {
   return createHash('sha256').update(lock).update(machine).digest('hex')
 }
 
+/** Without these nothing runs; they go when packages are removed by hand or left out by an `npm install`. */
+const NEEDED = ['tsx/package.json', 'better-sqlite3/build/Release/better_sqlite3.node']
+const isInstalled = () => NEEDED.every((file) => existsSync(join(ROOT, 'node_modules', file)))
+
 function installPackages() {
   const env = {}
   const headers = headersFolder()
@@ -113,7 +117,7 @@ function ensureBrowser(stamp) {
 checkNode()
 const stamp = readStamp()
 const packages = packagesKey()
-if (stamp.packages !== packages) installPackages()
+if (stamp.packages !== packages || !isInstalled()) installPackages()
 const browser = ensureBrowser(stamp)
 const next = JSON.stringify({ packages, ...browser })
 if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Blazon, createBlazon } from '../src/blazon.ts'
 import { batchOver, countLines } from '../src/cli/batch.ts'
-import { untilInterrupted } from '../src/cli/interrupt.ts'
+import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
+import { watchOutput } from '../src/cli/output.ts'
 import { aborted, serverFor } from '../src/cli/serve.ts'
 import { summaryOf } from '../src/cli/summary.ts'
 import { painterFor } from '../src/cli/terminal.ts'
-import { asBlazonError } from '../src/model/errors.ts'
+import { asBlazonError, BlazonError } from '../src/model/errors.ts'
 import { DEFAULTS } from '../src/model/options.ts'
 import { FIXTURES, serveFixtures } from './fixture-server.ts'
 
@@ -24,7 +25,8 @@ const { values: flags } = parseArgs({
   },
 })
 
-const interrupt = untilInterrupted()
+watchOutput()
+const interrupt = untilInterrupted(ENDING)
 const folder = mkdtempSync(join(tmpdir(), 'blazon-start-'))
 const samples = await serveFixtures()
 const hosts = join(folder, 'hosts')
@@ -46,7 +48,9 @@ try {
     await blazon.close()
   }
 } catch (thrown) {
-  process.stderr.write(`blazon: ${asBlazonError(thrown).message}\n`)
+  const { code, message } = asBlazonError(thrown)
+  const hint = code === 'unavailable' ? ' For example: PORT=8081 npm start' : ''
+  process.stderr.write(`blazon: ${message}${hint}\n`)
   process.exitCode = 1
 } finally {
   interrupt.release()
@@ -57,18 +61,28 @@ try {
 function summarize({ store, browser }: Blazon): void {
   const painter = painterFor(process.stdout)
   for (const { result } of store.allResults()) process.stdout.write(`${summaryOf(result, painter)}\n`)
-  if (!browser) process.stderr.write('no browser: pages that scripts build could not be rendered\n')
+  if (!browser)
+    process.stderr.write(
+      'no browser: pages that scripts build could not be rendered, and are refused as empty\n',
+    )
 }
 
 async function serve(blazon: Blazon): Promise<void> {
   const server = await serverFor(blazon)
-  const { url } = await server.listen({ host: DEFAULTS.serve.host, port: Number(flags.port) })
+  const { url } = await server.listen({ host: DEFAULTS.serve.host, port: portOf(flags.port) })
   const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   process.stdout.write(`serving ${url}/v1, Ctrl-C ends it. Try:\n\n`)
   process.stdout.write(`curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${call}'\n\n`)
   await aborted(interrupt.signal)
-  process.stderr.write('ending: finishing what is running\n')
   await server.close()
+}
+
+function portOf(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text)
+  throw new BlazonError(
+    'invalid_input',
+    `“${text}” is not a port; PORT and --port are numbers from 0 to 65535.`,
+  )
 }
 
 /** A key for this run; those of earlier runs end here. */

@@ -1,0 +1,12 @@
+import type { Adapter, Case } from './adapters.ts'
+
+/** A prediction line: the case's id with its answer, or with why there is none. */
+export type Line = { readonly id: string; readonly error?: string }
+
+export async function answerTo(adapter: Adapter, one: Case, read: () => Buffer): Promise<Line> {
+  try {
+    return { id: one.id, ...(await adapter.answer(one, read)) }
+  } catch (thrown) {
+    return { id: one.id, error: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}

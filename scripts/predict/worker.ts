@@ -1,0 +1,12 @@
+// One process of `npm run predict`: cases in, prediction lines out, by messages. Arguments: corpus and folder of its files.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ADAPTERS, type Case } from './adapters.ts'
+import { answerTo } from './answer.ts'
+
+const [corpus = '', folder = ''] = process.argv.slice(2)
+const adapter = await ADAPTERS[corpus]?.({ hosts: undefined })
+if (!adapter) throw new Error(`predict: no adapter for ${corpus}`)
+process.on('message', async (one: Case) => {
+  process.send?.(await answerTo(adapter, one, () => readFileSync(join(folder, one.file ?? ''))))
+})
