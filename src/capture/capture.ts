@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import type { Options, Producer } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
+import { htmlOf } from '../snapshot/dom.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { Pool } from './browser/pool.ts'
@@ -53,7 +54,9 @@ async function renderedWhenNeeded(landing: Draft, request: PageRequest): Promise
   const asIs = { draft: landing, recorded: new Map<string, Exchange>() }
   const { producer, pool, signal } = request
   const { shell, why } = isScriptShell(landing.snapshot)
-  if (producer === 'cascade' || (producer === 'auto' && !shell)) return asIs
+  // Of what is no document (a file, an answer without content) a browser makes nothing either.
+  if (producer === 'cascade' || htmlOf(landing.snapshot) === '') return asIs
+  if (producer === 'auto' && !shell) return asIs
   if (!pool) {
     landing.note(
       `The page needs a browser to render (${why.join('; ')}), and there is none: it is described from its head only.`,
@@ -81,10 +84,11 @@ async function renderOn(pool: Pool, landing: Draft, { options, signal }: PageReq
   try {
     return await pool.withPage(work, AbortSignal.any([signal, timeout]))
   } catch (thrown) {
-    if (signal.aborted || !timeout.aborted) throw thrown
-    throw new BlazonError('timeout', `${new URL(landing.snapshot.url).hostname} did not render in time.`, {
-      cause: thrown,
-    })
+    if (signal.aborted || thrown instanceof BlazonError) throw thrown
+    const { hostname } = new URL(landing.snapshot.url)
+    throw timeout.aborted
+      ? new BlazonError('timeout', `${hostname} did not render in time.`, { cause: thrown })
+      : new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -38,8 +38,12 @@ async function refuseOtherContent(target: string): Promise<void> {
     if (codeOf(thrown) === 'ENOENT') return []
     throw thrown
   })
-  if (names.length > 0 && !names.includes(INDEX)) {
-    throw new BlazonError('storage', `${target} is not empty and holds no snapshot: choose another folder.`)
+  const other = names.find((name) => name !== INDEX && name !== BODIES)
+  if (other !== undefined) {
+    throw new BlazonError(
+      'storage',
+      `${target} holds more than a snapshot (${other}), and is not replaced: choose another folder.`,
+    )
   }
 }
 
@@ -61,10 +65,10 @@ async function readIndex(dir: string): Promise<SnapshotIndex> {
     )
   })
   const index = parseIndex(text, dir)
-  if (index.format !== 1) {
+  if (index?.format !== 1) {
     throw new BlazonError(
       'storage',
-      `${dir} holds a snapshot of format ${String(index.format)}; this version reads format 1.`,
+      `${dir} holds a snapshot of format ${String(index?.format)}; this version reads format 1.`,
     )
   }
   if (!Array.isArray(index.resources) || typeof index.document?.body !== 'string') {
@@ -87,9 +91,11 @@ function parseIndex(text: string, dir: string): SnapshotIndex {
 async function readBody(dir: string, hash: string): Promise<Uint8Array> {
   if (!/^[\da-f]{64}$/.test(hash))
     throw new BlazonError('storage', `${join(dir, INDEX)} names a body that is no hash.`)
-  return readFile(join(dir, BODIES, hash)).catch((thrown: unknown) => {
+  const body = await readFile(join(dir, BODIES, hash)).catch((thrown: unknown) => {
     throw new BlazonError('storage', `${dir} lacks the body ${hash} (${codeOf(thrown)}).`, { cause: thrown })
   })
+  if (createHash('sha256').update(body).digest('hex') === hash) return body
+  throw new BlazonError('storage', `${dir} is damaged: the body ${hash} is not what was saved.`)
 }
 
 function codeOf(thrown: unknown): string {

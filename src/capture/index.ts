@@ -47,6 +47,7 @@ export async function createCapturer({ options, hosts, clock }: CapturerSettings
   const engine = createEngine(browser, () => startProxy(gate), options, hosts !== undefined)
   const slots = createSlots(options.concurrency)
   const flights = createInFlight<Snapshot>()
+  let closed = false
   const run = async (site: Site, producer: Producer, signal: AbortSignal) => {
     const client = createClient(gate, options)
     const capturedAt = clock().toISOString()
@@ -60,6 +61,7 @@ export async function createCapturer({ options, hosts, clock }: CapturerSettings
     browser,
     isMapped: gate.isMapped,
     async capture(site, { producer = options.producer, signal } = {}) {
+      if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
       if (producer === 'browser' && !browser)
         throw new BlazonError(
           'unavailable',
@@ -69,6 +71,7 @@ export async function createCapturer({ options, hosts, clock }: CapturerSettings
       return flights.share(`${producer} ${site.domain}`, work, signal)
     },
     async close() {
+      closed = true
       await flights.close(new BlazonError('cancelled', 'The engine is closing.'))
       await engine.close()
     },

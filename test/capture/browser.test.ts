@@ -196,6 +196,92 @@ withBrowser('nothing that a page tries reaches loopback', async () => {
   expect(contacts).toEqual([])
 })
 
+const ACME = '<!doctype html><title>Acme</title><h1>Acme Anvils</h1>'
+const never = () => undefined
+
+withBrowser.each<[string, Pages]>([
+  [
+    'an image',
+    { '/': `${ACME}<img src=/never.png>`, '/never.png': (_, response) => void response.write('x') },
+  ],
+  ['a script', { '/': `${ACME}<script src=/never.js></script>`, '/never.js': never }],
+])('%s that never comes does not keep the page away', async (_, pages) => {
+  const { hosts } = await serveSites({ 'acme.example': pages })
+  const options = { fetch: { wholeTimeoutMs: 500 }, browser: { captureTimeoutMs: 4000, maxSettleMs: 800 } }
+  const capturer = await capturerFor(hosts, options)
+  const snapshot = await capturer.capture(site('acme.example'), { producer: 'browser' })
+  expect(snapshot.producer).toBe('browser')
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
+})
+
+withBrowser.each<[string, string]>([
+  ['timers and observers', 'window.setTimeout = () => 0; window.MutationObserver = undefined'],
+  ['dialogs', 'setInterval(() => alert(1), 20)'],
+  ['pop-ups', 'for (let i = 0; i < 20; i++) window.open("/" + i)'],
+  ['an answer without content', 'setTimeout(() => { location = "/nothing" }, 100)'],
+  ['a download', 'setTimeout(() => { location = "/file" }, 100)'],
+  ['reloads', 'setTimeout(() => location.reload(), 100)'],
+])('a page with %s of its own is read', async (_, script) => {
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': `${ACME}<script>${script}</script>`,
+      '/nothing': { status: 204 },
+      '/file': { type: 'application/octet-stream', body: 'x' },
+    },
+  })
+  const capturer = await capturerFor(hosts, { browser: { maxSettleMs: 1500 } })
+  const snapshot = await capturer.capture(site('acme.example'), { producer: 'browser' })
+  expect(snapshot).toMatchObject({ url: 'http://acme.example/', document: { status: 200 } })
+  expect(snapshot.resources[0]?.headers['content-type']).toContain('text/html')
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
+})
+
+withBrowser.each([
+  ['http://127.0.0.1/', 'forbidden_target', '127.0.0.1, which is not on the public internet'],
+  ['http://dead.invalid/', 'unreachable', 'dead.invalid, which does not answer'],
+])('a page that goes to %s is not taken for what the gate says', async (to, code, sentence) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': `${ACME}<script>setTimeout(() => { location = '${to}' }, 100)</script>` },
+  })
+  const capturer = await capturerFor(hosts)
+  await expect(capturer.capture(site('acme.example'), { producer: 'browser' })).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(sentence),
+  })
+})
+
+withBrowser('what is no document is not opened in the browser', async () => {
+  const { snapshot, seen } = await rendered({
+    'acme.example': { '/': { type: 'application/pdf', body: '%PDF' } },
+  })
+  expect(snapshot.producer).toBe('http')
+  expect(seen.filter((url) => url === 'acme.example/')).toHaveLength(1)
+})
+
+onLinux('a browser that hangs is left, and the next page gets another', async () => {
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(ACME)
+        for (const pid of browserProcesses()) process.kill(pid, 'SIGSTOP')
+      },
+    },
+    'next.example': { '/': ACME },
+  })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
+  await capturer.capture(site('next.example'), { producer: 'browser' })
+  const hung = browserProcesses()
+  onTestFinished(() => {
+    for (const pid of hung) if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')
+  })
+  const started = Date.now()
+  await expect(capturer.capture(site('acme.example'), { producer: 'browser' })).rejects.toMatchObject({
+    code: 'timeout',
+  })
+  expect(Date.now() - started).toBeLessThan(6000)
+  expect((await capturer.capture(site('next.example'), { producer: 'browser' })).producer).toBe('browser')
+})
+
 withBrowser('a page whose script never ends is given up in its time; the next one is served', async () => {
   const { hosts } = await serveSites({
     'stuck.example': { '/': '<title>x</title><p>x</p><script>for (;;);</script>' },

@@ -1,11 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Client, createClient, type Exchange } from '../../src/capture/http/client.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
-import { listen, serveSites } from './sites.ts'
+import { listen, listenTcp, serveSites } from './sites.ts'
 
 const KIB = 1024
 
@@ -107,6 +108,48 @@ test.each([
   const exchange = await get(clientFor(hosts), 'http://acme.example/', 100 * KIB)
   expect(exchange).toMatchObject({ partial: true, failure: null })
   expect(exchange.body?.length).toBe(100 * KIB)
+})
+
+test.each(['gzip', 'deflate', 'br'])('an empty body packed as %s is empty', async (encoding) => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': { body: '', headers: { 'content-encoding': encoding, 'content-length': '0' } } },
+  })
+  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  expect(exchange).toMatchObject({ failure: null, partial: false })
+  expect(text(exchange)).toBe('')
+})
+
+test('an answer that is refused unread holds no connection', async () => {
+  const packed = { body: Buffer.alloc(100 * KIB), headers: { 'content-encoding': 'gzip, gzip, gzip' } }
+  const { hosts } = await serveSites({ 'acme.example': { '/packed': packed, '/': 'plain' } })
+  const client = clientFor(hosts, { perSiteConcurrency: 2 })
+  for (let at = 0; at < 4; at++) await get(client, 'http://acme.example/packed')
+  expect(text(await get(client, 'http://acme.example/'))).toBe('plain')
+})
+
+test('a redirect is followed before its own body has come', async () => {
+  const hosts = await answering((request, response) => {
+    if (request.url !== '/') return response.end('there')
+    return response.writeHead(302, { location: '/there', 'content-length': 5000 }).write('never more')
+  })
+  const started = Date.now()
+  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('there')
+  expect(Date.now() - started).toBeLessThan(2000)
+})
+
+test.each([
+  ['SSH-2.0-OpenSSH\r\n'],
+  ['HTTP/1.1 000 x\r\ncontent-length: 0\r\n\r\n'],
+  ['HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzzz\r\n'],
+])('%j is no answer', async (answer) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(answer))
+  })
+  const hosts = parseHostMap(`127.0.0.1:${await listenTcp(server)} - acme.example`)
+  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({
+    code: 'unreachable',
+    message: expect.stringContaining('does not answer in HTTP'),
+  })
 })
 
 test('a torn gzip keeps what came', async () => {
@@ -220,6 +263,26 @@ test('the caller leaves, and the request ends on the wire', async () => {
   caller.abort(new Error('left'))
   await expect(fetching).rejects.toThrow('left')
   await expect.poll(() => open).toBe(0)
+})
+
+test('closing, and leaving, end a connection that is still being made', async () => {
+  let open = 0
+  const silent = createTcpServer((socket) => {
+    open++
+    socket
+      .on('error', () => undefined)
+      .on('close', () => open--)
+      .resume()
+  })
+  const hosts = parseHostMap(`- 127.0.0.1:${await listenTcp(silent)} acme.example`)
+  const client = clientFor(hosts)
+  const caller = new AbortController()
+  const fetching = get(client, 'https://acme.example/', KIB, caller.signal)
+  await expect.poll(() => open).toBe(1)
+  caller.abort(new Error('left'))
+  await expect(fetching).rejects.toThrow('left')
+  await client.close()
+  await expect.poll(() => open, { timeout: 1000 }).toBe(0)
 })
 
 test('a certificate is verified for every host but mapped ones', async () => {

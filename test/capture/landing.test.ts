@@ -225,3 +225,35 @@ test('a page that is no document', async () => {
   )
   expect(snapshot.notes).toEqual(['The landing page is no document but application/pdf.'])
 })
+
+test('of failures the one of somebody who listens is told', async () => {
+  const { hosts } = await serveSites({
+    'acme.example': { '/': (request) => void request.socket.destroy() },
+  })
+  const capturer = await capturerFor(hosts)
+  await expect(capturer.capture(site('acme.example'), { producer: 'cascade' })).rejects.toMatchObject({
+    message: expect.stringContaining('broke the connection'),
+  })
+})
+
+test('a page that names files without end is listed to an end', async () => {
+  const icons = Array.from({ length: 30_000 }, (_, at) => `<link rel=icon href=/${at}.png>`).join('')
+  const snapshot = await captured({ 'acme.example': { '/': page(icons) } }, 'acme.example')
+  expect(snapshot.resources).toHaveLength(1001)
+  expect(snapshot.notes).toEqual(["Only the first 1000 of the page's files were looked at."])
+})
+
+test('what is over the bytes of a site is not asked for', async () => {
+  const sheet = { type: 'text/css', body: 'p{color:red}'.repeat(1000) }
+  const { hosts, seen } = await serveSites({
+    'acme.example': {
+      '/': page('<link rel=stylesheet href=/a.css><link rel=stylesheet href=/b.css>'),
+      '/a.css': sheet,
+      '/b.css': sheet,
+    },
+  })
+  const capturer = await capturerFor(hosts, { fetch: { maxTotalBytes: 10_000, perSiteConcurrency: 1 } })
+  const { resources } = await capturer.capture(site('acme.example'), { producer: 'cascade' })
+  expect(seen).not.toContain('acme.example/b.css')
+  expect(resources[2]?.error).toBe('Not asked for: 10000 bytes were read.')
+})

@@ -77,6 +77,7 @@ test('closing ends what is under way', async () => {
   await expect.poll(asked).toBe(1)
   await capturer.close()
   await ended
+  await expect(capturer.capture(site('acme.example'), CASCADE)).rejects.toMatchObject({ code: 'cancelled' })
 })
 
 test('places are given in line, and given back by those who fail or leave', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket, Server as TcpServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { CERTIFICATE } from './certificate.ts'
@@ -66,6 +66,24 @@ export async function listen(server: Server): Promise<number> {
       new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
+      }),
+  )
+  return (server.address() as AddressInfo).port
+}
+
+/** As `listen`, for what does not speak HTTP. */
+export async function listenTcp(server: TcpServer): Promise<number> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
       }),
   )
   return (server.address() as AddressInfo).port

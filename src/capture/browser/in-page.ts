@@ -53,6 +53,9 @@ export interface SeenElement {
 }
 
 export interface SeenPage {
+  readonly url: string
+  /** The document with its marks. */
+  readonly html: string
   readonly elements: readonly SeenElement[]
   /** Computed values in the order of PROPERTIES; equal ones are sent once. */
   readonly looks: readonly (readonly string[])[]
@@ -65,8 +68,8 @@ export interface CollectRequest {
 }
 
 /**
- * Runs in the page: walks the rendered elements, marks the visible ones and returns what they look like. It is shipped as
- * text, so it uses nothing from outside itself.
+ * Runs in the page: walks the rendered elements, marks the visible ones and returns what they look like with the document, all
+ * of one moment. It is shipped as text, so it uses nothing from outside itself.
  */
 export function collectInPage({ mark, properties, maxElements }: CollectRequest): SeenPage {
   const NEVER = new Set([
@@ -126,7 +129,9 @@ export function collectInPage({ mark, properties, maxElements }: CollectRequest)
     return at
   }
 
-  const open: { element: Element; opacity: number }[] = [{ element: document.documentElement, opacity: 1 }]
+  // A script may have taken the whole document away.
+  const root: Element | null = document.documentElement
+  const open: { element: Element; opacity: number }[] = root ? [{ element: root, opacity: 1 }] : []
   for (let next = open.pop(); next && elements.length < maxElements; next = open.pop()) {
     const { element } = next
     const tag = element.localName.toLowerCase()
@@ -149,7 +154,8 @@ export function collectInPage({ mark, properties, maxElements }: CollectRequest)
     const box = [left + scrollX, top + scrollY, width, height] as const
     elements.push({ mark: elements.length, look: lookOf(style), text, box, opacity })
   }
-  return { elements, looks }
+  const doctype = document.doctype ? new XMLSerializer().serializeToString(document.doctype) : ''
+  return { url: location.href, html: `${doctype}${root?.outerHTML ?? ''}`, elements, looks }
 }
 
 /** Runs in the page: resolves when its tree has not changed for `stillMs`, at the latest after `maxMs`. */
@@ -179,7 +185,8 @@ export async function scrollInPage({
   screens: number
   pauseMs: number
 }): Promise<void> {
-  for (let at = 1; at <= screens && at * innerHeight < document.documentElement.scrollHeight; at++) {
+  const height = () => document.scrollingElement?.scrollHeight ?? 0
+  for (let at = 1; at <= screens && at * innerHeight < height(); at++) {
     scrollTo({ top: at * innerHeight, behavior: 'instant' })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }

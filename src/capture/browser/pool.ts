@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { unlessAborted } from '../abort.ts'
 import { createAdmission } from './admission.ts'
 import { contextOptions, type LaunchSettings, launch } from './launch.ts'
 import { Crash, visit } from './visit.ts'
@@ -18,6 +19,9 @@ export interface Pool {
   withPage<T>(work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T>
   close(): Promise<void>
 }
+
+/** A browser that hangs is killed by Playwright after half a minute, and when this process ends: nobody waits for that. */
+const CLOSE_TIMEOUT_MS = 5_000
 
 /** A browser, perhaps still starting, with what it has done. */
 interface Running {
@@ -72,7 +76,8 @@ export function createPool(settings: LaunchSettings): Pool {
   const attempt = async <T>(work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T> => {
     const running = take()
     try {
-      return await visit(await running.browser, contextOptions(settings), work, signal)
+      const browser = await unlessAborted(running.browser, signal)
+      return await visit(browser, contextOptions(settings), work, signal, () => void end(running))
     } catch (thrown) {
       if (thrown instanceof Crash) retire(running)
       throw thrown
@@ -91,7 +96,8 @@ export function createPool(settings: LaunchSettings): Pool {
         }
       }, signal),
     async close() {
-      await Promise.all([...all].map(end))
+      const late = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
+      await Promise.race([Promise.all([...all].map(end)), late])
     },
   }
 }

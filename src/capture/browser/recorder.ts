@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
+import { REFUSAL_HEADER } from '../gate/proxy.ts'
 import type { Exchange } from '../http/client.ts'
 
 /** What a page has fetched while it was watched. */
@@ -11,7 +12,7 @@ export interface Recorder {
   documents(): readonly Response[]
   /** URLs of the stylesheets, in the order they were asked for. */
   stylesheets(): string[]
-  /** The exchange for a URL with its body; undefined when the page did not fetch it or the body is gone. */
+  /** The exchange for a URL with its body; undefined when the page did not fetch all of it or the body is gone. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
 }
 
@@ -20,9 +21,10 @@ const ENDLESS: ReadonlySet<string> = new Set(['eventsource', 'websocket', 'media
 
 export function record(page: Page): Recorder {
   const pending = new Set<Request>()
+  const finished = new Set<Request>()
   const answers = new Map<string, Response>()
   const sheets = new Set<string>()
-  const documents: Response[] = []
+  let documents: Response[] = []
   let changed = Date.now()
   page.on('request', (request) => {
     changed = Date.now()
@@ -34,8 +36,15 @@ export function record(page: Page): Recorder {
     changed = Date.now()
     pending.delete(request)
   }
-  page.on('requestfinished', settle)
-  page.on('requestfailed', settle)
+  page.on('requestfinished', (request) => {
+    finished.add(request)
+    settle(request)
+  })
+  page.on('requestfailed', (request) => {
+    // An answer without content, or a download: the page stays where it is.
+    documents = documents.filter((response) => response.request() !== request)
+    settle(request)
+  })
   page.on('response', (response) => {
     const request = response.request()
     if (request.isNavigationRequest() && response.frame() === page.mainFrame()) documents.push(response)
@@ -47,7 +56,8 @@ export function record(page: Page): Recorder {
     stylesheets: () => [...sheets],
     exchangeAt: async (url, maxBytes) => {
       const response = answers.get(url)
-      return response && exchangeOf(response, maxBytes)
+      // The body of one that is still coming would be waited for as long as it takes.
+      return response && finished.has(response.request()) ? exchangeOf(response, maxBytes) : undefined
     },
   }
 }
@@ -62,7 +72,7 @@ async function exchangeOf(response: Response, maxBytes: number): Promise<Exchang
   const headers = headersOf(response)
   const declared = Number(headers['content-length'] ?? 0)
   const isRedirect = response.status() >= 300 && response.status() < 400
-  if (isRedirect || declared > maxBytes) return undefined
+  if (isRedirect || declared > maxBytes || refusalOf(headers)) return undefined
   // A body that Chromium has let go is fetched by HTTP instead.
   const whole = await response.body().catch(() => undefined)
   if (!whole) return undefined
@@ -87,6 +97,11 @@ function utf8Marked(bytes: Buffer): Buffer {
 /** Lower-case names without cookies, as the HTTP client gives them. */
 export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie'))
+}
+
+/** What the gate's proxy said in the place of the site; undefined for the site's own answer. */
+export function refusalOf(headers: Readonly<Record<string, string>>): string | undefined {
+  return headers[REFUSAL_HEADER]
 }
 
 async function redirectsOf(request: Request): Promise<{ url: string; status: number }[]> {

@@ -4,7 +4,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { callInPage, collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page.ts'
-import { headersOf, type Recorder, record } from './recorder.ts'
+import { headersOf, type Recorder, record, refusalOf } from './recorder.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 import { inPage, settle } from './settle.ts'
 
@@ -32,41 +32,54 @@ export async function render(page: Page, url: string, options: Options): Promise
   await settle(page, recorder, options)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: options.html.maxNodes }
   const seen = await inPage<SeenPage>(page, callInPage(collectInPage, request))
-  const marked = await page.content()
-  const finalUrl = withoutFragment(page.url())
+  const marked = seen.html.slice(0, options.fetch.maxHtmlBytes)
+  const finalUrl = withoutFragment(seen.url)
   if (!/^https?:/.test(finalUrl))
     throw new BlazonError('unreachable', `${new URL(url).hostname} shows no web page in the browser.`)
-  const html = withoutMarks(marked)
   const documents = recorder.documents()
   const last = documents.at(-1)
+  const headers = last ? headersOf(last) : {}
+  refuseRefusal(headers, finalUrl)
   return {
     url: finalUrl,
     status: last?.status() ?? 200,
-    headers: last ? headersOf(last) : {},
+    headers,
     redirects: documents.slice(0, -1).map(stepOf),
-    html: html.slice(0, options.fetch.maxHtmlBytes),
+    html: withoutMarks(marked),
     samples: samplesOf(seen, marked, finalUrl, options.html),
-    partial: html.length > options.fetch.maxHtmlBytes,
+    partial: marked.length < seen.html.length,
     recorder,
   }
 }
 
+/** The gate's own answer is not the site's. */
+function refuseRefusal(headers: Rendered['headers'], url: string): void {
+  const refusal = refusalOf(headers)
+  if (refusal === undefined) return
+  const { hostname } = new URL(url)
+  throw refusal === 'forbidden_target'
+    ? new BlazonError(
+        'forbidden_target',
+        `The page sends its visitors to ${hostname}, which is not on the public internet.`,
+      )
+    : new BlazonError('unreachable', `The page sends its visitors to ${hostname}, which does not answer.`)
+}
+
+/** A page that is long in coming, for want of a script say, is read as far as it came. */
 async function open(page: Page, url: string, { browser }: Options): Promise<void> {
   try {
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: browser.captureTimeoutMs })
+    await page.goto(url, { waitUntil: 'commit', timeout: browser.captureTimeoutMs })
+    await page.waitForLoadState('domcontentloaded', { timeout: browser.captureTimeoutMs / 2 })
   } catch (thrown) {
+    const { name, message } = thrown instanceof Error ? thrown : new Error()
+    const [reason = 'no reason given'] = /net::\w+|Timeout/.exec(message) ?? []
+    if (name === 'TimeoutError' && /^https?:/.test(page.url())) return
     // A page that sends itself elsewhere while it loads: the one it went to is the one to read.
-    if (thrown instanceof Error && /interrupted by another navigation/.test(thrown.message)) {
-      await page.waitForLoadState('domcontentloaded')
-      return
-    }
-    const [reason = 'no reason given'] =
-      /net::\w+|Timeout/.exec(thrown instanceof Error ? thrown.message : '') ?? []
-    throw new BlazonError(
-      'unreachable',
-      `${new URL(url).hostname} does not load in the browser (${reason}).`,
-      { cause: thrown },
-    )
+    if (/interrupted by another navigation/.test(message)) return page.waitForLoadState('domcontentloaded')
+    const { hostname } = new URL(url)
+    throw new BlazonError('unreachable', `${hostname} does not load in the browser (${reason}).`, {
+      cause: thrown,
+    })
   }
 }
 

@@ -14,7 +14,7 @@ const MAX_TEXT = 80
  * scripts build trees that no parser makes (a `div` in a `p`), and readers see the parsed one.
  */
 export function samplesOf(
-  seen: SeenPage,
+  seen: Pick<SeenPage, 'elements' | 'looks'>,
   markedHtml: string,
   url: string,
   limits: TreeLimits,

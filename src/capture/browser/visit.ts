@@ -10,13 +10,14 @@ export class Crash extends BlazonError {
 
 /**
  * Opens a context with one page, does the work there and closes both. Rejects with `Crash` when the page or the
- * browser dies, and with the signal's reason when it fires.
+ * browser dies, and with the signal's reason when it fires. `hung` is told when the browser does not close the context in time.
  */
 export async function visit<T>(
   browser: Browser,
   options: BrowserContextOptions,
   work: (page: Page) => Promise<T>,
   signal: AbortSignal,
+  hung: () => void,
 ): Promise<T> {
   signal.throwIfAborted()
   const opening = browser.newContext(options)
@@ -38,7 +39,7 @@ export async function visit<T>(
     throw browser.isConnected() || signal.aborted ? thrown : new Crash(thrown)
   } finally {
     stop()
-    await closeInTime(opening, browser)
+    if (!(await closesInTime(opening))) hung()
   }
 }
 
@@ -55,10 +56,10 @@ async function onlyPage<T>(opening: Promise<BrowserContext>, work: (page: Page) 
 /** Closing what has closed itself in the meantime is no failure. */
 const alreadyGone = (): undefined => undefined
 
-/** A context that does not close within this is taken to be hung, and its browser is ended. */
+/** A context that does not close within this is taken to be hung, and its browser with it. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-async function closeInTime(opening: Promise<BrowserContext>, browser: Browser): Promise<void> {
+async function closesInTime(opening: Promise<BrowserContext>): Promise<boolean> {
   const closing = opening
     .then((context) => context.close())
     .then(
@@ -66,5 +67,5 @@ async function closeInTime(opening: Promise<BrowserContext>, browser: Browser): 
       () => true,
     )
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), CLOSE_TIMEOUT_MS).unref())
-  if (!(await Promise.race([closing, late]))) await browser.close()
+  return Promise.race([closing, late])
 }

@@ -14,6 +14,9 @@ export interface GateProxy {
   close(): Promise<void>
 }
 
+/** Marks the proxy's own answers, which a browser shows as if they were the site's. Its value is an error code. */
+export const REFUSAL_HEADER = 'x-blazon-refusal'
+
 /**
  * Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) are dialled by the
  * gate before the answer begins; proxy-chain then only joins the two sockets.
@@ -55,7 +58,7 @@ async function dial(
     return await gate.dial(target, left.signal)
   } catch (thrown) {
     const { code, message } = asBlazonError(thrown)
-    throw new RequestError(message, code === 'forbidden_target' ? 403 : 502)
+    throw new RequestError(message, code === 'forbidden_target' ? 403 : 502, { [REFUSAL_HEADER]: code })
   } finally {
     request.socket.removeListener('close', leave)
   }

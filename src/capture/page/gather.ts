@@ -5,6 +5,9 @@ import type { Need } from './needs.ts'
 import * as needs from './needs.ts'
 import type { Supplied, Supply } from './supply.ts'
 
+/** Files of one page that are listed, asked for or not. Large shops have some 300. */
+const MAX_FILES = 1_000
+
 const decoder = new TextDecoder('utf-8')
 
 /**
@@ -16,11 +19,14 @@ export async function gather(draft: Draft, supply: Supply, { fetch }: Options): 
   const { snapshot } = draft
   const asked = new Map<string, Promise<Supplied>>()
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
-    const fresh = wanted.filter(
-      ({ url }, at) => !asked.has(url) && wanted.findIndex((other) => other.url === url) === at,
-    )
-    for (const need of fresh) asked.set(need.url, supply(need))
-    return Promise.all(fresh.flatMap(({ url }) => asked.get(url) ?? []))
+    const fresh: Promise<Supplied>[] = []
+    for (const need of wanted) {
+      if (asked.has(need.url) || asked.size >= MAX_FILES) continue
+      const answer = supply(need)
+      asked.set(need.url, answer)
+      fresh.push(answer)
+    }
+    return Promise.all(fresh)
   }
 
   const sheets = ask(needs.stylesheetNeeds(snapshot))
@@ -40,6 +46,7 @@ export async function gather(draft: Draft, supply: Supply, { fetch }: Options): 
   ask((await manifests).flatMap(manifestIconNeeds))
   ask(pictures)
 
+  if (asked.size >= MAX_FILES) draft.note(`Only the first ${MAX_FILES} of the page's files were looked at.`)
   for (const { resource, body } of await Promise.all(asked.values())) draft.add(resource, body)
 }
 

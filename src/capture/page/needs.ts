@@ -74,12 +74,12 @@ export function iconNeeds(snapshot: Snapshot): Need[] {
 /** Pictures that may be the logo, read whole; then those that stand for the page, then all others in document order. */
 export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   const elements = select(snapshot, 'img, svg image, object[data], embed[src], input[type="image"]')
-  const likely = elements.filter((element) => mayBeLogo(element))
-  const others = elements.filter((element) => !likely.includes(element))
+  const likely = new Set(elements.filter((element) => mayBeLogo(element)))
+  const others = elements.filter((element) => !likely.has(element))
   const shown = (element: Element, whole: boolean) =>
     imageSources(snapshot, element).flatMap(({ url }) => needOf(url, snapshot.url, 'image', whole))
   return [
-    ...likely.flatMap((element) => shown(element, true)),
+    ...[...likely].flatMap((element) => shown(element, true)),
     ...spriteNeeds(snapshot),
     ...declaredNeeds(snapshot),
     ...others.flatMap((element) => shown(element, false)),

@@ -4,6 +4,11 @@ import { cssUrls } from '../../formats/css-url.ts'
 const MAX_IMPORTS = 50
 /** Pictures of rules that name a logo; one sheet of a large site has a few. */
 const MAX_PICTURES = 12
+/** Rules with a picture that are looked into. */
+const MAX_RULES = 60
+/** Longer ones hold a picture in themselves, or are no rules. */
+const MAX_SELECTOR_CHARS = 500
+const MAX_BODY_CHARS = 5_000
 
 /** References of the `@import` rules of a sheet, which stand before everything but `@charset` and `@layer`. */
 export function importsOf(css: string): string[] {
@@ -24,13 +29,27 @@ export function importsOf(css: string): string[] {
 /** References to pictures in rules whose selector names a logo or the header's brand, in order. */
 export function logoPicturesOf(css: string): string[] {
   const found: string[] = []
-  for (const [, selector = '', body = ''] of css.matchAll(/([^{};]{1,500})\{([^{}]{1,5000})\}/g)) {
+  let rules = 0
+  for (const { selector, body } of rulesOf(css)) {
     if (!LOGO_SELECTOR.test(selector) || !/url\(/i.test(body)) continue
-    const declarations = body.split(/;(?![^(]*\))/).filter((text) => PICTURE_PROPERTY.test(text))
+    const declarations = body.split(';').filter((text) => PICTURE_PROPERTY.test(text))
     found.push(...declarations.flatMap(cssUrls))
-    if (found.length >= MAX_PICTURES) break
+    if (found.length >= MAX_PICTURES || ++rules >= MAX_RULES) break
   }
   return found.slice(0, MAX_PICTURES)
+}
+
+/** Innermost blocks with what stands before them. By index, not by expression: sheets hold megabytes without a brace, as fonts do. */
+function* rulesOf(css: string): Generator<{ selector: string; body: string }> {
+  let from = 0
+  for (let end = css.indexOf('}'); end >= 0; end = css.indexOf('}', from)) {
+    const rule = css.slice(from, end)
+    const open = rule.lastIndexOf('{')
+    const before = rule.slice(Math.max(0, open - MAX_SELECTOR_CHARS), Math.max(0, open))
+    from = end + 1
+    if (open < 0 || rule.length - open > MAX_BODY_CHARS) continue
+    yield { selector: before.split(/[{};]/).at(-1) ?? '', body: rule.slice(open + 1) }
+  }
 }
 
 const LOGO_SELECTOR = /logo|brand|wordmark|masthead|site-?title/i

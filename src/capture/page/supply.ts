@@ -36,28 +36,30 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
   setMaxListeners(0, deadline)
   const left = { requests: limits.maxRequests, bytes: limits.maxTotalBytes, css: limits.maxStylesheetsBytes }
 
+  const counted = (exchange: Exchange): Exchange => {
+    left.bytes -= exchange.body?.length ?? 0
+    return exchange
+  }
   const fetchNeed = async (need: Need): Promise<Exchange> => {
-    if (--left.requests < 0)
-      return failed(
-        need,
-        new BlazonError('too_large', `Not asked for: ${limits.maxRequests} requests were made.`),
-      )
+    if (--left.requests < 0) return refused(need, `${limits.maxRequests} requests were made`)
     const maxBytes = (head: Head) => Math.max(0, Math.min(bytesFor(need, head, options), left.bytes))
+    const fetching = async () => {
+      if (left.bytes <= 0) return refused(need, `${limits.maxTotalBytes} bytes were read`)
+      const asked = { url: need.url, accept: ACCEPT[need.kind], maxBytes, signal: deadline }
+      return counted(await client.fetch(asked))
+    }
     try {
-      const fetching = () =>
-        client.fetch({ url: need.url, accept: ACCEPT[need.kind], maxBytes, signal: deadline })
       return await slots.run(fetching, deadline)
     } catch (thrown) {
       return failed(need, new BlazonError('timeout', 'The time for this page ran out.', { cause: thrown }))
     }
   }
   return async (need) => {
-    const exchange = recorded?.get(need.url) ?? (await fetchNeed(need))
+    const known = recorded?.get(need.url)
+    const exchange = known ? counted(known) : await fetchNeed(need)
     const supplied = judged(need, exchange, charset)
-    const size = supplied.body?.length ?? 0
-    left.bytes -= size
     if (need.kind !== 'stylesheet') return supplied
-    left.css -= size
+    left.css -= supplied.body?.length ?? 0
     return left.css >= 0
       ? supplied
       : without(supplied, `Left out: the stylesheets are over ${limits.maxStylesheetsBytes} bytes.`)
@@ -77,6 +79,10 @@ function bytesFor(need: Need, { url, status, headers }: Head, { fetch }: Options
   if (need.kind === 'manifest') return fetch.maxManifestBytes
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   return need.whole || isSvg ? fetch.maxImageBytes : fetch.imageHeaderBytes
+}
+
+function refused(need: Need, limit: string): Exchange {
+  return failed(need, new BlazonError('too_large', `Not asked for: ${limit}.`))
 }
 
 function failed({ url }: Need, failure: BlazonError): Exchange {

@@ -1,6 +1,6 @@
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
-import { isShort, quote, type VerdictRule } from './rule.ts'
+import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
 /** Challenges and refusals are short; their vendors' scripts alone also stand on pages that were let through. */
 const short = (page: PageFacts): boolean => isShort(page, 1500, 15)
@@ -19,7 +19,7 @@ const VENDORS: readonly Vendor[] = [
     header: ['cf-mitigated', /challenge/],
     selector:
       '#challenge-form, #challenge-running, #challenge-error-text, #cf-error-details, #cf-wrapper .cf-error-title',
-    source: /_cf_chl_opt|\/cdn-cgi\/challenge-platform\/[^"']*\/orchestrate\//,
+    source: /_cf_chl_opt|\/cdn-cgi\/challenge-platform\/[^"']{0,200}\/orchestrate\//,
   },
   { name: 'HUMAN (PerimeterX)', selector: '#px-captcha, #px-captcha-wrapper, .px-captcha-container' },
   {
@@ -30,7 +30,7 @@ const VENDORS: readonly Vendor[] = [
   {
     name: 'Imperva (Incapsula)',
     selector: 'iframe[src*="_Incapsula_Resource"]',
-    source: /Incapsula incident ID|_Incapsula_Resource\?[^"']*(CWUDNSAI|incident_id)/,
+    source: /Incapsula incident ID|_Incapsula_Resource\?[^"']{0,300}(CWUDNSAI|incident_id)/,
   },
   {
     name: 'Akamai',
@@ -53,14 +53,36 @@ const VENDORS: readonly Vendor[] = [
   { name: 'Vercel', header: ['x-vercel-mitigated', /challenge|deny/] },
   { name: 'Anubis', selector: '#anubis_challenge, script#anubis_version' },
   { name: 'F5', source: /The requested URL was rejected\. Please consult with your administrator/ },
+  { name: 'SiteGround', source: /\/\.well-known\/(sg)?captcha\// },
   { name: 'Radware', source: /validate\.perfdrive\.com|ShieldSquare Captcha/ },
 ]
 
+/** Beginnings of titles that no organisation would give its page. */
 const TITLES =
-  /^(just a moment|attention required!|access (to this page )?(has been )?denied|access denied|please wait\b.*|checking your browser|one moment, please|ddos-guard|security check|bot verification|are you (a )?(human|robot)\??|verify(ing)? (that )?you are (a )?human|pardon our interruption|robot check|vercel security checkpoint|human verification|client challenge|request rejected|un momento|einen moment|un instant|blocked)\b/i
+  /^(just a moment\b|attention required!|access to this page\b.*\bdenied|access denied\b|checking your browser\b|are you (a )?(human|robot)\b|robot or human\b|verify(ing)? (that )?you are (a )?human|pardon our interruption|vercel security checkpoint|ddos-guard$|error: the request could not be satisfied)/i
 
-const PHRASES =
-  /(verify(ing)?|confirm|prove|make sure|making sure)( that)? (you('| a)re|you are) (a )?(human|not a (ro)?bot)|checking (your browser|if the site connection is secure)|unusual (traffic|activity) from your (computer )?(network|ip)|you have been blocked|enable (javascript and )?cookies to continue|your (access|request) (to this (site|page) )?(has been|was) (blocked|denied|limited)|automated (access|requests|queries)|don't have permission to access|press (&|and) hold|complete the (captcha|security check)|sind sie ein (mensch|roboter)|êtes-vous (humain|un robot)|no soy un robot|eres humano|подтвердите, что вы (не робот|человек)|доступ ограничен|访问验证|安全验证|请完成验证|ロボットではありません|보안 확인/i
+/** Words that are a whole title: with more beside them but the host they may be a name, such as "Security Check: alarms in Leeds". */
+const WHOLE_TITLES =
+  /^(please wait|one moment,? please|security (check|verification)|(human|bot|browser) verification|browser check|robot check|client challenge|request (rejected|blocked)|(you have been )?blocked|forbidden|access (denied|forbidden|blocked)|nur einen moment|(einen )?moment,? bitte|einen moment|zugriff (verweigert|gesperrt)|un (momento|instant|attimo)|accès (refusé|interdit)|acceso denegado|accesso negato|acesso negado|toegang geweigerd|odmowa dostępu|только момент|одну минуту|доступ (запрещ[её]н|ограничен)|しばらくお待ちください|アクセスが拒否されました|请稍候|安全验证|访问被拒绝|잠시만 기다리십시오)[\s.…!?。]*$/iu
+
+const PHRASES = new RegExp(
+  [
+    "(verify(ing)?|confirm|prove|make sure|making sure|check(ing)?)( that| if| whether)? (you're|you are) (a )?(human|not a (ro)?bot)",
+    '(check|verify)(ing)? (your browser|if the site connection is secure)|enable (javascript and )?cookies to continue',
+    'press (&|and) hold|complete the (captcha|security check)|automated (access|requests|queries)',
+    'unusual (traffic|activity) from your (computer )?(network|ip)|you have been blocked',
+    "your (ip( address)?|access|request|connection)( to this (web ?)?(site|page))? (has been|was|is) (temporarily )?(blocked|banned|denied|limited|refused)|don't have permission to access",
+    '(this|our|the) (web ?)?(site|page|service|content) is (currently |unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|region|location|area)',
+    'block access from your country|unavailable (due to|for) legal reasons|access this (web ?)?site from a country',
+    'ob sie ein mensch sind|sind sie ein (mensch|roboter)|sie (kein roboter|ein mensch) sind|ihre ip(-adresse)? (wurde|ist) (gesperrt|blockiert)',
+    "êtes-vous (humain|un robot)|vous (n'êtes pas un robot|êtes (un )?humain)|votre (adresse )?ip (a été|est) bloquée",
+    'no (soy|eres|es) un robot|(que )?eres humano|su (dirección )?ip ha sido bloqueada',
+    'non sei un robot|sei (un )?umano|não é um robô|você é humano|(geen robot|een mens) (bent|zijn)',
+    'nie jesteś robotem|jesteś człowiekiem|подтвердите, что вы (не робот|человек)|доступ ограничен',
+    '访问验证|安全验证|请完成验证|您是真人|ロボットではありません|人間であることを確認|보안 확인|사람인지 확인',
+  ].join('|'),
+  'iu',
+)
 
 const WIDGETS =
   '.g-recaptcha, .h-captcha, .cf-turnstile, [data-sitekey], iframe[src*="recaptcha/api2"], iframe[src*="hcaptcha.com"], iframe[src*="challenges.cloudflare.com"]'
@@ -69,7 +91,7 @@ export const BLOCKED: readonly VerdictRule[] = [
   { id: 'vendor', sign: (page) => (short(page) ? vendorSign(page) : undefined) },
   {
     id: 'challenge-title',
-    sign: (page) => (short(page) ? prefixed('the title', quote(TITLES, page.title)) : undefined),
+    sign: (page) => (short(page) ? prefixed('the title', titleSign(page)) : undefined),
   },
   {
     id: 'challenge-phrase',
@@ -93,6 +115,11 @@ function vendorSign(page: PageFacts): string | undefined {
   return undefined
 }
 
+function titleSign(page: PageFacts): string | undefined {
+  const own = partsOf(page.title).filter((part) => !part.toLowerCase().includes(page.host))
+  return quote(TITLES, page.title) ?? (own.length === 1 ? quote(WHOLE_TITLES, own[0] ?? '') : undefined)
+}
+
 function captchaOnly(page: PageFacts): string | undefined {
   const hasFields =
     select(page.snapshot, 'input[type="email"], input[type="password"], input[type="search"], textarea')
@@ -108,7 +135,7 @@ const MAINTENANCE =
 function statusSign(page: PageFacts): string | undefined {
   const { status } = page
   if (status === 503 && MAINTENANCE.test(page.title + page.text)) return undefined
-  if (![401, 403, 429, 503].includes(status) || !short(page)) return undefined
+  if (![401, 403, 429, 451, 503].includes(status) || !short(page)) return undefined
   return `status ${status} with ${page.text.length} characters of text`
 }
 

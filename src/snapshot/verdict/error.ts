@@ -3,18 +3,27 @@ import { isShort, quote, type VerdictRule } from './rule.ts'
 
 /** Titles and first words of the pages that servers and hosts put up by themselves. */
 const DEFAULT_PAGES =
-  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis (windows|\d)|^index of \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready/i
+  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis ?(windows|\d)|^index of \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready|^you are all set to go!?$|^wordpress › (installation|setup configuration)/i
 
 /** What hosts say of sites that are gone, in title or text. */
 const GONE =
-  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|sorry, this shop is currently unavailable|shop is (currently )?unavailable|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application/i
+  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|(shop|store) is (currently )?unavailable|domain isn't connected to a website|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application|(fatal|parse) error: .{1,300} on line \d|warning: \w*connect\(\): /i
 
-/** Soft errors: the words of an error under status 200. */
-const SOFT =
-  /^(error )?(404|403|50[0234])\b|^(page |file |site )?not found|page (introuvable|nicht gefunden|no encontrada)|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out|^forbidden$/i
+/** Soft errors: the words of an error under status 200. A number alone may be a name, such as "404 Studio". */
+const SOFT = new RegExp(
+  [
+    '^(error:? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|internal|server|bad gateway|service|gateway|oops)|$)',
+    '^(page |file |site )?not found|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out',
+    'page introuvable|seite (wurde )?nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden',
+    'nie znaleziono strony|sidan (kunde inte hittas|hittades inte)|siden (blev )?ikke fundet|stránka nenalezena|sayfa bulunamadı',
+    'страница не найдена|ページが見つかりません|页面(不存在|未找到)|找不到(页面|网页)|페이지를 찾을 수 없',
+  ].join('|'),
+  'iu',
+)
 
 export const ERROR_PAGE: readonly VerdictRule[] = [
-  { id: 'status', sign: ({ status }) => (status >= 400 ? `status ${status}` : undefined) },
+  // From 300: a redirect that leads nowhere.
+  { id: 'status', sign: ({ status }) => (status >= 300 ? `status ${status}` : undefined) },
   { id: 'default-page', sign: (page) => said(DEFAULT_PAGES, page, 4000, 20) },
   {
     id: 'gone',

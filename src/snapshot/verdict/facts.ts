@@ -5,7 +5,7 @@ import { titleOf } from '../meta.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleTextOf } from '../text.ts'
 
-/** What the rules look at. */
+/** What the rules look at. Texts have straight apostrophes. */
 export interface PageFacts {
   readonly snapshot: Snapshot
   readonly status: number
@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly title: string
   /** Texts of `h1` and `h2`. */
   readonly headings: readonly string[]
+  /** Visible text, one block a line. */
+  readonly lines: readonly string[]
   /** Visible text, white space folded. */
   readonly text: string
   /** Source as captured, its first 200,000 characters. */
@@ -35,9 +37,10 @@ export const factsOf = view((snapshot: Snapshot): PageFacts => {
     status: snapshot.document.status,
     headers: document?.kind === 'document' ? document.headers : {},
     host: new URL(snapshot.url).hostname,
-    title: titleOf(snapshot) ?? '',
-    headings: select(snapshot, 'h1, h2').map((element) => textOf(element)),
-    text: foldSpace(visibleTextOf(snapshot)),
+    title: plain(titleOf(snapshot) ?? ''),
+    headings: select(snapshot, 'h1, h2').map((element) => plain(textOf(element))),
+    lines: plain(visibleTextOf(snapshot)).split('\n'),
+    text: foldSpace(plain(visibleTextOf(snapshot))),
     source: htmlOf(snapshot).slice(0, MAX_SOURCE),
     links: select(snapshot, 'a[href]').filter(leadsSomewhere).length,
     loads: select(snapshot, 'script[src], iframe[src], frame[src], img[src], link[href]').flatMap(
@@ -45,6 +48,11 @@ export const factsOf = view((snapshot: Snapshot): PageFacts => {
     ),
   }
 })
+
+/** With the apostrophe of typewriters, which the rules are written with. */
+function plain(text: string): string {
+  return text.replace(/[\u2018\u2019]/g, "'")
+}
 
 function leadsSomewhere({ attribs, children }: Element): boolean {
   return !/^(#|javascript:|mailto:|tel:)/i.test(attribs.href?.trim() ?? '') && children.length > 0

@@ -50,27 +50,35 @@ const LANDER_SOURCE =
 
 const THIS_NAME = '(this|the) (web ?site )?(premium )?(domain|web address)( name)?'
 
-/** What landers say, by language. */
+/** What landers say of "this domain", by language. */
 const PHRASES = new RegExp(
   [
     `${THIS_NAME}\\b.{0,60}\\b(is|may be|might be|could be) (listed )?(now )?(available )?(for sale|parked|available for (purchase|sale|lease))`,
     `(buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) (this|the) (premium )?domain`,
     '\\bdomain( name)? (is )?for sale\\b',
     'parked (free|page|domain)|domain (is )?parked|courtesy of \\w+\\.com',
-    `${THIS_NAME}\\b.{0,40}\\b(has (just )?been registered|has expired|is registered at)`,
-    'diese (internet-?)?domain (steht|ist)\\b.{0,30}(zum verkauf|zu verkaufen|käuflich|geparkt)|domain (kaufen|zu verkaufen)',
-    'ce (nom de )?domaine (est|est peut-être) (à vendre|en vente|parqué|réservé|enregistré)|acheter ce (nom de )?domaine',
-    'este dominio (está|puede estar) (en venta|a la venta|aparcado|estacionado)|comprar este dominio',
-    'questo dominio (è|potrebbe essere) (in vendita|parcheggiato)|acquista questo dominio',
-    'este domínio (está|pode estar) (à venda|estacionado)|comprar este domínio',
+    `${THIS_NAME}\\b.{0,40}\\b((has|was) (just |recently |newly )?been registered|was (just|recently|newly) registered|(is|was) registered (at|with|through|via)|has expired)|(is a|your) new domain\\b.{0,20}\\bregistered`,
+    'diese (internet-?)?domain (steht|ist|wurde)\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)|domain (kaufen|zu verkaufen)',
+    'ce (nom de )?domaine (est|est peut-être|a été|a bien été) (à vendre|en vente|parqué|réservé|enregistré)|votre (nom de )?domaine\\b.{0,60}a (bien )?été (créé|enregistré)|acheter ce (nom de )?domaine',
+    'este dominio (está|puede estar|ha sido) (en venta|a la venta|aparcado|estacionado|registrado)|comprar este dominio',
+    'questo dominio (è|è stato|potrebbe essere) (in vendita|parcheggiato|registrato)|acquista questo dominio',
+    'este domínio (está|pode estar|foi) (à venda|estacionado|registrado|registado)|comprar este domínio',
     '(deze domeinnaam|dit domein) is (te koop|gereserveerd|geregistreerd|geparkeerd)',
-    'domena .{0,60}(na sprzedaż|jest zaparkowana)|kup tę domenę',
-    'домен .{0,60}(прода[её]тся|припаркован)|купить (этот )?домен',
-    'dom[äa]nen? .{0,40}(är till salu|är parkerad|er til salg)|(alan adı|bu domain) satılık',
-    '(该|此|本)?域名.{0,10}(出售|转让|待售)|このドメイン.{0,20}(販売|売り出し|お売り)|이 도메인.{0,20}판매',
+    'domena .{0,60}(na sprzedaż|jest zaparkowana)|ta domena .{0,30}zarejestrowana|kup tę domenę',
+    'домен .{0,60}(прода[её]тся|припаркован)|этот домен .{0,30}зарегистрирован|купить (этот )?домен',
+    'dom[äa]nen? .{0,40}(är till salu|är parkerad|er til salg)|(alan adı|bu domain) satılık|tato doména (je na prodej|je zaparkována)|ez a domain eladó',
+    '(该|此|本)域名.{0,10}(出售|转让|待售|已被注册|已注册)|域名.{0,10}(出售|转让|待售)|このドメイン.{0,30}(販売|売り出し|お売り|取得され|登録され)|이 도메인.{0,20}(판매|등록)',
   ].join('|'),
   'iu',
 )
+
+/** What they say of it by its name: that it is for sale, and, where it is called a domain, that it is taken. */
+const FOR_SALE =
+  '(is |may be |could be )?(now )?(for sale|available for purchase)|steht zum verkauf|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|販売中'
+const TAKEN =
+  '(is|was|has been) (just |recently |newly |already )?registered|ist (bereits )?(registriert|reserviert)|a (bien )?été (créé|enregistré)|(jest )?(utrzymywana|zarejestrowana)|зарегистрирован|已(被)?注册|は.{0,20}(取得|登録)され'
+const DOMAIN_WORD =
+  '(domain( name)?|(nom de )?domaine|dominio|domínio|domena|домен|domein(naam)?|域名|ドメイン)'
 
 export const PARKED: readonly VerdictRule[] = [
   { id: 'parking-host', sign: parkingHost },
@@ -81,6 +89,7 @@ export const PARKED: readonly VerdictRule[] = [
   { id: 'lander-load', sign: landerLoad },
   { id: 'lander-moves', sign: landerMoves },
   { id: 'sale-phrase', sign: salePhrase },
+  { id: 'own-name', sign: ownName },
 ]
 
 /** Asked for one domain and sent to the counter of a domain shop. */
@@ -115,6 +124,19 @@ function landerMoves(page: PageFacts): string | undefined {
 
 /** The phrase in a page with room for little else; a shop for domains has shelves of links, prices and forms. */
 function salePhrase(page: PageFacts): string | undefined {
-  if (!isShort(page, 1200, 25) || select(page.snapshot, 'article, nav li').length > 8) return undefined
-  return quote(PHRASES, page.title) ?? quote(PHRASES, page.text)
+  return hasRoom(page) ? undefined : (quote(PHRASES, page.title) ?? quote(PHRASES, page.text))
+}
+
+function ownName(page: PageFacts): string | undefined {
+  if (hasRoom(page)) return undefined
+  const name = `(www\\.)?${page.snapshot.site.domain.replaceAll('.', '\\.')}`
+  const said = new RegExp(
+    `(^|[^\\w.])${name}\\W{1,3}(${FOR_SALE})|${DOMAIN_WORD}\\W{1,3}${name}\\W{0,3}(${TAKEN})|${name}\\W{1,3}${DOMAIN_WORD}\\W{0,3}(${TAKEN})`,
+    'iu',
+  )
+  return quote(said, page.title) ?? quote(said, page.text)
+}
+
+function hasRoom(page: PageFacts): boolean {
+  return !isShort(page, 1200, 25) || select(page.snapshot, 'article, nav li').length > 8
 }

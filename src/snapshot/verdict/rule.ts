@@ -31,3 +31,8 @@ export function quoteProminent(pattern: RegExp, page: PageFacts, fewChars: numbe
   }
   return page.text.length <= fewChars ? quote(pattern, page.text) : undefined
 }
+
+/** A title at its bars and dashes: page, section, site. */
+export function partsOf(title: string): string[] {
+  return title.split(/\s+[|·•–—-]\s+/u)
+}

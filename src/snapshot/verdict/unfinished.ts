@@ -1,7 +1,7 @@
 import { select } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
-import { isShort, quoteProminent, type VerdictRule } from './rule.ts'
+import { isShort, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
 /** Titles and descriptions that editors and starter kits leave. */
 const NO_TITLE =
@@ -22,33 +22,58 @@ function nothingThere(page: PageFacts): string | undefined {
   return `${page.text.length} characters of text, no picture, no description, and the title "${page.title}"`
 }
 
-/** "Not here yet" by language. */
-const COMING = new RegExp(
-  [
-    'coming (very )?soon|(web ?)?site (is )?(currently )?(under|in) (construction|development)|under construction|(launching|opening) (very )?soon|is (currently )?being (built|developed|updated)|new (web ?)?site (is )?(coming|on its way)|future home of',
-    'im aufbau|in (kürze|bearbeitung)|demnächst|hier entsteht|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)|baustelle',
-    '(site|page) en (construction|cours de (construction|réalisation))|en construction|bientôt (disponible|en ligne|de retour)|prochainement',
-    'en construcción|próximamente|sitio en desarrollo|em construção|em breve|brevemente',
-    'in costruzione|sito in (allestimento|costruzione|aggiornamento)|prossimamente|in arrivo',
-    'in aanbouw|in ontwikkeling|binnenkort (online|beschikbaar|meer)?|onder constructie',
-    'w budowie|wkrótce|strona w przygotowaniu|připravujeme|ve výstavbě|hamarosan|în construcție|yapım aşamasında|çok yakında|rakenteilla|kommer snart|under uppbyggnad|under (opbygning|konstruktion)|kommer snart',
-    'сайт (находится )?(в разработке|на реконструкции|скоро откроется|строится)|скоро открытие|в разработке',
-    '建設中|工事中|準備中|近日公開|网站建设中|正在建设|即将上线|敬请期待|준비 ?중|공사 ?중|قيد (الإنشاء|التطوير)|قريبا',
-  ].join('|'),
+/** What is not here yet, in words that also tell of houses, albums and menus: they count of a site, or when they stand alone. */
+const STATES = [
+  '(coming|launching|opening) (very )?soon|(currently |still )?under (construction|development)|(almost|nearly) ready|being (built|developed|updated|redesigned)',
+  'im aufbau|in (kürze|bearbeitung)|demnächst|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)|baustelle',
+  'en (cours de )?(construction|réalisation)|bientôt (disponible|en ligne|de retour)|prochainement',
+  'en construcción|próximamente|en desarrollo|em construção|em breve|brevemente',
+  'in (costruzione|allestimento|aggiornamento)|prossimamente|in arrivo',
+  'in aanbouw|in ontwikkeling|binnenkort( online| beschikbaar| meer)?|onder constructie',
+  'w (budowie|przygotowaniu)|wkrótce|připravujeme|ve výstavbě|hamarosan|în construcție|yapım aşamasında|çok yakında|rakenteilla|kommer snart|under (uppbyggnad|opbygning|konstruktion)',
+  'в разработке|на реконструкции|скоро (откроется|открытие)|строится',
+  '(ただいま)?(建設中|工事中|準備中|近日公開)(です)?|正在建设|建设中|即将上线|敬请期待|준비 ?중|공사 ?중|قيد (الإنشاء|التطوير)|قريبا',
+].join('|')
+
+const SITE =
+  '(web ?)?(site|page|seite|shop|store)|(internet)?(präsenz|auftritt)|homepage|boutique|sitio|página|pagina|sito|strona|сайт'
+/** Written without spaces between words. */
+const SITE_UNSPACED = '网站|サイト|ホームページ|홈페이지|الموقع'
+
+const STANDING_ALONE = new RegExp(STATES, 'iu')
+const OF_A_SITE = new RegExp(
+  `((${SITE})(?!\\p{L})|${SITE_UNSPACED}).{0,40}?(${STATES})|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|future home of (something|\\S+\\.\\w{2,})|site en (construction|cours)`,
   'iu',
 )
 
 /** "Away for a moment" by language. */
 const MAINTENANCE =
-  /(under|down for|scheduled|routine|undergoing) maintenance|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungs(arbeiten|modus)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|onderhoud|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
+  /(under|down for|scheduled|routine|undergoing|(performing|doing) (some )?) ?maintenance|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungs(arbeiten|modus)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|onderhoud|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
 
 export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
-  { id: 'coming', sign: (page) => saysOnly(COMING, page) },
-  { id: 'maintenance', sign: (page) => saysOnly(MAINTENANCE, page) },
+  { id: 'coming', sign: (page) => (isBare(page) ? comingSign(page) : undefined) },
+  {
+    id: 'maintenance',
+    sign: (page) => (isBare(page) ? quoteProminent(MAINTENANCE, page, FEW_CHARS) : undefined),
+  },
 ]
 
-/** Said in title or heading of a short page, or anywhere in a page of two sentences: not a shop with a "coming soon" shelf. */
-function saysOnly(pattern: RegExp, page: PageFacts): string | undefined {
-  const sections = select(page.snapshot, 'article, section, nav a').length
-  return isShort(page, 800, 10) && sections <= 6 ? quoteProminent(pattern, page, 250) : undefined
+/** A page of two sentences. */
+const FEW_CHARS = 250
+
+/** Not a shop with a "coming soon" shelf. */
+function isBare(page: PageFacts): boolean {
+  return isShort(page, 800, 10) && select(page.snapshot, 'article, section, nav a').length <= 6
+}
+
+function comingSign(page: PageFacts): string | undefined {
+  const prominent = [...partsOf(page.title), ...page.headings.slice(0, 2)]
+  const alone = [...prominent, ...(page.text.length <= FEW_CHARS ? page.lines : [])].find(standsAlone)
+  return alone ? quote(STANDING_ALONE, alone) : quoteProminent(OF_A_SITE, page, FEW_CHARS)
+}
+
+/** "We are launching soon!" says no more than the words themselves; "Coming soon: the silent anvil" does. */
+function standsAlone(line: string): boolean {
+  const [said] = STANDING_ALONE.exec(line) ?? []
+  return said !== undefined && said.length >= 0.6 * line.replace(/[\s.!…]+$/, '').length
 }

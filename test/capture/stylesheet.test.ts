@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { logoPicturesOf } from '../../src/capture/page/stylesheet.ts'
+
+test('pictures of rules that name a logo, at any depth', () => {
+  const css = `@charset "utf-8"; a{background:url(no.png)} .site-logo, b{color:red;background:url("one.svg") no-repeat}
+    @media (min-width:1px){ @supports (x:y){ .header .brand::before{content:url(two.png)} } i{mask:url(no.svg)} }
+    .logo{background:url(data:image/png;base64,AAAA);-webkit-mask-image:url('three.svg')} .logo{border-image:url(no.png)}`
+  expect(logoPicturesOf(css)).toEqual(['one.svg', 'two.png', 'three.svg'])
+})
+
+test.each<[string, string]>([
+  ['no brace', 'a'.repeat(2_000_000)],
+  ['a font', `@font-face{src:url(data:font/woff2;base64,${'AbC9'.repeat(500_000)})}`],
+  ['braces that never close', '.logo{'.repeat(300_000)],
+  ['braces that never open', '.logo}'.repeat(300_000)],
+  ['references that never close', `.logo{background:${'url('.repeat(1_000)}}`.repeat(400)],
+  ['semicolons', `.logo{${';'.repeat(4_900)}url(}`.repeat(400)],
+])('megabytes of %s are read in no time', (_, css) => {
+  const started = performance.now()
+  logoPicturesOf(`${css} .logo{background:url(/logo.svg)}`)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
