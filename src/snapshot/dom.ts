@@ -1,12 +1,10 @@
 import { selectAll } from 'css-select'
-import { type AnyNode, type Document, type Element, hasChildren, isTag, type ParentNode } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
-import { parse } from 'parse5'
-import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { absoluteUrl } from '../formats/url.ts'
-import { DEFAULTS } from '../model/options.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
+import { parseTree, type Tree } from './tree.ts'
 
 const decoder = new TextDecoder('utf-8')
 
@@ -15,37 +13,13 @@ export const htmlOf = view((snapshot: Snapshot): string =>
   decoder.decode(snapshot.bodies.get(snapshot.document.body) ?? new Uint8Array()),
 )
 
-/**
- * The document tree, parsed once as a browser would with scripts on: the content of `noscript` is text.
- * Treat it as read-only; it is shared. No deeper than `html.maxDepth` and no larger than `html.maxNodes`.
- */
+const treeOf = view((snapshot: Snapshot): Tree => parseTree(htmlOf(snapshot)))
+
+/** The document tree, parsed once. Treat it as read-only: it is shared. */
 export const documentOf = (snapshot: Snapshot): Document => treeOf(snapshot).document
 
-/** True when the page is deeper or larger than the limits, so that `documentOf` is a part of it. */
+/** True when the page is beyond the limits of `html`, so that `documentOf` is a part of it. */
 export const isPruned = (snapshot: Snapshot): boolean => treeOf(snapshot).pruned
-
-const treeOf = view((snapshot: Snapshot) => {
-  const document = parse(htmlOf(snapshot), { treeAdapter: adapter })
-  return { document, pruned: prune(document) }
-})
-
-/** Cuts what is beyond the limits, level by level and without recursion; true when something was. */
-function prune(document: Document): boolean {
-  const { maxDepth, maxNodes } = DEFAULTS.html
-  let pruned = false
-  let nodes = 0
-  let level: ParentNode[] = [document]
-  for (let depth = 0; level.length > 0; depth++) {
-    for (const parent of level) {
-      const room = depth >= maxDepth ? 0 : Math.max(0, maxNodes - nodes)
-      pruned ||= parent.children.length > room
-      if (parent.children.length > room) parent.children.length = room
-      nodes += parent.children.length
-    }
-    level = level.flatMap(({ children }) => children.filter(hasChildren))
-  }
-  return pruned
-}
 
 /** Base URL for references: the first usable `<base href>`, else the document's own URL. */
 export const baseUrlOf = view((snapshot: Snapshot): string => {

@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler'
 import { cssUrls } from '../../formats/css-url.ts'
+import { parseSrcset } from '../../formats/srcset.ts'
 import { inlineDeclarations } from '../../formats/svg-css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
@@ -113,17 +114,12 @@ function isPlaceholder(dataUrl: string): boolean {
   return /^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use/i.test(text)
 }
 
-/** One of a source set: an address without spaces, then perhaps a width or a density. A comma may stand inside the address. */
-const CANDIDATE = /(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g
-
 function largestOf(element: Element, base: string): string | undefined {
   let best: { url: string; size: number } | undefined
   for (const name of LAZY_SETS) {
-    for (const [, reference, size = '1', unit = 'x'] of (attribute(element, name) ?? '').matchAll(
-      CANDIDATE,
-    )) {
+    for (const { url: reference, size, unit } of parseSrcset(attribute(element, name) ?? '')) {
       const url = usable(reference, base)
-      const pixels = Number(size) * (unit === 'x' ? 300 : 1)
+      const pixels = size * (unit === 'x' ? 300 : 1)
       if (url && (!best || (pixels > best.size && pixels <= SENSIBLE_WIDTH))) best = { url, size: pixels }
     }
   }

@@ -1,0 +1,47 @@
+/** One picture of a source set. */
+export interface SourceCandidate {
+  readonly url: string
+  /** Width in pixels for `w`, density for `x`; 1 and `x` when the set says nothing. */
+  readonly size: number
+  readonly unit: 'w' | 'x'
+}
+
+/** More than any page has use for. */
+const MAX_CANDIDATES = 500
+
+const SPACE = /\s/
+
+/** Reads a `srcset` in one pass (HTML Living Standard, "parsing a srcset attribute"); what is malformed is left out. */
+export function parseSrcset(text: string): SourceCandidate[] {
+  const found: SourceCandidate[] = []
+  let at = 0
+  const until = (stops: (character: string) => boolean): string => {
+    const from = at
+    while (at < text.length && !stops(text.charAt(at))) at++
+    return text.slice(from, at)
+  }
+  while (at < text.length && found.length < MAX_CANDIDATES) {
+    until((character) => character !== ',' && !SPACE.test(character))
+    const reference = until((character) => SPACE.test(character))
+    const end = endOfCommas(reference)
+    // A comma behind the address ends it; one inside belongs to it.
+    const descriptor = end < reference.length ? '' : until((character) => character === ',').trim()
+    const candidate = candidateOf(reference.slice(0, end), descriptor)
+    if (candidate) found.push(candidate)
+  }
+  return found
+}
+
+function endOfCommas(reference: string): number {
+  let end = reference.length
+  while (end > 0 && reference.charAt(end - 1) === ',') end--
+  return end
+}
+
+function candidateOf(url: string, descriptor: string): SourceCandidate | undefined {
+  if (!url) return undefined
+  if (!descriptor) return { url, size: 1, unit: 'x' }
+  const unit = descriptor.endsWith('w') ? 'w' : 'x'
+  const size = Number.parseFloat(descriptor)
+  return Number.isFinite(size) ? { url, size, unit } : { url, size: 1, unit: 'x' }
+}

@@ -1,0 +1,54 @@
+import { type Document, hasChildren, type ParentNode } from 'domhandler'
+import { parse } from 'parse5'
+import { adapter } from 'parse5-htmlparser2-tree-adapter'
+import { DEFAULTS } from '../model/options.ts'
+
+export interface Tree {
+  readonly document: Document
+  /** The page is deeper or larger than the limits: the document is a part of it. */
+  readonly pruned: boolean
+}
+
+/**
+ * Parses as a browser would with scripts on: the content of `noscript` is text. Stops at `html.maxNodes` elements, in
+ * the order of the page, and cuts what is nested deeper than `html.maxDepth`. The first limit has to hold while
+ * parsing: the standard's repair of misnested formatting makes millions of elements of a few kilobytes.
+ */
+export function parseTree(html: string): Tree {
+  const { maxDepth, maxNodes } = DEFAULTS.html
+  let document: Document | undefined
+  let elements = 0
+  const counting: typeof adapter = {
+    ...adapter,
+    createDocument() {
+      document = adapter.createDocument()
+      return document
+    },
+    createElement(name, namespace, attributes) {
+      if (++elements > maxNodes) throw TOO_LARGE
+      return adapter.createElement(name, namespace, attributes)
+    },
+  }
+  try {
+    const whole = parse(html, { treeAdapter: counting })
+    return { document: whole, pruned: cutBelow(whole, maxDepth) }
+  } catch (thrown) {
+    if (thrown !== TOO_LARGE || !document) throw thrown
+    cutBelow(document, maxDepth)
+    return { document, pruned: true }
+  }
+}
+
+/** Ends a parse; what was built until then stands. */
+const TOO_LARGE = Symbol('the page has too many elements')
+
+/** Empties what is too deep, level by level and without recursion; true when there was any. */
+function cutBelow(document: Document, maxDepth: number): boolean {
+  let level: ParentNode[] = [document]
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
+    level = level.flatMap(({ children }) => children.filter(hasChildren))
+  }
+  const deep = level.filter(({ children }) => children.length > 0)
+  for (const { children } of deep) children.length = 0
+  return deep.length > 0
+}

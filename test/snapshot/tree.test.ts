@@ -1,0 +1,40 @@
+import { textContent } from 'domutils'
+import { expect, test } from 'vitest'
+import { DEFAULTS } from '../../src/model/options.ts'
+import { parseTree } from '../../src/snapshot/tree.ts'
+
+function shapeOf(html: string): { elements: number; depth: number; pruned: boolean } {
+  const { document, pruned } = parseTree(html)
+  let level = [...document.children]
+  let [elements, depth] = [0, 0]
+  while (level.length > 0) {
+    elements += level.filter((node) => 'name' in node && 'attribs' in node).length
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+    depth++
+  }
+  return { elements, depth, pruned }
+}
+
+const { maxNodes, maxDepth } = DEFAULTS.html
+
+test('an ordinary page is whole', () => {
+  expect(shapeOf('<!doctype html><title>A</title><p>b')).toEqual({ elements: 5, depth: 4, pruned: false })
+})
+
+test('a wide page keeps its beginning, in the order of the page', () => {
+  const wide = `<h1>First</h1>${'<i>x</i>'.repeat(300_000)}`
+  expect(shapeOf(wide)).toEqual({ elements: maxNodes, depth: 4, pruned: true })
+  expect(textContent(parseTree(wide).document).slice(0, 6)).toBe('Firstx')
+})
+
+test('a deep page is cut', () => {
+  const { depth, pruned } = shapeOf('<div>'.repeat(100_000))
+  expect([depth, pruned]).toEqual([maxDepth, true])
+})
+
+test('formatting that the standard repairs again and again ends at the limit', () => {
+  const html = Array.from({ length: 3_000 }, (_, at) => `<b id=${at}><p>`).join('')
+  const { elements, pruned } = shapeOf(html)
+  expect(pruned).toBe(true)
+  expect(elements).toBeLessThanOrEqual(maxNodes)
+})
