@@ -85,6 +85,7 @@ function findBrowser() {
   return asked.stdout.trim() || undefined
 }
 
+const isTest = process.env.npm_lifecycle_event === 'pretest'
 const hasAptGet = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 
 function installBrowser() {
@@ -104,13 +105,17 @@ function installBrowser() {
 }
 
 function ensureBrowser(stamp) {
-  if (process.env.BLAZON_NO_BROWSER) return {}
+  if (process.env.BLAZON_NO_BROWSER) {
+    if (isTest) say('BLAZON_NO_BROWSER is set: the tests that need a browser are skipped.')
+    return {}
+  }
   if (stamp.browser && existsSync(stamp.browser)) return { browser: stamp.browser }
   const triedLately = stamp.browserTriedAt && Date.now() - stamp.browserTriedAt < RETRY_BROWSER_AFTER_MS
   const browser = findBrowser() ?? (triedLately ? undefined : installBrowser())
   if (browser) return { browser }
-  say('no browser: pages that scripts build are described from their head only, and nothing can be rendered.')
+  say('no browser: pages that scripts build are described from their head only, or refused as empty.')
   say('to add one: install chromium, or set BLAZON_BROWSER to its path.')
+  if (isTest) say('the tests that need one are skipped.')
   return { browserTriedAt: triedLately ? stamp.browserTriedAt : Date.now() }
 }
 

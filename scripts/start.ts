@@ -63,7 +63,7 @@ function summarize({ store, browser }: Blazon): void {
   for (const { result } of store.allResults()) process.stdout.write(`${summaryOf(result, painter)}\n`)
   if (!browser)
     process.stderr.write(
-      'no browser: pages that scripts build could not be rendered, and are refused as empty\n',
+      'no browser: pages that scripts build are described from their head only, or refused as empty\n',
     )
 }
 
@@ -73,6 +73,9 @@ async function serve(blazon: Blazon): Promise<void> {
   const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   process.stdout.write(`serving ${url}/v1, Ctrl-C ends it. Try:\n\n`)
   process.stdout.write(`curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${call}'\n\n`)
+  process.stdout.write(`or, in another terminal of this folder:\n\n`)
+  process.stdout.write(`npm run --silent blazon -- explain ${SAMPLE} colors --db ${flags.db}\n`)
+  process.stdout.write(`npm run --silent blazon -- ${SAMPLE} --refresh --db ${flags.db} --hosts ${hosts}\n\n`)
   await aborted(interrupt.signal)
   await server.close()
 }

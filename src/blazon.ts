@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type HostMap, parseHostMap } from './capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from './capture/index.ts'
-import { BlazonError } from './model/errors.ts'
+import { BlazonError, cancelledBy } from './model/errors.ts'
 import { type Options, type PartialOptions, withDefaults } from './model/options.ts'
 import type { Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
-import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
+import { captureFor, examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
 import { parseDomain } from './resolve/domain.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
@@ -55,7 +55,7 @@ export interface Blazon {
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
   const options = withDefaults(settings.options)
   const now = settings.now ?? (() => new Date())
-  const hosts = readHostMap(settings.hosts ?? process.env.BLAZON_HOSTS)
+  const hosts = readHostMap(settings.hosts)
   const store = openStore(settings.db ?? ':memory:', { now, ...options.store })
   const capturer = await createCapturer({ options, hosts, clock: now })
   return assemble({ options, store, capturer })
@@ -70,35 +70,63 @@ function assemble({
   store: Store
   capturer: Capturer
 }): Blazon {
-  const stages: Stages = { capture: (site, request) => capturer.capture(site, request), store, options }
+  let closed = false
+  const stages: Stages = {
+    capture: (site, request) => capturer.capture(site, request),
+    store: {
+      freshResultOf: (domain) => store.freshResultOf(domain),
+      // A lookup that the end of the engine cut short says nothing about its domain.
+      putResult: (result, kept) => void (closed || store.putResult(result, kept)),
+    },
+    options,
+  }
   const resolve: Blazon['resolve'] = (text, rules) =>
     parseDomain(text, { ...rules, isMapped: capturer.isMapped })
-  const siteOf = (handle: Handle | Site) => ('registrable' in handle ? handle : resolve(handle.domain))
+  /** Does the work for a handle, unless the caller has left or the engine is closed before or meanwhile. */
+  const work = async <T>(
+    handle: Handle | Site,
+    request: LookupRequest = {},
+    stage: (site: Site, stages: Stages, request: LookupRequest) => Promise<T>,
+  ): Promise<T> => {
+    if (closed) throw new BlazonError('cancelled', 'This engine is closed; make another one.')
+    if (request.signal?.aborted) throw cancelledBy(request.signal)
+    const done = await stage(siteOf(handle, resolve), stages, request)
+    if (closed) throw new BlazonError('cancelled', 'The engine was closed.')
+    return done
+  }
   return {
     options,
     store,
     browser: capturer.browser?.path,
     resolve,
-    brand: async (handle, request) => lookup(siteOf(handle), stages, request),
-    examine: async (handle, request) => examine(siteOf(handle), stages, request),
-    capture: async (handle, request = {}) => {
-      const timeout = AbortSignal.timeout(request.timeoutMs ?? options.lookupTimeoutMs)
-      const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
-      return capturer.capture(siteOf(handle), { producer: request.producer ?? options.producer, signal })
-    },
+    brand: (handle, request) => work(handle, request, lookup),
+    examine: (handle, request) => work(handle, request, examine),
+    capture: (handle, request) => work(handle, request, captureFor),
     close: async () => {
+      closed = true
       await capturer.close()
       store.close()
     },
   }
 }
 
-function readHostMap(file: string | undefined): HostMap | undefined {
+function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
+  if (typeof handle?.domain !== 'string') {
+    throw new BlazonError('invalid_input', 'A handle is an object such as { domain: "example.com" }.')
+  }
+  return 'registrable' in handle ? handle : resolve(handle.domain)
+}
+
+/** The host map in a file, by default the one that `BLAZON_HOSTS` names. Throws `invalid_input` for a file that is none. */
+export function readHostMap(file = process.env.BLAZON_HOSTS): HostMap | undefined {
   if (!file) return undefined
   try {
     return parseHostMap(readFileSync(file, 'utf8'))
   } catch (thrown) {
     if (thrown instanceof BlazonError) throw thrown
-    throw new BlazonError('invalid_input', `The hosts file ${file} cannot be read.`, { cause: thrown })
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The hosts file ${file} cannot be read (${reason}).`, {
+      cause: thrown,
+    })
   }
 }

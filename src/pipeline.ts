@@ -1,5 +1,5 @@
 import { extractAll, extractNothing } from './extract/index.ts'
-import { asBlazonError, BlazonError } from './model/errors.ts'
+import { asBlazonError, BlazonError, cancelledBy } from './model/errors.ts'
 import type { Options, Producer } from './model/options.ts'
 import type { BrandRecord, Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
@@ -53,17 +53,30 @@ export async function examine(
   stages: Pick<Stages, 'capture' | 'options'>,
   request: LookupRequest = {},
 ): Promise<{ result: Result; snapshot?: Snapshot }> {
-  const timeout = AbortSignal.timeout(request.timeoutMs ?? stages.options.lookupTimeoutMs)
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
   try {
-    const snapshot = await stages.capture(site, {
-      producer: request.producer ?? stages.options.producer,
-      signal,
-    })
+    const snapshot = await captureFor(site, stages, request)
     return { result: judge(snapshot), snapshot }
   } catch (thrown) {
-    if (request.signal?.aborted) throw asBlazonError(request.signal.reason)
-    return { result: failure(site, thrown, timeout.aborted) }
+    if (request.signal?.aborted) throw thrown
+    const { code, message, retryable } = asBlazonError(thrown)
+    return { result: { state: 'failed', domain: site.domain, code, message, retryable } }
+  }
+}
+
+/** The page, within the time of the request. Rejects with a BlazonError: `cancelled`, `timeout`, or why there is none. */
+export async function captureFor(
+  site: Site,
+  { capture, options }: Pick<Stages, 'capture' | 'options'>,
+  { producer = options.producer, signal: caller, timeoutMs = options.lookupTimeoutMs }: LookupRequest = {},
+): Promise<Snapshot> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    return await capture(site, { producer, signal: caller ? AbortSignal.any([caller, timeout]) : timeout })
+  } catch (thrown) {
+    if (caller?.aborted) throw cancelledBy(caller)
+    throw timeout.aborted
+      ? new BlazonError('timeout', `${site.domain} did not answer in time.`)
+      : asBlazonError(thrown)
   }
 }
 
@@ -81,12 +94,4 @@ export function describe(snapshot: Snapshot): BrandRecord {
   const isBrand = verdict.class === 'brand'
   const findings = isBrand ? extractAll(snapshot) : extractNothing(`page class: ${verdict.class}`)
   return recordOf(snapshot, verdict, findings)
-}
-
-function failure(site: Site, thrown: unknown, timedOut: boolean): Result {
-  const { domain } = site
-  const error = timedOut
-    ? new BlazonError('timeout', `${domain} did not answer in time.`)
-    : asBlazonError(thrown)
-  return { state: 'failed', domain, code: error.code, message: error.message, retryable: error.retryable }
 }

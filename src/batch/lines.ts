@@ -21,6 +21,11 @@ export async function* linesOf(
   if (rest !== '') yield withoutReturn(rest)
 }
 
+/** A line that is not looked at. */
+export function isComment(line: string): boolean {
+  return line.trim().startsWith('#')
+}
+
 function encodingOf(start: Uint8Array): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'

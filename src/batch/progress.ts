@@ -13,7 +13,7 @@ export interface Tally extends Record<ResultState, number> {
 }
 
 export interface Progress extends Readonly<Tally> {
-  /** Lines of the list, when that is known. */
+  /** Lines of the list without its comments, when that is known. */
   readonly total: number | undefined
   readonly elapsedMs: number
   /** Domains looked up in a second, over the whole run. */
@@ -29,19 +29,20 @@ export function newTally(): Tally {
 export function progressOf(tally: Tally, total: number | undefined, elapsedMs: number): Progress {
   const done = tally.ok + tally.refused + tally.failed
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0
-  const left = total === undefined ? undefined : Math.max(0, total - tally.lines) + tally.inHand
+  const begun = tally.lines - tally.comments
+  const left = total === undefined ? undefined : Math.max(0, total - begun) + tally.inHand
   const etaMs = left === undefined || perSecond === 0 ? undefined : (left / perSecond) * 1000
   return { ...tally, total, elapsedMs, perSecond, etaMs }
 }
 
 /** One line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4 skipped · 3.1/s · 2 min left`. */
 export function progressLine(progress: Progress): string {
-  const settled = progress.lines - progress.inHand
+  const settled = progress.lines - progress.comments - progress.inHand
   const of = progress.total === undefined ? '' : ` of ${count(progress.total)}`
   const states = (['ok', 'refused', 'failed', 'invalid', 'skipped'] as const)
     .filter((state) => state === 'ok' || progress[state] > 0)
     .map((state) => `${count(progress[state])} ${state}`)
-  const left = progress.etaMs === undefined ? [] : [`${duration(progress.etaMs)} left`]
+  const left = progress.etaMs ? [`${duration(progress.etaMs)} left`] : []
   return [`${count(settled)}${of}`, ...states, `${progress.perSecond.toFixed(1)}/s`, ...left].join(' · ')
 }
 

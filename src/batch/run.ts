@@ -4,6 +4,7 @@ import type { ResultState } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import { type Crew, type CrewInput, crewOf } from './crew.ts'
 import { Halt } from './halt.ts'
+import { isComment } from './lines.ts'
 import type { Redo } from './ports.ts'
 import { newTally, type Progress, progressOf, type Tally } from './progress.ts'
 import { untilAborted } from './waiting.ts'
@@ -13,7 +14,7 @@ export interface Batch<S> extends CrewInput<S> {
   readonly lines: AsyncIterable<string> | Iterable<string>
   /** Name of the list: a further run under this name replaces its invalid lines, and resumes it. */
   readonly list: string
-  /** Number of lines, when it is known: for the time that is left. */
+  /** Number of lines without the comments, when it is known: for the time that is left. */
   readonly total?: number | undefined
   /** Throws BlazonError `invalid_input` for what is no domain. */
   readonly parse: (text: string) => Site
@@ -85,7 +86,7 @@ async function feed<S>(batch: Batch<S>, tally: Tally, crew: Crew, halt: Halt): P
   for await (const text of untilAborted(batch.lines, halt.taking)) {
     tally.lines += 1
     if (tally.lines % LINES_PER_TURN === 0) await setImmediate()
-    if (text.trim().startsWith('#')) {
+    if (isComment(text)) {
       tally.comments += 1
       continue
     }

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { linesOf } from '../batch/lines.ts'
+import { isComment, linesOf } from '../batch/lines.ts'
 import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import { type Blazon, createBlazon } from '../blazon.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { EngineFlags } from './flags.ts'
-import { untilInterrupted } from './interrupt.ts'
+import { ENDING, untilInterrupted } from './interrupt.ts'
 import { progressOn } from './progress.ts'
 import { safe } from './terminal.ts'
 
@@ -21,7 +22,7 @@ export async function batchCommand(list: string, flags: BatchFlags): Promise<num
   const total = await countLines(list)
   const { db, hosts, concurrency } = flags
   const blazon = await createBlazon({ db, hosts, options: { concurrency } })
-  const interrupt = untilInterrupted()
+  const interrupt = untilInterrupted(ENDING)
   try {
     const summary = await batchOver(list, { ...flags, blazon, total, signal: interrupt.signal })
     reportInvalidLines(blazon, list)
@@ -36,7 +37,7 @@ export async function batchCommand(list: string, flags: BatchFlags): Promise<num
 
 interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots'> {
   readonly blazon: Blazon
-  readonly total: number
+  readonly total: number | undefined
   readonly signal: AbortSignal
 }
 
@@ -65,15 +66,21 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
   }
 }
 
-/** Opens the list once before anything is written, so that a list that cannot be read leaves no trace. */
-export async function countLines(list: string): Promise<number> {
+/**
+ * The lines of a list without its comments; undefined for a pipe, whose lines can be read only once. A list that
+ * cannot be read is found out here, before anything is written.
+ */
+export async function countLines(list: string): Promise<number | undefined> {
   try {
+    const kind = await stat(list)
+    if (!kind.isFile() && !kind.isDirectory()) return undefined
     let count = 0
-    for await (const _ of linesOf(createReadStream(list))) count++
+    for await (const line of linesOf(createReadStream(list))) if (!isComment(line)) count++
     return count
   } catch (thrown) {
-    const reason = thrown instanceof Error && 'code' in thrown ? ` (${String(thrown.code)})` : ''
-    throw new BlazonError('invalid_input', `The list ${list} cannot be read${reason}.`, { cause: thrown })
+    // Node's own text up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
   }
 }
 

@@ -2,14 +2,14 @@ import { createBlazon } from '../blazon.ts'
 import { loadSnapshot, saveSnapshot } from '../capture/folder.ts'
 import type { FieldName } from '../model/record.ts'
 import { judge } from '../pipeline.ts'
-import { explanationText } from './explain.ts'
-import type { EngineFlags } from './flags.ts'
+import { explanation } from './explain.ts'
+import type { CaptureFlags } from './flags.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { summaryOf } from './summary.ts'
 import { painterFor } from './terminal.ts'
 
 /** `blazon capture DOMAIN --out DIR`. */
-export async function captureCommand(domain: string, flags: EngineFlags & { out: string }): Promise<number> {
+export async function captureCommand(domain: string, flags: CaptureFlags & { out: string }): Promise<number> {
   const blazon = await createBlazon({ hosts: flags.hosts })
   const interrupt = untilInterrupted()
   try {
@@ -33,10 +33,13 @@ export async function describeCommand(
   flags: { json?: boolean; explain?: FieldName },
 ): Promise<number> {
   const snapshot = await loadSnapshot(dir)
-  const painter = painterFor(process.stdout)
+  if (flags.explain) {
+    process.stdout.write(explanation(snapshot, flags.explain, flags))
+    return 0
+  }
   const result = judge(snapshot)
-  if (flags.explain) process.stdout.write(explanationText(snapshot, flags.explain, painter))
-  else if (flags.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
-  else process.stdout.write(summaryOf(result, painter))
+  process.stdout.write(
+    flags.json ? `${JSON.stringify(result, null, 2)}\n` : summaryOf(result, painterFor(process.stdout)),
+  )
   return result.state === 'ok' ? 0 : 1
 }

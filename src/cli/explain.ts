@@ -1,10 +1,12 @@
-import { extractors } from '../extract/index.ts'
+import { extractAll } from '../extract/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Candidate, Finding } from '../model/finding.ts'
 import type { FieldName } from '../model/record.ts'
+import { judge } from '../pipeline.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
+import type { Store } from '../store/index.ts'
 import { openExisting } from './database.ts'
 import { cut, type Painter, painterFor, safe } from './terminal.ts'
 
@@ -20,28 +22,38 @@ export async function explainCommand(
   try {
     const key = parseDomain(domain, { isMapped: () => true }).domain
     const snapshot = store.snapshotOf(key)
-    if (!snapshot) throw new BlazonError('not_found', noSnapshot(key, flags.db))
-    const finding = flags.json ? `${JSON.stringify(extractors[field](snapshot), null, 2)}\n` : undefined
-    process.stdout.write(finding ?? explanationText(snapshot, field, painterFor(process.stdout)))
+    if (!snapshot) throw new BlazonError('not_found', whyNoSnapshot(store, key, flags.db))
+    process.stdout.write(explanation(snapshot, field, flags))
     return 0
   } finally {
     store.close()
   }
 }
 
-function noSnapshot(domain: string, db: string): string {
-  return `${db} holds no snapshot of ${domain}. Look it up first (blazon ${domain}); batches run with --no-snapshots keep none.`
+function whyNoSnapshot(store: Store, domain: string, db: string): string {
+  const result = store.resultOf(domain)
+  if (!result) return `${db} holds nothing of ${domain}. Look it up first: blazon ${domain} --db ${db}`
+  if (result.state === 'failed') return `There is no page of ${domain} to explain: ${result.message}`
+  return `${db} holds ${domain} without its page (--no-snapshots). Look it up anew: blazon ${domain} --refresh --db ${db}`
+}
+
+/** How a field came to its value, for people or, with every candidate, as JSON; of a page that is no brand's, its refusal. */
+export function explanation(snapshot: Snapshot, field: FieldName, { json }: { json?: boolean }): string {
+  if (!json) return explanationText(snapshot, field, painterFor(process.stdout))
+  const result = judge(snapshot)
+  const explained = result.state === 'ok' ? extractAll(snapshot)[field] : result
+  return `${JSON.stringify(explained, null, 2)}\n`
 }
 
 /** The rules tried, what each saw, the candidates with their scores, and why one won. */
-export function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
+function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
   const verdict = verdictOf(snapshot)
   const head = `${painter.bold(field)} of ${painter.bold(snapshot.site.domain)}, from ${snapshot.url} as captured ${snapshot.capturedAt}\n`
   if (verdict.class !== 'brand') {
     const why = verdict.evidence.map((line) => `  ${safe(line)}\n`).join('')
     return `${head}\nnothing is described: the page is classed ${painter.yellow(verdict.class)}\n${why}`
   }
-  const finding = extractors[field](snapshot)
+  const finding = extractAll(snapshot)[field]
   if ('error' in finding) return `${head}\nthe extractor failed: ${finding.error}\n`
   const tried = finding.trace?.tried ?? []
   const candidates = finding.trace?.candidates ?? []

@@ -1,8 +1,12 @@
 import type { Producer } from '../model/options.ts'
 
 /** Flags of every command that may capture. */
-export interface EngineFlags {
-  readonly db: string
+export interface CaptureFlags {
   readonly hosts?: string
   readonly producer?: Producer
+}
+
+/** Of those that keep what they find as well. */
+export interface EngineFlags extends CaptureFlags {
+  readonly db: string
 }

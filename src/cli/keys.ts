@@ -1,3 +1,4 @@
+import { BlazonError } from '../model/errors.ts'
 import { openStore } from '../store/index.ts'
 import { openExisting } from './database.ts'
 import { safe } from './terminal.ts'
@@ -6,13 +7,21 @@ interface KeyFlags {
   readonly db: string
 }
 
+const MAX_NAME_CHARS = 100
+
 /** `blazon keys create [NAME]`: the secret alone on stdout, once. */
 export async function createKey(name: string, flags: KeyFlags): Promise<number> {
+  if (name.trim() === '' || name.length > MAX_NAME_CHARS || safe(name) !== name) {
+    throw new BlazonError(
+      'invalid_input',
+      `A key's name is 1 to ${MAX_NAME_CHARS} characters without control characters.`,
+    )
+  }
   const store = openStore(flags.db, { now: () => new Date() })
   try {
     const { id, secret } = store.createKey(name)
     process.stdout.write(`${secret}\n`)
-    process.stderr.write(`${id} (${safe(name)}) made; the key above is not stored and is not shown again\n`)
+    process.stderr.write(`${id} (${name}) made; the key above is not stored and is not shown again\n`)
     return 0
   } finally {
     store.close()

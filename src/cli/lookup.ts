@@ -1,4 +1,5 @@
-import { createBlazon } from '../blazon.ts'
+import { createBlazon, readHostMap } from '../blazon.ts'
+import { parseDomain } from '../resolve/domain.ts'
 import type { EngineFlags } from './flags.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { summaryOf } from './summary.ts'
@@ -9,13 +10,13 @@ export async function lookupCommand(
   domain: string,
   flags: EngineFlags & { json?: boolean; refresh?: boolean },
 ): Promise<number> {
+  // Before a database is made: a slip of the keys leaves no file behind.
+  const site = parseDomain(domain, { isMapped: readHostMap(flags.hosts)?.isMapped ?? (() => false) })
   const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts })
   const interrupt = untilInterrupted()
   try {
-    const result = await blazon.brand(
-      { domain },
-      { producer: flags.producer, refresh: flags.refresh, signal: interrupt.signal },
-    )
+    const { producer, refresh } = flags
+    const result = await blazon.brand(site, { producer, refresh, signal: interrupt.signal })
     const text = flags.json
       ? `${JSON.stringify(result, null, 2)}\n`
       : summaryOf(result, painterFor(process.stdout))

@@ -5,15 +5,17 @@ import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { FIELD_NAMES, type FieldName } from '../model/record.ts'
 
-/** Exit codes: 0 all well, 1 some item failed, 2 wrong usage. */
+/** Exit codes: 0 all well, 1 some item failed, 2 wrong usage, 130 interrupted. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = 0
   const done = (command: Promise<number>) =>
     command.then((result) => {
       code = result
     })
+  const root = program(done)
   try {
-    await program(done).parseAsync([...args], { from: 'user' })
+    if (args.length === 0) root.help({ error: true })
+    await root.parseAsync([...args], { from: 'user' })
     return code
   } catch (thrown) {
     return report(thrown)
@@ -39,6 +41,7 @@ function program(done: Done): Command {
     )
     .version(version())
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'blazon: ')) })
     .showHelpAfterError('(blazon --help shows what there is)')
   lookups(root, done)
   batches(root, done)
@@ -113,7 +116,7 @@ function services(root: Command, done: Done): void {
 }
 
 function snapshots(root: Command, done: Done): void {
-  engineOptions(
+  captureOptions(
     root.command('capture <domain>').description('save a page and what it needs, to be described offline'),
   )
     .requiredOption('--out <dir>', 'folder for the snapshot')
@@ -124,13 +127,16 @@ function snapshots(root: Command, done: Done): void {
     .command('describe <dir>')
     .description('describe a saved snapshot; no network')
     .option('--json', 'print the record as JSON')
-    .option('--explain <field>', 'how that field came to its value', fieldName)
+    .option('--explain <field>', 'instead of the record, how that field came to its value', fieldName)
     .action((dir, flags) => done(import('./capture.ts').then((room) => room.describeCommand(dir, flags))))
 }
 
 function engineOptions(command: Command): Command {
+  return captureOptions(command.option('--db <file>', 'database', 'blazon.db'))
+}
+
+function captureOptions(command: Command): Command {
   return command
-    .option('--db <file>', 'database', 'blazon.db')
     .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
     .option(
       '--producer <which>',

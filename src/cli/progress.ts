@@ -1,4 +1,5 @@
 import { type Progress, progressLine } from '../batch/progress.ts'
+import { cut } from './terminal.ts'
 
 const PLAIN_INTERVAL_MS = 10_000
 
@@ -10,9 +11,14 @@ export function progressOn(stream: NodeJS.WriteStream): {
   let last = ''
   let printedAtMs = Number.NEGATIVE_INFINITY
   if (stream.isTTY) {
+    let isShown = false
     return {
-      show: (progress) => stream.write(`\r\u001b[K${progressLine(progress)}`),
-      end: () => void stream.write('\n'),
+      show(progress) {
+        isShown = true
+        // A line that wraps could not be rewritten. The last column stays free: filling it wraps too.
+        stream.write(`\r\u001b[K${cut(progressLine(progress), Math.max(2, stream.columns - 1))}`)
+      },
+      end: () => void (isShown && stream.write('\n')),
     }
   }
   return {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Blazon, createBlazon } from '../blazon.ts'
 import { type BlazonServer, createServer } from '../serve/server.ts'
 import type { EngineFlags } from './flags.ts'
-import { untilInterrupted } from './interrupt.ts'
+import { ENDING, untilInterrupted } from './interrupt.ts'
 
 /** `blazon serve --db FILE --port N`: until Ctrl-C. */
 export async function serveCommand(flags: EngineFlags & { port: number; host: string }): Promise<number> {
   const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts })
-  const interrupt = untilInterrupted()
+  const interrupt = untilInterrupted(ENDING)
   try {
     const server = await serverFor(blazon)
     const { url } = await server.listen({ host: flags.host, port: flags.port })
@@ -16,7 +16,6 @@ export async function serveCommand(flags: EngineFlags & { port: number; host: st
       process.stderr.write(`there is no key yet: blazon keys create --db ${flags.db}\n`)
     }
     await aborted(interrupt.signal)
-    process.stderr.write('ending: finishing what is running\n')
     await server.close()
     return 0
   } finally {

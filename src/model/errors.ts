@@ -50,3 +50,9 @@ export function asBlazonError(thrown: unknown): BlazonError {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
+
+/** What to reject with when the caller's signal fired: `cancelled`, whatever reason the caller gave. */
+export function cancelledBy({ reason }: AbortSignal): BlazonError {
+  if (reason instanceof BlazonError) return reason
+  return new BlazonError('cancelled', 'The caller left.', { cause: reason })
+}

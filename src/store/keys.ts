@@ -57,7 +57,11 @@ export function keysIn(db: Database, nowMs: () => number): Keys {
   )
 
   const mustChange = (id: string, { changes }: { changes: number }) => {
-    if (changes === 0) throw new BlazonError('not_found', `There is no key ${id} that is still valid.`)
+    if (changes === 0)
+      throw new BlazonError(
+        'not_found',
+        `There is no key ${id} that is still valid; blazon keys list names them.`,
+      )
   }
   return {
     createKey(name, random = randomBytes) {

@@ -33,6 +33,8 @@ export function openFile(path: string, readonly: boolean, busyTimeoutMs: number)
 
 function refuseWrongPlace(path: string, readonly: boolean): void {
   if (path === ':memory:') return
+  // To SQLite, no name means a file that is gone at the end.
+  if (path === '') throw new BlazonError('storage', 'The database has no name; name a file.')
   const folder = dirname(resolve(path))
   if (!existsSync(folder)) throw storage(path, `cannot be opened: there is no folder ${folder}`)
   if (!existsSync(path)) {

@@ -410,6 +410,8 @@ describe('progress', () => {
       '1,000 of 11,000 · 1,000 ok · 1.0/s · 2 h 47 min left',
     ],
     [{ ...tally, lines: 1, ok: 1 }, 11, 2_500, '1 of 11 · 1 ok · 0.4/s · 25 s left'],
+    [{ ...tally, lines: 5, comments: 4, ok: 1 }, 11, 2_500, '1 of 11 · 1 ok · 0.4/s · 25 s left'],
+    [{ ...tally, lines: 15, comments: 4, ok: 11 }, 11, 2_500, '11 of 11 · 11 ok · 4.4/s'],
   ])('is one line: %#', (counts, total, elapsedMs, line) => {
     expect(progressLine(progressOf(counts, total, elapsedMs))).toBe(line)
   })

@@ -44,12 +44,16 @@ test('a snapshot replaces the one before', async () => {
   expect(await readdir(join(dir, 'bodies'))).toHaveLength(1)
 })
 
-test('a folder with other files is left alone', async () => {
+test.each([
+  ['other files', async () => undefined],
+  ['a snapshot and other files', (dir: string) => saveSnapshot(dir, SNAPSHOT)],
+])('a folder with %s is left alone', async (_, prepare) => {
   const dir = await emptyFolder()
+  await prepare(dir)
   await writeFile(join(dir, 'thesis.doc'), 'years of work')
   await expect(saveSnapshot(dir, SNAPSHOT)).rejects.toMatchObject({
     code: 'storage',
-    message: expect.stringContaining('holds no snapshot'),
+    message: expect.stringContaining('holds more than a snapshot (thesis.doc)'),
   })
   expect(await readFile(join(dir, 'thesis.doc'), 'utf8')).toBe('years of work')
 })
@@ -71,6 +75,7 @@ const edit = async (dir: string, change: (index: Record<string, unknown>) => voi
 test.each<[string, (dir: string) => Promise<void>, string]>([
   ['an empty folder', async (dir) => rm(dir, { recursive: true }), 'is not a snapshot folder'],
   ['no JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{'), 'is not JSON'],
+  ['JSON that is nothing', async (dir) => writeFile(join(dir, 'snapshot.json'), 'null'), 'format undefined'],
   ['another JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{"format":1}'), 'is no snapshot'],
   [
     'a newer format',
@@ -86,6 +91,11 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
     'a missing body',
     async (dir) => rm(join(dir, 'bodies', SNAPSHOT.document.body)),
     `lacks the body ${SNAPSHOT.document.body}`,
+  ],
+  [
+    'a body that was cut short',
+    async (dir) => writeFile(join(dir, 'bodies', SNAPSHOT.document.body), '<title>Ac'),
+    'is damaged',
   ],
 ])('%s is refused in one sentence', async (_, spoil, message) => {
   const dir = join(await emptyFolder(), 'site')

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blazon, fixtureFolder } from './command.ts'
 
@@ -73,6 +76,14 @@ test('every line that is no domain is reported and stored, and the run goes on',
   ])
 })
 
+test('a list may come through a pipe', async () => {
+  const pipe = join(folder.path, 'pipe')
+  execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', pipe])
+  const ended = run('batch', 'pipe', '--db', 'pipe.db', '--hosts', folder.hosts)
+  await writeFile(pipe, '# two\nferncott.example\nmellowtrumpet.example\n')
+  expect((await ended).stderr).toContain('1 described, 1 refused by page class, 0 failed, 0 invalid')
+})
+
 test('killed in the middle and started again, every domain ends with exactly one result', async () => {
   const domains = [
     'ferncott',
@@ -99,7 +110,9 @@ test('killed in the middle and started again, every domain ends with exactly one
 test('what cannot work is said in one sentence, and nothing is left behind', async () => {
   const noList = await run('batch', 'missing.txt', '--db', 'none.db')
   expect([noList.code, noList.stdout]).toEqual([2, ''])
-  expect(noList.stderr).toBe('blazon: The list missing.txt cannot be read (ENOENT).\n')
+  expect(noList.stderr).toBe(
+    'blazon: The list missing.txt cannot be read (ENOENT: no such file or directory).\n',
+  )
   const noFolder = await run(
     'batch',
     folder.file('one.txt', 'ferncott.example\n'),

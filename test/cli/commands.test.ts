@@ -56,12 +56,35 @@ test('usage faults exit with 2 and say what to do', async () => {
     [['serve', '--port', '99999'], /whole number from 0/],
     [['explain', 'ferncott.example', 'name', '--db', 'missing.db'], /There is no database missing\.db/],
     [['ferncott.example', '--hosts', 'missing'], /hosts file missing cannot be read/],
+    [['ferncott.exmaple', '--db', 'typo.db'], /\.exmaple is not a known top-level domain/],
+    [['keys', 'create', 'two\nlines', '--db', 'typo.db'], /name is 1 to 100 characters without control/],
+    [['keys', 'create', '--nmae', 'x'], /^blazon: unknown option '--nmae'/],
+    [[], /^Usage: blazon /],
   ]
   for (const [args, message] of cases) {
     const { code, stdout, stderr } = await run(...args)
     expect([args.join(' '), code, stdout]).toEqual([args.join(' '), 2, ''])
     expect(stderr).toMatch(message)
   }
+  expect(existsSync(join(folder.path, 'typo.db'))).toBe(false)
+})
+
+test('why there is nothing to explain, or nothing that is a brand', async () => {
+  const db = ['--db', 'explain.db']
+  const list = folder.file('explain.txt', 'ferncott.example\n')
+  await run('batch', list, ...db, '--hosts', folder.hosts, '--no-snapshots')
+  const bare = await run('explain', 'ferncott.example', 'name', ...db)
+  expect(bare.stderr).toMatch(/without its page .*: blazon ferncott\.example --refresh --db explain\.db/)
+  const unknown = await run('explain', 'pennoray.example', 'name', ...db)
+  expect(unknown.stderr).toMatch(/holds nothing of pennoray\.example\. Look it up first/)
+  await run('mellowtrumpet.example', ...db, '--hosts', folder.hosts)
+  const parked = await run('explain', 'mellowtrumpet.example', 'name', ...db, '--json')
+  expect(JSON.parse(parked.stdout)).toMatchObject({ state: 'refused', class: 'parked' })
+})
+
+test('a reader that has enough ends the command in peace', async () => {
+  const { code, stderr } = await blazon(folder.path, ['--help'], (child) => child.stdout?.destroy())
+  expect([code, stderr]).toEqual([0, ''])
 })
 
 test('help names every command', async () => {

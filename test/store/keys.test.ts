@@ -47,7 +47,7 @@ describe('keys', () => {
     expect(store.keyOf(secret)).toBeUndefined()
     expect(store.listKeys()).toMatchObject([{ id, state: 'revoked' }])
     for (const change of [store.resumeKey, store.suspendKey, store.revokeKey]) {
-      expect(() => change(id)).toThrow(`There is no key ${id} that is still valid.`)
+      expect(() => change(id)).toThrow(`There is no key ${id} that is still valid`)
       expect(() => change('key_0')).toThrow(/no key key_0/)
     }
   })

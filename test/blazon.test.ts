@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
+import { temporaryFolder } from './store/temporary.ts'
+
+/** Settings for one site that takes every request and answers none; `asked` resolves with the first. */
+async function silentSite(): Promise<{ settings: BlazonSettings; asked: Promise<unknown> }> {
+  const folder = temporaryFolder()
+  const server = createServer()
+  const asked = once(server, 'request')
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - silent.example\n`)
+  return { settings: { db: join(folder, 'brands.db'), hosts: join(folder, 'hosts') }, asked }
+}
+
+async function engine(settings?: BlazonSettings): Promise<Blazon> {
+  const blazon = await createBlazon(settings)
+  onTestFinished(() => blazon.close())
+  return blazon
+}
+
+test('every option has a default, and closing twice is closing once', async () => {
+  const blazon = await engine()
+  expect(blazon.options.concurrency).toBe(4)
+  await blazon.close()
+  await expect(blazon.brand({ domain: 'example.com' })).rejects.toMatchObject({
+    code: 'cancelled',
+    message: 'This engine is closed; make another one.',
+  })
+})
+
+test('what is no handle is refused as such', async () => {
+  const blazon = await engine()
+  const brand = blazon.brand as (handle?: unknown) => Promise<unknown>
+  for (const handle of [undefined, null, 'example.com', {}, { domain: 7 }]) {
+    await expect(brand(handle)).rejects.toMatchObject({ code: 'invalid_input' })
+  }
+})
+
+test('a lookup that the end of the engine cuts short is cancelled, and not kept as a failure', async () => {
+  const { settings, asked } = await silentSite()
+  const blazon = await engine(settings)
+  const lookup = expect(blazon.brand({ domain: 'silent.example' })).rejects.toMatchObject({
+    code: 'cancelled',
+  })
+  await asked
+  await blazon.close()
+  await lookup
+  expect((await engine(settings)).store.resultOf('silent.example')).toBeUndefined()
+})
+
+test('a caller who leaves, before or meanwhile, is told `cancelled` whatever the reason', async () => {
+  const { settings, asked } = await silentSite()
+  const blazon = await engine(settings)
+  const gone = { signal: AbortSignal.abort(new Error('enough')) }
+  await expect(blazon.brand({ domain: 'silent.example' }, gone)).rejects.toMatchObject({ code: 'cancelled' })
+  const leaving = new AbortController()
+  const capture = blazon.capture({ domain: 'silent.example' }, { signal: leaving.signal })
+  const ended = expect(capture).rejects.toMatchObject({ name: 'BlazonError', code: 'cancelled' })
+  await asked
+  leaving.abort(new Error('enough'))
+  await ended
+})
+
+test('time that runs out is a failed result, and an error where there is none', async () => {
+  const { settings } = await silentSite()
+  const blazon = await engine(settings)
+  const soon = { timeoutMs: 100 }
+  expect(await blazon.brand({ domain: 'silent.example' }, soon)).toMatchObject({
+    state: 'failed',
+    code: 'timeout',
+  })
+  await expect(blazon.capture({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
+})
+
+test('two engines work on one file', async () => {
+  const { settings } = await silentSite()
+  const [one, other] = [await engine(settings), await engine(settings)]
+  await one.brand({ domain: 'silent.example' }, { timeoutMs: 50 })
+  expect(await other.brand({ domain: 'silent.example' })).toMatchObject({ state: 'failed', code: 'timeout' })
+})
