@@ -1,4 +1,10 @@
 // Prints the path of the browser that blazon would use, or nothing. For scripts/setup.mjs.
 import { findBrowser } from '../src/capture/browser/find.ts'
+import { asBlazonError } from '../src/model/errors.ts'
 
-process.stdout.write(`${(await findBrowser())?.path ?? ''}\n`)
+try {
+  process.stdout.write(`${(await findBrowser())?.path ?? ''}\n`)
+} catch (thrown) {
+  process.stderr.write(`setup: ${asBlazonError(thrown).message}\n`)
+  process.exitCode = 1
+}

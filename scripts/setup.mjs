@@ -82,6 +82,7 @@ function findBrowser() {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 2],
   })
+  if (asked.status !== 0) fail('the browser cannot be used, see above.')
   return asked.stdout.trim() || undefined
 }
 

@@ -29,7 +29,7 @@ export const linksOf = view((snapshot: Snapshot): readonly PageLink[] =>
 )
 
 /** What a reader sees or hears of an element: its text, else aria-label, title, or the alt text of an image in it. */
-export function labelOf(snapshot: Snapshot, element: Element): string {
+function labelOf(snapshot: Snapshot, element: Element): string {
   return (
     foldSpace(visibleText(element)) ||
     attribute(element, 'aria-label') ||

@@ -344,7 +344,7 @@ onLinux('this process listens on loopback only', async () => {
 
 test('a browser that was demanded and is not there', async () => {
   const kept = { ...process.env }
-  Object.assign(process.env, { BLAZON_BROWSER: '/nowhere/chromium' })
+  Object.assign(process.env, { BLAZON_NO_BROWSER: '1' })
   onTestFinished(() => {
     process.env = kept
   })
@@ -359,6 +359,13 @@ test('a browser that was demanded and is not there', async () => {
   const { producer, notes } = await capturer.capture(site('acme.example'), { producer: 'auto' })
   expect(producer).toBe('http')
   expect(notes.join()).toMatch(/needs a browser to render .*described from its head only/)
+})
+
+test('a browser that is named and cannot be run', async () => {
+  await expect(findBrowser({ BLAZON_BROWSER: '/nowhere/chromium' })).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: expect.stringContaining('/nowhere/chromium'),
+  })
 })
 
 /** Browser processes below a process, by the process table. */

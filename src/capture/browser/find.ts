@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
+import { BlazonError } from '../../model/errors.ts'
 
 export interface FoundBrowser {
   /** Of the executable. */
@@ -20,12 +21,18 @@ const NAMES = [
 
 /**
  * Finds a browser: `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), PATH, Playwright's own download.
- * Undefined when there is none, or when `BLAZON_NO_BROWSER` is set.
+ * Undefined when there is none, or when `BLAZON_NO_BROWSER` is set; throws `invalid_input` when the one named cannot be run.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
   if (env.BLAZON_NO_BROWSER) return undefined
   const named = env.BLAZON_BROWSER || env.CHROMIUM_PATH
-  if (named) return (await isExecutable(named)) ? found(named) : undefined
+  if (named) {
+    if (await isExecutable(named)) return found(named)
+    throw new BlazonError(
+      'invalid_input',
+      `BLAZON_BROWSER names ${named}, which is no program that can be run.`,
+    )
+  }
   for (const name of NAMES) {
     for (const folder of (env.PATH ?? '').split(delimiter).filter(isAbsolute)) {
       const path = join(folder, name)
