@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type Agent, type Dispatcher, request } from 'undici'
 import { withoutFragment } from '../../formats/url.ts'
@@ -53,6 +54,8 @@ export interface Client {
 /** A client keeps its connections open for the next fetch until it is closed: one for each capture. */
 export function createClient(gate: Gate, options: Options): Client {
   const closing = new AbortController()
+  // One listener for each connection that is being made: as many as the page has hosts, and no leak.
+  setMaxListeners(0, closing.signal)
   const agent = createAgent(gate, options, closing.signal)
   return {
     fetch: (asked) => fetchThrough(gate, agent, options, asked),

@@ -22,7 +22,10 @@ export function createAgent(gate: Gate, { fetch }: Options, signal: AbortSignal)
         const end = () => socket.destroy()
         signal.addEventListener('abort', end, { once: true })
         socket.once('close', () => signal.removeEventListener('abort', end))
-        handshake({ ...options, httpSocket: socket }, done)
+        handshake({ ...options, httpSocket: socket }, (...outcome) => {
+          signal.removeEventListener('abort', end)
+          done(...outcome)
+        })
       },
       (error) => done(error instanceof Error ? error : new BlazonError('unreachable', String(error)), null),
     )
