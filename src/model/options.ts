@@ -63,6 +63,8 @@ export const DEFAULTS = {
   html: {
     maxDepth: 512,
     maxNodes: 50_000,
+    /** Of text outside scripts and styles. */
+    maxTextChars: 1_000_000,
     maxTitleChars: 1_000,
     maxJsonLdBytes: 1 * MIB,
     maxJsonLdDepth: 64,

@@ -1,4 +1,4 @@
-import { type Document, hasChildren, type ParentNode } from 'domhandler'
+import { type Document, hasChildren, isTag, type ParentNode } from 'domhandler'
 import { parse } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { DEFAULTS } from '../model/options.ts'
@@ -11,13 +11,15 @@ export interface Tree {
 
 /**
  * Parses as a browser would with scripts on: the content of `noscript` is text. Stops at `html.maxNodes` elements, in
- * the order of the page, and cuts what is nested deeper than `html.maxDepth`. The first limit has to hold while
- * parsing: the standard's repair of misnested formatting makes millions of elements of a few kilobytes.
+ * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth`. The
+ * first limit has to hold while parsing: the standard's repair of misnested formatting makes millions of elements of a
+ * few kilobytes.
  */
 export function parseTree(html: string): Tree {
-  const { maxDepth, maxNodes } = DEFAULTS.html
+  const { maxDepth, maxNodes, maxTextChars } = DEFAULTS.html
   let document: Document | undefined
   let elements = 0
+  let chars = 0
   const counting: typeof adapter = {
     ...adapter,
     createDocument() {
@@ -28,16 +30,25 @@ export function parseTree(html: string): Tree {
       if (++elements > maxNodes) throw TOO_LARGE
       return adapter.createElement(name, namespace, attributes)
     },
+    insertText(parent, text) {
+      if (isTag(parent) && RAW.has(parent.name)) return adapter.insertText(parent, text)
+      const room = Math.max(0, maxTextChars - chars)
+      chars += text.length
+      if (room > 0) adapter.insertText(parent, text.slice(0, room))
+    },
   }
   try {
     const whole = parse(html, { treeAdapter: counting })
-    return { document: whole, pruned: cutBelow(whole, maxDepth) }
+    return { document: whole, pruned: cutBelow(whole, maxDepth) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown
     cutBelow(document, maxDepth)
     return { document, pruned: true }
   }
 }
+
+/** Elements whose text is not for readers. */
+const RAW: ReadonlySet<string> = new Set(['script', 'style'])
 
 /** Ends a parse; what was built until then stands. */
 const TOO_LARGE = Symbol('the page has too many elements')

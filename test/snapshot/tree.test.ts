@@ -15,7 +15,7 @@ function shapeOf(html: string): { elements: number; depth: number; pruned: boole
   return { elements, depth, pruned }
 }
 
-const { maxNodes, maxDepth } = DEFAULTS.html
+const { maxNodes, maxDepth, maxTextChars } = DEFAULTS.html
 
 test('an ordinary page is whole', () => {
   expect(shapeOf('<!doctype html><title>A</title><p>b')).toEqual({ elements: 5, depth: 4, pruned: false })
@@ -37,4 +37,11 @@ test('formatting that the standard repairs again and again ends at the limit', (
   const { elements, pruned } = shapeOf(html)
   expect(pruned).toBe(true)
   expect(elements).toBeLessThanOrEqual(maxNodes)
+})
+
+test('a page of nothing but words keeps its beginning; scripts and styles are whole', () => {
+  const data = 'x'.repeat(maxTextChars + 10)
+  const { document, pruned } = parseTree(`<script>${data}</script><p>${'word '.repeat(400_000)}`)
+  expect(pruned).toBe(true)
+  expect(textContent(document).length).toBe(data.length + maxTextChars)
 })
