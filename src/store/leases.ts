@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../model/errors.ts'
@@ -72,11 +73,17 @@ function heldBy(path: string, name: string, { pid, host }: Row): string {
   return `Another ${name} (process ${pid} on ${host}) is working on the database ${path}; let it finish or stop it.`
 }
 
-/** Signal 0 only asks. EPERM: alive, and somebody else's. */
+/** Signal 0 only asks. EPERM: alive, and somebody else's. A killed process that nobody has reaped yet still answers. */
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0)
+    return process.kill(pid, 0) && !isZombie(pid)
   } catch (thrown) {
     return (thrown as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** By Linux's process table, where the state stands behind the name in parentheses; elsewhere the lease has to run out. */
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) && /\) [ZX] /.test(readFileSync(file, 'utf8'))
 }

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -89,6 +91,33 @@ describe('the lease', () => {
     if (isFree) expect(acquire()).toMatch(/^[0-9a-f-]{36}$/)
     else expect(acquire).toThrow(/Another batch/)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'is free when its process was killed and nobody has reaped it',
+    async () => {
+      // The shell becomes a program that never asks for its children: the killed one stays in the process table.
+      const parent = spawn('sh', ['-c', 'sleep 30 & echo $!; kill -9 $!; exec sleep 30'])
+      try {
+        const [printed] = await once(parent.stdout, 'data')
+        const pid = Number(String(printed))
+        await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
+        const path = join(temporaryFolder(), 'brands.db')
+        const store = temporaryStore({ path })
+        const db = new Database(path)
+        db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?)').run(
+          'batch',
+          'somebody',
+          hostname(),
+          pid,
+          Date.now(),
+        )
+        db.close()
+        expect(store.acquireLease('batch')).toMatch(/^[0-9a-f-]{36}$/)
+      } finally {
+        parent.kill()
+      }
+    },
+  )
 })
 
 function deadPid(): number {
