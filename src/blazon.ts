@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readProxies } from './capture/escalate/proxies.ts'
+import { createWays } from './capture/escalate/ways.ts'
 import { type HostMap, parseHostMap } from './capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from './capture/index.ts'
 import { BlazonError, cancelledBy } from './model/errors.ts'
@@ -9,6 +11,7 @@ import { captureFor, examine, type LookupRequest, lookup, type Stages } from './
 import { parseDomain } from './resolve/domain.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
+import { createThreads, type Threads } from './threads/index.ts'
 
 /** Settings of an engine; every one has a default. */
 export interface BlazonSettings {
@@ -19,6 +22,11 @@ export interface BlazonSettings {
    * `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, `-` for none, `*` for every host. Default: `BLAZON_HOSTS`, else none.
    */
   readonly hosts?: string | undefined
+  /**
+   * File of proxies that a site is asked through when it turns us away: one URL a line (`http://`, `https://`, `socks5://`), a blank
+   * line before the next tier; without a line `direct`, going straight is the first tier. Default: `BLAZON_PROXIES`, else none.
+   */
+  readonly proxies?: string | undefined
   /** Any part of the options; see `DEFAULTS`. */
   readonly options?: PartialOptions | undefined
   /** Default: the system clock. */
@@ -57,22 +65,31 @@ export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazo
   const now = settings.now ?? (() => new Date())
   const hosts = readHostMap(settings.hosts)
   const store = openStore(settings.db ?? ':memory:', { now, ...options.store })
-  const capturer = await createCapturer({ options, hosts, clock: now })
-  return assemble({ options, store, capturer })
+  const threads = createThreads(options)
+  const { proxies = process.env.BLAZON_PROXIES } = settings
+  const ways = createWays(proxies ? readProxies(proxies) : undefined)
+  const capturer = await createCapturer({ options, hosts, ways, clock: now, reader: threads.reader })
+  return assemble({ options, store, threads, capturer })
 }
 
 function assemble({
   options,
   store,
+  threads,
   capturer,
 }: {
   options: Options
   store: Store
+  threads: Threads
   capturer: Capturer
 }): Blazon {
   let closed = false
   const stages: Stages = {
-    capture: (site, request) => capturer.capture(site, request),
+    capture: (site, request) => {
+      threads.warm()
+      return capturer.capture(site, request)
+    },
+    judge: threads.judge,
     store: {
       freshResultOf: (domain) => store.freshResultOf(domain),
       // A lookup that the end of the engine cut short says nothing about its domain.
@@ -105,6 +122,7 @@ function assemble({
     close: async () => {
       closed = true
       await capturer.close()
+      await threads.close()
       store.close()
     },
   }

@@ -1,25 +1,31 @@
+import { inTime } from './capture/abort.ts'
+import type { CaptureRequest } from './capture/index.ts'
 import { extractAll, extractNothing } from './extract/index.ts'
-import { asBlazonError, BlazonError, cancelledBy } from './model/errors.ts'
+import { asBlazonError } from './model/errors.ts'
 import type { Options, Producer } from './model/options.ts'
 import type { BrandRecord, Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import { recordOf } from './record/record.ts'
+import { pauseOf } from './snapshot/pause.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { verdictOf } from './snapshot/verdict/index.ts'
-import { isScriptShell } from './snapshot/verdict/shell.ts'
 
 /**
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record -> store.
  * A `Site` comes in, the one `Result` of its domain goes out and is kept. Capture and store are handed in.
  */
 export interface Stages {
-  readonly capture: (site: Site, request: { producer: Producer; signal: AbortSignal }) => Promise<Snapshot>
+  readonly capture: (site: Site, request: CaptureRequest) => Promise<Snapshot>
+  /** `judge`, on a thread of its own. `isShell`: the document is a frame that scripts would fill. */
+  readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   readonly store: {
     freshResultOf(domain: string): Result | undefined
     putResult(result: Result, kept: { snapshot: Snapshot | undefined }): void
   }
   readonly options: Options
 }
+
+type Capturing = Pick<Stages, 'capture' | 'options'>
 
 export interface LookupRequest {
   readonly producer?: Producer | undefined
@@ -39,10 +45,9 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   const isByOtherMeans =
     request.producer === 'browser' && kept?.state === 'ok' && kept.record.producer !== 'browser'
   if (kept && !isByOtherMeans) return kept
-  const { result, snapshot } = await examine(site, stages, request)
+  const { result, snapshot, isShell } = await examine(site, stages, request)
   // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
-  const isReduced = request.producer === 'cascade' && snapshot && isScriptShell(snapshot).shell
-  if (!isReduced)
+  if (!(request.producer === 'cascade' && isShell))
     stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
   return result
 }
@@ -50,12 +55,15 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
 /** Captures and describes, without the store. Never throws but for `cancelled`. */
 export async function examine(
   site: Site,
-  stages: Pick<Stages, 'capture' | 'options'>,
+  stages: Capturing & Pick<Stages, 'judge'>,
   request: LookupRequest = {},
-): Promise<{ result: Result; snapshot?: Snapshot }> {
+): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
+  const { limit, asked } = termsOf(site, stages, request)
   try {
-    const snapshot = await captureFor(site, stages, request)
-    return { result: judge(snapshot), snapshot }
+    return await inTime(limit, async (signal) => {
+      const snapshot = await stages.capture(site, { ...asked, signal })
+      return { ...(await stages.judge(snapshot, signal)), snapshot }
+    })
   } catch (thrown) {
     if (request.signal?.aborted) throw thrown
     const { code, message, retryable } = asBlazonError(thrown)
@@ -64,20 +72,14 @@ export async function examine(
 }
 
 /** The page, within the time of the request. Rejects with a BlazonError: `cancelled`, `timeout`, or why there is none. */
-export async function captureFor(
-  site: Site,
-  { capture, options }: Pick<Stages, 'capture' | 'options'>,
-  { producer = options.producer, signal: caller, timeoutMs = options.lookupTimeoutMs }: LookupRequest = {},
-): Promise<Snapshot> {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  try {
-    return await capture(site, { producer, signal: caller ? AbortSignal.any([caller, timeout]) : timeout })
-  } catch (thrown) {
-    if (caller?.aborted) throw cancelledBy(caller)
-    throw timeout.aborted
-      ? new BlazonError('timeout', `${site.domain} did not answer in time.`)
-      : asBlazonError(thrown)
-  }
+export function captureFor(site: Site, stages: Capturing, request: LookupRequest = {}): Promise<Snapshot> {
+  const { limit, asked } = termsOf(site, stages, request)
+  return inTime(limit, (signal) => stages.capture(site, { ...asked, signal }))
+}
+
+function termsOf({ domain: who }: Site, { options }: Capturing, request: LookupRequest) {
+  const { producer, timeoutMs = options.lookupTimeoutMs, signal } = request
+  return { limit: { who, timeoutMs, signal }, asked: { producer, timeoutMs } }
 }
 
 /** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
@@ -85,13 +87,13 @@ export function judge(snapshot: Snapshot): Result {
   const record = describe(snapshot)
   const { domain, url, verdict, notes } = record
   if (verdict.class === 'brand') return { state: 'ok', domain, record }
-  return { state: 'refused', domain, class: verdict.class, url, evidence: [...verdict.evidence, ...notes] }
+  const evidence = [...verdict.evidence, ...notes]
+  return { state: 'refused', domain, class: verdict.class, url, evidence, ...pauseOf(snapshot) }
 }
 
 /** A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never throws on page input. */
 export function describe(snapshot: Snapshot): BrandRecord {
   const verdict = verdictOf(snapshot)
-  const isBrand = verdict.class === 'brand'
-  const findings = isBrand ? extractAll(snapshot) : extractNothing(`page class: ${verdict.class}`)
-  return recordOf(snapshot, verdict, findings)
+  const { class: page } = verdict
+  return recordOf(snapshot, verdict, page === 'brand' ? extractAll(snapshot) : extractNothing(page))
 }

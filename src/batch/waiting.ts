@@ -8,6 +8,20 @@ export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<
   })
 }
 
+/** Waits so long, or until the signal aborts. Leaves nothing behind. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', over)
+    if (signal.aborted) over()
+  })
+}
+
 /** Waits for the promise, but at most this long. */
 export async function orTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   const timer = new AbortController()

@@ -1,119 +1,95 @@
-import type { Page } from 'playwright'
-import { asBlazonError, BlazonError } from '../model/errors.ts'
-import type { Options, Producer } from '../model/options.ts'
-import type { Site } from '../model/site.ts'
-import { htmlOf } from '../snapshot/dom.ts'
+import { asBlazonError } from '../model/errors.ts'
+import type { Verdict } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { Pool } from './browser/pool.ts'
-import { recordedFor } from './browser/recorded.ts'
-import { type Rendered, render } from './browser/render.ts'
-import { createDraft, type Draft } from './draft.ts'
-import type { Client, Exchange } from './http/client.ts'
+import { Crash } from './browser/visit.ts'
 import { gather } from './page/gather.ts'
-import { land } from './page/landing.ts'
+import { addressesOf, type Landing, land } from './page/landing.ts'
 import { createSupply } from './page/supply.ts'
+import type { PageRequest } from './page-request.ts'
+import { type Opening, type Rendering, renderAt } from './rendering.ts'
 
-export interface PageRequest {
-  readonly site: Site
-  readonly producer: Producer
-  readonly capturedAt: string
-  readonly client: Client
-  /** Undefined when there is no browser. */
-  readonly pool: (() => Promise<Pool>) | undefined
-  readonly options: Options
-  readonly signal: AbortSignal
+/** A page, and what it is as far as its document tells. */
+export interface Captured {
+  readonly snapshot: Snapshot
+  readonly verdict: Verdict
 }
 
 /** One page, from its site to its snapshot: land, render when that is asked for or needed, and bring in the rest. */
-export async function capturePage(request: PageRequest): Promise<Snapshot> {
-  const { options, client } = request
-  const timeout = AbortSignal.timeout(options.lookupTimeoutMs)
-  const signal = AbortSignal.any([request.signal, timeout])
-  try {
-    const landing = await land({ ...request, signal })
-    const { draft, recorded } = await renderedWhenNeeded(landing, { ...request, signal })
+export async function capturePage(request: PageRequest): Promise<Captured> {
+  const { options, client, producer, pool, signal } = request
+  const rendering =
+    producer === 'browser' && pool ? await rendered(pool(), request) : await renderedWhenNeeded(request)
+  const { draft, survey, recorded } = rendering
+  const { verdict, needs } = survey
+  if (verdict.class !== 'blocked') {
     const { charset } = draft.snapshot.document
-    const supply = createSupply({ client, options, charset, recorded, signal })
-    await gather(draft, supply, options)
-    signal.throwIfAborted()
-    return draft.snapshot
-  } catch (thrown) {
-    if (request.signal.aborted || !timeout.aborted) throw thrown
-    throw new BlazonError('timeout', `${request.site.domain} did not answer in time.`, { cause: thrown })
+    await gather(draft, needs, createSupply({ client, options, charset, recorded, signal }), options)
   }
+  signal.throwIfAborted()
+  return { snapshot: draft.snapshot, verdict }
 }
 
-/** A document with what the browser fetched for it. */
-interface Rendering {
-  readonly draft: Draft
-  readonly recorded: ReadonlyMap<string, Exchange>
-}
+const NOTHING_RECORDED: Rendering['recorded'] = new Map()
 
-async function renderedWhenNeeded(landing: Draft, request: PageRequest): Promise<Rendering> {
-  const asIs = { draft: landing, recorded: new Map<string, Exchange>() }
+/** The page as it was sent, or rendered when it is a frame that scripts fill. */
+async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
+  const landing = await land(request)
+  const asIs = { ...landing, recorded: NOTHING_RECORDED }
   const { producer, pool, signal } = request
-  const { shell, why } = isScriptShell(landing.snapshot)
+  const { isEmpty, shell } = landing.survey
   // Of what is no document (a file, an answer without content) a browser makes nothing either.
-  if (producer === 'cascade' || htmlOf(landing.snapshot) === '') return asIs
-  if (producer === 'auto' && !shell) return asIs
+  if (producer === 'cascade' || isEmpty || !shell.shell) return asIs
   if (!pool) {
-    landing.note(
-      `The page needs a browser to render (${why.join('; ')}), and there is none: it is described from its head only.`,
+    landing.draft.note(
+      `The page needs a browser to render (${shell.why.join('; ')}), and there is none: it is described from its head only.`,
     )
     return asIs
   }
   try {
-    return await renderOn(await pool(), landing, request)
+    return await renderAt(openingOf(landing), pool(), request)
   } catch (thrown) {
-    if (producer === 'browser' || signal.aborted) throw thrown
-    landing.note(
+    if (signal.aborted) throw thrown
+    landing.draft.note(
       `The page could not be rendered, and is described as it was sent: ${asBlazonError(thrown).message}`,
     )
     return asIs
   }
 }
 
-async function renderOn(pool: Pool, landing: Draft, { options, signal }: PageRequest): Promise<Rendering> {
-  const timeout = AbortSignal.timeout(options.browser.captureTimeoutMs)
-  const work = async (page: Page) => {
-    const rendered = await render(page, landing.snapshot.url, options)
-    const draft = draftOf(rendered, landing.snapshot)
-    return { draft, recorded: await recordedFor(draft.snapshot, rendered.recorder, options) }
-  }
+/**
+ * The page in the browser, at the site's first address. Where that does not load, or answers with an error, the other addresses
+ * are asked by HTTP, which also tells what is wrong with them in so many words.
+ */
+async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
+  const { site, signal } = request
+  const [first = ''] = addressesOf(site)
+  const opened = await renderAt({ url: first, asked: first, redirects: [], notes: [] }, pool, request).catch(
+    (thrown: unknown) => {
+      if (signal.aborted || thrown instanceof Crash || asBlazonError(thrown).code !== 'unreachable')
+        throw thrown
+      return undefined
+    },
+  )
+  if (opened && isFine(opened)) return opened
+  let landing: Landing
   try {
-    return await pool.withPage(work, AbortSignal.any([signal, timeout]))
+    landing = await land(request)
   } catch (thrown) {
-    if (signal.aborted || thrown instanceof BlazonError) throw thrown
-    const { hostname } = new URL(landing.snapshot.url)
-    throw timeout.aborted
-      ? new BlazonError('timeout', `${hostname} did not render in time.`, { cause: thrown })
-      : new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
+    if (opened && !signal.aborted) return opened
+    throw thrown
   }
+  if (opened && !isFine(landing)) return opened
+  if (landing.survey.isEmpty) return { ...landing, recorded: NOTHING_RECORDED }
+  return renderAt(openingOf(landing), pool, request)
 }
 
-/** The rendered page in the place of the one as sent; how visitors get there is told in full. */
-function draftOf(rendered: Rendered, landing: Snapshot): Draft {
-  const [first] = landing.resources
-  const { url, status, headers, redirects, html, samples, partial } = rendered
-  const draft = createDraft({
-    site: landing.site,
-    capturedAt: landing.capturedAt,
-    producer: 'browser',
-    viewport: landing.viewport,
-    html,
-    charset: landing.document.charset,
-    exchange: {
-      url: first?.url ?? landing.url,
-      finalUrl: url,
-      status,
-      headers,
-      partial,
-      redirects: [...(first?.redirects ?? []), ...redirects],
-      error: null,
-    },
-    samples,
-  })
-  for (const note of landing.notes) draft.note(note)
-  return draft
+function isFine({ draft }: Landing): boolean {
+  return draft.snapshot.document.status < 400
+}
+
+function openingOf({ draft }: Landing): Opening {
+  const { url, resources, notes } = draft.snapshot
+  const [document] = resources
+  return { url, asked: document?.url ?? url, redirects: document?.redirects ?? [], notes }
 }

@@ -1,33 +1,37 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot.ts'
+import { BODIES, readBody, systemCode } from './bodies.ts'
+import { EXCHANGES, indexTextOf } from './recording/folder.ts'
+import type { Recording } from './recording/recording.ts'
 
-/** The folder of a saved snapshot: this file, and `bodies/<sha-256>` beside it. */
+/** The folder of a saved snapshot: this file, `bodies/<sha-256>` beside it, and the recording it was made from if there is one. */
 const INDEX = 'snapshot.json'
-const BODIES = 'bodies'
 
 /**
- * Writes a snapshot to a folder, whole or not at all: it is laid out beside and then moved there. A snapshot that is there already
+ * Writes a snapshot to a folder, with the recording of its capture if one is given, whole or not at all: it is laid out beside and then moved there. A snapshot that is there already
  * is replaced; a folder with anything else in it is left alone. Rejects with `storage`.
  */
-export async function saveSnapshot(dir: string, snapshot: Snapshot): Promise<void> {
+export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)
   const fresh = `${target}.${randomUUID()}.new`
   try {
     await refuseOtherContent(target)
     await mkdir(join(fresh, BODIES), { recursive: true })
-    for (const [hash, body] of snapshot.bodies) await writeFile(join(fresh, BODIES, hash), body)
+    const bodies = new Map([...snapshot.bodies, ...(recording?.bodies ?? [])])
+    for (const [hash, body] of bodies) await writeFile(join(fresh, BODIES, hash), body)
     await writeFile(join(fresh, INDEX), `${JSON.stringify(indexOf(snapshot), null, 2)}\n`)
+    if (recording) await writeFile(join(fresh, EXCHANGES), indexTextOf(recording))
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)
   } catch (thrown) {
     if (existsSync(fresh)) await rm(fresh, { recursive: true, force: true })
     throw thrown instanceof BlazonError
       ? thrown
-      : new BlazonError('storage', `The snapshot cannot be written to ${dir} (${codeOf(thrown)}).`, {
+      : new BlazonError('storage', `The snapshot cannot be written to ${dir} (${systemCode(thrown)}).`, {
           cause: thrown,
         })
   }
@@ -35,10 +39,10 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot): Promise<voi
 
 async function refuseOtherContent(target: string): Promise<void> {
   const names = await readdir(target).catch((thrown: unknown): string[] => {
-    if (codeOf(thrown) === 'ENOENT') return []
+    if (systemCode(thrown) === 'ENOENT') return []
     throw thrown
   })
-  const other = names.find((name) => name !== INDEX && name !== BODIES)
+  const other = names.find((name) => ![INDEX, BODIES, EXCHANGES].includes(name))
   if (other !== undefined) {
     throw new BlazonError(
       'storage',
@@ -60,7 +64,7 @@ async function readIndex(dir: string): Promise<SnapshotIndex> {
   const text = await readFile(join(dir, INDEX), 'utf8').catch((thrown: unknown) => {
     throw new BlazonError(
       'storage',
-      `${dir} is not a snapshot folder: it has no readable ${INDEX} (${codeOf(thrown)}).`,
+      `${dir} is not a snapshot folder: it has no readable ${INDEX} (${systemCode(thrown)}).`,
       { cause: thrown },
     )
   })
@@ -86,18 +90,4 @@ function parseIndex(text: string, dir: string): SnapshotIndex {
   } catch (cause) {
     throw new BlazonError('storage', `${join(dir, INDEX)} is not JSON.`, { cause })
   }
-}
-
-async function readBody(dir: string, hash: string): Promise<Uint8Array> {
-  if (!/^[\da-f]{64}$/.test(hash))
-    throw new BlazonError('storage', `${join(dir, INDEX)} names a body that is no hash.`)
-  const body = await readFile(join(dir, BODIES, hash)).catch((thrown: unknown) => {
-    throw new BlazonError('storage', `${dir} lacks the body ${hash} (${codeOf(thrown)}).`, { cause: thrown })
-  })
-  if (createHash('sha256').update(body).digest('hex') === hash) return body
-  throw new BlazonError('storage', `${dir} is damaged: the body ${hash} is not what was saved.`)
-}
-
-function codeOf(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
 }

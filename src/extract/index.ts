@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts'
 import { type BrandFields, FIELD_NAMES, type FieldName } from '../model/record.ts'
+import type { PageClass } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { colors } from './colors/index.ts'
 import { description } from './description/index.ts'
@@ -35,9 +36,9 @@ export function extractAll(snapshot: Snapshot): Findings {
   })
 }
 
-/** What is reported of a page that is not the brand's: every field absent, for that reason. */
-export function extractNothing(reason: string): Findings {
-  return mapFields(() => ({ value: null, tried: [reason] }))
+/** What is reported of a page that is not the brand's: every field absent, because of its class. */
+export function extractNothing(pageClass: PageClass): Findings {
+  return mapFields(() => ({ value: null, tried: [`page class: ${pageClass}`] }))
 }
 
 function mapFields(finding: (field: FieldName) => Finding<unknown>): Findings {

@@ -53,15 +53,14 @@ function decodeQuotes(text: string): string {
  * inside a string that is not followed by `,` `:` `]` or `}` counts as text.
  */
 function mend(text: string, stray: boolean): string {
-  const skip = /<!--[\s\S]*?-->|<!--|-->|\/\*[\s\S]*?\*\/|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]/y
+  const junkAt = junkFinder(text)
   const pieces: string[] = []
   let at = 0
   while (at < text.length) {
     const char = text.charAt(at)
-    skip.lastIndex = at
-    const junk = skip.exec(text)?.[0]
-    if (junk) {
-      at += junk.length
+    const junk = junkAt(at)
+    if (junk > 0) {
+      at += junk
     } else if (char === '"') {
       const end = stringEnd(text, at, stray)
       pieces.push(quote(text.slice(at + 1, end)))
@@ -74,6 +73,30 @@ function mend(text: string, stray: boolean): string {
   }
   if (pieces.at(-1) === ',') pieces.pop()
   return pieces.join('')
+}
+
+const JUNK = /<!--|-->|\/\*|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]+/y
+const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '/*': '*/' }
+
+/**
+ * Gives the length of what does not belong at a position, 0 for none. A comment goes to its end; one that is never closed is only its
+ * opening, or for `/*` nothing. That an end is nowhere ahead is found out once, not for every opening.
+ */
+function junkFinder(text: string): (at: number) => number {
+  const lastEnds = new Map<string, number>()
+  const isAhead = (end: string, at: number) => {
+    const last = lastEnds.get(end) ?? text.lastIndexOf(end)
+    lastEnds.set(end, last)
+    return last >= at
+  }
+  return (at) => {
+    JUNK.lastIndex = at
+    const [junk = ''] = JUNK.exec(text) ?? []
+    const end = COMMENT_ENDS[junk]
+    if (end === undefined) return junk.length
+    if (isAhead(end, at + junk.length)) return text.indexOf(end, at + junk.length) + end.length - at
+    return junk === '/*' ? 0 : junk.length
+  }
 }
 
 /** Index of the mark that closes the string opened at `start`. */

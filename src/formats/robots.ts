@@ -1,7 +1,9 @@
-/** One Allow or Disallow line. `pattern` is percent-encoded, with `*` and a closing `$` as wildcards. */
-interface RobotsRule {
+/** One Allow or Disallow line. `pattern` is in the spelling of `spelled`, with `*` and a closing `$` as wildcards. */
+export interface RobotsRule {
   readonly allow: boolean
   readonly pattern: string
+  /** Length of the pattern as it is compared with that of other rules. */
+  readonly length: number
 }
 
 interface RobotsGroup {
@@ -40,7 +42,7 @@ export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: RobotsRule[] }[] = []
   const sitemaps: string[] = []
   let current: { agents: string[]; rules: RobotsRule[] } | undefined
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
     const [name, value] = splitLine(line.slice(0, MAX_LINE_CHARS))
     if (name === 'sitemap' && value) sitemaps.push(value)
     if (name === 'agent') {
@@ -53,36 +55,40 @@ export function parseRobots(text: string): Robots {
     }
     if ((name === 'allow' || name === 'disallow') && current) {
       // An empty rule has no effect, but it ends the list of agents.
-      current.rules.push({ allow: name === 'allow', pattern: encodePattern(value) })
+      current.rules.push(ruleOf(name === 'allow', value))
     }
   }
   return { groups, sitemaps }
 }
 
-/**
- * May `agent` (a product token such as `FooBot`, or `FooBot/1.0`) fetch `url`? The longest matching pattern
- * decides and Allow wins ties. Like Google's matcher, escapes of unreserved characters are not decoded, and
- * Allow of `.../index.html` also allows the folder.
- */
-export function isAllowed(robots: Robots, agent: string, url: string): boolean {
-  const path = pathOf(url)
-  let best: { length: number; allow: boolean } = { length: 0, allow: true }
-  for (const { allow, pattern } of rulesFor(robots, agent)) {
-    const length = matchLength(pattern, path, allow)
-    if (length > best.length || (length === best.length && allow && length > 0)) best = { length, allow }
-  }
-  return best.allow
-}
-
-function rulesFor(robots: Robots, agent: string): RobotsRule[] {
+/** The rules for a product token such as `FooBot`, or `FooBot/1.0`: of the groups that name it, else of those for everyone. */
+export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
   const token = agent.split('/')[0]?.trim().toLowerCase() ?? ''
   const named = robots.groups.filter((group) => group.agents.includes(token))
   const groups = named.length > 0 ? named : robots.groups.filter((group) => group.agents.includes('*'))
   return groups.flatMap((group) => group.rules)
 }
 
+/**
+ * May `url` be fetched under these rules? The longest matching pattern decides and Allow wins ties; robots.txt itself may always be
+ * fetched. Like Google's matcher, escapes of unreserved characters are not decoded, and Allow of `.../index.html` also allows the
+ * folder.
+ */
+export function isAllowed(rules: readonly RobotsRule[], url: string): boolean {
+  const path = pathOf(url)
+  if (path === '/robots.txt') return true
+  let best = { length: 0, allow: true }
+  for (const rule of rules) {
+    const length = matchLength(rule, path)
+    if (length > best.length || (length === best.length && rule.allow && length > 0))
+      best = { length, allow: rule.allow }
+  }
+  return best.allow
+}
+
 function splitLine(line: string): [kind: string | undefined, value: string] {
-  const text = line.replace(/#.*$/, '').trim()
+  const comment = line.indexOf('#')
+  const text = (comment < 0 ? line : line.slice(0, comment)).trim()
   const colon = text.indexOf(':')
   // "Disallow /x" without the colon is common enough; it must be exactly two words.
   const [, name, value] =
@@ -95,27 +101,46 @@ function groupToken(value: string): string | undefined {
   return value.match(/^[^\s/*]+/)?.[0].toLowerCase()
 }
 
-function encodePattern(pattern: string): string {
+function ruleOf(allow: boolean, value: string): RobotsRule {
   // Half a surrogate pair cannot come from bytes: such a rule matches nothing.
-  if (/\p{Surrogate}/u.test(pattern)) return ''
-  return upperCaseEscapes(pattern.replace(/\P{ASCII}+/gu, encodeURIComponent))
+  if (/\p{Surrogate}/u.test(value)) return { allow, pattern: '', length: 0 }
+  const { length } = escaped(value)
+  const isAnchored = value.endsWith('$')
+  const pattern = spelled(isAnchored ? value.slice(0, -1) : value)
+  return { allow, pattern: isAnchored ? `${pattern}$` : pattern, length }
 }
 
 function pathOf(url: string): string {
   if (!URL.canParse(url)) return '/'
   const { pathname, search } = new URL(url)
-  return upperCaseEscapes(pathname + search)
+  return spelled(pathname + search).replaceAll('*', '%2A')
 }
 
-function upperCaseEscapes(text: string): string {
-  return text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+/**
+ * One spelling for what may be written in several ways: letters beyond ASCII, and the characters that URLs hold only as escapes,
+ * are escaped, and escapes are in upper case. The dollar sign counts to them, so that only the closing one of a pattern is left.
+ */
+function spelled(text: string): string {
+  return escaped(text).replace(
+    /[\s"$'<>\\^`{|}]/g,
+    (character) => ESCAPE.get(character) ?? encodeURIComponent(character),
+  )
 }
 
-/** Length of the pattern when it matches, else 0. */
-function matchLength(pattern: string, path: string, allow: boolean): number {
+/** encodeURIComponent leaves it alone. */
+const ESCAPE: ReadonlyMap<string, string> = new Map([["'", '%27']])
+
+function escaped(text: string): string {
+  return text
+    .replace(/\P{ASCII}+/gu, encodeURIComponent)
+    .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+}
+
+/** The rule's length when it matches, else 0. */
+function matchLength({ allow, pattern, length }: RobotsRule, path: string): number {
   if (pattern === '') return 0
-  if (matches(pattern, path)) return pattern.length
-  const folder = allow ? pattern.match(/^(.*\/)index\.html?$/)?.[1] : undefined
+  if (matches(pattern, path)) return length
+  const folder = allow ? /^(.*\/)index\.html?$/.exec(pattern)?.[1] : undefined
   return folder !== undefined && matches(`${folder}$`, path) ? folder.length + 1 : 0
 }
 

@@ -1,150 +1,101 @@
-import { constants, gunzipSync } from 'node:zlib'
+import sniffHtmlEncoding from 'html-encoding-sniffer'
+import { createRecordScan, isWebAddress, type LocationScan, type TakeLocation } from './sitemap-records.ts'
 
-type SitemapKind = 'urlset' | 'index' | 'text' | 'feed' | 'none'
-
-/** Locations as written in the file, in its order, without repetitions. Of an index they are child sitemaps. */
-export interface Sitemap {
-  readonly kind: SitemapKind
-  readonly urls: readonly string[]
+/** A sitemap that is fed with its bytes, unpacked, piece by piece. */
+export interface SitemapReader {
+  push(bytes: Uint8Array): void
+  /** Nothing comes any more; what was left unfinished is left out. */
+  end(): void
+  /** True when it is one, be it an empty one: to be asked at the end. */
+  isSitemap(): boolean
 }
 
-export interface SitemapLimits {
-  /** After decompression; sitemaps.org allows 50 MiB. */
-  readonly maxBytes: number
-  /** sitemaps.org allows 50,000 a file. */
-  readonly maxUrls: number
-  /** A longer location is dropped, as sitemaps.org says. */
-  readonly maxUrlChars: number
-}
+/** So much is looked at to tell the encoding and the format. */
+const OPENING_BYTES = 2_000
 
-const LIMITS: SitemapLimits = { maxBytes: 50 * 1024 * 1024, maxUrls: 50_000, maxUrlChars: 2_048 }
-
-const NOTHING: Sitemap = { kind: 'none', urls: [] }
+/** A line of a plain list that is longer is no URL. */
+const MAX_LINE_CHARS = 8_192
 
 /**
- * Reads a sitemap, a sitemap index, a plain list of URLs, or an RSS or Atom feed, gzip or not. Broken XML
- * gives what can still be read; anything else gives `none`. There is no entity expansion beyond XML's own.
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, whatever it calls itself. Each http(s) location
+ * is handed on as soon as it is complete. Any bytes are accepted; broken XML gives what can still be read.
  */
-export function parseSitemap(body: Uint8Array | string, limits: Partial<SitemapLimits> = {}): Sitemap {
-  const all = { ...LIMITS, ...limits }
-  const text = typeof body === 'string' ? body : decode(body, all.maxBytes)
-  if (!text) return NOTHING
-  const found = /<\s*[\w:!?]/.test(text.slice(0, 2_000)) ? readXml(text) : readLines(text)
-  const urls = [...new Set(found.urls)]
-    .filter((url) => url.length <= all.maxUrlChars && isWebUrl(url))
-    .slice(0, all.maxUrls)
-  return urls.length > 0 ? { kind: found.kind, urls } : NOTHING
-}
-
-function decode(body: Uint8Array, maxBytes: number): string | undefined {
-  const packed = body[0] === 0x1f && body[1] === 0x8b
-  const bytes = packed ? gunzip(body, maxBytes) : body
-  if (!bytes || bytes.length > maxBytes) return undefined
-  const utf16 =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : undefined
-  return new TextDecoder(utf16 ?? 'utf-8').decode(bytes)
-}
-
-function gunzip(body: Uint8Array, maxBytes: number): Uint8Array | undefined {
-  try {
-    // A sync flush gives what a cut file still holds.
-    return gunzipSync(body, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH })
-  } catch {
-    return undefined
+export function createSitemapReader(take: TakeLocation): SitemapReader {
+  const opening: Uint8Array[] = []
+  let opened = 0
+  let body: SitemapReader | undefined
+  const open = () => {
+    const bytes = Buffer.concat(opening.splice(0))
+    body = readerFor(bytes, take)
+    body.push(bytes)
+    return body
   }
-}
-
-function readLines(text: string): Sitemap {
-  return { kind: 'text', urls: text.split(/[\r\n]+/).map((line) => line.trim()) }
-}
-
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
-}
-
-/** Elements that hold one location each, with what the file is and where the location stands. */
-const RECORDS: Readonly<Record<string, { kind: SitemapKind; fields: readonly string[] }>> = {
-  url: { kind: 'urlset', fields: ['loc', ''] },
-  sitemap: { kind: 'index', fields: ['loc', ''] },
-  item: { kind: 'feed', fields: ['link', 'guid', ''] },
-  entry: { kind: 'feed', fields: ['link', 'id', ''] },
-}
-
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<(\/?)([\w.:-]+)([^>]*)>|([^<]+)|</g
-
-/**
- * One pass over the tokens, without a tree. Names with a prefix are another vocabulary's (`image:loc`),
- * unless the record itself has the same prefix.
- */
-function readXml(text: string): Sitemap {
-  let kind: SitemapKind = 'none'
-  const urls: string[] = []
-  let record: { name: string; values: Map<string, string> } | undefined
-  let field = ''
-  const close = () => {
-    const fields = RECORDS[bare(record?.name ?? '')]?.fields ?? []
-    const url = fields
-      .map((name) => record?.values.get(name)?.trim())
-      .find((value) => value && isWebUrl(value))
-    if (url) urls.push(url)
-    record = undefined
-  }
-  const add = (name: string, piece: string) =>
-    record?.values.set(name, (record.values.get(name) ?? '') + piece)
-  for (const [, cdata, slash, name = '', attributes = '', plain] of text.matchAll(TOKEN)) {
-    if (cdata !== undefined) add(field, cdata)
-    else if (plain !== undefined) add(field, decodeEntities(plain))
-    else if (name) {
-      const short = record && prefix(name) === prefix(record.name) ? bare(name) : name
-      const known = RECORDS[bare(name)]
-      if (slash) {
-        if (record && name === record.name) close()
-        field = ''
-      } else if (known && !prefix(name).match(/image|video|news|media/)) {
-        if (record) close()
-        if (kind === 'none') kind = known.kind
-        record = { name, values: new Map() }
-        field = ''
-      } else {
-        const href = short === 'link' ? alternateHref(attributes) : undefined
-        if (href && !record?.values.get('link')) add('link', href)
-        field = attributes.endsWith('/') ? '' : short
-      }
-    }
-  }
-  // What the end of a cut file left open is half a location.
-  record?.values.delete(field)
-  if (record) close()
-  return { kind, urls }
-}
-
-function alternateHref(attributes: string): string | undefined {
-  const rel = attributes.match(/\brel\s*=\s*["']([^"']*)/)?.[1]
-  const href = attributes.match(/\bhref\s*=\s*["']([^"']*)/)?.[1]
-  return href && (!rel || rel === 'alternate') ? decodeEntities(href) : undefined
-}
-
-function prefix(name: string): string {
-  return name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
-}
-
-function bare(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase()
-}
-
-const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-    (whole, decimal, hex, name) => {
-      if (name) return XML_ENTITIES[name.toLowerCase()] ?? whole
-      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  return {
+    push(bytes) {
+      if (body) return body.push(bytes)
+      opening.push(bytes)
+      opened += bytes.length
+      if (opened >= OPENING_BYTES) open()
     },
-  )
+    end: () => (body ?? open()).end(),
+    isSitemap: () => body?.isSitemap() ?? false,
+  }
+}
+
+function readerFor(opening: Uint8Array, take: TakeLocation): SitemapReader {
+  const encoding = encodingOf(opening)
+  const start = new TextDecoder(encoding).decode(opening)
+  const reader = /<\s*[\w:!?]/.test(start) ? createRecordScan(take) : createLineScan(take)
+  const decoder = new TextDecoder(encoding)
+  return {
+    push: (bytes) => reader.push(decoder.decode(bytes, { stream: true })),
+    end() {
+      reader.push(decoder.decode())
+      reader.end()
+    },
+    isSitemap: reader.isSitemap,
+  }
+}
+
+/** By the first bytes, else by the XML declaration, else UTF-8: one that `TextDecoder` knows. */
+function encodingOf(opening: Uint8Array): string {
+  const head = Buffer.from(opening.subarray(0, 256)).toString('latin1')
+  const [, mark] = MARKS.find(([bytes]) => head.startsWith(bytes)) ?? []
+  if (mark) return mark
+  const [, declared = ''] = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w-]+)/.exec(head) ?? []
+  const encoding = sniffHtmlEncoding(new Uint8Array(), { xml: true, transportLayerEncodingLabel: declared })
+  // Read as one byte a character, a declaration cannot mean two; the others TextDecoder does not know.
+  return /^(utf-16|replacement|x-user|iso-8859-16)/i.test(encoding) ? 'utf-8' : encoding
+}
+
+/** A byte order mark, or `<?` in two bytes each. */
+const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
+  ['\xef\xbb\xbf', 'utf-8'],
+  ['\xff\xfe', 'utf-16le'],
+  ['\xfe\xff', 'utf-16be'],
+  ['<\0?\0', 'utf-16le'],
+  ['\0<\0?', 'utf-16be'],
+]
+
+/** A plain list: one URL a line, and lines that are none are skipped. */
+function createLineScan(take: TakeLocation): LocationScan {
+  let rest = ''
+  let taken = 0
+  const read = (line: string) => {
+    const text = line.trim()
+    if (!isWebAddress(text)) return
+    take(text, 'text')
+    taken++
+  }
+  return {
+    push(piece: string) {
+      const lines = (rest + piece).split(/[\r\n]+/)
+      const last = lines.pop() ?? ''
+      // Its end is dropped with it: what goes on after a cut begins with no scheme.
+      rest = last.slice(0, MAX_LINE_CHARS)
+      lines.forEach(read)
+    },
+    end: () => read(rest),
+    isSitemap: () => taken > 0,
+  }
 }

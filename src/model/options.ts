@@ -36,6 +36,14 @@ export const DEFAULTS = {
     /** Of an image whose size alone is wanted. */
     imageHeaderBytes: 64 * KIB,
     maxTotalBytes: 60 * MIB,
+    /**
+     * Of one capture, on the wire, TLS and headers included: the last wall behind `maxTotalBytes`, for what is read and not kept.
+     */
+    maxWireBytes: 80 * MIB,
+    /** To sites, open at once in one capture: each request of `maxRequests` may be to a host of its own. */
+    maxConnections: 256,
+    /** For a connection that a proxy of the operator's makes. */
+    upstreamTimeoutMs: 10 * SECOND,
     maxRequests: 150,
     /** Pictures of the page that are asked for, those that may be logos first. */
     maxImages: 60,
@@ -47,27 +55,93 @@ export const DEFAULTS = {
     /** `meta http-equiv=refresh` hops. */
     maxMetaRefreshes: 3,
   },
+  /** What is tried when a site turns a visitor away. */
+  escalation: {
+    /** Attempts at one page, the first and waits counted. */
+    maxAttempts: 6,
+    /** `Retry-After` that is waited for within one lookup; a longer one is left to a later lookup. */
+    maxWaitMs: 10 * SECOND,
+    /** With less time left no further attempt begins: a page of the fixtures takes 1 to 3 s in the browser. */
+    minTimeLeftMs: 3 * SECOND,
+    /** Kept back from a further attempt, so that what an earlier one gave is still handed over and judged in time. */
+    reserveMs: 1 * SECOND,
+    /** Sites of which it is remembered what worked, in memory. */
+    maxRememberedSites: 10_000,
+    /** After this it is tried the plain way first again. */
+    rememberForMs: 1 * DAY,
+  },
+  /** Pages that nobody asked for by name: those that a site lists, and those that are guessed. */
+  crawl: {
+    /** `ignore`: they are asked for whatever robots.txt says. */
+    robots: 'respect' as RobotsPolicy,
+    /** RFC 9309: at least 500 KiB, 5 redirects, at most 24 h. */
+    maxRobotsBytes: 512 * KIB,
+    maxRobotsRedirects: 5,
+    robotsMaxAgeMs: 1 * DAY,
+    /** Rules that are kept in memory, of all sites together. */
+    robotsCacheChars: 8 * MIB,
+    /** One sitemap after unpacking, as sitemaps.org has it, and all that one site has. */
+    maxSitemapBytes: 50 * MIB,
+    maxSitemapsBytes: 250 * MIB,
+    maxSitemaps: 50,
+    /** Indexes of indexes: 2 is one in another. sitemaps.org allows 1. */
+    maxIndexDepth: 2,
+    /** sitemaps.org: fewer than 2,048. */
+    maxUrlChars: 2_047,
+    /** Pages of one site that are listed. */
+    maxLinks: 50_000,
+  },
   browser: {
+    /** Of one page, on the wire. It is the page's alone, so that a film in it does not use up what its icons need. */
+    maxWireBytes: 80 * MIB,
     /** Whole browser capture of one page. */
     captureTimeoutMs: 15 * SECOND,
-    /** Quiet network and no DOM changes for this long counts as settled. */
-    settleMs: 500,
+    /** Time by the page's own clock that it is given after loading: idle time is skipped, so it costs none of ours. */
+    settleMs: 1 * SECOND,
+    /** More of it for a page that says nearly nothing by then. */
+    shellSettleMs: 2 * SECOND,
+    /** Real time after loading, for all of that. */
     maxSettleMs: 5 * SECOND,
     /** Pages that are open at once. */
     maxPages: 3,
     /** A browser is replaced by a fresh one after this many pages. */
     maxPagesPerBrowser: 100,
+    /** And when it is this old. */
+    maxAgeMs: 30 * MINUTE,
     /** A browser without work is closed after this. */
     idleTimeoutMs: 1 * MINUTE,
+  },
+  /** Threads that read pages: parsing, the cascade, everything whose time is up to the page. */
+  threads: {
+    /** At most; never more than there are processors. */
+    max: 4,
+    /** One task, from when it begins. A page at all limits takes 2 s of a free processor; machines are shared. */
+    maxTaskMs: 5 * SECOND,
+    maxHeapMb: 512,
+    /** A thread without work ends after this. */
+    idleTimeoutMs: 30 * SECOND,
   },
   html: {
     maxDepth: 512,
     maxNodes: 50_000,
+    /**
+     * Of all elements together: what it costs to look upwards from each. The largest of 287 sample pages comes to 56,000, and the
+     * deepest on average to 46 an element.
+     */
+    maxAncestors: 1_000_000,
+    /** Compounds of selectors compared with elements: rules beyond it do not apply. TUNED */
+    maxSelectorSteps: 20_000_000,
     /** Of text outside scripts and styles. */
     maxTextChars: 1_000_000,
     maxTitleChars: 1_000,
     maxJsonLdBytes: 1 * MIB,
     maxJsonLdDepth: 64,
+  },
+  recording: {
+    /** Of what the browser fetched for one page; what comes after is recorded without its body. */
+    maxBodiesBytes: 60 * MIB,
+    /** Texts of Node end at 512 MiB, and a parsed file takes several times its size. */
+    maxHarBytes: 200 * MIB,
   },
   store: {
     /** How long a record is served without a new capture. */
@@ -82,6 +156,13 @@ export const DEFAULTS = {
     /** Tries of one domain in one run, for errors that may pass. */
     maxAttempts: 3,
     retryPauseMs: 2 * SECOND,
+    /** A site that asked to be left alone is tried again when it said, and at the latest after this. */
+    maxRetryAfterMs: 10 * MINUTE,
+    /** Lookups at once of one registrable domain, and the pause after each. Hosts of a host map are exempt. */
+    perHostConcurrency: 1,
+    perHostPauseMs: 1 * SECOND,
+    /** Domains that are read ahead because those before them wait: for their host, or to be tried again. */
+    maxWaiting: 2_000,
     progressIntervalMs: 500,
     /** Asked to stop, running lookups get this long to finish. */
     shutdownTimeoutMs: 10 * SECOND,
@@ -99,6 +180,9 @@ export const DEFAULTS = {
 
 /** Which of the two makes the style samples, and whether scripts run. */
 export type Producer = 'auto' | 'cascade' | 'browser'
+
+/** Whether robots.txt decides. */
+export type RobotsPolicy = 'respect' | 'ignore'
 
 export type Options = typeof DEFAULTS
 

@@ -55,6 +55,8 @@ export type Result =
       readonly class: Exclude<PageClass, 'brand'>
       readonly url: string
       readonly evidence: readonly string[]
+      /** The site asked to be left alone for so long. */
+      readonly retryAfterMs?: number
     }
   | {
       readonly state: 'failed'

@@ -101,7 +101,11 @@ const KINDS: readonly (readonly [type: RegExp, path: RegExp, kind: ResourceKind,
   [/font/, /\.(woff2?|ttf|otf)$/, 'font', ''],
 ]
 
-function kindOf({ url, contentType }: GivenResource): [ResourceKind, string] {
+/** What a file was fetched for, and the type it may be taken to have: by its own type, else by its name. */
+export function kindOf({
+  url,
+  contentType,
+}: Pick<GivenResource, 'url' | 'contentType'>): [ResourceKind, string] {
   const { pathname } = new URL(url)
   const row = KINDS.find(([type, path]) => (contentType ? type.test(contentType) : path.test(pathname)))
   return row ? [row[2], row[3]] : ['other', '']

@@ -63,7 +63,11 @@ export function metaContent(snapshot: Snapshot, ...keys: readonly string[]): str
 
 const metaIndex = view((snapshot: Snapshot): ReadonlyMap<string, readonly MetaTag[]> => {
   const index = new Map<string, MetaTag[]>()
-  for (const tag of metaTagsOf(snapshot)) index.set(tag.key, [...(index.get(tag.key) ?? []), tag])
+  for (const tag of metaTagsOf(snapshot)) {
+    const known = index.get(tag.key)
+    if (known) known.push(tag)
+    else index.set(tag.key, [tag])
+  }
   return index
 })
 

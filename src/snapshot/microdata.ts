@@ -3,11 +3,14 @@ import { isTag } from 'domhandler'
 import type { Json } from '../formats/jsonld.ts'
 import { ancestors, attribute, select } from './dom.ts'
 import { type Item, ItemBuilder } from './item.ts'
+import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 import { visibleText } from './text.ts'
 
 /** Deeper nesting is cut off. */
 const MAX_DEPTH = 64
+/** Items of one page, each counted as often as it is referred to: references can multiply at every step. */
+const MAX_ITEMS = 5_000
 
 /**
  * Microdata items of the page, by the HTML standard; values as written (URLs are not resolved). Beyond the
@@ -16,7 +19,8 @@ const MAX_DEPTH = 64
 export function microdataItems(snapshot: Snapshot): Item[] {
   const scopes = select(snapshot, '[itemscope]')
   const tops = scopes.filter((scope) => !attribute(scope, 'itemprop') || !isInsideScope(scope))
-  return tops.map((scope) => readItem(snapshot, scope, new Set()))
+  const left = { items: MAX_ITEMS }
+  return tops.slice(0, MAX_ITEMS).map((scope) => readItem(snapshot, scope, new Set(), left))
 }
 
 function isInsideScope(element: Element): boolean {
@@ -24,14 +28,19 @@ function isInsideScope(element: Element): boolean {
   return false
 }
 
-function readItem(snapshot: Snapshot, scope: Element, outer: ReadonlySet<Element>): Item {
+function readItem(
+  snapshot: Snapshot,
+  scope: Element,
+  outer: ReadonlySet<Element>,
+  left: { items: number },
+): Item {
   const item = new ItemBuilder(attribute(scope, 'itemtype')?.split(/\s+/) ?? [], attribute(scope, 'itemid'))
-  if (outer.size >= MAX_DEPTH) return item.done()
+  if (outer.size >= MAX_DEPTH || left.items-- <= 0) return item.done()
   const within = new Set(outer).add(scope)
   for (const element of propertiesOf(snapshot, scope)) {
     const nested = 'itemscope' in element.attribs
     if (nested && within.has(element)) continue
-    const value = nested ? readItem(snapshot, element, within) : statedValue(element)
+    const value = nested ? readItem(snapshot, element, within, left) : statedValue(element)
     for (const name of (element.attribs.itemprop ?? '').split(/\s+/).filter(Boolean)) item.add(name, value)
   }
   return item.done()
@@ -40,8 +49,7 @@ function readItem(snapshot: Snapshot, scope: Element, outer: ReadonlySet<Element
 /** Elements with `itemprop` that belong to the scope: below it, or below what its `itemref` names. */
 function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
   const references = (attribute(scope, 'itemref') ?? '').split(/\s+/).filter(Boolean)
-  const byId = references.length > 0 ? select(snapshot, '[id]') : []
-  const referred = references.flatMap((id) => byId.find((element) => element.attribs.id === id) ?? [])
+  const referred = references.flatMap((id) => elementsById(snapshot).get(id) ?? [])
   const found: Element[] = []
   const seen = new Set<Element>([scope])
   const open = [...scope.children.filter(isTag), ...referred].reverse()
@@ -53,6 +61,13 @@ function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
   }
   return found
 }
+
+/** The first element of each id. */
+const elementsById = view((snapshot: Snapshot): ReadonlyMap<string, Element> => {
+  const byId = new Map<string, Element>()
+  for (const element of select(snapshot, '[id]').reverse()) byId.set(element.attribs.id ?? '', element)
+  return byId
+})
 
 /** Attribute that holds the value, by element. */
 const VALUE_ATTRIBUTE: Readonly<Record<string, string>> = {

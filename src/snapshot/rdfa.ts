@@ -24,6 +24,8 @@ const TARGETS = ['resource', 'href', 'src', 'data'] as const
 
 /** Deeper nesting is cut off, and a subject inside itself. */
 const MAX_DEPTH = 64
+/** Items of one page, each counted as often as it is referred to: references can multiply at every step. */
+const MAX_ITEMS = 5_000
 
 /**
  * Items in RDFa Lite 1.1 with `about`, `rel` and `content` of RDFa 1.1 as far as pages use them. Values and
@@ -41,7 +43,11 @@ export function rdfaItems(snapshot: Snapshot): Item[] {
     const inner = page.read(scope)
     enter(scope.element, inner.subject, inner.hanging)
   }
-  return page.tops().map((top) => toItem(top, new Set()))
+  const left = { items: MAX_ITEMS }
+  return page
+    .tops()
+    .slice(0, MAX_ITEMS)
+    .map((top) => toItem(top, new Set(), left))
 }
 
 /** Collects subjects and their facts, element by element. */
@@ -125,13 +131,14 @@ function terms(element: Element, name: string): string[] {
   return (element.attribs[name] ?? '').split(/\s+/).flatMap((term) => term.replace(/^schema:/, '') || [])
 }
 
-function toItem(subject: Subject, within: ReadonlySet<Subject>): Json & Item {
+function toItem(subject: Subject, within: ReadonlySet<Subject>, left: { items: number }): Json & Item {
   const item = new ItemBuilder(subject.types, subject.id)
   const inner = new Set(within).add(subject)
   for (const { name, value } of subject.facts) {
     if (!isSubject(value)) item.add(name, value)
     else if (value.types.length === 0 && value.facts.length === 0) item.add(name, value.id ?? '')
-    else if (!inner.has(value) && inner.size < MAX_DEPTH) item.add(name, toItem(value, inner))
+    else if (!inner.has(value) && inner.size < MAX_DEPTH && left.items-- > 0)
+      item.add(name, toItem(value, inner, left))
   }
   return item.done()
 }

@@ -78,14 +78,23 @@ export function visibleText(root: AnyNode): string {
       if (!isShown(node)) continue
       const edge = INLINE.has(node.name) ? '' : '\n'
       pieces.push(edge)
-      open.push(edge, ...[...node.children].reverse())
-    } else if ('children' in node) open.push(...[...node.children].reverse())
+      open.push(edge)
+      pushLastFirst(open, node.children)
+    } else if ('children' in node) pushLastFirst(open, node.children)
   }
   return pieces
     .join('')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
+}
+
+/** One by one: an element may have more children than a call takes arguments. */
+function pushLastFirst<T>(open: T[], children: readonly T[]): void {
+  for (let at = children.length - 1; at >= 0; at--) {
+    const child = children[at]
+    if (child !== undefined) open.push(child)
+  }
 }
 
 /** False for what no reader sees, as far as the element itself says so. */

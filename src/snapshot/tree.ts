@@ -11,12 +11,12 @@ export interface Tree {
 
 /**
  * Parses as a browser would with scripts on: the content of `noscript` is text. Stops at `html.maxNodes` elements, in
- * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth`. The
- * first limit has to hold while parsing: the standard's repair of misnested formatting makes millions of elements of a
- * few kilobytes.
+ * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth` or
+ * beyond `html.maxAncestors`. The first limit has to hold while parsing: the standard's repair of misnested formatting
+ * makes millions of elements of a few kilobytes.
  */
 export function parseTree(html: string): Tree {
-  const { maxDepth, maxNodes, maxTextChars } = DEFAULTS.html
+  const { maxNodes, maxTextChars } = DEFAULTS.html
   let document: Document | undefined
   let elements = 0
   let chars = 0
@@ -25,6 +25,11 @@ export function parseTree(html: string): Tree {
     createDocument() {
       document = adapter.createDocument()
       return document
+    },
+    // Nobody reads comments, and a page may have more of them than elements.
+    createCommentNode: () => NO_COMMENT,
+    appendChild(parent, node) {
+      if (node !== NO_COMMENT) adapter.appendChild(parent, node)
     },
     createElement(name, namespace, attributes) {
       if (++elements > maxNodes) throw TOO_LARGE
@@ -39,10 +44,10 @@ export function parseTree(html: string): Tree {
   }
   try {
     const whole = parse(html, { treeAdapter: counting })
-    return { document: whole, pruned: cutBelow(whole, maxDepth) || chars > maxTextChars }
+    return { document: whole, pruned: cutTooDeep(whole) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown
-    cutBelow(document, maxDepth)
+    cutTooDeep(document)
     return { document, pruned: true }
   }
 }
@@ -50,14 +55,22 @@ export function parseTree(html: string): Tree {
 /** Elements whose text is not for readers. */
 const RAW: ReadonlySet<string> = new Set(['script', 'style'])
 
+/** Stands for every comment; it is put nowhere. */
+const NO_COMMENT = adapter.createCommentNode('')
+
 /** Ends a parse; what was built until then stands. */
 const TOO_LARGE = Symbol('the page has too many elements')
 
 /** Empties what is too deep, level by level and without recursion; true when there was any. */
-function cutBelow(document: Document, maxDepth: number): boolean {
+function cutTooDeep(document: Document): boolean {
+  const { maxDepth, maxAncestors } = DEFAULTS.html
   let level: ParentNode[] = [document]
+  let above = 0
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
-    level = level.flatMap(({ children }) => children.filter(hasChildren))
+    const next = level.flatMap(({ children }) => children.filter(hasChildren))
+    above += next.length * depth
+    if (above > maxAncestors) break
+    level = next
   }
   const deep = level.filter(({ children }) => children.length > 0)
   for (const { children } of deep) children.length = 0

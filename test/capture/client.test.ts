@@ -6,14 +6,16 @@ import { createGate } from '../../src/capture/gate/gate.ts'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Client, createClient, type Exchange } from '../../src/capture/http/client.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
+import { leaseFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
 
 const KIB = 1024
 
-function clientFor(hosts: HostMap, fetch: Partial<Options['fetch']> = {}): Client {
+async function clientFor(hosts: HostMap, fetch: Partial<Options['fetch']> = {}): Promise<Client> {
   const options = withDefaults({ fetch })
   const { ports, connectTimeoutMs } = options.fetch
-  const client = createClient(createGate({ hosts, ports, connectTimeoutMs }), options)
+  const gate = createGate({ hosts, ports, connectTimeoutMs })
+  const client = createClient(await leaseFor(gate), gate, options)
   onTestFinished(() => client.close())
   return client
 }
@@ -44,7 +46,7 @@ test('redirects are followed and told, across hosts and from http to https', asy
     },
     true,
   )
-  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
   expect(text(exchange)).toBe('here')
   expect(exchange).toMatchObject({
     url: 'http://acme.example/',
@@ -67,7 +69,7 @@ test.each([
   const { hosts } = await serveSites({
     'acme.example': { '/': { to }, '/loop': { to: '/loop?' }, '/loop?': { to: '/loop' } },
   })
-  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
   expect(exchange).toMatchObject({ status: 0, body: null, failure: { code } })
   expect(exchange.failure?.message).not.toMatch(/\d+\.\d+\.\d+\.\d+:/)
 })
@@ -84,7 +86,7 @@ test.each([
   const { hosts } = await serveSites({
     'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
   })
-  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('packed')
+  expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('packed')
 })
 
 test.each([
@@ -95,7 +97,7 @@ test.each([
   const { hosts } = await serveSites({
     'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
   })
-  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({ code })
+  expect((await get(await clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({ code })
 })
 
 test.each([
@@ -105,7 +107,7 @@ test.each([
   const { hosts } = await serveSites({
     'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
   })
-  const exchange = await get(clientFor(hosts), 'http://acme.example/', 100 * KIB)
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/', 100 * KIB)
   expect(exchange).toMatchObject({ partial: true, failure: null })
   expect(exchange.body?.length).toBe(100 * KIB)
 })
@@ -114,7 +116,7 @@ test.each(['gzip', 'deflate', 'br'])('an empty body packed as %s is empty', asyn
   const { hosts } = await serveSites({
     'acme.example': { '/': { body: '', headers: { 'content-encoding': encoding, 'content-length': '0' } } },
   })
-  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
   expect(exchange).toMatchObject({ failure: null, partial: false })
   expect(text(exchange)).toBe('')
 })
@@ -122,7 +124,7 @@ test.each(['gzip', 'deflate', 'br'])('an empty body packed as %s is empty', asyn
 test('an answer that is refused unread holds no connection', async () => {
   const packed = { body: Buffer.alloc(100 * KIB), headers: { 'content-encoding': 'gzip, gzip, gzip' } }
   const { hosts } = await serveSites({ 'acme.example': { '/packed': packed, '/': 'plain' } })
-  const client = clientFor(hosts, { perSiteConcurrency: 2 })
+  const client = await clientFor(hosts, { perSiteConcurrency: 2 })
   for (let at = 0; at < 4; at++) await get(client, 'http://acme.example/packed')
   expect(text(await get(client, 'http://acme.example/'))).toBe('plain')
 })
@@ -133,7 +135,7 @@ test('a redirect is followed before its own body has come', async () => {
     return response.writeHead(302, { location: '/there', 'content-length': 5000 }).write('never more')
   })
   const started = Date.now()
-  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('there')
+  expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('there')
   expect(Date.now() - started).toBeLessThan(2000)
 })
 
@@ -146,7 +148,7 @@ test.each([
     socket.on('error', () => undefined).once('data', () => socket.end(answer))
   })
   const hosts = parseHostMap(`127.0.0.1:${await listenTcp(server)} - acme.example`)
-  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({
+  expect((await get(await clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({
     code: 'unreachable',
     message: expect.stringContaining('does not answer in HTTP'),
   })
@@ -159,7 +161,7 @@ test('a torn gzip keeps what came', async () => {
       '/': { body: whole.subarray(0, whole.length / 2), headers: { 'content-encoding': 'gzip' } },
     },
   })
-  const exchange = await get(clientFor(hosts), 'http://acme.example/')
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
   expect(exchange.failure).toBeNull()
   expect(text(exchange)).toMatch(/^line 0\nline 1\n/)
 })
@@ -178,7 +180,7 @@ test('reading stops at the limit, and the server notices', async () => {
       clearInterval(timer)
     })
   })
-  const exchange = await get(clientFor(hosts), 'http://acme.example/', 64 * KIB)
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/', 64 * KIB)
   expect(exchange.body?.length).toBe(64 * KIB)
   expect(exchange.partial).toBe(true)
   await expect.poll(() => cut).toBe(true)
@@ -197,7 +199,7 @@ test.each([
   ],
 ])('a server that %s is given up', async (_, listener, limits) => {
   const started = Date.now()
-  const exchange = await get(clientFor(await answering(listener), limits), 'http://acme.example/')
+  const exchange = await get(await clientFor(await answering(listener), limits), 'http://acme.example/')
   expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
   expect(Date.now() - started).toBeLessThan(3000)
 })
@@ -206,7 +208,9 @@ test('more headers than the limit are a failure', async () => {
   const hosts = await answering((_, response) =>
     response.writeHead(200, { 'x-long': 'a'.repeat(70 * KIB) }).end(),
   )
-  expect((await get(clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({ code: 'too_large' })
+  expect((await get(await clientFor(hosts), 'http://acme.example/')).failure).toMatchObject({
+    code: 'too_large',
+  })
 })
 
 test('cookies live as long as the chain, at the hosts they were set for', async () => {
@@ -238,7 +242,7 @@ test('cookies live as long as the chain, at the hosts they were set for', async 
       },
     },
   })
-  expect(text(await get(clientFor(hosts), 'http://acme.example/'))).toBe('shop')
+  expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('shop')
   expect(sent).toEqual([undefined, 'seen=1; wide=2; bad=3; other=4', 'wide=2', undefined])
 })
 
@@ -246,7 +250,7 @@ test('cookies are not kept, repeated headers are joined', async () => {
   const hosts = await answering((_, response) =>
     response.writeHead(200, { 'Set-Cookie': 'a=1', 'X-Two': ['a', 'b'] }).end('x'),
   )
-  const { headers } = await get(clientFor(hosts), 'http://acme.example/')
+  const { headers } = await get(await clientFor(hosts), 'http://acme.example/')
   expect(headers).toMatchObject({ 'x-two': 'a, b' })
   expect(headers).not.toHaveProperty('set-cookie')
 })
@@ -258,7 +262,7 @@ test('the caller leaves, and the request ends on the wire', async () => {
     request.socket.on('close', () => open--)
   })
   const caller = new AbortController()
-  const fetching = get(clientFor(hosts), 'http://acme.example/', KIB, caller.signal)
+  const fetching = get(await clientFor(hosts), 'http://acme.example/', KIB, caller.signal)
   await expect.poll(() => open).toBe(1)
   caller.abort(new Error('left'))
   await expect(fetching).rejects.toThrow('left')
@@ -275,7 +279,7 @@ test('closing, and leaving, end a connection that is still being made', async ()
       .resume()
   })
   const hosts = parseHostMap(`- 127.0.0.1:${await listenTcp(silent)} acme.example`)
-  const client = clientFor(hosts)
+  const client = await clientFor(hosts)
   const caller = new AbortController()
   const fetching = get(client, 'https://acme.example/', KIB, caller.signal)
   await expect.poll(() => open).toBe(1)
@@ -288,11 +292,11 @@ test('closing, and leaving, end a connection that is still being made', async ()
 test('a certificate is verified for every host but mapped ones', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': 'secure' } }, true)
   const port = hosts.lookup('acme.example')?.https?.port ?? 0
-  expect(text(await get(clientFor(hosts), 'https://acme.example/'))).toBe('secure')
+  expect(text(await get(await clientFor(hosts), 'https://acme.example/'))).toBe('secure')
 
   const options = withDefaults()
   const real = createGate({ hosts, ports: [443], connectTimeoutMs: 1000 })
-  const client = createClient({ ...real, isMapped: () => false }, options)
+  const client = createClient(await leaseFor(real), { ...real, isMapped: () => false }, options)
   onTestFinished(() => client.close())
   const exchange = await get(client, 'https://acme.example/')
   expect(port).toBeGreaterThan(0)
@@ -305,7 +309,7 @@ test('a certificate is verified for every host but mapped ones', async () => {
 
 test('a host without a name, and one that does not listen', async () => {
   const hosts = parseHostMap('127.0.0.1:1 - dead.example')
-  const client = clientFor(hosts)
+  const client = await clientFor(hosts)
   expect((await get(client, 'http://dead.example/')).failure).toMatchObject({
     code: 'unreachable',
     message: 'dead.example does not accept connections (ECONNREFUSED).',

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createGate, type Resolved } from '../../src/capture/gate/gate.ts'
+import type { Resolved } from '../../src/capture/gate/connect.ts'
+import { createGate } from '../../src/capture/gate/gate.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { listen } from './sites.ts'
 
@@ -123,6 +124,9 @@ test('a connection that does not come is given up in time, and when the caller l
     code: 'timeout',
   })
   await expect(
-    gate.dial({ host: 'slow.example', port: 80, secure: false }, AbortSignal.abort(new Error('left'))),
+    gate.dial(
+      { host: 'slow.example', port: 80, secure: false },
+      { signal: AbortSignal.abort(new Error('left')) },
+    ),
   ).rejects.toThrow('left')
 })

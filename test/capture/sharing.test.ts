@@ -60,15 +60,6 @@ test('one caller who leaves does not stop the other; the last one does', async (
   await expect.poll(gone).toBe(1)
 })
 
-test('a whole lookup ends in its time', async () => {
-  const { sites } = await waitingSite()
-  const capturer = await capturerFor(sites.hosts, { lookupTimeoutMs: 200 })
-  await expect(capturer.capture(site('acme.example'), CASCADE)).rejects.toMatchObject({
-    code: 'timeout',
-    message: 'acme.example did not answer in time.',
-  })
-})
-
 test('closing ends what is under way', async () => {
   const { sites, asked } = await waitingSite()
   const capturer = await capturerFor(sites.hosts)

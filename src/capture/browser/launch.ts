@@ -1,21 +1,27 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import type { GateProxy } from '../gate/proxy.ts'
+import type { Lease } from '../gate/lease.ts'
 
 export interface LaunchSettings {
   readonly executablePath: string
-  readonly proxy: GateProxy
+  /** URL of the gate's proxy. */
+  readonly proxyServer: string
   readonly options: Options
   /** True when hosts are mapped: their certificates are not verified. */
   readonly ignoreCertificates: boolean
 }
 
 /** What a page may know of the visitor, and may not do. */
-export function contextOptions({ options, ignoreCertificates }: LaunchSettings): BrowserContextOptions {
+export function contextOptions(
+  { options, ignoreCertificates }: LaunchSettings,
+  { server, username, password }: Lease,
+): BrowserContextOptions {
   const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
   return {
     viewport: { width, height },
+    // Only here is there leave to use the proxy: what a browser does outside a context of ours is refused.
+    proxy: { server, username, password },
     userAgent,
     locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
     serviceWorkers: 'block',
@@ -28,16 +34,15 @@ export function contextOptions({ options, ignoreCertificates }: LaunchSettings):
 }
 
 /** Starts a browser whose only way out is the gate's proxy. Rejects with `unavailable` when it does not start. */
-export async function launch({ executablePath, proxy, options }: LaunchSettings): Promise<Browser> {
+export async function launch({ executablePath, proxyServer, options }: LaunchSettings): Promise<Browser> {
   const { chromium } = await import('playwright')
-  const { server, username, password } = proxy
   return chromium
     .launch({
       executablePath,
       headless: true,
       args: ARGUMENTS,
       // Playwright adds `<-loopback>` to the bypass list, without which Chromium goes to loopback past any proxy.
-      proxy: { server, username, password },
+      proxy: { server: proxyServer },
       timeout: options.browser.captureTimeoutMs,
       // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.
       handleSIGINT: false,

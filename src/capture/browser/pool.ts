@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { unlessAborted } from '../abort.ts'
+import type { Lease } from '../gate/lease.ts'
 import { createAdmission } from './admission.ts'
 import { contextOptions, type LaunchSettings, launch } from './launch.ts'
 import { Crash, visit } from './visit.ts'
@@ -16,12 +17,19 @@ export interface Pool {
    * Opens a page in a context of its own and closes it after the work. When the page or its browser crashes, the work is done once
    * more in a fresh browser; then it rejects with `unreachable`. Rejects with the signal's reason when it fires.
    */
-  withPage<T>(work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T>
+  withPage<T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T>
   close(): Promise<void>
 }
 
 /** A browser that hangs is killed by Playwright after half a minute, and when this process ends: nobody waits for that. */
 const CLOSE_TIMEOUT_MS = 5_000
+
+/** Who wants a page. */
+export interface Visitor {
+  /** How the page's requests leave. */
+  readonly lease: Lease
+  readonly signal: AbortSignal
+}
 
 /** A browser, perhaps still starting, with what it has done. */
 interface Running {
@@ -73,11 +81,11 @@ export function createPool(settings: LaunchSettings): Pool {
     // One that did not start, or is gone already, has nothing left to close.
     await running.browser.then((browser) => browser.close()).catch(() => undefined)
   }
-  const attempt = async <T>(work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const attempt = async <T>(work: (page: Page) => Promise<T>, { lease, signal }: Visitor): Promise<T> => {
     const running = take()
     try {
       const browser = await unlessAborted(running.browser, signal)
-      return await visit(browser, contextOptions(settings), work, signal, () => void end(running))
+      return await visit(browser, contextOptions(settings, lease), work, signal, () => void end(running))
     } catch (thrown) {
       if (thrown instanceof Crash) retire(running)
       throw thrown
@@ -86,15 +94,15 @@ export function createPool(settings: LaunchSettings): Pool {
     }
   }
   return {
-    withPage: (work, signal) =>
+    withPage: (work, visitor) =>
       slots.run(async () => {
         try {
-          return await attempt(work, signal)
+          return await attempt(work, visitor)
         } catch (thrown) {
-          if (!(thrown instanceof Crash) || signal.aborted) throw thrown
-          return await attempt(work, signal)
+          if (!(thrown instanceof Crash) || visitor.signal.aborted) throw thrown
+          return await attempt(work, visitor)
         }
-      }, signal),
+      }, visitor.signal),
     async close() {
       const late = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
       await Promise.race([Promise.all([...all].map(end)), late])

@@ -1,14 +1,14 @@
 import type { Options } from '../../model/options.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Exchange } from '../http/client.ts'
-import * as needs from '../page/needs.ts'
+import { pictureNeeds } from '../page/needs.ts'
+import type { PageNeeds } from '../page/survey.ts'
 import type { Recorder } from './recorder.ts'
 
 const decoder = new TextDecoder('utf-8')
 
 /** What the page has fetched of its needs, with bodies, while it is still open: the rest is fetched by HTTP afterwards. */
 export async function recordedFor(
-  snapshot: Snapshot,
+  needs: PageNeeds,
   recorder: Recorder,
   { fetch }: Options,
 ): Promise<Map<string, Exchange>> {
@@ -22,14 +22,9 @@ export async function recordedFor(
   }
   await take(recorder.stylesheets(), fetch.maxStylesheetBytes)
   const painted = [...recorded.values()].flatMap(({ body, finalUrl }) =>
-    needs.pictureNeeds(decoder.decode(body ?? new Uint8Array()), finalUrl),
+    pictureNeeds(decoder.decode(body ?? new Uint8Array()), finalUrl),
   )
-  const pictures = [
-    ...needs.iconNeeds(snapshot),
-    ...needs.imageNeeds(snapshot, fetch.maxImages),
-    ...needs.inlinePictureNeeds(snapshot),
-    ...painted,
-  ]
+  const pictures = [...needs.icons, ...needs.images, ...needs.painted, ...painted]
   await take([...new Set(pictures.map(({ url }) => url))], fetch.maxImageBytes)
   return recorded
 }

@@ -1,13 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
-import { REFUSAL_HEADER } from '../gate/proxy.ts'
+import type { BlazonError } from '../../model/errors.ts'
+import { REFUSAL_HEADER, readRefusal } from '../gate/refusal.ts'
 import type { Exchange } from '../http/client.ts'
 
 /** What a page has fetched while it was watched. */
 export interface Recorder {
-  /** Milliseconds since a request began or ended; 0 while one is under way. */
+  /** Milliseconds since a request began or ended. */
   quietMs(): number
+  /** Of the requests that are under way, in Playwright's words: `image`, `fetch`. */
+  pendingTypes(): string[]
   /** Responses of the page's own document, in order: redirects, and pages that sent on by script or meta refresh. */
   documents(): readonly Response[]
   /** URLs of the stylesheets, in the order they were asked for. */
@@ -15,9 +18,6 @@ export interface Recorder {
   /** The exchange for a URL with its body; undefined when the page did not fetch all of it or the body is gone. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
 }
-
-/** Long-lived requests, which never end by themselves. */
-const ENDLESS: ReadonlySet<string> = new Set(['eventsource', 'websocket', 'media', 'ping'])
 
 export function record(page: Page): Recorder {
   const pending = new Set<Request>()
@@ -28,7 +28,7 @@ export function record(page: Page): Recorder {
   let changed = Date.now()
   page.on('request', (request) => {
     changed = Date.now()
-    if (!ENDLESS.has(request.resourceType())) pending.add(request)
+    pending.add(request)
     if (request.resourceType() === 'stylesheet' && !request.redirectedFrom())
       sheets.add(withoutFragment(request.url()))
   })
@@ -51,7 +51,8 @@ export function record(page: Page): Recorder {
     answers.set(withoutFragment(firstRequest(request).url()), response)
   })
   return {
-    quietMs: () => (pending.size > 0 ? 0 : Date.now() - changed),
+    quietMs: () => Date.now() - changed,
+    pendingTypes: () => [...pending].map((request) => request.resourceType()),
     documents: () => documents,
     stylesheets: () => [...sheets],
     exchangeAt: async (url, maxBytes) => {
@@ -72,7 +73,7 @@ async function exchangeOf(response: Response, maxBytes: number): Promise<Exchang
   const headers = headersOf(response)
   const declared = Number(headers['content-length'] ?? 0)
   const isRedirect = response.status() >= 300 && response.status() < 400
-  if (isRedirect || declared > maxBytes || refusalOf(headers)) return undefined
+  if (isRedirect || declared > maxBytes || refusalOf(response)) return undefined
   // A body that Chromium has let go is fetched by HTTP instead.
   const whole = await response.body().catch(() => undefined)
   if (!whole) return undefined
@@ -99,9 +100,12 @@ export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie'))
 }
 
-/** What the gate's proxy said in the place of the site; undefined for the site's own answer. */
-export function refusalOf(headers: Readonly<Record<string, string>>): string | undefined {
-  return headers[REFUSAL_HEADER]
+/**
+ * What the gate's proxy said in the place of the site; undefined for the site's own answer. Only plain http passes through its
+ * hands, and it takes the header off there: in TLS a site may say what it likes.
+ */
+export function refusalOf(response: Response): BlazonError | undefined {
+  return response.url().startsWith('http:') ? readRefusal(response.headers()[REFUSAL_HEADER]) : undefined
 }
 
 async function redirectsOf(request: Request): Promise<{ url: string; status: number }[]> {

@@ -5,7 +5,7 @@ import { parseColor } from '../../formats/color.ts'
 import type { Box, ComputedStyle, Hex, Sides, StyleSample } from '../../model/style.ts'
 import { documentOf } from '../../snapshot/dom.ts'
 import { snapshotFromHtml } from '../../snapshot/from-html.ts'
-import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page.ts'
+import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page/collect.ts'
 
 const MAX_TEXT = 80
 

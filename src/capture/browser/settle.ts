@@ -1,66 +1,99 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import { callInPage, scrollInPage, stillInPage } from './in-page.ts'
-import type { Recorder } from './recorder.ts'
+import type { PageClock } from './clock.ts'
+import { finishAnimationsInPage, lookInPage, type PageLook, scrollInPage } from './in-page/motion.ts'
+import { clearObstacles } from './obstacles.ts'
+import type { World } from './world.ts'
 
-/** Screens that are passed on the way down, and the stop at each: enough for an observer of visibility to fire. */
-const SCROLL = { screens: 12, pauseMs: 40 }
-
-/** Lets a page become what it is: quiet network and tree, once down for what loads on sight, and quiet again. */
-export async function settle(page: Page, recorder: Recorder, { browser }: Options): Promise<void> {
-  const deadline = Date.now() + browser.maxSettleMs
-  await untilQuiet(page, recorder, browser.settleMs, deadline)
-  await stepInPage(page, callInPage(scrollInPage, SCROLL), deadline)
-  await untilQuiet(page, recorder, browser.settleMs / 2, deadline)
+export interface OpenPage {
+  readonly page: Page
+  readonly world: World
+  readonly clock: PageClock
 }
 
-async function untilQuiet(page: Page, recorder: Recorder, quietMs: number, deadline: number): Promise<void> {
-  for (let left = deadline - Date.now(); left > 0; left = deadline - Date.now()) {
-    const stillMs = Math.max(50, quietMs - recorder.quietMs())
-    await stepInPage(page, callInPage(stillInPage, { stillMs, maxMs: left }), deadline)
-    if (recorder.quietMs() >= quietMs) return
-  }
-}
+/** A page that says less than this is taken to be still on its way: most splash screens do, and no landing page. */
+const FEW_CHARS = 200
+
+/** Screens that are passed on the way down. */
+const SCREENS = 12
+
+/** What loads or appears when it comes into sight: attributes and classes of lazy loaders and of scroll animations. */
+const WAITING = [
+  '[loading="lazy"]',
+  '[data-src], [data-srcset], [data-bg], [data-background], [data-background-image], [data-original], [data-lazy], [data-lazy-src]',
+  '.lazy, .lazyload, .lozad, .b-lazy, .js-lazy',
+  '[data-aos], [data-sal], [data-scroll], [data-animate], [data-reveal], .wow, .reveal, .animate-on-scroll',
+  '[style*="opacity:0"], [style*="opacity: 0"]',
+].join(', ')
 
 /**
- * A step makes the page better, and is not worth a failure: a page may have functions of its own in the place of the timers and
- * observers that it needs. Then the time alone is waited for.
+ * Lets a page become what it is: loaded, without what stands before it, once down for what loads on sight, at the end of its
+ * animations. What stood before it is told in sentences.
  */
-async function stepInPage(page: Page, call: string, deadline: number): Promise<void> {
-  const timer = new AbortController()
-  const late = sleep(Math.max(0, deadline - Date.now()), undefined, { signal: timer.signal })
+export async function settle({ page, world, clock }: OpenPage, { browser }: Options): Promise<string[]> {
+  const opened = Date.now()
+  let loaded: number | undefined
+  page.once('domcontentloaded', () => {
+    loaded = Date.now()
+  })
+  const deadline = () =>
+    loaded === undefined ? opened + browser.captureTimeoutMs / 2 : loaded + browser.maxSettleMs
+  let frozen = false
+  const pass = async (ms: number): Promise<void> => {
+    if (frozen) return
+    const rests = await clock.pass(ms, deadline)
+    if (rests && (await isParsed(page))) return
+    frozen = true
+    await freeze(world)
+    // The document that it was just going to is let in.
+    await clock.pass(ms, () => Date.now() + PARSE_MS)
+    await isParsed(page)
+  }
+  const look = (): Promise<PageLook> => world.run(lookInPage, { waiting: WAITING })
+
+  await pass(browser.settleMs)
+  let seen = await look()
+  if (seen.textChars < FEW_CHARS) {
+    await pass(browser.shellSettleMs)
+    seen = await look()
+  }
+  if (seen.wholeFrame !== null && /^https?:/.test(seen.wholeFrame)) {
+    await page.goto(seen.wholeFrame, { waitUntil: 'commit' })
+    await pass(browser.settleMs)
+    seen = await look()
+  }
+  const reopen = async (url: string) => {
+    await page.goto(url, { waitUntil: 'commit' })
+    await pass(browser.settleMs)
+  }
+  const notes = await clearObstacles({ world, wait: () => pass(browser.settleMs), reopen })
+  if (seen.waitsForScroll) {
+    await world.run(scrollInPage, { screens: SCREENS })
+    await pass(browser.settleMs / 2)
+  }
+  if ((await world.run(finishAnimationsInPage, null)) > 0) await pass(browser.settleMs / 4)
+  return notes
+}
+
+/** A document that loads as often as it is read is one that has just begun. */
+async function isParsed(page: Page): Promise<boolean> {
   try {
-    await Promise.race([inPage(page, call), late])
+    await page.waitForLoadState('domcontentloaded', { timeout: PARSE_MS })
+    return true
   } catch (thrown) {
-    if (!(thrown instanceof BlazonError)) throw thrown
-    await sleep(FAILED_STEP_MS)
-  } finally {
-    timer.abort()
+    if (thrown instanceof Error && thrown.name === 'TimeoutError') return false
+    throw thrown
   }
 }
 
-const FAILED_STEP_MS = 100
+const PARSE_MS = 200
 
-/** Tries again when the page went elsewhere under the call; how often, before it counts as never arriving. */
-const MAX_MOVES = 5
+/** How long a page's process may take to answer, and a document to come in. */
+const ANSWER_MS = 1_000
 
-/** Runs a call in the page as it is then: a page may navigate by script at any moment. Rejects with `unreachable` when it cannot be run. */
-export async function inPage<T>(page: Page, call: string): Promise<T> {
-  for (let moves = 0; ; moves++) {
-    try {
-      return await page.evaluate<T>(call)
-    } catch (thrown) {
-      if (page.isClosed()) throw thrown
-      const moved = thrown instanceof Error && /context was destroyed|navigat/i.test(thrown.message)
-      if (!moved || moves >= MAX_MOVES) {
-        const why = moved
-          ? 'never stops going elsewhere'
-          : "has scripts that change the browser's own functions"
-        throw new BlazonError('unreachable', `${page.url()} cannot be read: it ${why}.`, { cause: thrown })
-      }
-      await page.waitForLoadState('domcontentloaded')
-    }
-  }
+/** Ends the scripts of a page that never rests, so that it can be read: one that runs for ever, or loads the page anew all the time. */
+async function freeze({ session }: World): Promise<void> {
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS).unref())
+  await Promise.race([session.send('Runtime.terminateExecution'), late])
 }

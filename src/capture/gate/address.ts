@@ -1,6 +1,7 @@
 /**
  * Is an address on the public internet? Judged by its bytes over the IANA special-purpose registries
- * (IPv4: RFC 6890 and updates; IPv6: likewise), never by its text. What is not known to be public is refused.
+ * (IPv4: RFC 6890 and updates; IPv6: likewise), never by its text. Every block of theirs is closed, also the few that can be
+ * reached from everywhere: no site lives there. What is not known to be public is refused.
  */
 export type Judgement = { readonly public: true } | { readonly public: false; readonly why: string }
 
@@ -16,8 +17,11 @@ const CLOSED_V4: readonly Block[] = [
   ['172.16.0.0', 12, 'private'],
   ['192.0.0.0', 24, 'protocol assignments'],
   ['192.0.2.0', 24, 'documentation'],
+  ['192.31.196.0', 24, 'AS112 name servers'],
+  ['192.52.193.0', 24, 'multicast tunnels'],
   ['192.88.99.0', 24, 'deprecated 6to4 relay'],
   ['192.168.0.0', 16, 'private'],
+  ['192.175.48.0', 24, 'AS112 name servers'],
   ['198.18.0.0', 15, 'benchmarking'],
   ['198.51.100.0', 24, 'documentation'],
   ['203.0.113.0', 24, 'documentation'],
@@ -25,23 +29,27 @@ const CLOSED_V4: readonly Block[] = [
   ['240.0.0.0', 4, 'reserved'],
 ]
 
-/** The only part of IPv6 that is global unicast; all else (`::1`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...) is closed. */
+/**
+ * The only part of IPv6 that is global unicast; all else is closed (`::1`, `::a.b.c.d`, `::ffff:0:a.b.c.d`, `64:ff9b:1::/48`, `100::/64`,
+ * `5f00::/16`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...).
+ */
 const GLOBAL_V6: Block = ['2000::', 3, 'global unicast']
 
-/** Blocks inside it that are not globally reachable. */
+/** Blocks inside it that are not for sites. The first holds Teredo and ORCHID. */
 const CLOSED_V6: readonly Block[] = [
   ['2001::', 23, 'protocol assignments'],
   ['2001:db8::', 32, 'documentation'],
+  ['2620:4f:8000::', 48, 'AS112 name servers'],
   ['3fff::', 20, 'documentation'],
 ]
 
-/** Prefixes whose addresses stand for an IPv4 address and are judged as that one: `at` is its first byte. */
-const EMBEDDED_V4: readonly { readonly base: string; readonly bits: number; readonly at: number }[] = [
-  { base: '::ffff:0:0', bits: 96, at: 12 },
-  { base: '64:ff9b::', bits: 96, at: 12 },
+/** Prefixes whose addresses stand for the IPv4 address in their last four bytes, and are judged as that one. */
+const MEANS_V4: readonly Block[] = [
+  ['::ffff:0:0', 96, 'mapped'],
+  ['64:ff9b::', 96, 'NAT64'],
 ]
 
-/** `2002:` and four bytes of IPv4 (6to4). A closed one inside closes the whole. */
+/** `2002:` and four bytes of IPv4. A closed one inside closes the whole. */
 const SIX_TO_FOUR: Block = ['2002::', 16, '6to4']
 
 /** Judges an address in text form as resolvers give it: dotted decimal, or IPv6 without a zone. */
@@ -57,13 +65,15 @@ function judgeV4(bytes: Uint8Array): Judgement {
 }
 
 function judgeV6(bytes: Uint8Array): Judgement {
-  const embedded = EMBEDDED.find(({ base, bits }) => within(bytes, base, bits))
-  if (embedded) return judgeV4(bytes.subarray(embedded.at, embedded.at + 4))
+  if (MEANT.some(({ base, bits }) => within(bytes, base, bits))) return judgeV4(bytes.subarray(12, 16))
   if (!within(bytes, GLOBAL.base, GLOBAL.bits)) return refused('not global unicast')
   const block = V6.find(({ base, bits }) => within(bytes, base, bits))
   if (block) return refused(block.why)
-  if (within(bytes, SIX.base, SIX.bits)) return judgeV4(bytes.subarray(2, 6))
-  return isIsatap(bytes) ? judgeV4(bytes.subarray(12, 16)) : OPEN
+  const inner = [
+    ...(within(bytes, SIX.base, SIX.bits) ? [bytes.subarray(2, 6)] : []),
+    ...(isIsatap(bytes) ? [bytes.subarray(12, 16)] : []),
+  ]
+  return inner.map(judgeV4).find((judgement) => !judgement.public) ?? OPEN
 }
 
 /** Interface identifier `[02]00:5efe:a.b.c.d` (RFC 5214). */
@@ -137,4 +147,4 @@ const V4 = CLOSED_V4.map(parsed)
 const V6 = CLOSED_V6.map(parsed)
 const GLOBAL = parsed(GLOBAL_V6)
 const SIX = parsed(SIX_TO_FOUR)
-const EMBEDDED = EMBEDDED_V4.map(({ base, bits, at }) => ({ ...parsed([base, bits, '']), at }))
+const MEANT = MEANS_V4.map(parsed)

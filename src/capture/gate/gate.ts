@@ -1,20 +1,17 @@
 import { lookup as systemLookup } from 'node:dns/promises'
-import net from 'node:net'
+import net, { type Socket } from 'node:net'
 import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
 import { judgeAddress } from './address.ts'
+import { type Connector, connect, type JudgedAddress, type Resolved } from './connect.ts'
 import type { HostMap } from './hosts.ts'
-
-/** An address as resolvers give it. */
-export interface Resolved {
-  readonly address: string
-  readonly family: number
-}
+import { causeOf } from './refusal.ts'
+import { connectThrough } from './upstream.ts'
 
 type Resolver = (host: string) => Promise<readonly Resolved[]>
 
 /** Where somebody wants to go. */
-interface Target {
+export interface Target {
   /** Name or IP address as it stands in a URL; IPv6 in brackets. */
   readonly host: string
   readonly port: number
@@ -22,10 +19,15 @@ interface Target {
   readonly secure: boolean
 }
 
-/**
- * The one door to the network. Every connection of the process to a site is made by `dial`: the HTTP client
- * calls it, and the browser reaches it through the local proxy (`proxy.ts`).
- */
+/** Who wants to go there, and how. */
+interface DialOptions {
+  /** Ends the attempt. */
+  readonly signal?: AbortSignal | undefined
+  /** A proxy of the operator's, which is asked for the judged address. */
+  readonly upstream?: URL | undefined
+}
+
+/** The one door to the network. Every connection of the process to a site is made by `dial`, for the local proxy (`proxy.ts`). */
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
@@ -35,7 +37,7 @@ export interface Gate {
    * Resolves once, judges every address, connects to a judged one. Rejects with `forbidden_target` for what is not on
    * the public internet, with `unreachable` or `timeout` otherwise. The message never names an address.
    */
-  dial(target: Target, signal?: AbortSignal): Promise<net.Socket>
+  dial(target: Target, options?: DialOptions): Promise<Socket>
 }
 
 export interface GateSettings {
@@ -43,16 +45,18 @@ export interface GateSettings {
   /** Ports that may be dialled on hosts that are not mapped. */
   readonly ports: readonly number[]
   readonly connectTimeoutMs: number
+  /** For a connection that a proxy of the operator's makes. Default: `connectTimeoutMs`. */
+  readonly upstreamTimeoutMs?: number | undefined
   /** Default: the system's resolver. */
   readonly resolver?: Resolver | undefined
   /** Opens the socket; default `net.connect`. */
-  readonly connector?: ((options: net.TcpNetConnectOpts) => net.Socket) | undefined
+  readonly connector?: Connector | undefined
 }
 
 export function createGate(settings: GateSettings): Gate {
-  const { hosts, ports, connectTimeoutMs } = settings
+  const { hosts, ports, connectTimeoutMs, upstreamTimeoutMs = connectTimeoutMs } = settings
   const resolver = settings.resolver ?? ((host: string) => systemLookup(host, { all: true, verbatim: true }))
-  const connector = settings.connector ?? ((options: net.TcpNetConnectOpts) => net.connect(options))
+  const connector = settings.connector ?? net.connect
   const isMapped = (host: string) => hosts?.isMapped(host) ?? false
   const admit = ({ host, port }: Target) => {
     if (isMapped(host)) return
@@ -71,17 +75,37 @@ export function createGate(settings: GateSettings): Gate {
         throw forbidden(`A URL on ${url.hostname} carries a user name or password.`)
       admit(targetOf(url))
     },
-    async dial(asked, signal) {
+    async dial(asked, { signal, upstream } = {}) {
       const target = { ...asked, host: canonicalHost(asked.host) }
       admit(target)
-      const timeout = AbortSignal.timeout(connectTimeoutMs)
-      const limit = signal ? AbortSignal.any([signal, timeout]) : timeout
+      const limit = limitOf(upstream ? upstreamTimeoutMs : connectTimeoutMs, signal)
       try {
-        const address = await addressOf(target, hosts, resolver, limit)
-        return await connect(address, connector, limit)
+        const address = await addressOf(target, hosts, resolver, limit.signal)
+        return await (upstream
+          ? connectThrough(upstream, target.host, address, limit.signal)
+          : connect(address, connector, limit.signal))
       } catch (thrown) {
-        throw signal?.aborted ? signal.reason : connectFailure(thrown, target.host, timeout.aborted)
+        if (signal?.aborted) throw signal.reason
+        throw connectFailure(thrown, target.host, limit.signal.aborted)
+      } finally {
+        limit.release()
       }
+    },
+  }
+}
+
+/** A signal that fires after a time, or with another; once released it does neither. Cheaper than `AbortSignal.any`. */
+function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
+  const limit = new AbortController()
+  const leave = () => limit.abort(caller?.reason)
+  const timer = setTimeout(() => limit.abort(new Error('The time is up.')), ms)
+  if (caller?.aborted) leave()
+  caller?.addEventListener('abort', leave, { once: true })
+  return {
+    signal: limit.signal,
+    release() {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', leave)
     },
   }
 }
@@ -92,14 +116,12 @@ function targetOf(url: URL): Target {
   return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), secure }
 }
 
-type Address = { readonly host: string; readonly port: number; readonly judged: readonly Resolved[] }
-
 async function addressOf(
   target: Target,
   hosts: HostMap | undefined,
   resolver: Resolver,
   signal: AbortSignal,
-): Promise<Address> {
+): Promise<JudgedAddress> {
   const entry = hosts?.lookup(target.host)
   if (entry) {
     const mapped = target.secure ? entry.https : entry.http
@@ -109,7 +131,7 @@ async function addressOf(
         `${target.host} is mapped without ${target.secure ? 'https' : 'http'}.`,
         { retryable: false, cause: NOBODY_THERE },
       )
-    return { ...mapped, judged: [{ address: mapped.host, family: net.isIP(mapped.host) }] }
+    return { port: mapped.port, judged: [{ address: mapped.host, family: net.isIP(mapped.host) }] }
   }
   const literal = literalOf(target.host)
   const answers =
@@ -118,40 +140,7 @@ async function addressOf(
       : [{ address: literal, family: net.isIP(literal) }]
   if (answers.length === 0 || !answers.every(({ address }) => judgeAddress(address).public))
     throw notPublic(target.host)
-  return { host: target.host, port: target.port, judged: answers }
-}
-
-/** Connects to the judged addresses and to no other: the name is not resolved again. */
-function connect(
-  { port, judged }: Address,
-  connector: (options: net.TcpNetConnectOpts) => net.Socket,
-  signal: AbortSignal,
-): Promise<net.Socket> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const pinned: net.LookupFunction = (_host, options, answer) => {
-      const [first] = judged
-      if (options.all)
-        answer(
-          null,
-          judged.map(({ address, family }) => ({ address, family })),
-        )
-      else answer(null, first?.address ?? '', first?.family)
-    }
-    const socket = connector({ host: 'judged.invalid', port, lookup: pinned, autoSelectFamily: true })
-    const abort = () => socket.destroy(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    const settle = () => signal.removeEventListener('abort', abort)
-    socket.once('error', (error) => {
-      settle()
-      reject(error)
-    })
-    socket.once('connect', () => {
-      settle()
-      socket.removeAllListeners('error').setNoDelay(true)
-      resolve(socket)
-    })
-  })
+  return { port: target.port, judged: answers }
 }
 
 /** One notation for a host: `0x7f.1`, `2130706433` and `①②⑦.0.0.1` are all `127.0.0.1`. No trailing dot. */
@@ -199,12 +188,12 @@ const NOBODY_THERE = Object.assign(new Error('The host map has no address.'), { 
 
 /** True when no connection came about because nothing listens there. */
 export function isNobodyThere(error: BlazonError): boolean {
-  return codeOf(error.cause) === 'ECONNREFUSED'
+  return causeOf(error) === 'ECONNREFUSED'
 }
 
 /** True when the name itself has no address, so that another port of it need not be tried. */
 export function isNameFailure(error: BlazonError): boolean {
-  return NAME_ERRORS.has(codeOf(error.cause) ?? '')
+  return NAME_ERRORS.has(causeOf(error) ?? '')
 }
 
 function codeOf(thrown: unknown): string | undefined {

@@ -1,90 +1,101 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
-import type { Socket } from 'node:net'
-import { pipeline } from 'node:stream'
-import { RequestError, Server } from 'proxy-chain'
-import { asBlazonError } from '../../model/errors.ts'
+import type { AddressInfo, Socket } from 'node:net'
+import { createForwarder, type Forwarder } from './forward.ts'
 import type { Gate } from './gate.ts'
+import { type Holding, holdLease, type Lease, type Way } from './lease.ts'
+import { tunnel } from './tunnel.ts'
 
-/** The browser's only way out: a forward proxy on loopback that answers to this run's secret alone. */
+/** The only way out, for the HTTP client and the browser alike: a forward proxy on loopback that serves leases of this run. */
 export interface GateProxy {
+  /** URL of the proxy. Without a lease's name and password it refuses everything. */
   readonly server: string
-  readonly username: string
-  readonly password: string
+  open(way: Way): Lease
+  /** Ends all leases. */
   close(): Promise<void>
 }
 
-/** Marks the proxy's own answers, which a browser shows as if they were the site's. Its value is an error code. */
-export const REFUSAL_HEADER = 'x-blazon-refusal'
+interface ProxyLimits {
+  /** Connections to sites that one lease may hold open. */
+  readonly maxConnections: number
+  /** Of one request or answer. */
+  readonly maxHeaderBytes: number
+}
 
-/**
- * Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) are dialled by the
- * gate before the answer begins; proxy-chain then only joins the two sockets.
- */
-export async function startProxy(gate: Gate): Promise<GateProxy> {
-  const username = 'blazon'
-  const password = randomBytes(24).toString('hex')
-  const proxy = new Server({
-    host: '127.0.0.1',
-    port: 0,
-    authRealm: 'blazon',
-    prepareRequestFunction: async ({ request, username: name, password: given, hostname, port, isHttp }) => {
-      if (name !== username || !same(given, password)) return { requestAuthentication: true }
-      // CONNECT says nothing of what runs inside; WebSocket without TLS uses it on the http ports.
-      const secure = !isHttp && port !== 80 && port !== 8080
-      const site = await dial(gate, { host: hostname, port, secure }, request)
-      return isHttp ? { httpAgent: agentOver(site) } : { customConnectServer: joinedTo(site) }
-    },
+/** What stands behind a lease's name. */
+interface Held {
+  readonly holding: Holding
+  readonly forwarder: Forwarder
+}
+
+/** Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) are dialled by the gate. */
+export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateProxy> {
+  const { maxConnections, maxHeaderBytes } = limits
+  const password = randomBytes(24).toString('base64url')
+  const leases = new Map<string, Held>()
+  let opened = 0
+  const heldBy = (request: http.IncomingMessage): Held | undefined => {
+    const held = leaseOf(request, password, leases)
+    held?.holding.keep(request.socket)
+    return held
+  }
+  const server = http.createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+    const held = heldBy(request)
+    if (held) held.forwarder.forward(request, response)
+    else response.writeHead(407, CHALLENGE).end()
   })
-  proxy.server.unref()
-  await proxy.listen()
+  server.on('connect', (request: http.IncomingMessage, client: Socket, head: Buffer) => {
+    const held = heldBy(request)
+    // What goes wrong on the way to the client ends its tunnel; there is nobody else to tell.
+    client.on('error', () => client.destroy())
+    if (held) void tunnel(held.holding, request, client, head)
+    else client.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${CHALLENGE_LINES}\r\n`)
+  })
+  server.on('clientError', (_, client) => client.destroy())
+  server.unref()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const end = (username: string) => {
+    leases.get(username)?.holding.close()
+    leases.get(username)?.forwarder.close()
+    leases.delete(username)
+  }
   return {
-    server: `http://127.0.0.1:${proxy.port}`,
-    username,
-    password,
-    close: () => proxy.close(true),
+    server: url,
+    open(way) {
+      const username = `lease-${++opened}`
+      const holding = holdLease(gate, way, maxConnections)
+      leases.set(username, { holding, forwarder: createForwarder(holding, maxHeaderBytes) })
+      return { server: url, username, password, close: () => end(username) }
+    },
+    async close() {
+      for (const username of leases.keys()) end(username)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 
-async function dial(
-  gate: Gate,
-  target: Parameters<Gate['dial']>[0],
-  request: http.IncomingMessage,
-): Promise<Socket> {
-  const left = new AbortController()
-  const leave = () => left.abort(new Error('The browser closed the connection.'))
-  request.socket.once('close', leave)
-  try {
-    return await gate.dial(target, left.signal)
-  } catch (thrown) {
-    const { code, message } = asBlazonError(thrown)
-    throw new RequestError(message, code === 'forbidden_target' ? 403 : 502, { [REFUSAL_HEADER]: code })
-  } finally {
-    request.socket.removeListener('close', leave)
-  }
+const CHALLENGE = {
+  'proxy-authenticate': 'Basic realm="blazon"',
+  'content-length': '0',
 }
+const CHALLENGE_LINES = [...Object.entries(CHALLENGE), ['connection', 'close']]
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')
 
-/** An agent whose one connection is the socket at hand. */
-function agentOver(socket: Socket): http.Agent {
-  const agent = new http.Agent({ keepAlive: false })
-  agent.createConnection = () => socket
-  return agent
-}
-
-/** proxy-chain hands the client's side of a tunnel to this "server" as its one connection. */
-function joinedTo(site: Socket): http.Server {
-  const server = http.createServer()
-  server.removeAllListeners('connection')
-  server.once('connection', (client: Socket) => {
-    const end = (error: Error | null | undefined) => {
-      if (!error) return
-      client.destroy()
-      site.destroy()
-    }
-    pipeline(client, site, end)
-    pipeline(site, client, end)
-  })
-  return server
+/** The lease that a request names with the right password. */
+function leaseOf(
+  { headers }: http.IncomingMessage,
+  password: string,
+  leases: ReadonlyMap<string, Held>,
+): Held | undefined {
+  const [, packed = ''] = /^basic +(\S+)$/i.exec(headers['proxy-authorization'] ?? '') ?? []
+  const [, name = '', given = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(packed, 'base64').toString()) ?? []
+  return same(given, password) ? leases.get(name) : undefined
 }
 
 function same(given: string, secret: string): boolean {

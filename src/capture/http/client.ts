@@ -7,10 +7,11 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import { unlessAborted } from '../abort.ts'
 import type { Gate } from '../gate/gate.ts'
+import type { Lease } from '../gate/lease.ts'
 import { createAgent } from './connector.ts'
 import { createCookieJar } from './cookies.ts'
 import { fetchFailure } from './failure.ts'
-import { unpack } from './unpack.ts'
+import { unpack, unpacked } from './unpack.ts'
 
 /** Status and headers of an answer, before its body is read. */
 export interface Head {
@@ -44,6 +45,12 @@ export interface Exchange extends Head {
   readonly failure: BlazonError | null
 }
 
+/** An answer whose body is still to come. */
+export interface Opened extends Omit<Exchange, 'body' | 'partial'> {
+  /** Unpacked; null when there was no answer. It is to be read to its end or destroyed, within the time of a fetch. */
+  readonly body: Readable | null
+}
+
 /** Fetches through the gate. Rejects only when the caller's signal fires: everything else is in `failure`. */
 export interface Client {
   fetch(request: FetchRequest): Promise<Exchange>
@@ -51,14 +58,29 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** A client keeps its connections open for the next fetch until it is closed: one for each capture. */
-export function createClient(gate: Gate, options: Options): Client {
+/** Gives bodies out while they come, too: for those that are too long to be held. */
+export interface StreamingClient extends Client {
+  open(request: Omit<FetchRequest, 'maxBytes'>): Promise<Opened>
+}
+
+/**
+ * A client keeps its connections open for the next fetch until it is closed: one for each capture. They are made with the lease; the
+ * gate is asked before each hop of a redirect, so that what it refuses by its URL costs no connection.
+ */
+export function createClient(lease: Lease, gate: Gate, options: Options): StreamingClient {
   const closing = new AbortController()
   // One listener for each connection that is being made: as many as the page has hosts, and no leak.
   setMaxListeners(0, closing.signal)
-  const agent = createAgent(gate, options, closing.signal)
+  const agent = createAgent(lease, gate, options, closing.signal)
   return {
-    fetch: (asked) => fetchThrough(gate, agent, options, asked),
+    fetch: (asked) => {
+      const read: Read<Whole> = (answer, head) => readWhole(answer, asked.maxBytes(head), options)
+      return fetchThrough(gate, agent, options, asked, read, { body: null, partial: false })
+    },
+    open: (asked) => {
+      const read: Read<Pick<Opened, 'body'>> = (answer) => readOn(answer, options)
+      return fetchThrough(gate, agent, options, asked, read, { body: null })
+    },
     close: () => {
       closing.abort(new BlazonError('cancelled', 'The client is closed.'))
       return agent.destroy()
@@ -66,26 +88,31 @@ export function createClient(gate: Gate, options: Options): Client {
   }
 }
 
-const NOTHING = { status: 0, headers: {}, body: null, partial: false }
+/** What is made of the last answer. */
+type Read<Body> = (answer: Dispatcher.ResponseData, head: Head) => Promise<Body>
+type Whole = Pick<Exchange, 'body' | 'partial'>
 
-async function fetchThrough(
+async function fetchThrough<Body>(
   gate: Gate,
   agent: Agent,
   options: Options,
-  asked: FetchRequest,
-): Promise<Exchange> {
+  asked: Pick<FetchRequest, 'url' | 'accept' | 'signal'>,
+  read: Read<Body>,
+  nothing: Body,
+): Promise<Omit<Exchange, keyof Whole> & Body> {
   const { maxRedirects, wholeTimeoutMs } = options.fetch
   const timeout = AbortSignal.timeout(wholeTimeoutMs)
   const signal = AbortSignal.any([asked.signal, timeout])
   const redirects: { url: string; status: number }[] = []
   const cookies = createCookieJar()
   let url = withoutFragment(asked.url)
-  const exchange = (rest: Omit<Exchange, 'url' | 'finalUrl' | 'redirects'>): Exchange => ({
+  const exchange = (rest: Pick<Exchange, 'status' | 'headers' | 'failure'> & Body) => ({
+    ...rest,
     url: withoutFragment(asked.url),
     finalUrl: url,
     redirects,
-    ...rest,
   })
+  const failed = (failure: BlazonError) => exchange({ status: 0, headers: {}, failure, ...nothing })
   try {
     while (redirects.length <= maxRedirects) {
       const at = new URL(url)
@@ -96,7 +123,12 @@ async function fetchThrough(
       const head = { url, status: answer.statusCode, headers: flatten(answer.headers) }
       const next = redirectOf(head)
       if (next === undefined)
-        return exchange({ ...(await finish(answer, head, asked, options)), failure: null })
+        return exchange({
+          status: head.status,
+          headers: head.headers,
+          failure: null,
+          ...(await read(answer, head)),
+        })
       await passOver(answer.body, signal)
       redirects.push({ url, status: head.status })
       cookies.keep(at.hostname, answer.headers['set-cookie'])
@@ -106,10 +138,10 @@ async function fetchThrough(
       'unreachable',
       `${new URL(asked.url).hostname} redirects more than ${maxRedirects} times.`,
     )
-    return exchange({ ...NOTHING, failure })
+    return failed(failure)
   } catch (thrown) {
     if (asked.signal.aborted) throw asked.signal.reason
-    return exchange({ ...NOTHING, failure: fetchFailure(thrown, new URL(url).hostname, timeout.aborted) })
+    return failed(fetchFailure(thrown, new URL(url).hostname, timeout.aborted))
   }
 }
 
@@ -124,16 +156,26 @@ async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSign
 /** A reconnect costs about as much as waiting this long. */
 const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
-async function finish(answer: Dispatcher.ResponseData, head: Head, asked: FetchRequest, { fetch }: Options) {
-  const limits = { maxBytes: asked.maxBytes(head), maxEncodings: fetch.maxContentEncodings }
-  const body: Readable = answer.body
-  const { bytes, partial } = await unpack(body, head.headers['content-encoding'] ?? '', limits)
-  const { status, headers } = head
-  return { status, headers, body: bytes, partial }
+async function readWhole(
+  answer: Dispatcher.ResponseData,
+  maxBytes: number,
+  { fetch }: Options,
+): Promise<Whole> {
+  const limits = { maxBytes, maxEncodings: fetch.maxContentEncodings }
+  const { bytes, partial } = await unpack(answer.body, encodingOf(answer), limits)
+  return { body: bytes, partial }
+}
+
+async function readOn(answer: Dispatcher.ResponseData, { fetch }: Options): Promise<{ body: Readable }> {
+  return { body: await unpacked(answer.body, encodingOf(answer), fetch.maxContentEncodings) }
+}
+
+function encodingOf({ headers }: Dispatcher.ResponseData): string {
+  return [headers['content-encoding'] ?? []].flat().join(', ')
 }
 
 function headersFor(
-  asked: FetchRequest,
+  asked: Pick<FetchRequest, 'accept'>,
   { userAgent, acceptLanguage }: Options,
   cookie: string | undefined,
 ): Record<string, string> {

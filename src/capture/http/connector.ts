@@ -1,33 +1,32 @@
+import net from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { BlazonError } from '../../model/errors.ts'
+import { asBlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { askForTunnel, basicAuthorization, SCHEME_HEADER } from '../gate/ask-tunnel.ts'
+import { connected } from '../gate/connect.ts'
 import type { Gate } from '../gate/gate.ts'
+import type { Lease } from '../gate/lease.ts'
+import { REFUSAL_HEADER, readRefusal } from '../gate/refusal.ts'
 
 /**
- * An undici agent whose every connection is dialled by the gate: undici itself resolves and dials nothing.
- * Certificates are verified, but for hosts of the host map. The signal ends connections that are still being made, which
- * undici would wait for.
+ * An undici agent whose every connection is a tunnel of the gate's proxy, for http and https alike: undici itself resolves and
+ * dials nothing. Certificates are verified, but for hosts of the host map. The signal ends connections that are still being
+ * made, which undici would wait for.
  */
-export function createAgent(gate: Gate, { fetch }: Options, signal: AbortSignal): Agent {
+export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal: AbortSignal): Agent {
   const wrap = { timeout: fetch.connectTimeoutMs, allowH2: false }
   const verified = buildConnector({ ...wrap, rejectUnauthorized: true })
   const unverified = buildConnector({ ...wrap, rejectUnauthorized: false })
   const connect: buildConnector.connector = (options, done) => {
     const secure = options.protocol === 'https:'
     const port = Number(options.port) || (secure ? 443 : 80)
-    gate.dial({ host: options.hostname, port, secure }, signal).then(
+    tunnelTo({ authority: `${options.hostname}:${port}`, secure }, lease, signal).then(
       (socket) => {
         if (!secure) return done(null, socket)
         const handshake = gate.isMapped(options.hostname) ? unverified : verified
-        const end = () => socket.destroy()
-        signal.addEventListener('abort', end, { once: true })
-        socket.once('close', () => signal.removeEventListener('abort', end))
-        handshake({ ...options, httpSocket: socket }, (...outcome) => {
-          signal.removeEventListener('abort', end)
-          done(...outcome)
-        })
+        handshake({ ...options, httpSocket: socket }, done)
       },
-      (error) => done(error instanceof Error ? error : new BlazonError('unreachable', String(error)), null),
+      (thrown) => done(thrown instanceof Error ? thrown : asBlazonError(thrown), null),
     )
   }
   return new Agent({
@@ -37,4 +36,26 @@ export function createAgent(gate: Gate, { fetch }: Options, signal: AbortSignal)
     bodyTimeout: fetch.wholeTimeoutMs,
     connections: fetch.perSiteConcurrency,
   })
+}
+
+/** A tunnel to a site. It ends with the signal. Rejects with the gate's own refusal. */
+async function tunnelTo(
+  { authority, secure }: { authority: string; secure: boolean },
+  { server, username, password }: Lease,
+  signal: AbortSignal,
+): Promise<net.Socket> {
+  const { hostname, port } = new URL(server)
+  signal.throwIfAborted()
+  const socket = await connected(net.connect(Number(port), hostname), 'connect', signal)
+  const end = () => socket.destroy()
+  signal.addEventListener('abort', end, { once: true })
+  socket.once('close', () => signal.removeEventListener('abort', end))
+  const headers = {
+    'proxy-authorization': basicAuthorization(username, password),
+    [SCHEME_HEADER]: secure ? 'https' : 'http',
+  }
+  const answer = await askForTunnel({ socket, authority, headers })
+  if (answer.statusCode === 200) return socket
+  socket.destroy()
+  throw readRefusal(answer.headers[REFUSAL_HEADER]) ?? new Error(`The proxy answered ${answer.statusCode}.`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Readable, type Transform, Writable } from 'node:stream'
+import { pipeline as joinStreams, type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
@@ -48,7 +48,23 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
   return { bytes: Buffer.concat(chunks).subarray(0, limits.maxBytes), partial }
 }
 
-function encodingsOf(header: string, { maxEncodings }: UnpackLimits): string[] {
+/** A body without its content encodings, while it comes. Rejects for encodings that are not read; the body is destroyed then. */
+export async function unpacked(body: Readable, encodings: string, maxEncodings: number): Promise<Readable> {
+  // Errors reach whoever reads what comes out; undici calls it one when the rest is left.
+  body.on('error', () => undefined)
+  try {
+    const [first, ...more] = await decodersOf(encodingsOf(encodings, { maxEncodings }), body)
+    if (!first) return body
+    const last: Readable = more.at(-1) ?? first
+    joinStreams([body, first, ...more], () => undefined)
+    return last
+  } catch (thrown) {
+    body.destroy()
+    throw thrown
+  }
+}
+
+function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEncodings'>): string[] {
   const all = header.toLowerCase().split(',')
   const names = all.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity')
   if (names.length > maxEncodings) {

@@ -5,28 +5,37 @@ import type { Site } from '../../model/site.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Client, Exchange } from '../http/client.ts'
-import { refreshOf } from './refresh.ts'
+import type { PageReader } from '../reader.ts'
+import type { Survey } from './survey.ts'
 
 export interface LandingRequest {
   readonly site: Site
   readonly client: Client
+  readonly reader: PageReader
   readonly options: Options
   readonly capturedAt: string
   readonly signal: AbortSignal
+}
+
+/** A document, and what is to be known of it. */
+export interface Landing {
+  readonly draft: Draft
+  readonly survey: Survey
 }
 
 /**
  * Finds the site's landing page: https before http, the name as given before `www.`, through redirects and
  * meta refreshes. Rejects with the failure of the most telling try when none answers.
  */
-export async function land(request: LandingRequest): Promise<Draft> {
-  const { options, client, signal } = request
+export async function land(request: LandingRequest): Promise<Landing> {
+  const { options, client, reader, signal } = request
   const ask = (url: string) =>
     client.fetch({ url, accept: ACCEPT, maxBytes: () => options.fetch.maxHtmlBytes, signal })
   let exchange = await firstAnswer(request.site, ask)
   let draft = draftOf(exchange, request)
+  let survey = await reader.survey(draft.snapshot, signal)
   for (let hop = 0; hop < options.fetch.maxMetaRefreshes; hop++) {
-    const target = refreshOf(draft.snapshot)
+    const target = survey.refresh
     const next = target === undefined ? undefined : await ask(target)
     if (!next) break
     if (next.failure) {
@@ -39,8 +48,9 @@ export async function land(request: LandingRequest): Promise<Draft> {
       redirects: [...exchange.redirects, stepOf(exchange), ...next.redirects],
     }
     draft = draftOf(exchange, request)
+    survey = await reader.survey(draft.snapshot, signal)
   }
-  return draft
+  return { draft, survey }
 }
 
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
@@ -49,10 +59,16 @@ function stepOf({ finalUrl, status }: Exchange): { url: string; status: number }
   return { url: finalUrl, status }
 }
 
-async function firstAnswer(site: Site, ask: (url: string) => Promise<Exchange>): Promise<Exchange> {
+type Answer = Pick<Exchange, 'status' | 'failure'>
+
+/** Asks where the site may be until it answers without an error. Rejects with the failure of the most telling try. */
+export async function firstAnswer<T extends Answer>(
+  site: Site,
+  ask: (url: string) => Promise<T>,
+): Promise<T> {
   const settled = new Set<string>()
-  let best: Exchange | undefined
-  for (const url of candidates(site)) {
+  let best: T | undefined
+  for (const url of addressesOf(site)) {
     const { hostname } = new URL(url)
     if (settled.has(hostname)) continue
     const exchange = await ask(url)
@@ -71,7 +87,8 @@ async function firstAnswer(site: Site, ask: (url: string) => Promise<Exchange>):
   throw best?.failure ?? new BlazonError('unreachable', `${site.domain} did not answer.`)
 }
 
-function candidates({ domain }: Site): string[] {
+/** Where a site may be, in the order they are tried. */
+export function addressesOf({ domain }: Site): string[] {
   const hosts = [domain, `www.${domain}`]
   return hosts.flatMap((host) => [`https://${host}/`, `http://${host}/`])
 }
@@ -80,7 +97,7 @@ function candidates({ domain }: Site): string[] {
  * What tells more about the site: any answer, then a refusal by the gate, then what went wrong with somebody who listens, then a
  * closed port, then a name without address.
  */
-function rank({ failure }: Exchange): number {
+function rank({ failure }: Answer): number {
   if (!failure) return 4
   if (failure.code === 'forbidden_target') return 3
   if (isNameFailure(failure)) return 0

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type { ShownTree } from './tree.ts'
 
 /** Attribute by which an element of the returned document is found again; taken out of it before it is kept. */
 export const MARK = 'data-blazon-sample'
@@ -54,6 +55,8 @@ export interface SeenElement {
 
 export interface SeenPage {
   readonly url: string
+  /** Encoding that the document was decoded from, lower-case. */
+  readonly charset: string
   /** The document with its marks. */
   readonly html: string
   readonly elements: readonly SeenElement[]
@@ -65,49 +68,25 @@ export interface CollectRequest {
   readonly mark: string
   readonly properties: readonly string[]
   readonly maxElements: number
+  readonly maxHtmlChars: number
 }
 
 /**
  * Runs in the page: walks the rendered elements, marks the visible ones and returns what they look like with the document, all
- * of one moment. It is shipped as text, so it uses nothing from outside itself.
+ * of one moment. What was hidden as an obstacle is in neither. A little more than `maxHtmlChars` tells that there was more.
  */
-export function collectInPage({ mark, properties, maxElements }: CollectRequest): SeenPage {
-  const NEVER = new Set([
-    'head',
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'defs',
-    'clippath',
-    'mask',
-    'symbol',
-    'lineargradient',
-    'radialgradient',
-    'filter',
-    'pattern',
-    'marker',
-    'metadata',
-  ])
-  const SHAPES = new Set([
-    'svg',
-    'path',
-    'rect',
-    'circle',
-    'polygon',
-    'polyline',
-    'line',
-    'ellipse',
-    'text',
-    'use',
-  ])
+export function collectInPage(request: CollectRequest, tree: ShownTree): SeenPage {
+  const { mark, properties, maxElements, maxHtmlChars } = request
+  const NEVER =
+    /^(?:head|script|style|template|noscript|defs|clippath|mask|symbol|lineargradient|radialgradient|filter|pattern|marker|metadata)$/
+  const SHAPES = /^(?:svg|path|rect|circle|polygon|polyline|line|ellipse|text|use)$/
   const elements: SeenElement[] = []
   const looks: string[][] = []
   const known = new Map<string, number>()
 
-  const ownText = (element: Element): string => {
+  const ownText = (nodes: readonly Node[]): string => {
     let text = ''
-    for (const node of element.childNodes) if (node.nodeType === 3) text += ` ${node.nodeValue ?? ''}`
+    for (const node of nodes) if (node instanceof Text) text += ` ${node.data}`
     return text.replace(/\s+/g, ' ').trim()
   }
   // Text pushed far aside, or of no size, stands in for a picture.
@@ -129,74 +108,66 @@ export function collectInPage({ mark, properties, maxElements }: CollectRequest)
     return at
   }
 
-  // A script may have taken the whole document away.
-  const root: Element | null = document.documentElement
-  const open: { element: Element; opacity: number }[] = root ? [{ element: root, opacity: 1 }] : []
-  for (let next = open.pop(); next && elements.length < maxElements; next = open.pop()) {
+  for (const element of tree.hidden) Element.prototype.remove.call(element)
+  const open: { element: Element; opacity: number }[] = tree.root ? [{ element: tree.root, opacity: 1 }] : []
+  let walked = 0
+  for (let next = open.pop(); next && walked < maxElements; next = open.pop()) {
+    walked++
     const { element } = next
-    const tag = element.localName.toLowerCase()
-    if (NEVER.has(tag)) continue
+    const tag = tree.tagOf(element)
+    if (NEVER.test(tag)) continue
     const style = getComputedStyle(element)
     const opacity = next.opacity * Number(style.opacity)
     if (style.display === 'none' || opacity === 0 || isClippedAway(style)) continue
     // Within a closed `details`, say. What has no box of its own but `display: contents` is asked of its children.
-    if (style.display !== 'contents' && !element.checkVisibility()) continue
-    for (let at = element.children.length - 1; at >= 0; at--) {
-      const child = element.children[at]
-      if (child) open.push({ element: child, opacity })
+    if (style.display !== 'contents' && !Element.prototype.checkVisibility.call(element)) continue
+    const nodes = tree.nodesOf(element)
+    for (let at = nodes.length - 1; at >= 0; at--) {
+      const child = nodes[at]
+      if (child instanceof Element) open.push({ element: child, opacity })
     }
     if (style.visibility !== 'visible') continue
-    if (element instanceof SVGElement && !SHAPES.has(tag)) continue
-    const text = showsText(style) ? ownText(element) : ''
-    const { left, top, width, height } = element.getBoundingClientRect()
+    if (element instanceof SVGElement && !SHAPES.test(tag)) continue
+    const text = showsText(style) ? ownText(nodes) : ''
+    const { left, top, width, height } = tree.boxOf(element)
     if (width === 0 && height === 0 && text === '') continue
-    element.setAttribute(mark, String(elements.length))
+    Element.prototype.setAttribute.call(element, mark, String(elements.length))
     const box = [left + scrollX, top + scrollY, width, height] as const
     elements.push({ mark: elements.length, look: lookOf(style), text, box, opacity })
   }
-  const doctype = document.doctype ? new XMLSerializer().serializeToString(document.doctype) : ''
-  return { url: location.href, html: `${doctype}${root?.outerHTML ?? ''}`, elements, looks }
-}
 
-/** Runs in the page: resolves when its tree has not changed for `stillMs`, at the latest after `maxMs`. */
-export function stillInPage({ stillMs, maxMs }: { stillMs: number; maxMs: number }): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      observer.disconnect()
-      clearTimeout(still)
-      clearTimeout(longest)
-      resolve()
+  // As the parser would have to be told, so that what is in shadow roots is read like everything else.
+  const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+  const RAW = /^(?:style|script|xmp|iframe|noembed|noframes|plaintext|noscript)$/
+  const escaped = (text: string): string =>
+    text.replace(/[&\u00a0<>]/g, (found) =>
+      found === '\u00a0' ? '&nbsp;' : ({ '&': '&amp;', '<': '&lt;' }[found] ?? '&gt;'),
+    )
+  const written = (top: Element): string => {
+    let html = ''
+    const todo: (Node | string)[] = [top]
+    for (let next = todo.pop(); next !== undefined && html.length <= maxHtmlChars; next = todo.pop()) {
+      if (typeof next === 'string') html += next
+      else if (next instanceof Text) html += escaped(next.data)
+      else if (next instanceof Element) {
+        const tag = tree.tagOf(next)
+        const attributes = Element.prototype.getAttributeNames.call(next).map((name) => {
+          const value = Element.prototype.getAttribute.call(next, name) ?? ''
+          return ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`
+        })
+        html += `<${tag}${attributes.join('')}>`
+        if (VOID.test(tag)) continue
+        todo.push(`</${tag}>`)
+        if (RAW.test(tag)) todo.push(next.textContent ?? '')
+        else if (next instanceof HTMLTemplateElement) todo.push(next.innerHTML)
+        else todo.push(...tree.nodesOf(next).reverse())
+      }
     }
-    const observer = new MutationObserver(() => {
-      clearTimeout(still)
-      still = setTimeout(finish, stillMs)
-    })
-    let still = setTimeout(finish, stillMs)
-    const longest = setTimeout(finish, maxMs)
-    observer.observe(document, { childList: true, subtree: true, characterData: true })
-  })
-}
-
-/** Runs in the page: goes down screen by screen, so that lazy pictures load and sections appear, and back to the top. */
-export async function scrollInPage({
-  screens,
-  pauseMs,
-}: {
-  screens: number
-  pauseMs: number
-}): Promise<void> {
-  const height = () => document.scrollingElement?.scrollHeight ?? 0
-  for (let at = 1; at <= screens && at * innerHeight < height(); at++) {
-    scrollTo({ top: at * innerHeight, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return html
   }
-  scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/**
- * The text of a call, to be run in the page. Loaders such as esbuild wrap inner functions in a helper of their own,
- * `__name`, which the page does not have.
- */
-export function callInPage<Argument>(run: (argument: Argument) => unknown, argument: Argument): string {
-  return `(() => { const __name = (it) => it; return (${run.toString()})(${JSON.stringify(argument)}) })()`
+  const { doctype } = document
+  const declared = doctype instanceof DocumentType ? new XMLSerializer().serializeToString(doctype) : ''
+  const body = tree.root ? (tree.hasShadows ? written(tree.root) : tree.root.outerHTML) : ''
+  const html = `${declared}${body}`.slice(0, maxHtmlChars + 1)
+  return { url: location.href, charset: document.characterSet.toLowerCase(), html, elements, looks }
 }

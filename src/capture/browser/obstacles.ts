@@ -1,0 +1,61 @@
+import { withoutFragment } from '../../formats/url.ts'
+import { type Cleared, clearInPage, type Obstacle, restoreInPage } from './in-page/clear.ts'
+import { OBSTACLE_RULES } from './obstacle-rules.ts'
+import type { World } from './world.ts'
+
+export interface Clearing {
+  readonly world: World
+  /** Gives the page time to answer to what was pressed. */
+  wait(): Promise<void>
+  /** Opens the page again when what was pressed led elsewhere. */
+  reopen(url: string): Promise<void>
+}
+
+/** Frames over one page that are looked into. */
+const MAX_FRAMES = 10
+
+/**
+ * Gets past consent layers, sign-up popups and age gates: by the button that refuses or closes, and what is then still there is
+ * hidden. Tells what it did, a sentence for each.
+ */
+export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
+  const [before] = await world.frames()
+  const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>
+    world.run(clearInPage, { rules: OBSTACLE_RULES, by, isFrame: false, frames })
+
+  const pressed = await clear('press', [])
+  const framed =
+    pressed.frames.length > 0 ? await clearFrames(world, pressed.frames) : new Map<string, Obstacle[]>()
+  const answered = [...pressed.obstacles, ...[...framed.values()].flat()]
+  if (answered.length > 0) {
+    await wait()
+    const [after] = await world.frames()
+    if (withoutFragment(after.url) !== withoutFragment(before.url)) await reopen(before.url)
+  }
+  const { obstacles: hidden } = await clear('hide', [...framed.keys()])
+  if (answered.length + hidden.length > 0) await world.run(restoreInPage, null)
+  return [...answered, ...hidden].map(sentenceOf)
+}
+
+/** What was pressed in the frames over the page, by the address of the frame. */
+async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
+  const found = new Map<string, Obstacle[]>()
+  const [, ...frames] = await world.frames()
+  for (const frame of frames.filter(({ url }) => addresses.includes(url)).slice(0, MAX_FRAMES)) {
+    const request = { rules: OBSTACLE_RULES, by: 'press', isFrame: true, frames: [] } as const
+    const { obstacles } = await world.run(clearInPage, request, frame)
+    if (obstacles.length > 0) found.set(frame.url, [...obstacles])
+  }
+  return found
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  consent: 'A consent layer',
+  newsletter: 'A newsletter popup',
+  age: 'An age gate',
+}
+
+function sentenceOf({ name, pressed }: Obstacle): string {
+  const what = NAMES[name] ?? `The consent layer of ${name}`
+  return pressed === null ? `${what} was hidden.` : `${what} was answered with "${pressed.slice(0, 60)}".`
+}

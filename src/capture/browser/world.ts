@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from 'playwright'
+import { BlazonError } from '../../model/errors.ts'
+import { callOnTree, type PageCall } from './in-page/call.ts'
+
+/**
+ * A place in the page's process with the page's tree, and with functions of its own: whatever a page has put in the place
+ * of `Map` or `setTimeout`, what runs here reads it all the same, and the page does not notice.
+ */
+export interface World {
+  readonly session: CDPSession
+  /**
+   * Runs a call in the document as it is then: a page may go elsewhere by script at any moment. `frame` is one of `frames()`.
+   * Rejects with `unreachable` when the page never stops going elsewhere.
+   */
+  run<Argument, Answer>(
+    call: PageCall<Argument, Answer>,
+    argument: Argument,
+    frame?: PageFrame,
+  ): Promise<Answer>
+  /** The page's own frame first. */
+  frames(): Promise<[PageFrame, ...PageFrame[]]>
+}
+
+export interface PageFrame {
+  readonly id: string
+  /** Of the document in it: another one after each navigation. */
+  readonly loaderId: string
+  readonly url: string
+}
+
+const NAME = 'blazon'
+
+/** Tries again when the page went elsewhere under the call; how often, before it counts as never arriving. */
+const MAX_MOVES = 5
+
+const MOVED = /context|navigat|frame .*not found|no frame|detached/i
+
+export async function openWorld(page: Page): Promise<World> {
+  const session = await page.context().newCDPSession(page)
+  const frames: World['frames'] = async () => {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const below = (tree: FrameTree): PageFrame[] =>
+      (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
+    return [frameTree.frame, ...below(frameTree)]
+  }
+  const attempt = async <T>(expression: string, frame: PageFrame | undefined): Promise<T> => {
+    const frameId = (frame ?? (await frames())[0]).id
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+      frameId,
+      worldName: NAME,
+    })
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      contextId: executionContextId,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (!exceptionDetails) return result.value
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  }
+  return {
+    session,
+    frames,
+    async run(call, argument, frame) {
+      const expression = callOnTree(call, argument)
+      for (let moves = 0; ; moves++) {
+        try {
+          return await attempt(expression, frame)
+        } catch (thrown) {
+          if (page.isClosed()) throw thrown
+          const moved = thrown instanceof Error && MOVED.test(thrown.message)
+          if (frame || !moved || moves >= MAX_MOVES) {
+            const why = moved ? 'it never stops going elsewhere' : 'its tree is not as any browser makes it'
+            throw new BlazonError('unreachable', `${page.url()} cannot be read: ${why}.`, { cause: thrown })
+          }
+          await page.waitForLoadState('domcontentloaded')
+        }
+      }
+    },
+  }
+}
+
+interface FrameTree {
+  readonly frame: PageFrame
+  readonly childFrames?: FrameTree[]
+}

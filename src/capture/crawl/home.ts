@@ -1,0 +1,27 @@
+import type { Site } from '../../model/site.ts'
+import { firstAnswer } from '../page/landing.ts'
+import type { Belonging } from './page-url.ts'
+import type { RobotsFile } from './robots.ts'
+
+/** Where a site is, and the sitemaps that its robots.txt names. */
+export interface Home {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly sitemaps: readonly string[]
+}
+
+/**
+ * The origin that answers for a site, by its robots.txt. A site that sends us on to another of its hosts is there, and the rules and
+ * lists of both count. Rejects with the site's failure when none answers.
+ */
+export async function findHome(
+  site: Site,
+  belonging: Belonging,
+  robotsOf: (url: string) => Promise<RobotsFile>,
+): Promise<Home> {
+  const first = await firstAnswer(site, robotsOf)
+  const end = new URL(first.finalUrl)
+  if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
+  const there = await robotsOf(end.origin)
+  return { origin: end.origin, sitemaps: [...there.sitemaps, ...first.sitemaps] }
+}

@@ -1,0 +1,34 @@
+import { setMaxListeners } from 'node:events'
+
+/**
+ * Does the work for each item, `width` at once, and hands the outcomes on in the order of the items. No more than `width` are held:
+ * the next begins when one is taken. Who stops taking stops the work. Rejects as the work does.
+ */
+export async function* inOrder<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T, signal: AbortSignal) => Promise<R>,
+  signal: AbortSignal,
+): AsyncGenerator<R, void> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  setMaxListeners(0, either)
+  const running: Promise<R>[] = []
+  const begin = (item: T) => {
+    const outcome = work(item, either)
+    // Whoever waits for it hears of it; nobody may.
+    outcome.catch(() => undefined)
+    running.push(outcome)
+  }
+  try {
+    items.slice(0, width).forEach(begin)
+    let begun = width
+    for (let outcome = running.shift(); outcome; outcome = running.shift()) {
+      yield await outcome
+      items.slice(begun, ++begun).forEach(begin)
+    }
+  } finally {
+    stop.abort()
+    await Promise.allSettled(running)
+  }
+}

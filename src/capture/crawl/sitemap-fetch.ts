@@ -1,0 +1,63 @@
+import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
+import type { Options } from '../../model/options.ts'
+import type { StreamingClient } from '../http/client.ts'
+import { createHarvest, type Wanted } from './harvest.ts'
+import type { Belonging } from './page-url.ts'
+import { readSitemap, type SitemapRead } from './sitemap-file.ts'
+
+/** What a sitemap holds, as far as it was read. */
+export interface FetchedSitemap {
+  readonly url: string
+  readonly finalUrl: string
+  /** Of the site; no more of them than are wanted. */
+  readonly pages: ReadonlySet<string>
+  /** Sitemaps that it leads to, of whatever site. */
+  readonly children: ReadonlySet<string>
+  /** Undefined when it could not be read at all: `why` says why. */
+  readonly read: SitemapRead | undefined
+  readonly why: string
+}
+
+export interface SitemapFetcherRequest extends Wanted {
+  readonly client: StreamingClient
+  readonly belonging: Belonging
+  readonly options: Options
+}
+
+/** Fetches one sitemap and reads it while it comes. Rejects only when the signal fires. */
+export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<FetchedSitemap>
+
+const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
+
+/** Of all indexes together; sitemaps.org allows so many for one. */
+const MAX_CHILDREN = 50_000
+
+/** All sitemaps fetched with it together stay within `maxSitemapsBytes`. */
+export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
+  const { client, belonging, options } = request
+  const { maxSitemapBytes, maxSitemapsBytes, maxUrlChars } = options.crawl
+  const left = { bytes: maxSitemapsBytes, children: MAX_CHILDREN }
+  return async (url, signal) => {
+    const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
+    const pages = createHarvest(belonging, request)
+    const children = new Set<string>()
+    const outcome = { url, finalUrl, pages: pages.urls, children }
+    if (!body) return { ...outcome, read: undefined, why: failure?.message ?? 'It has no content.' }
+    if (status < 200 || status >= 300) {
+      body.destroy()
+      return { ...outcome, read: undefined, why: `It answered with status ${status}.` }
+    }
+    const addChild = (location: string) => {
+      const url = location.length <= maxUrlChars ? absoluteUrl(location, finalUrl) : undefined
+      if (url !== undefined) children.add(withoutFragment(url))
+      return --left.children > 0
+    }
+    const read = await readSitemap(body, {
+      take: (location, kind) => (kind === 'index' ? addChild(location) : pages.put(location)),
+      maxBytes: Math.max(0, Math.min(maxSitemapBytes, left.bytes)),
+    })
+    left.bytes -= read.bytes
+    signal.throwIfAborted()
+    return { ...outcome, read, why: read.isSitemap ? '' : 'It is no sitemap.' }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Options } from '../../model/options.ts'
+import type { SitemapCounts } from '../../model/pages.ts'
+import type { Site } from '../../model/site.ts'
+import type { StreamingClient } from '../http/client.ts'
+import { createHarvest, type Wanted } from './harvest.ts'
+import { findHome } from './home.ts'
+import { inOrder } from './in-order.ts'
+import { type Belonging, belongingTo } from './page-url.ts'
+import type { AskRobots, RobotsFile } from './robots.ts'
+import { createSitemapFetcher, type FetchedSitemap } from './sitemap-fetch.ts'
+import { createTally, type Tally } from './tally.ts'
+
+export interface WalkRequest extends Wanted {
+  readonly site: Site
+  readonly client: StreamingClient
+  readonly askRobots: AskRobots
+  readonly options: Options
+  readonly signal: AbortSignal
+}
+
+export interface Walked {
+  readonly urls: readonly string[]
+  readonly meta: SitemapCounts
+  readonly notes: readonly string[]
+}
+
+/**
+ * Where sitemaps usually are. The second row is asked for only where the first leads to nothing, and both only where robots.txt
+ * names none that can be read.
+ */
+const USUAL_PLACES: readonly (readonly string[])[] = [
+  ['/sitemap.xml', '/sitemap_index.xml'],
+  [
+    '/sitemap-index.xml',
+    '/wp-sitemap.xml',
+    '/sitemap.xml.gz',
+    '/sitemap/sitemap.xml',
+    '/sitemap/index.xml',
+    '/sitemaps.xml',
+    '/sitemap1.xml',
+    '/sitemap.txt',
+  ],
+]
+
+/**
+ * The pages that a site lists in its sitemaps, in its own order: the same list whichever file answers first. Rejects with the
+ * site's failure when it does not answer at all, with the signal's reason when it fires.
+ */
+export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
+  const { site, options } = request
+  const robotsOf = askOnce(request)
+  const belonging = belongingTo(site, options.crawl.maxUrlChars)
+  const home = await findHome(site, belonging, robotsOf)
+  const walk = createWalk({ ...request, robotsOf, belonging })
+  await walk.descend(home.sitemaps, true)
+  for (const places of USUAL_PLACES) {
+    if (walk.hasRead()) break
+    const guesses = places.map((path) => `${home.origin}${path}`)
+    await walk.descend(guesses, false)
+  }
+  return walk.outcome()
+}
+
+type RobotsOf = (url: string) => Promise<RobotsFile>
+
+/** Within one walk an authority that fails is asked once, too. */
+function askOnce({ askRobots, client, signal }: WalkRequest): RobotsOf {
+  const files = new Map<string, Promise<RobotsFile>>()
+  return (url) => {
+    const { origin } = new URL(url)
+    const file = files.get(origin) ?? askRobots(url, client, signal)
+    files.set(origin, file)
+    return file
+  }
+}
+
+interface WalkParts extends WalkRequest {
+  readonly robotsOf: RobotsOf
+  readonly belonging: Belonging
+}
+
+interface Walk {
+  /** Reads these and what they lead to, level by level. One that was only guessed (not `isKnown`) counts when it is there. */
+  descend(urls: readonly string[], isKnown: boolean): Promise<void>
+  hasRead(): boolean
+  outcome(): Walked
+}
+
+function createWalk(parts: WalkParts): Walk {
+  const { options, signal } = parts
+  const harvest = createHarvest(parts.belonging, parts)
+  const tally = createTally()
+  const admit = createAdmission(parts, tally)
+  const fetch = createSitemapFetcher(parts)
+  const known = new Set<string>()
+
+  const take = ({ url, finalUrl, pages, read, why }: FetchedSitemap, isKnown: boolean): void => {
+    const isTwin = finalUrl !== url && known.has(finalUrl)
+    known.add(finalUrl)
+    if (!isKnown && (isTwin || !read?.isSitemap)) return
+    if (!isKnown) tally.discovered(1)
+    if (isTwin) return tally.skipped(1, 'it leads to one that is read anyway')
+    if (!read?.isSitemap) return tally.failed(url, why)
+    tally.fetched()
+    if (read.ended === 'torn') tally.note(`${url} breaks off after ${read.bytes} bytes.`)
+    if (read.ended === 'too_large') tally.note(`${url} was read to ${read.bytes} bytes, and is longer.`)
+    for (const page of pages) harvest.put(page)
+  }
+  /** Gives the sitemaps that these lead to. */
+  const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {
+    const children: string[] = []
+    let taken = 0
+    for await (const file of inOrder(urls, options.fetch.perSiteConcurrency, fetch, signal)) {
+      take(file, isKnown)
+      for (const child of file.children) children.push(child)
+      taken++
+      if (harvest.isFull()) break
+    }
+    if (isKnown) tally.skipped(urls.length - taken, ENOUGH)
+    return children
+  }
+  return {
+    async descend(urls, isKnown) {
+      let level = urls
+      for (let depth = 0; ; depth++) {
+        const fresh = level.filter((url) => !known.has(url) && known.add(url))
+        if (fresh.length === 0) return
+        const isSure = isKnown || depth > 0
+        if (isSure) tally.discovered(fresh.length)
+        if (harvest.isFull()) return tally.skipped(fresh.length, ENOUGH)
+        if (depth > options.crawl.maxIndexDepth) return tally.skipped(fresh.length, TOO_DEEP)
+        level = await readAll(await admit(fresh, isSure), isSure)
+      }
+    },
+    hasRead: () => tally.counts().sitemapsFetched > 0,
+    outcome: () => ({ urls: [...harvest.urls], meta: tally.counts(), notes: tally.notes() }),
+  }
+}
+
+const ENOUGH = 'enough pages are found without them'
+const TOO_DEEP = 'indexes lead to them over too many others'
+
+/** Of sitemaps that are new, those that may be read: the site's own, within the limit, and by leave of robots.txt. */
+function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tally) {
+  const { maxSitemaps } = options.crawl
+  let left = maxSitemaps
+  return async (fresh: readonly string[], isKnown: boolean): Promise<string[]> => {
+    const own = fresh.filter((url) => belonging.owns(new URL(url).hostname))
+    const within = own.slice(0, left)
+    left -= within.length
+    const allowed: string[] = []
+    for (const url of within) if ((await robotsOf(url)).allows(url)) allowed.push(url)
+    if (!isKnown) return allowed
+    tally.skipped(fresh.length - own.length, 'they are on other sites')
+    tally.skipped(own.length - within.length, `no more than ${maxSitemaps} are read`)
+    tally.skipped(within.length - allowed.length, 'robots.txt refuses them')
+    return allowed
+  }
+}

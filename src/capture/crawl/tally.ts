@@ -1,0 +1,44 @@
+import type { SitemapCounts } from '../../model/pages.ts'
+
+/** Counts sitemaps, and says of what was not read why. */
+export interface Tally {
+  discovered(count: number): void
+  fetched(): void
+  skipped(count: number, why: string): void
+  failed(url: string, why: string): void
+  /** A sentence on what was read only in part. */
+  note(text: string): void
+  counts(): SitemapCounts
+  notes(): readonly string[]
+}
+
+/** More would only repeat themselves. */
+const MAX_NOTES = 50
+
+export function createTally(): Tally {
+  const counts = { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 }
+  const notes: string[] = []
+  const note = (text: string) => {
+    if (notes.length < MAX_NOTES) notes.push(text)
+  }
+  return {
+    note,
+    discovered: (count) => {
+      counts.sitemapsDiscovered += count
+    },
+    fetched: () => {
+      counts.sitemapsFetched++
+    },
+    skipped(count, why) {
+      if (count === 0) return
+      counts.sitemapsSkipped += count
+      note(`${count} ${count === 1 ? 'sitemap was' : 'sitemaps were'} left alone: ${why}.`)
+    },
+    failed(url, why) {
+      counts.errors++
+      note(`${url} was not read: ${why}`)
+    },
+    counts: () => ({ ...counts }),
+    notes: () => [...notes],
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { BlazonError } from '../../model/errors.ts'
+
+/** Proxies of equal standing; undefined stands for none, that is for leaving straight. */
+export type Tier = readonly (URL | undefined)[]
+
+const SCHEMES: readonly string[] = ['http:', 'https:', 'socks5:']
+
+/**
+ * The tiers in a proxies file: one URL a line (`http://`, `https://`, `socks5://`, with `user:password@` where needed) or `direct`,
+ * `#` comments, a blank line or `---` before the next tier. Without `direct` anywhere, leaving straight is the first tier.
+ * Throws `invalid_input` with the line's number; never with a password.
+ */
+export function parseProxies(text: string): readonly Tier[] {
+  const tiers: (URL | undefined)[][] = [[]]
+  for (const [at, raw] of text
+    .replace(/^\u{feff}/u, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const line = raw.trim()
+    const entry = line.replace(/(^|\s)#.*$/, '').trim()
+    if (line === '' || entry === '---') tiers.push([])
+    else if (entry !== '') tiers.at(-1)?.push(entry === 'direct' ? undefined : proxyIn(entry, at + 1))
+  }
+  const filled = tiers.filter((tier) => tier.length > 0)
+  if (filled.length === 0) throw new BlazonError('invalid_input', 'The proxies file names no proxy.')
+  return filled.flat().includes(undefined) ? filled : [[undefined], ...filled]
+}
+
+/** The tiers in a file. Throws `invalid_input` for a file that cannot be read or is none. */
+export function readProxies(file: string): readonly Tier[] {
+  return parseProxies(textOf(file))
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (thrown) {
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The proxies file ${file} cannot be read (${reason}).`, {
+      cause: thrown,
+    })
+  }
+}
+
+function proxyIn(entry: string, line: number): URL {
+  const [, scheme] = /^([a-z][a-z\d+.-]*:)\/\//i.exec(entry) ?? []
+  if (scheme === undefined)
+    throw malformed(line, 'expected a URL such as http://proxy.example:8080, or "direct"')
+  if (!SCHEMES.includes(scheme.toLowerCase()))
+    throw malformed(line, `"${scheme}//" is not http://, https:// or socks5://`)
+  if (!URL.canParse(entry)) throw malformed(line, `what follows ${scheme}// is no host with a port`)
+  const url = new URL(entry)
+  if (url.hostname === '') throw malformed(line, 'it names no host')
+  if (!/^\/?$/.test(url.pathname) || url.search || url.hash)
+    throw malformed(line, 'a proxy has a host and a port, and nothing after them')
+  if (![url.username, url.password].every(isEncoded))
+    throw malformed(line, 'its user name or password has a % that encodes nothing; write it as %25')
+  return url
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function malformed(line: number, why: string): BlazonError {
+  return new BlazonError('invalid_input', `Proxies file, line ${line}: ${why}.`)
+}

@@ -1,0 +1,142 @@
+import net, { type Socket } from 'node:net'
+import tls from 'node:tls'
+import { SocksClient } from 'socks'
+import { BlazonError } from '../../model/errors.ts'
+import { unlessAborted } from '../abort.ts'
+import { askForTunnel, basicAuthorization } from './ask-tunnel.ts'
+import { connected, type JudgedAddress, type Resolved } from './connect.ts'
+
+/** Where a proxy of the operator's shall connect to. */
+interface Destination {
+  /** An IP address: a name would be resolved anew behind it. */
+  readonly host: string
+  readonly port: number
+}
+
+type Ask = (upstream: URL, destination: Destination, signal: AbortSignal) => Promise<Socket>
+
+/** Kinds of proxy by the scheme of their URL, with the port that goes without saying. */
+const KINDS: Readonly<Record<string, { readonly ask: Ask; readonly port: number }>> = {
+  'http:': { ask: askHttp, port: 80 },
+  'https:': { ask: askHttp, port: 443 },
+  'socks5:': { ask: askSocks, port: 1080 },
+}
+
+/**
+ * A connection to a judged address through a proxy of the operator's, which itself is trusted and may be anywhere. Its first
+ * address of each family is tried, IPv4 first: many proxies have no other. Rejects with `unreachable`; messages name the
+ * proxy's host and never its user or password, nor an address.
+ */
+export async function connectThrough(
+  upstream: URL,
+  host: string,
+  { port, judged }: JudgedAddress,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const kind = KINDS[upstream.protocol]
+  if (!kind) throw new BlazonError('invalid_input', `${upstream.protocol} is no kind of proxy that is known.`)
+  let failure: unknown
+  for (const { address } of firstOfEachFamily(judged)) {
+    try {
+      return await kind.ask(upstream, { host: address, port }, signal)
+    } catch (thrown) {
+      if (signal.aborted) throw thrown
+      failure = thrown
+    }
+  }
+  throw upstreamFailure(failure, upstream, host)
+}
+
+function firstOfEachFamily(judged: readonly Resolved[]): Resolved[] {
+  return [4, 6].flatMap((family) => judged.find((one) => one.family === family) ?? [])
+}
+
+/** RFC 9110, 9.3.6. */
+async function askHttp(upstream: URL, { host, port }: Destination, signal: AbortSignal): Promise<Socket> {
+  const socket = await reach(upstream, signal)
+  const authority = net.isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`
+  const [username, password] = credentialsOf(upstream)
+  const headers = username ? { 'proxy-authorization': basicAuthorization(username, password) } : {}
+  return endingWith(socket, signal, async () => {
+    const { statusCode = 0 } = await askForTunnel({ socket, authority, headers })
+    if (statusCode < 200 || statusCode > 299) throw new Refused(`status ${statusCode}`, statusCode === 407)
+    return socket
+  })
+}
+
+/** RFC 1928 and 1929. */
+async function askSocks(upstream: URL, destination: Destination, signal: AbortSignal): Promise<Socket> {
+  const { hostname, port } = endpointOf(upstream)
+  const [userId, password] = credentialsOf(upstream)
+  const socket = await reach(upstream, signal)
+  return endingWith(socket, signal, async () => {
+    await SocksClient.createConnection({
+      command: 'connect',
+      destination,
+      existing_socket: socket,
+      proxy: { host: hostname, port, type: 5, ...(userId ? { userId, password } : {}) },
+    }).catch((thrown: unknown) => {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown)
+      throw new Refused(reason, /authentication/i.test(reason))
+    })
+    return socket
+  })
+}
+
+/** The upstream heard us, and does not do it. */
+class Refused extends Error {
+  readonly isLogin: boolean
+  constructor(reason: string, isLogin: boolean) {
+    super(reason)
+    this.isLogin = isLogin
+  }
+}
+
+function reach(upstream: URL, signal: AbortSignal): Promise<Socket> {
+  const { hostname, port } = endpointOf(upstream)
+  signal.throwIfAborted()
+  if (upstream.protocol !== 'https:') {
+    return connected(net.connect({ host: hostname, port, autoSelectFamily: true }), 'connect', signal)
+  }
+  const servername = net.isIP(hostname) ? '' : hostname
+  return connected(tls.connect({ host: hostname, port, servername }), 'secureConnect', signal)
+}
+
+/** Does the asking on a socket that ends when it fails, or when the signal fires. */
+async function endingWith<T>(socket: Socket, signal: AbortSignal, asking: () => Promise<T>): Promise<T> {
+  try {
+    return await unlessAborted(asking(), signal)
+  } catch (thrown) {
+    socket.destroy()
+    throw thrown
+  }
+}
+
+function endpointOf(upstream: URL): { hostname: string; port: number } {
+  const port = Number(upstream.port) || (KINDS[upstream.protocol]?.port ?? 0)
+  return { hostname: upstream.hostname.replace(/^\[(.*)\]$/, '$1'), port }
+}
+
+function credentialsOf({ username, password }: URL): [username: string, password: string] {
+  return [decodeURIComponent(username), decodeURIComponent(password)]
+}
+
+function upstreamFailure(thrown: unknown, upstream: URL, host: string): BlazonError {
+  const cause = { cause: thrown }
+  if (thrown instanceof Refused && thrown.isLogin)
+    return new BlazonError(
+      'unreachable',
+      `The proxy ${upstream.host} does not accept its user name and password.`,
+      { ...cause, retryable: false },
+    )
+  if (thrown instanceof Refused)
+    return new BlazonError(
+      'unreachable',
+      `The proxy ${upstream.host} does not connect to ${host} (${thrown.message}).`,
+      cause,
+    )
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
+  return new BlazonError('unreachable', `The proxy ${upstream.host} cannot be reached (${code}).`, {
+    // Not as the cause: a proxy that is not there says nothing of the site.
+  })
+}

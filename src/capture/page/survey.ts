@@ -1,0 +1,49 @@
+import type { Verdict } from '../../model/site.ts'
+import { htmlOf } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { verdictOf } from '../../snapshot/verdict/index.ts'
+import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
+import * as needs from './needs.ts'
+import { refreshOf } from './refresh.ts'
+
+/** What a capture has to know of a document to go on: plain data, read in one go, by whichever thread. */
+export interface Survey {
+  /** True when there is nothing in it: a file, an answer without content. */
+  readonly isEmpty: boolean
+  /** Where `<meta http-equiv=refresh>` sends the visitor. */
+  readonly refresh: string | undefined
+  readonly shell: ShellSigns
+  /** What the page is, as far as the document alone tells. */
+  readonly verdict: Verdict
+  readonly needs: PageNeeds
+}
+
+/** Files that the page refers to, each list in the order of first need. */
+export interface PageNeeds {
+  readonly stylesheets: readonly needs.Need[]
+  readonly manifests: readonly needs.Need[]
+  readonly icons: readonly needs.Need[]
+  readonly images: readonly needs.Need[]
+  /** Pictures that the page's own styles put behind what may be the logo. */
+  readonly painted: readonly needs.Need[]
+}
+
+/** Files of each kind that are listed, asked for or not. Large shops have some 300. */
+export const MAX_LISTED = 1_000
+
+/** Pure; reads the document and no other file. `maxImages`: pictures that are listed, those that may be logos first. */
+export function surveyOf(snapshot: Snapshot, { maxImages }: { maxImages: number }): Survey {
+  return {
+    isEmpty: htmlOf(snapshot) === '',
+    refresh: refreshOf(snapshot),
+    shell: isScriptShell(snapshot),
+    verdict: verdictOf(snapshot),
+    needs: {
+      stylesheets: needs.stylesheetNeeds(snapshot).slice(0, MAX_LISTED),
+      manifests: needs.manifestNeeds(snapshot).slice(0, MAX_LISTED),
+      icons: needs.iconNeeds(snapshot).slice(0, MAX_LISTED),
+      images: needs.imageNeeds(snapshot, maxImages),
+      painted: needs.inlinePictureNeeds(snapshot).slice(0, MAX_LISTED),
+    },
+  }
+}

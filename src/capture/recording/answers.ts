@@ -1,0 +1,103 @@
+import { hopsOf } from './hops.ts'
+import { likenessOf } from './likeness.ts'
+import type { RecordedExchange, Recording } from './recording.ts'
+
+/** What is asked of a recording. */
+export interface Question {
+  readonly method: string
+  /** Absolute, without fragment. */
+  readonly url: string
+  /** SHA-256 of the body that is sent; null for none. */
+  readonly sent: string | null
+}
+
+/** The answers of one recording for one replay: those to the same question come in the order they came, and the last is repeated. */
+export interface Answers {
+  /** As the HTTP client got it, redirects followed. */
+  toClient(url: string): RecordedExchange | undefined
+  /** As the browser got it, one hop; else as the HTTP client did. */
+  toBrowser(question: Question): RecordedExchange | undefined
+}
+
+export function answersOf(recording: Recording): Answers {
+  const byClient = createQueues()
+  const byBrowser = createQueues()
+  const hops = createQueues()
+  for (const exchange of recording.exchanges) {
+    if (exchange.by === 'browser') byBrowser.add(exchange)
+    else {
+      byClient.add(exchange)
+      for (const hop of hopsOf(exchange)) hops.add(hop)
+    }
+  }
+  /** One that came without its body is as good as none when the HTTP client has the whole. */
+  const oneHop = (question: Question): RecordedExchange | undefined => {
+    const found = byBrowser.next(question)
+    if (found && !isHollow(found)) return found
+    const other = hops.next(question)
+    return other && (other.failure === null || !found) ? other : found
+  }
+  return {
+    toClient: (url) =>
+      byClient.next({ method: 'GET', url, sent: null }) ??
+      followed(url, (at) => oneHop({ method: 'GET', url: at, sent: null })),
+    toBrowser: oneHop,
+  }
+}
+
+function isHollow({ body, failure }: RecordedExchange): boolean {
+  return failure !== null && body === null
+}
+
+interface Queues {
+  add(exchange: RecordedExchange): void
+  next(question: Question): RecordedExchange | undefined
+}
+
+/** Queues by question: the very same, then the same but for the body that is sent, then one that differs in what keeps caches away. */
+function createQueues(): Queues {
+  const queues = new Map<string, RecordedExchange[]>()
+  const keysOf = ({ method, url, sent }: Question): string[] => {
+    const like = likenessOf(url)
+    const keys = [`${method} ${url} ${sent}`, `${method} ${url}`]
+    return like === undefined ? keys : [...keys, `${method} ${like}`]
+  }
+  const next = (question: Question): RecordedExchange | undefined => {
+    for (const key of keysOf(question)) {
+      const queue = queues.get(key)
+      if (queue) return queue.length > 1 ? queue.shift() : queue[0]
+    }
+    return question.method === 'HEAD' ? next({ ...question, method: 'GET' }) : undefined
+  }
+  return {
+    add(exchange) {
+      for (const key of keysOf(exchange)) {
+        const queue = queues.get(key)
+        if (queue) queue.push(exchange)
+        else queues.set(key, [exchange])
+      }
+    },
+    next,
+  }
+}
+
+const MAX_HOPS = 20
+
+/** Hops of the browser put together, as the HTTP client would have had it. */
+function followed(
+  url: string,
+  ask: (url: string) => RecordedExchange | undefined,
+): RecordedExchange | undefined {
+  const redirects: { url: string; status: number }[] = []
+  for (let at = url; redirects.length < MAX_HOPS; ) {
+    const hop = ask(at)
+    if (!hop) return undefined
+    const { status, headers } = hop
+    const isRedirect = status >= 300 && status < 400 && headers.location !== undefined
+    if (!isRedirect || !URL.canParse(headers.location ?? '', at))
+      return { ...hop, url, finalUrl: at, redirects }
+    redirects.push({ url: at, status })
+    at = new URL(headers.location ?? '', at).href.replace(/#.*$/, '')
+  }
+  return undefined
+}

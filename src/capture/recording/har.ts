@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { HarEntry } from '../../formats/har.ts'
+import { bareHost } from '../../formats/url.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import { chainTo, documentIn, readHar } from '../../snapshot/from-har.ts'
+import { hashOf } from '../../snapshot/snapshot.ts'
+import { systemCode } from '../bodies.ts'
+import { createTape, type Recording, type Taken, withoutSecrets } from './recording.ts'
+
+/** The text of a HAR file. Rejects with `storage` when it cannot be read or is too large. */
+export async function readHarFile(file: string, { recording: { maxHarBytes } }: Options): Promise<string> {
+  try {
+    const { size } = await stat(file)
+    if (size <= maxHarBytes) return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new BlazonError('storage', `${file} cannot be read (${systemCode(cause)}).`, { cause })
+  }
+  throw new BlazonError('storage', `${file} is over ${maxHarBytes} bytes: save the log of one page alone.`)
+}
+
+/** A recording of the first page in a HAR file: what the browser fetched for it, hop by hop. */
+export async function loadHar(file: string, options: Options): Promise<Recording> {
+  const har = readHar(await readHarFile(file, options))
+  const document = documentIn(har, {})
+  const [first = document] = chainTo(document, har)
+  const tape = createTape()
+  for (const entry of har.entries) tape.begin()(takenFrom(entry))
+  return tape.recording({
+    domain: bareHost(first.url),
+    capturedAt: document.startedAt ?? '1970-01-01T00:00:00.000Z',
+    producer: 'auto',
+    notes: [],
+  })
+}
+
+function takenFrom(entry: HarEntry): Taken {
+  const { method, url, requestHeaders, sent, status, headers, type, body, redirectUrl } = entry
+  const isAnswered =
+    status !== 0 && (body !== null || redirectUrl !== null || status === 204 || status >= 400)
+  return {
+    by: 'browser',
+    method,
+    url,
+    requestHeaders: withoutSecrets(requestHeaders),
+    sent: sent === null ? null : hashOf(Buffer.from(sent)),
+    finalUrl: url,
+    redirects: [],
+    status,
+    headers: {
+      ...withoutSecrets(headers),
+      ...(type ? { 'content-type': type } : {}),
+      ...(redirectUrl ? { location: redirectUrl } : {}),
+    },
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    partial: false,
+    failure: isAnswered
+      ? null
+      : {
+          code: 'unreachable',
+          message: `${url.slice(0, 200)} has no answer in the HAR file.`,
+          retryable: false,
+          cause: null,
+        },
+  }
+}

@@ -1,0 +1,18 @@
+import type { RecordedExchange } from './recording.ts'
+
+/** An exchange of the HTTP client hop by hop, as a browser would have had it. */
+export function hopsOf(exchange: RecordedExchange): RecordedExchange[] {
+  const { redirects, finalUrl } = exchange
+  const steps = redirects.map(({ url, status }, at) => ({
+    ...exchange,
+    url,
+    finalUrl: url,
+    redirects: [],
+    status,
+    headers: { location: redirects[at + 1]?.url ?? finalUrl },
+    body: null,
+    partial: false,
+    failure: null,
+  }))
+  return [...steps, { ...exchange, url: finalUrl, redirects: [] }]
+}

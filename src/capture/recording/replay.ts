@@ -1,0 +1,101 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { Site } from '../../model/site.ts'
+import { createGate } from '../gate/gate.ts'
+import { startProxy } from '../gate/proxy.ts'
+import type { Passage } from '../passage.ts'
+import { answersOf } from './answers.ts'
+import { replayingClient } from './client.ts'
+import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
+import { loadHar } from './har.ts'
+import type { Recording } from './recording.ts'
+import { startReplayServer } from './server.ts'
+import { steadied } from './steady.ts'
+
+/** Recorded sites that stand in for the network. */
+export interface Replay {
+  /** What a capture of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
+  open(site: Site): Promise<Passage & Pick<Recording, 'producer'>>
+}
+
+/** A recording that is read when it is asked for. */
+interface Shelved {
+  readonly domain: string
+  /** Hosts under which its page was met. */
+  readonly hosts: ReadonlySet<string>
+  load(): Promise<Recording>
+}
+
+/**
+ * A replay of a recording's folder, of a folder of such folders, or of a `.har` file. Rejects with `storage` when there is no recording,
+ * with `invalid_input` for a HAR file that is none.
+ */
+export async function openReplay(path: string, options: Options): Promise<Replay> {
+  const shelf = await shelfOf(path, options)
+  return {
+    async open({ domain }) {
+      const found =
+        shelf.find((one) => one.domain === domain) ??
+        shelf.find(({ hosts }) => hosts.has(domain) || hosts.has(`www.${domain}`))
+      if (!found)
+        throw new BlazonError('unreachable', `${domain} is not in the recording ${basename(path)}.`, {
+          retryable: false,
+        })
+      return passageThrough(await found.load(), options)
+    },
+  }
+}
+
+async function shelfOf(path: string, options: Options): Promise<Shelved[]> {
+  const kind = await stat(path).catch((cause: unknown) => {
+    throw new BlazonError('storage', `There is no recording at ${path}.`, { cause })
+  })
+  if (kind.isFile()) {
+    const recording = await loadHar(path, options)
+    return [{ ...labelOf(recording), load: async () => recording }]
+  }
+  const names = await readdir(path)
+  const folders = names.includes(EXCHANGES) ? [path] : names.sort().map((name) => join(path, name))
+  const shelf: Shelved[] = []
+  for (const dir of folders) {
+    const inside = await readdir(dir).catch((): string[] => [])
+    if (!inside.includes(EXCHANGES)) continue
+    shelf.push({ ...labelOf(await readRecordingIndex(dir)), load: () => loadRecording(dir) })
+  }
+  if (shelf.length > 0) return shelf
+  throw new BlazonError(
+    'storage',
+    `${path} holds no recording. "blazon capture DOMAIN --out DIR" makes one, and a folder of such folders serves as well.`,
+  )
+}
+
+function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchanges'>) {
+  const [first] = exchanges
+  const met = first ? [first.url, ...first.redirects.map(({ url }) => url), first.finalUrl] : []
+  const hosts = met.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname)
+  return { domain, hosts: new Set(hosts) }
+}
+
+/** Everything of one capture from one recording: the client without any network, the browser through a gate that leads nowhere else. */
+async function passageThrough(recording: Recording, options: Options) {
+  const { bodies, capturedAt, producer } = recording
+  const answers = answersOf(recording)
+  const server = await startReplayServer(answers, bodies)
+  const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
+  const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs, upstreamTimeoutMs })
+  const proxy = await startProxy(gate, options.fetch)
+  return {
+    capturedAt,
+    producer,
+    client: replayingClient(answers, bodies),
+    // Bodies come unpacked, which was counted packed when they were recorded.
+    lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
+    attend: steadied(Date.parse(capturedAt)),
+    async close() {
+      await proxy.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import http from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { HostMap } from '../gate/hosts.ts'
+import { withoutTransfer } from '../transfer.ts'
+import type { Answers } from './answers.ts'
+import { bodyOf } from './body.ts'
+import { CERTIFICATE } from './certificate.ts'
+import type { RecordedExchange, Recording } from './recording.ts'
+
+/** A server on loopback that stands in for every host there is. */
+export interface ReplayServer {
+  /** Leads every host and port to it, IP addresses too: with it a gate dials nothing else. */
+  readonly hosts: HostMap
+  close(): Promise<void>
+}
+
+/** Answers a browser from a recording. What is not in there is hung up on. */
+export async function startReplayServer(
+  answers: Answers,
+  bodies: Recording['bodies'],
+): Promise<ReplayServer> {
+  const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
+    readSent(request).then(
+      (sent) =>
+        answer(response, request, answers, bodies, {
+          method: request.method ?? 'GET',
+          url: `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`,
+          sent,
+        }),
+      () => request.destroy(),
+    )
+  }
+  const servers = [
+    http.createServer(LIMITS, listener('http')),
+    https.createServer({ ...LIMITS, ...CERTIFICATE }, listener('https')),
+  ]
+  const ports = await Promise.all(servers.map(listen))
+  const at = (port = 0) => ({ host: '127.0.0.1', port })
+  const everywhere = { http: at(ports[0]), https: at(ports[1]) }
+  return {
+    hosts: { lookup: () => everywhere, isMapped: () => true },
+    async close() {
+      await Promise.all(servers.map(end))
+    },
+  }
+}
+
+/** What a browser sends is as long as its page likes. */
+const LIMITS = { maxHeaderSize: 1024 * 1024 }
+
+function listen(server: http.Server): Promise<number> {
+  // Whoever breaks off, or speaks something else, is not answered.
+  server.on('clientError', (_, socket) => socket.destroy()).on('upgrade', (_, socket) => socket.destroy())
+  server.unref()
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+function end(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** SHA-256 of what is sent; null for nothing. */
+async function readSent(request: http.IncomingMessage): Promise<string | null> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    hash.update(chunk)
+  }
+  return size > 0 ? hash.digest('hex') : null
+}
+
+/** Recorded as still coming: in the replay it never comes either. */
+const NEVER_ENDING: ReadonlySet<string> = new Set(['timeout', 'cancelled'])
+
+function answer(
+  response: http.ServerResponse,
+  request: http.IncomingMessage,
+  answers: Answers,
+  bodies: Recording['bodies'],
+  question: Parameters<Answers['toBrowser']>[0],
+): void {
+  const found = answers.toBrowser(question)
+  if (!found) {
+    if (isPreflight(request)) allow(request, response)
+    else request.socket.destroy()
+    return
+  }
+  const isHeld = NEVER_ENDING.has(found.failure?.code ?? '')
+  const hasHead = found.status >= 200 && found.status <= 599
+  if (hasHead && (found.failure === null || isHeld)) {
+    response.sendDate = false
+    response.writeHead(found.status, headersOf(found))
+    if (found.failure === null) response.end(bodyOf(found, bodies) ?? undefined)
+    else response.flushHeaders()
+  } else if (!isHeld) request.socket.destroy()
+}
+
+/** Browsers ask for leave before some requests, and do not show it: since the request itself was recorded, leave was given. */
+function isPreflight({ method, headers }: http.IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}
+
+function allow({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
+  response
+    .writeHead(204, {
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-allow-credentials': 'true',
+    })
+    .end()
+}
+
+/** What stood in several lines was joined by line ends where a comma would not do. */
+function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
+  // `alt-svc` would send the browser elsewhere.
+  const sent = Object.entries(withoutTransfer(headers)).filter(
+    ([name]) => name !== 'alt-svc' && /^[\w!#$%&'*+.^`|~-]+$/.test(name),
+  )
+  return Object.fromEntries(sent.map(([name, value]) => [name, value.split('\n').map(headerText)]))
+}
+
+/** Header bytes are latin1 to Node; what browsers read as UTF-8 is sent as such. */
+function headerText(value: string): string {
+  const bytes = /[^\0-\xff]/.test(value) ? Buffer.from(value).toString('latin1') : value
+  return bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, ' ')
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import { WARCRecord, WARCSerializer } from 'warcio'
+import { withoutTransfer } from '../transfer.ts'
+import { bodyOf } from './body.ts'
+import { hopsOf } from './hops.ts'
+import type { RecordedExchange, Recording } from './recording.ts'
+
+type Draft = Parameters<typeof WARCRecord.create>[0]
+
+/**
+ * A recording as a WARC 1.1 file (ISO 28500:2017), each record packed for itself: request and answer of every hop that was answered;
+ * a body that stood before is referred to. The same recording gives the same bytes: ids are made from their place, dates are the
+ * capture's. Bodies stand unpacked, so headers that speak of the transfer are left out.
+ */
+export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> {
+  const idOf = idsFor(recording)
+  const draft = (record: Draft, reader?: Iterable<Uint8Array>) =>
+    packed(WARCRecord.create({ ...record, warcVersion: 'WARC/1.1', date: recording.capturedAt }, reader))
+  yield await packed(
+    WARCRecord.createWARCInfo(
+      {
+        warcVersion: 'WARC/1.1',
+        date: recording.capturedAt,
+        warcHeaders: { 'WARC-Record-ID': idOf('info') },
+      },
+      { software: 'blazon', format: 'WARC File Format 1.1', isPartOf: recording.domain },
+    ),
+  )
+  const bodies = createBodies(recording)
+  const hops = recording.exchanges.flatMap(hopsOf).filter(({ status, failure }) => status > 0 && !failure)
+  for (const [at, hop] of hops.entries()) {
+    const id = idOf(`response ${at}`)
+    yield await draft({
+      ...requestOf(hop),
+      warcHeaders: { 'WARC-Record-ID': idOf(`request ${at}`), 'WARC-Concurrent-To': id },
+    })
+    const { bytes, before } = bodies(hop)
+    const answer = { ...answerOf(hop, bytes), warcHeaders: { 'WARC-Record-ID': id, ...marksOf(hop) } }
+    if (!before) yield await draft({ ...answer, type: 'response' }, [bytes])
+    else {
+      const warcHeaders = { ...answer.warcHeaders, 'WARC-Payload-Digest': `sha256:${sha256(bytes)}` }
+      const refersTo = { refersToUrl: before, refersToDate: recording.capturedAt }
+      yield await draft({ ...answer, ...refersTo, type: 'revisit', warcHeaders })
+    }
+  }
+}
+
+/** Bodies in turn, each with the URL it came from before, if it did. */
+function createBodies({ bodies }: Recording) {
+  const seen = new Map<string, string>()
+  return (hop: RecordedExchange): { bytes: Uint8Array; before: string | undefined } => {
+    const bytes = bodyOf(hop, bodies) ?? new Uint8Array()
+    if (bytes.length === 0) return { bytes, before: undefined }
+    const hash = sha256(bytes)
+    const before = seen.get(hash)
+    if (before === undefined) seen.set(hash, hop.url)
+    return { bytes, before }
+  }
+}
+
+function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullable<Draft> {
+  const { pathname, search, host } = new URL(url)
+  return {
+    type: 'request',
+    url,
+    statusline: `${method} ${pathname}${search} HTTP/1.1`,
+    httpHeaders: { host, ...oneLine(requestHeaders) },
+  }
+}
+
+function answerOf({ url, status, headers }: RecordedExchange, { length }: Uint8Array): NonNullable<Draft> {
+  return {
+    url,
+    statusline: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    httpHeaders: { ...oneLine(withoutTransfer(headers)), 'content-length': String(length) },
+  }
+}
+
+function marksOf({ partial }: RecordedExchange): Record<string, string> {
+  return partial ? { 'WARC-Truncated': 'length' } : {}
+}
+
+function oneLine(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace(/[\r\n]+/g, ', ')]),
+  )
+}
+
+function packed(record: WARCRecord): Promise<Uint8Array> {
+  return WARCSerializer.serialize(record, { gzip: true })
+}
+
+/** UUIDs of version 8 (RFC 9562), made from the recording and a place in the file. */
+function idsFor({ domain, capturedAt }: Recording) {
+  return (place: string): string => {
+    const hex = sha256(Buffer.from(`${domain} ${capturedAt} ${place}`))
+    const groups = [
+      hex.slice(0, 8),
+      hex.slice(8, 12),
+      `8${hex.slice(13, 16)}`,
+      `a${hex.slice(17, 20)}`,
+      hex.slice(20, 32),
+    ]
+    return `<urn:uuid:${groups.join('-')}>`
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

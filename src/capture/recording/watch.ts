@@ -1,0 +1,96 @@
+import type { Page, Request, Response } from 'playwright'
+import { withoutFragment } from '../../formats/url.ts'
+import { hashOf } from '../../snapshot/snapshot.ts'
+import { type RecordedFailure, type Taken, type Tape, withoutSecrets } from './recording.ts'
+
+/** Writes down what a page fetches. */
+export interface Watch {
+  /** Puts what is still under way on the tape as it is then, while the page is open. */
+  end(): Promise<void>
+}
+
+/** Watches a page and its frames from now on. Bodies are kept until they are `maxBytes` together. */
+export function watch(page: Page, tape: Tape, maxBytes: number): Watch {
+  const open = new Map<Request, (exchange: Taken) => void>()
+  const heads = new Map<Request, Response>()
+  const work: Promise<void>[] = []
+  let left = maxBytes
+  const take = async (request: Request, failure: RecordedFailure | null) => {
+    const put = open.get(request)
+    if (!put) return
+    open.delete(request)
+    const response = heads.get(request)
+    const body = response && failure === null ? await bodyOf(response) : null
+    left -= body?.length ?? 0
+    const kept = left >= 0 ? body : null
+    put({
+      ...asked(request),
+      ...(response ? { status: response.status(), headers: withoutSecrets(response.headers()) } : NOTHING),
+      body: kept,
+      failure: failure ?? (response && (kept || isBodiless(response)) ? null : BODY_GONE),
+    })
+  }
+  const context = page.context()
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url())) open.set(request, tape.begin())
+  })
+  context.on('response', (response) => heads.set(response.request(), response))
+  context.on('requestfinished', (request) => void work.push(take(request, ofKind(request))))
+  context.on('requestfailed', (request) => void work.push(take(request, failureOf(request))))
+  return {
+    async end() {
+      for (const request of [...open.keys()]) work.push(take(request, UNFINISHED))
+      await Promise.all(work)
+    },
+  }
+}
+
+function asked(request: Request) {
+  const url = withoutFragment(request.url())
+  const sent = request.postDataBuffer()
+  return {
+    by: 'browser',
+    method: request.method(),
+    url,
+    requestHeaders: withoutSecrets(request.headers()),
+    sent: sent && hashOf(sent),
+    finalUrl: url,
+    redirects: [],
+    partial: false,
+  } as const
+}
+
+const NOTHING = { status: 0, headers: {} }
+
+/** null for redirects and answers without content, and for what Chromium has let go in the meantime. */
+async function bodyOf(response: Response): Promise<Uint8Array | null> {
+  if (isBodiless(response)) return null
+  return response.body().catch(() => null)
+}
+
+function isBodiless(response: Response): boolean {
+  const status = response.status()
+  return (status >= 300 && status < 400) || status === 204 || response.request().method() === 'HEAD'
+}
+
+const failure = (code: RecordedFailure['code'], message: string): RecordedFailure => ({
+  code,
+  message,
+  retryable: false,
+  cause: null,
+})
+
+const BODY_GONE = failure('too_large', 'The body was not kept.')
+const UNFINISHED = failure('timeout', 'It had not ended when the page was read.')
+
+/** Films and sounds are never read to their end, and say nothing of the brand. */
+function ofKind(request: Request): RecordedFailure | null {
+  return request.resourceType() === 'media' ? failure('cancelled', 'Films are not kept.') : null
+}
+
+function failureOf(request: Request): RecordedFailure {
+  const reason = request.failure()?.errorText ?? 'no reason given'
+  return /ERR_ABORTED/.test(reason)
+    ? failure('cancelled', 'The page left it.')
+    : failure('unreachable', `It failed in the browser (${reason}).`)
+}

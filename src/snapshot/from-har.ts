@@ -1,0 +1,151 @@
+import { decodeCss, decodeHtml, decodeText } from '../formats/charset.ts'
+import { type Har, type HarEntry, parseHar } from '../formats/har.ts'
+import { BlazonError } from '../model/errors.ts'
+import { kindOf, snapshotFromHtml } from './from-html.ts'
+import { hashOf, type Resource, type Snapshot } from './snapshot.ts'
+
+export interface HarRequest {
+  /** URL of the page to take; default: the first page of the file. */
+  readonly url?: string | undefined
+}
+
+/**
+ * A snapshot of a page from the text of a HAR file, as developer tools save it "with content": offline, the document as it was
+ * sent. Throws `invalid_input` with the reason for a file that is none, or that has no page with its body.
+ */
+export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
+  const har = readHar(text)
+  const document = documentIn(har, request)
+  const chain = chainTo(document, har)
+  const [first = document] = chain
+  const { text: html, charset } = textOf(document, (bytes) => decodeHtml(bytes, document.type))
+  const page = snapshotFromHtml({
+    url: document.url,
+    html,
+    capturedAt: document.startedAt ?? '1970-01-01T00:00:00.000Z',
+  })
+  const bodies = new Map(page.bodies)
+  const resources = fetchedFor(document, har).map((entry) => resourceOf(entry, charset, bodies))
+  return {
+    ...page,
+    site: snapshotFromHtml({ url: first.url, html: '' }).site,
+    document: { ...page.document, status: document.status, charset },
+    resources: [
+      {
+        url: first.url,
+        finalUrl: document.url,
+        kind: 'document',
+        status: document.status,
+        headers: withoutCookies(document.headers),
+        body: page.document.body,
+        partial: false,
+        redirects: chain.slice(0, -1).map(({ url, status }) => ({ url, status })),
+        error: null,
+      },
+      ...resources,
+    ],
+    bodies,
+  }
+}
+
+/** The file as a value. Throws `invalid_input` for one that is none. */
+export function readHar(text: string): Har {
+  const read = parseHar(text)
+  if ('har' in read) return read.har
+  throw new BlazonError('invalid_input', `This is no HAR file: ${read.reason}.`)
+}
+
+/** The page's document: the one asked for, else the first of the first page that came whole, else the first that came at all. */
+export function documentIn({ pages, entries }: Har, { url }: HarRequest): HarEntry {
+  const [firstPage] = pages
+  const ofPage = entries.filter(({ page }) => firstPage === undefined || page === firstPage)
+  const wanted = url === undefined ? undefined : bare(url)
+  const among = wanted === undefined ? ofPage : entries.filter((entry) => entry.url === wanted)
+  const documents = among.filter((entry) => entry.body !== null && isPage(entry))
+  const found = documents.find(({ status }) => status === 200) ?? documents[0]
+  if (found) return found
+  if (wanted !== undefined)
+    throw new BlazonError('invalid_input', `This HAR file has no page at ${wanted} with its body.`)
+  throw new BlazonError(
+    'invalid_input',
+    'This HAR file has no page with its body: save it "with content", after loading the page with the network panel open.',
+  )
+}
+
+function isPage({ type, resourceType, status }: HarEntry): boolean {
+  const isHtml = /html/i.test(type)
+  return (
+    status !== 0 && (resourceType === null ? isHtml : resourceType === 'document' && (isHtml || type === ''))
+  )
+}
+
+function bare(url: string): string {
+  if (URL.canParse(url)) return new URL(url).href.replace(/#.*$/, '')
+  throw new BlazonError('invalid_input', `"${url}" is no URL.`)
+}
+
+/** The document with the redirects that led to it, in order. */
+export function chainTo(document: HarEntry, { entries }: Har): HarEntry[] {
+  const chain = [document]
+  const before = ({ url }: HarEntry) =>
+    entries.find((entry) => entry.redirectUrl === url && !chain.includes(entry))
+  let first = before(document)
+  while (first && chain.length <= MAX_REDIRECTS) {
+    chain.unshift(first)
+    first = before(first)
+  }
+  return chain
+}
+
+const MAX_REDIRECTS = 20
+
+/** One exchange for each URL, the one with a body if there is one. */
+function fetchedFor(document: HarEntry, { entries }: Har): HarEntry[] {
+  const found = new Map<string, HarEntry>()
+  for (const entry of entries) {
+    if (entry === document || entry.page !== document.page || entry.method !== 'GET') continue
+    if (entry.redirectUrl !== null || entry.url === document.url) continue
+    if ((found.get(entry.url)?.body ?? null) === null) found.set(entry.url, entry)
+  }
+  return [...found.values()]
+}
+
+function resourceOf(entry: HarEntry, charset: string, bodies: Map<string, Uint8Array>): Resource {
+  const { url, status, headers, type } = entry
+  const [kind] = kindOf({ url, ...(type ? { contentType: type } : {}) })
+  const body = status >= 200 && status < 400 ? bytesOf(entry, kind, charset) : null
+  const hash = body && hashOf(body)
+  if (body && hash) bodies.set(hash, body)
+  const error = status === 0 ? 'It did not answer.' : `It answered with status ${status}.`
+  return {
+    url,
+    finalUrl: url,
+    kind,
+    status,
+    headers: { ...withoutCookies(headers), ...(type ? { 'content-type': type } : {}) },
+    body: hash,
+    partial: false,
+    redirects: [],
+    error: body ? null : status === 200 ? 'The file was saved without its body.' : error,
+  }
+}
+
+/** Text as UTF-8, as it is kept; what is no text as it came. */
+function bytesOf(entry: HarEntry, kind: Resource['kind'], charset: string): Uint8Array | null {
+  const { body, type } = entry
+  if (body === null || typeof body === 'string') return body === null ? null : new TextEncoder().encode(body)
+  if (kind === 'stylesheet') return new TextEncoder().encode(decodeCss(body, type, charset).text)
+  if (kind === 'manifest') return new TextEncoder().encode(decodeText(body, type).text)
+  return body
+}
+
+function textOf(
+  { body }: HarEntry,
+  decode: (bytes: Uint8Array) => { text: string; charset: string },
+): { text: string; charset: string } {
+  return typeof body === 'string' ? { text: body, charset: 'utf-8' } : decode(body ?? new Uint8Array())
+}
+
+function withoutCookies(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !/cookie/.test(name)))
+}

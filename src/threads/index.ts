@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { PageReader } from '../capture/reader.ts'
+import { createSlots } from '../capture/slots.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { failureOf, limitFrom } from './limit.ts'
+import type { Judged, TaskName, Tasks } from './tasks.ts'
+import type { Order } from './thread.ts'
+
+/** Threads that read pages, so that the one that serves is never held up, and a page that takes too long can be ended. */
+export interface Threads {
+  readonly reader: PageReader
+  /** Describes or refuses a snapshot. Rejects as `PageReader` does. */
+  judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
+  /** Starts a thread, to be ready for the first page. */
+  warm(): void
+  /** Ends all threads; work under way rejects with `cancelled`. */
+  close(): Promise<void>
+}
+
+/** Threads start with the first work and end when there is none for `threads.idleTimeoutMs`. */
+export function createThreads(options: Options): Threads {
+  const max = Math.min(options.threads.max, availableParallelism())
+  // The line is ours: piscina forgets who waits for a thread that was ended (5.3.2, with fewer threads at least than at most).
+  const slots = createSlots(max)
+  const closing = new AbortController()
+  let crew: Crew | undefined
+  const run = async <K extends TaskName>(
+    name: K,
+    input: Parameters<Tasks[K]>[0],
+    signal: AbortSignal = closing.signal,
+  ): Promise<ReturnType<Tasks[K]>> => {
+    crew ??= createCrew(options, max, () => {
+      crew = undefined
+    })
+    const { pool, broken } = crew
+    const begun = new Int32Array(new SharedArrayBuffer(4))
+    const limit = limitFrom(begun, options.threads.maxTaskMs)
+    const stop = AbortSignal.any([signal, limit.signal, broken, closing.signal])
+    try {
+      // A structured clone of what the task gave: plain data.
+      const done = await slots.run(() => pool.run({ name, input, begun }, { signal: stop }), stop)
+      return done as ReturnType<Tasks[K]>
+    } catch (thrown) {
+      for (const { aborted, reason } of [signal, closing.signal, broken]) if (aborted) throw reason
+      throw failureOf(thrown, limit.signal.aborted, options.threads)
+    } finally {
+      limit.stop()
+    }
+  }
+  return {
+    reader: {
+      // The samples of a rendered page are of no use to a survey, and many.
+      survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
+      draw: ({ seen, url }, signal) => run('draw', { seen, url }, signal),
+    },
+    judge: (snapshot, signal) => run('judge', snapshot, signal),
+    // A thread that cannot start says so to the first who has work for it.
+    warm: () => void (crew ?? run('warm', null).catch(() => undefined)),
+    async close() {
+      closing.abort(new BlazonError('cancelled', 'The engine is closing.'))
+      await crew?.pool.destroy()
+    },
+  }
+}
+
+interface Crew {
+  readonly pool: Piscina<Order, unknown>
+  /** Fires when a thread cannot even start: everybody would wait for ever. */
+  readonly broken: AbortSignal
+}
+
+const IS_SOURCE = import.meta.url.endsWith('.ts')
+
+function createCrew(options: Options, maxThreads: number, forget: () => void): Crew {
+  const { idleTimeoutMs, maxHeapMb } = options.threads
+  const broken = new AbortController()
+  const pool = new Piscina<Order, unknown>({
+    filename: new URL(IS_SOURCE ? './thread-from-source.mjs' : './thread.js', import.meta.url).href,
+    workerData: options,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  })
+  // Of a thread without a task; with one, the task is rejected.
+  pool.on('error', (cause: Error) => {
+    forget()
+    broken.abort(new BlazonError('internal', `A reading thread ended: ${cause.message}`, { cause }))
+    void pool.destroy()
+  })
+  return { pool, broken: broken.signal }
+}

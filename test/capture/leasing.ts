@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest'
+import type { Gate } from '../../src/capture/gate/gate.ts'
+import type { Lease, Way } from '../../src/capture/gate/lease.ts'
+import { type GateProxy, startProxy } from '../../src/capture/gate/proxy.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
+
+/** A proxy before a gate, until the test ends. */
+export async function proxyFor(gate: Gate, limits: { maxConnections?: number } = {}): Promise<GateProxy> {
+  const proxy = await startProxy(gate, { ...DEFAULTS.fetch, ...limits })
+  onTestFinished(() => proxy.close())
+  return proxy
+}
+
+/** A lease of a proxy of its own. */
+export async function leaseFor(gate: Gate, way: Partial<Way> = {}): Promise<Lease> {
+  return (await proxyFor(gate)).open({ maxBytes: DEFAULTS.fetch.maxWireBytes, ...way })
+}

@@ -1,0 +1,368 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import { contextOptions, launch } from '../../src/capture/browser/launch.ts'
+import { createGate, type Gate } from '../../src/capture/gate/gate.ts'
+import { parseHostMap } from '../../src/capture/gate/hosts.ts'
+import type { Lease } from '../../src/capture/gate/lease.ts'
+import { createClient } from '../../src/capture/http/client.ts'
+import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
+import { leaseFor, proxyFor } from './leasing.ts'
+import { listen, listenTcp, serveSites } from './sites.ts'
+
+const KIB = 1024
+
+/** A gate that leads to one loopback port, with what was dialled. */
+function gateTo(port: number): { gate: Gate; dialled: string[] } {
+  const gate = createGate({
+    hosts: parseHostMap(`127.0.0.1:${port} 127.0.0.1:${port} acme.example`),
+    ports: [80, 443],
+    connectTimeoutMs: 1000,
+  })
+  const dialled: string[] = []
+  return {
+    dialled,
+    gate: {
+      ...gate,
+      dial: (target, options) => {
+        dialled.push(`${target.host}:${target.port}`)
+        return gate.dial(target, options)
+      },
+    },
+  }
+}
+
+/** What the proxy answers to one request, with the lease's credentials or others. */
+function ask(
+  { server }: { server: string },
+  { method, path, authorization }: { method: string; path: string; authorization?: string | undefined },
+): Promise<{ status: number; headers: IncomingHttpHeaders; socket: Socket }> {
+  const { hostname, port } = new URL(server)
+  return new Promise((resolve, reject) => {
+    const asking = request({
+      hostname,
+      port,
+      method,
+      path,
+      headers: authorization ? { 'proxy-authorization': authorization } : {},
+    })
+    asking.on('error', reject)
+    asking.on('connect', ({ statusCode = 0, headers }, socket: Socket) => {
+      onTestFinished(() => void socket.on('error', () => undefined).destroy())
+      resolve({ status: statusCode, headers, socket })
+    })
+    asking.on('response', (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, socket: response.socket })
+    })
+    asking.end()
+  })
+}
+
+function basic(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+}
+
+const withLease = ({ username, password }: Lease) => basic(username, password)
+
+test('only a lease of this run has its way; all else is turned away before anything is dialled', async () => {
+  const port = await listen(createServer((_, response) => response.end('hello')))
+  const { gate, dialled } = gateTo(port)
+  const proxy = await proxyFor(gate)
+  const lease = proxy.open({ maxBytes: KIB })
+  const closed = proxy.open({ maxBytes: KIB })
+  closed.close()
+  const ofAnotherRun = (await proxyFor(gate)).open({ maxBytes: KIB })
+  const strangers = [
+    undefined,
+    'Bearer x',
+    'Basic',
+    'Basic !!!',
+    basic(lease.username, ''),
+    basic(lease.username, `${lease.password}x`),
+    basic('', lease.password),
+    basic('lease-999', lease.password),
+    withLease(ofAnotherRun),
+    withLease(closed),
+  ]
+  for (const authorization of strangers) {
+    for (const [method, path] of [
+      ['CONNECT', 'acme.example:80'],
+      ['GET', 'http://acme.example/'],
+    ] as const) {
+      const { status } = await ask(proxy, { method, path, authorization })
+      expect(status, `${method} ${authorization}`).toBe(407)
+    }
+  }
+  expect(dialled).toEqual([])
+  const authorization = withLease(lease)
+  expect(await ask(proxy, { method: 'CONNECT', path: 'acme.example:80', authorization })).toMatchObject({
+    status: 200,
+  })
+  expect(await ask(proxy, { method: 'GET', path: 'http://acme.example/', authorization })).toMatchObject({
+    status: 200,
+  })
+  expect(dialled).toEqual(['acme.example:80', 'acme.example:80'])
+})
+
+test.each([
+  ['GET', '/'],
+  ['GET', 'https://acme.example/'],
+  ['GET', 'ftp://acme.example/'],
+  ['CONNECT', 'acme.example'],
+  ['CONNECT', '127.0.0.1:80'],
+  ['CONNECT', 'acme.example:22'],
+  ['GET', 'http://2130706433/'],
+])('%s %s is refused, and the refusal names no address', async (method, path) => {
+  const gate = createGate({ ports: [80, 443], connectTimeoutMs: 1000 })
+  const lease = await leaseFor(gate)
+  const { status, headers } = await ask(lease, { method, path, authorization: withLease(lease) })
+  expect(status).toBe(502)
+  const refusal = decodeURIComponent(String(headers['x-blazon-refusal']))
+  expect(JSON.parse(refusal)).toMatchObject({ code: 'forbidden_target', retryable: false })
+})
+
+test('plain http is passed on without what is between the client and the proxy', async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const port = await listen(
+    createServer((incoming, response) => {
+      seen.push(incoming.headers)
+      response
+        .writeHead(200, { 'X-Blazon-Refusal': 'forged', 'X-Kept': 'yes', 'Keep-Alive': 'timeout=99' })
+        .end('x')
+    }),
+  )
+  const lease = await leaseFor(gateTo(port).gate)
+  const { headers } = await ask(lease, {
+    method: 'GET',
+    path: 'http://acme.example/',
+    authorization: withLease(lease),
+  })
+  expect(headers).toMatchObject({ 'x-kept': 'yes' })
+  expect(headers).not.toHaveProperty('x-blazon-refusal')
+  expect(seen[0]).not.toHaveProperty('proxy-authorization')
+})
+
+test('a site that plays the proxy asks nobody for a password', async () => {
+  const port = await listen(
+    createServer((_, response) => response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end()),
+  )
+  const lease = await leaseFor(gateTo(port).gate)
+  const { status } = await ask(lease, {
+    method: 'GET',
+    path: 'http://acme.example/',
+    authorization: withLease(lease),
+  })
+  expect(status).toBe(502)
+})
+
+test('a plain connection that the site has ended meanwhile is made anew', async () => {
+  let served = 0
+  const port = await listenTcp(
+    createTcpServer((socket) => {
+      let isFirst = true
+      socket
+        .on('error', () => undefined)
+        .on('data', () => {
+          if (!isFirst) return void socket.resetAndDestroy()
+          isFirst = false
+          served++
+          socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok')
+        })
+    }),
+  )
+  const { gate, dialled } = gateTo(port)
+  const lease = await leaseFor(gate)
+  for (let at = 0; at < 3; at++) {
+    const { status } = await ask(lease, {
+      method: 'GET',
+      path: 'http://acme.example/',
+      authorization: withLease(lease),
+    })
+    expect(status).toBe(200)
+  }
+  expect(served).toBe(3)
+  expect(dialled.length).toBe(3)
+})
+
+/** A site that never ends its answers. */
+async function endlessSite(): Promise<{ port: number; open: () => number }> {
+  let open = 0
+  const port = await listenTcp(
+    createTcpServer((socket) => {
+      open++
+      socket.on('error', () => undefined).on('close', () => open--)
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<title>Acme</title>')
+        const drip = setInterval(() => socket.write('.'.repeat(KIB)), 10)
+        socket.on('close', () => clearInterval(drip))
+      })
+    }),
+  )
+  return { port, open: () => open }
+}
+
+test('closing a lease ends what was made with it, and nothing of other leases', async () => {
+  const { port, open } = await endlessSite()
+  const { gate } = gateTo(port)
+  const proxy = await proxyFor(gate)
+  const [one, other] = [proxy.open({ maxBytes: 1e9 }), proxy.open({ maxBytes: 1e9 })]
+  for (const lease of [one, other]) {
+    const { socket } = await ask(lease, {
+      method: 'CONNECT',
+      path: 'acme.example:80',
+      authorization: withLease(lease),
+    })
+    socket.write('GET / HTTP/1.1\r\n\r\n')
+    await ask(lease, { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) })
+  }
+  await expect.poll(open).toBe(4)
+  one.close()
+  await expect.poll(open, { timeout: 1000 }).toBe(2)
+  other.close()
+  await expect.poll(open, { timeout: 1000 }).toBe(0)
+})
+
+test('a lease that closes ends a connection that is still being made', async () => {
+  const asked: string[] = []
+  const gate = createGate({
+    ports: [80],
+    connectTimeoutMs: 10_000,
+    resolver: (host) => {
+      asked.push(host)
+      return new Promise(() => undefined)
+    },
+  })
+  const lease = await leaseFor(gate)
+  const asking = ask(lease, {
+    method: 'CONNECT',
+    path: 'slow.example:80',
+    authorization: withLease(lease),
+  })
+  await expect.poll(() => asked).toEqual(['slow.example'])
+  lease.close()
+  await expect(asking).rejects.toThrow()
+})
+
+test('bytes are counted over all connections of a lease; used up, it gives no more', async () => {
+  const port = await listen(createServer((_, response) => response.end(Buffer.alloc(40 * KIB))))
+  const { gate, dialled } = gateTo(port)
+  const options = withDefaults()
+  const lease = await leaseFor(gate, { maxBytes: 100 * KIB })
+  const client = createClient(lease, gate, options)
+  onTestFinished(() => client.close())
+  const get = async (path: string) =>
+    client.fetch({
+      url: `http://acme.example/${path}`,
+      accept: '*/*',
+      maxBytes: () => 1e6,
+      signal: new AbortController().signal,
+    })
+  // At once, so that each has a connection of its own.
+  const first = await Promise.all([get('1'), get('2'), get('3'), get('4')])
+  expect(first.filter(({ failure, partial }) => !failure && !partial).length).toBeLessThan(3)
+  const before = dialled.length
+  expect((await get('5')).failure).toMatchObject({
+    code: 'too_large',
+    message: `More than ${100 * KIB} bytes came in for one page.`,
+  })
+  expect(dialled.length).toBe(before)
+})
+
+test('a lease holds open only so many connections', async () => {
+  const { port } = await endlessSite()
+  const proxy = await proxyFor(gateTo(port).gate, { maxConnections: 2 })
+  const lease = proxy.open({ maxBytes: 1e9 })
+  const asked = { method: 'CONNECT', path: 'acme.example:80', authorization: withLease(lease) }
+  const sockets = [await ask(lease, asked), await ask(lease, asked)]
+  expect((await ask(lease, asked)).status).toBe(502)
+  sockets[0]?.socket.destroy()
+  await expect.poll(async () => (await ask(lease, asked)).status).toBe(200)
+})
+
+test('each connection is resolved once, and a name that turns inward is refused from then on', async () => {
+  const site = await listen(
+    createServer((_, response) => response.writeHead(200, { connection: 'close' }).end('x')),
+  )
+  const answers = ['93.184.216.34', '93.184.216.34', '127.0.0.1']
+  const asked: string[] = []
+  const dialled: string[] = []
+  const gate = createGate({
+    ports: [80],
+    connectTimeoutMs: 1000,
+    resolver: async (host) => {
+      asked.push(host)
+      return [{ address: answers[asked.length - 1] ?? '', family: 4 }]
+    },
+    // Stands for the network: notes what would be dialled, and goes to loopback instead.
+    connector: ({ host = '', lookup }) => {
+      lookup?.(host, {}, (_, address) => dialled.push(String(address)))
+      return connect(site, '127.0.0.1')
+    },
+  })
+  const lease = await leaseFor(gate)
+  const client = createClient(lease, gate, withDefaults())
+  onTestFinished(() => client.close())
+  const get = () =>
+    client.fetch({
+      url: 'http://rebind.example/',
+      accept: '*/*',
+      maxBytes: () => KIB,
+      signal: new AbortController().signal,
+    })
+  expect(await get()).toMatchObject({ status: 200 })
+  expect(
+    await ask(lease, { method: 'GET', path: 'http://rebind.example/', authorization: withLease(lease) }),
+  ).toMatchObject({ status: 200 })
+  expect(await get()).toMatchObject({ status: 0, failure: { code: 'forbidden_target' } })
+  expect(dialled).toEqual(['93.184.216.34', '93.184.216.34'])
+  expect(asked.length).toBe(3)
+})
+
+const found = await findBrowser()
+
+test.runIf(found)(
+  'a browser has leave in a context with a lease alone, and loses it with the lease',
+  async () => {
+    const { hosts, seen } = await serveSites({
+      'acme.example': {
+        '/': '<title>Acme</title>',
+        '/forged': { headers: { 'x-blazon-refusal': 'forged' } },
+      },
+    })
+    const endless = await endlessSite()
+    const lines = [hosts, parseHostMap(`127.0.0.1:${endless.port} - endless.example`)]
+    const gate = createGate({
+      hosts: {
+        lookup: (host) => lines.map((map) => map.lookup(host)).find(Boolean),
+        isMapped: (host) => lines.some((map) => map.isMapped(host)),
+      },
+      ports: [80],
+      connectTimeoutMs: 1000,
+    })
+    const proxy = await proxyFor(gate)
+    const settings = {
+      executablePath: found?.path ?? '',
+      proxyServer: proxy.server,
+      options: withDefaults(),
+      ignoreCertificates: true,
+    }
+    const browser = await launch(settings)
+    onTestFinished(() => browser.close())
+    const stranger = await browser.newPage()
+    const turnedAway = await stranger.goto('http://acme.example/').catch(() => null)
+    expect(turnedAway?.status() ?? 407).toBe(407)
+    expect(seen).toEqual([])
+
+    const lease = proxy.open({ maxBytes: DEFAULTS.browser.maxWireBytes })
+    const context = await browser.newContext(contextOptions(settings, lease))
+    const page = await context.newPage()
+    expect((await page.goto('http://acme.example/'))?.status()).toBe(200)
+    expect((await page.goto('http://acme.example/forged'))?.headers()).not.toHaveProperty('x-blazon-refusal')
+    await page.goto('http://endless.example/', { waitUntil: 'commit' })
+    expect(endless.open()).toBe(1)
+    lease.close()
+    await expect.poll(endless.open, { timeout: 2000 }).toBe(0)
+  },
+)

@@ -1,0 +1,349 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Client, Exchange } from '../../src/capture/http/client.ts'
+import { answersOf } from '../../src/capture/recording/answers.ts'
+import { recordingClient, replayingClient } from '../../src/capture/recording/client.ts'
+import { likenessOf } from '../../src/capture/recording/likeness.ts'
+import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
+import { startReplayServer } from '../../src/capture/recording/server.ts'
+import { BlazonError } from '../../src/model/errors.ts'
+
+const OF = {
+  domain: 'acme.example',
+  capturedAt: '2026-11-20T12:00:00.000Z',
+  producer: 'auto',
+  notes: [],
+} as const
+
+/** An exchange of the browser's with what matters to a test. */
+function exchange(
+  url: string,
+  part: Partial<Omit<Taken, 'body'>> & { body?: string | Uint8Array | null } = {},
+): Taken {
+  const { body = 'body', ...rest } = part
+  return {
+    by: 'browser',
+    method: 'GET',
+    url,
+    requestHeaders: {},
+    sent: null,
+    finalUrl: url,
+    redirects: [],
+    status: 200,
+    headers: {},
+    partial: false,
+    failure: null,
+    ...rest,
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+  }
+}
+
+function recordingOf(...exchanges: Taken[]): Recording {
+  const tape = createTape()
+  for (const one of exchanges) tape.begin()(one)
+  return tape.recording(OF)
+}
+
+const ask = (url: string, maxBytes = 1_000) => ({
+  url,
+  accept: '*/*',
+  maxBytes: () => maxBytes,
+  signal: new AbortController().signal,
+})
+
+const ANSWERS: readonly (readonly [string, Exchange])[] = [
+  [
+    'an answer after a redirect',
+    {
+      url: 'http://acme.example/',
+      finalUrl: 'https://acme.example/',
+      status: 200,
+      headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' },
+      body: Buffer.from([0xe4, 0x3c, 0]),
+      partial: false,
+      redirects: [{ url: 'http://acme.example/', status: 301 }],
+      failure: null,
+    },
+  ],
+  [
+    'the beginning of a body',
+    {
+      url: 'https://acme.example/long',
+      finalUrl: 'https://acme.example/long',
+      status: 404,
+      headers: {},
+      body: Buffer.from('cut'),
+      partial: true,
+      redirects: [],
+      failure: null,
+    },
+  ],
+  [
+    'a failure with its cause',
+    {
+      url: 'https://none.example/',
+      finalUrl: 'https://none.example/',
+      status: 0,
+      headers: {},
+      body: null,
+      partial: false,
+      redirects: [],
+      failure: new BlazonError('unreachable', 'none.example has no address (ENOTFOUND).', {
+        retryable: false,
+        cause: Object.assign(new Error('none.example has no address (ENOTFOUND).'), { code: 'ENOTFOUND' }),
+      }),
+    },
+  ],
+]
+
+test.each(ANSWERS)('the HTTP client is given what it was given: %s', async (_, answer) => {
+  const tape = createTape()
+  const live: Client = { fetch: async () => answer, close: async () => undefined }
+  expect(await recordingClient(live, tape).fetch(ask(answer.url))).toEqual(answer)
+  const recording = tape.recording(OF)
+  const replayed = await replayingClient(answersOf(recording), recording.bodies).fetch(ask(answer.url))
+  expect(replayed).toEqual(answer)
+  expect(replayed.failure).toMatchObject(
+    answer.failure ? { retryable: false, cause: { code: 'ENOTFOUND' } } : {},
+  )
+})
+
+test('cookies and credentials are nobody else’s business', async () => {
+  const tape = createTape()
+  const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
+  const headers = { 'Set-Cookie': 'a=1', vary: 'cookie', authorization: 'Basic x' }
+  await recordingClient(
+    { fetch: async () => ({ ...answer, headers }), close: async () => undefined },
+    tape,
+  ).fetch(ask(answer.url))
+  expect(tape.recording(OF).exchanges[0]?.headers).toEqual({ vary: 'cookie' })
+})
+
+test('what was cut short when it was recorded is cut short again, and what was not recorded is not there', async () => {
+  const tape = createTape()
+  const timeout = new BlazonError('timeout', 'The time is up.')
+  const live: Client = { fetch: () => Promise.reject(timeout), close: async () => undefined }
+  await expect(recordingClient(live, tape).fetch(ask('https://acme.example/slow'))).rejects.toBe(timeout)
+  const client = replayingClient(answersOf(tape.recording(OF)), new Map())
+  await expect(client.fetch(ask('https://acme.example/slow'))).rejects.toMatchObject({ code: 'timeout' })
+  expect(await client.fetch(ask('https://acme.example/other'))).toMatchObject({
+    status: 0,
+    failure: {
+      code: 'unreachable',
+      retryable: false,
+      message: expect.stringContaining('not in the recording'),
+    },
+  })
+})
+
+test('a replay with smaller limits gets less', async () => {
+  const recording = recordingOf(exchange('https://acme.example/', { by: 'http', body: 'a long body' }))
+  const client = replayingClient(answersOf(recording), recording.bodies)
+  const { body, partial } = await client.fetch(ask('https://acme.example/', 6))
+  expect([Buffer.from(body ?? []).toString(), partial]).toEqual(['a long', true])
+})
+
+test('answers to the same question come in their order, and the last stays', () => {
+  const url = 'https://acme.example/'
+  const answers = answersOf(
+    recordingOf(...[302, 302, 200].map((status) => exchange(url, { status, by: 'browser' }))),
+  )
+  const question = { method: 'GET', url, sent: null }
+  expect([1, 2, 3, 4].map(() => answers.toBrowser(question)?.status)).toEqual([302, 302, 200, 200])
+})
+
+test('requests are told apart by method and by what they send', () => {
+  const url = 'https://acme.example/api'
+  const answers = answersOf(
+    recordingOf(
+      exchange(url, { method: 'POST', sent: 'aa', status: 201 }),
+      exchange(url, { method: 'POST', sent: 'bb', status: 202 }),
+      exchange(url, { status: 200 }),
+    ),
+  )
+  const statusOf = (method: string, sent: string | null) => answers.toBrowser({ method, url, sent })?.status
+  expect(statusOf('POST', 'bb')).toBe(202)
+  expect(statusOf('POST', 'unknown')).toBe(201)
+  expect(statusOf('HEAD', null)).toBe(200)
+  expect(statusOf('PUT', null)).toBeUndefined()
+})
+
+test.each([
+  ['https://a.example/x?_=1', 'https://a.example/x?_=2', true],
+  ['https://a.example/x?v=1763640000000', 'https://a.example/x?v=1763640000999', true],
+  ['https://a.example/x?n=0.123456', 'https://a.example/x?n=0.9876', true],
+  [
+    'https://a.example/x?id=5b0ee8a8-5d4c-4e0b-9d7e-0a3f5c1f2b3c',
+    'https://a.example/x?id=6b0ee8a8-5d4c-4e0b-9d7e-0a3f5c1f2b3c',
+    true,
+  ],
+  ['https://a.example/x?page=1', 'https://a.example/x?page=2', false],
+  ['https://a.example/x?_=1', 'https://a.example/y?_=1', false],
+  ['https://a.example/x?_=1&q=a', 'https://a.example/x?_=1&q=b', false],
+  ['https://a.example/x', 'https://a.example/x?_=1', false],
+])('%s and %s: the same but for the moment: %s', (one, other, alike) => {
+  const [a, b] = [likenessOf(one), likenessOf(other)]
+  expect(a !== undefined && a === b).toBe(alike)
+})
+
+test('the browser gets hop by hop what the HTTP client was led through, and the other way round', async () => {
+  const [a, b] = ['http://acme.example/', 'https://acme.example/']
+  const byClient = recordingOf(
+    exchange(a, { by: 'http', finalUrl: b, redirects: [{ url: a, status: 308 }], body: 'home' }),
+  )
+  const answers = answersOf(byClient)
+  const hop = (url: string) => answers.toBrowser({ method: 'GET', url, sent: null })
+  expect(hop(a)).toMatchObject({ status: 308, headers: { location: b }, body: null })
+  expect(hop(b)).toMatchObject({ status: 200, url: b })
+
+  const byBrowser = recordingOf(
+    exchange(a, { status: 307, headers: { location: '/de#top' }, body: null }),
+    exchange('http://acme.example/de', { body: 'zu Hause' }),
+  )
+  const client = replayingClient(answersOf(byBrowser), byBrowser.bodies)
+  const { body, ...rest } = await client.fetch(ask(a))
+  expect(Buffer.from(body ?? []).toString()).toBe('zu Hause')
+  expect(rest).toMatchObject({
+    url: a,
+    finalUrl: 'http://acme.example/de',
+    redirects: [{ url: a, status: 307 }],
+    failure: null,
+  })
+})
+
+test('redirects in a ring end', async () => {
+  const url = 'http://acme.example/'
+  const ring = recordingOf(exchange(url, { status: 302, headers: { location: url }, body: null }))
+  const { failure } = await replayingClient(answersOf(ring), ring.bodies).fetch(ask(url))
+  expect(failure?.code).toBe('unreachable')
+})
+
+interface Got {
+  readonly status: number
+  readonly headers: Record<string, unknown>
+  readonly body: string
+}
+
+/** Asks a replay server as a browser would; rejects when it hangs up. */
+async function askServer(
+  recording: Recording,
+  url: string,
+  send: { method?: string; headers?: object } = {},
+) {
+  const server = await startReplayServer(answersOf(recording), recording.bodies)
+  onTestFinished(() => server.close())
+  const { protocol, host, pathname, search } = new URL(url)
+  const isSecure = protocol === 'https:'
+  const { port } = server.hosts.lookup(host)?.[isSecure ? 'https' : 'http'] ?? {}
+  return new Promise<Got>((resolve, reject) => {
+    const request = (isSecure ? httpsRequest : httpRequest)({
+      host: '127.0.0.1',
+      port,
+      path: pathname + search,
+      rejectUnauthorized: false,
+      timeout: 500,
+      ...send,
+      headers: { host, ...send.headers },
+    })
+    request.once('timeout', () => request.destroy(new Error('It never ends.')))
+    request.once('error', reject).once('response', (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text
+      })
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      )
+    })
+    request.end()
+  })
+}
+
+test('the server answers for every host and port there is, IP addresses too, by http and https', async () => {
+  for (const url of [
+    'http://acme.example/',
+    'https://cdn.example:8443/a?b=c',
+    'https://[2001:db8::1]/',
+    'http://10.0.0.1:99/',
+  ])
+    expect(await askServer(recordingOf(exchange(url, { body: url })), url)).toMatchObject({
+      status: 200,
+      body: url,
+    })
+})
+
+test('headers are those of the site, but for those of the transfer', async () => {
+  const headers = {
+    'content-type': 'text/css; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': '7',
+    'transfer-encoding': 'chunked',
+    'alt-svc': 'h3=":443"',
+    link: '</a.css>; rel=preload\n</b.css>; rel=preload',
+    'x-name': 'Müller – „Söhne“',
+    'not a name': 'x',
+  }
+  const url = 'https://acme.example/a.css'
+  const got = await askServer(recordingOf(exchange(url, { headers, body: 'p{}' })), url)
+  expect(got).toMatchObject({
+    status: 200,
+    body: 'p{}',
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      link: '</a.css>; rel=preload, </b.css>; rel=preload',
+    },
+  })
+  expect(Buffer.from(String(got.headers['x-name']), 'latin1').toString()).toBe('Müller – „Söhne“')
+  for (const name of ['content-encoding', 'alt-svc', 'date', 'not a name'])
+    expect(got.headers).not.toHaveProperty([name])
+})
+
+test.each([
+  ['text whose header says another encoding', 'browser', 'text/html; charset=windows-1251', 'Привет', true],
+  ['text that declares nothing', 'browser', 'text/css', 'ü', true],
+  ['text that is UTF-8 by its header', 'browser', 'text/html;charset="UTF-8"', 'ü', false],
+  ['plain letters', 'browser', 'text/html', 'u', false],
+  ['bytes', 'browser', 'image/png', 'ü', false],
+  ['what the HTTP client read', 'http', 'text/html', 'ü', false],
+] as const)('a byte order mark stands before %s: %s, %s', async (_, by, type, body, isMarked) => {
+  const url = 'http://acme.example/'
+  const recording = recordingOf(exchange(url, { by, headers: { 'content-type': type }, body }))
+  expect((await askServer(recording, url)).body).toBe(isMarked ? `\ufeff${body}` : body)
+})
+
+const failure = (code: 'unreachable' | 'timeout' | 'cancelled') => ({
+  code,
+  message: '',
+  retryable: false,
+  cause: null,
+})
+
+test.each([
+  ['is not recorded', undefined, 'socket hang up'],
+  ['failed', { status: 0, body: null, failure: failure('unreachable') }, 'socket hang up'],
+  ['broke off', { body: null, failure: failure('unreachable') }, 'socket hang up'],
+  [
+    'had not come when the page was read',
+    { status: 0, body: null, failure: failure('timeout') },
+    'never ends',
+  ],
+  ['streamed', { body: null, failure: failure('cancelled') }, 'never ends'],
+])('a request for what %s: as it was', async (_, part, message) => {
+  const url = 'http://acme.example/stream'
+  const recording = part ? recordingOf(exchange(url, part)) : recordingOf()
+  await expect(askServer(recording, url)).rejects.toThrow(message)
+})
+
+test('leave is given for requests across sites, which browsers ask for without showing it', async () => {
+  const url = 'https://api.example/graph'
+  const headers = { origin: 'https://acme.example', 'access-control-request-method': 'POST' }
+  expect(await askServer(recordingOf(), url, { method: 'OPTIONS', headers })).toMatchObject({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': 'https://acme.example',
+      'access-control-allow-methods': 'POST',
+    },
+  })
+})
