@@ -6,7 +6,7 @@ import { ENDING, untilInterrupted } from './interrupt.ts'
 
 /** `blazon serve --db FILE --port N`: until Ctrl-C. */
 export async function serveCommand(flags: EngineFlags & { port: number; host: string }): Promise<number> {
-  const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts })
+  const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts, proxies: flags.proxies })
   const interrupt = untilInterrupted(ENDING)
   try {
     const server = await serverFor(blazon)
@@ -29,12 +29,11 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
   return createServer({
     store: blazon.store,
     resolve: (text) => blazon.resolve(text, { allowPort: true }),
-    // The server keeps the caller's time; the work itself may go on to fill the store.
-    lookup: async (site, { signal, maxSpeed }) => ({
+    lookup: async (site, { signal, maxSpeed, timeoutMs }) => ({
       result: await blazon.brand(site, {
         signal,
         producer: maxSpeed ? 'cascade' : undefined,
-        timeoutMs: blazon.options.serve.maxTimeoutMs,
+        timeoutMs,
       }),
     }),
     now: Date.now,

@@ -30,15 +30,17 @@ export async function brandAnswer(
     if (body !== undefined) return body
   }
   const name = wanted.maxSpeed ? hurried : whole
-  const start = (signal: AbortSignal) => lookUp(site, { ...wanted, name }, signal, context)
+  // Others may join who wait longer than the first.
+  const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
+  const start = (signal: AbortSignal) => lookUp(site, { ...wanted, name }, { signal, timeoutMs }, context)
   return context.flights.join(`${name} ${site.domain}`, start, waiter)
 }
 
-async function lookUp(site: Site, wanted: Wanted, signal: AbortSignal, context: Context): Promise<string> {
-  const { result } = await context.lookup(site, { signal, maxSpeed: wanted.maxSpeed })
+async function lookUp(site: Site, wanted: Wanted, limits: Waiter, context: Context): Promise<string> {
+  const { result } = await context.lookup(site, { ...limits, maxSpeed: wanted.maxSpeed })
   if (result.state !== 'ok') throw errorOfResult(result)
   const body = wanted.render(result.record)
-  if (!signal.aborted) await keep(wanted.name, body, result, context)
+  if (!limits.signal.aborted) await keep(wanted.name, body, result, context)
   return body
 }
 

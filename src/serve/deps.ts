@@ -43,11 +43,11 @@ export interface ServeDeps {
   readonly resolve: (text: string) => Site
   /**
    * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
-   * soon after `signal` aborts. `maxSpeed`: no browser, whatever that costs in the answer.
+   * soon after `signal` aborts. `maxSpeed`: no browser, whatever that costs in the answer. `timeoutMs`: how long it may take.
    */
   readonly lookup: (
     site: Site,
-    how: { readonly signal: AbortSignal; readonly maxSpeed: boolean },
+    how: { readonly signal: AbortSignal; readonly maxSpeed: boolean; readonly timeoutMs: number },
   ) => Promise<{ readonly result: Result }>
   /** Milliseconds, UTC. */
   readonly now: () => number

@@ -84,7 +84,7 @@ const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message:
   timeout: {
     status: 408,
     errorCode: 'REQUEST_TIMEOUT',
-    message: 'The lookup took longer than timeoutMS; it goes on, so the answer may be there a little later',
+    message: 'The lookup took longer than timeoutMS, and was ended',
     headers: NO_RETRY,
   },
   // The caller itself is still there: it is the server that stops.

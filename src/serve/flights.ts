@@ -11,7 +11,7 @@ export interface Waiter {
 interface Flight<T> {
   readonly landing: Promise<T>
   readonly controller: AbortController
-  /** Waiters that have not left. One whose time ran out still counts: it was told that the work goes on. */
+  /** Waiters that have neither left nor run out of time. */
   waiting: number
   /** Runs while nobody waits. */
   grace: NodeJS.Timeout | undefined
@@ -20,7 +20,7 @@ interface Flight<T> {
 export interface Flights<T> {
   /**
    * Waits for the running work of that key, or starts it. Rejects with the work's error, `timeout`, or a WireError
-   * when the waiter left or the server closes.
+   * when the waiter left or the server closes. Work that nobody waits for any more is stopped.
    */
   join(key: string, start: (signal: AbortSignal) => Promise<T>, waiter: Waiter): Promise<T>
   /** Stops all work. Everyone who waits is told that the server closes. */
@@ -101,6 +101,7 @@ function wait<T>(flight: Flight<T>, { timeoutMs, signal }: Waiter, onLeave: () =
     }
     const timer = setTimeout(() => {
       forget()
+      onLeave()
       reject(new BlazonError('timeout', `No answer within ${timeoutMs} ms`))
     }, timeoutMs)
     const forget = () => {

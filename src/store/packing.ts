@@ -18,6 +18,17 @@ const LEVEL = 1
 /** Bytes of the beginning that tell whether the rest is worth it: images and fonts are packed already. */
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
+/** Packing holds up whoever else is served: of one snapshot no more than takes 100 ms; what is larger is kept as it is. */
+const MAX_PACKED_BYTES = 14 * 1024 * 1024
+
+/** Packs one thing after the other, as long as there is time for it. */
+function packer(): (data: Uint8Array) => Packed {
+  let left = MAX_PACKED_BYTES
+  return (data) => {
+    left -= data.length
+    return left < 0 ? { packed: 0, data } : pack(data)
+  }
+}
 
 function pack(data: Uint8Array): Packed {
   const probe = data.subarray(0, PROBE_BYTES)
@@ -31,6 +42,7 @@ function unpack({ packed, data }: Packed): Uint8Array {
 }
 
 export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
+  const pack = packer()
   return {
     index: pack(Buffer.from(JSON.stringify(indexOf(snapshot)))),
     bodies: Array.from(snapshot.bodies, ([hash, body]) => ({ hash, ...pack(body) })),

@@ -111,7 +111,7 @@ test('close stops work that takes too long, and says so to who waits', async () 
   expect(await answer.json()).toMatchObject({ status: 'error', code: 503, error_code: 'SHUTTING_DOWN' })
 })
 
-test('close does not wait for work that goes on after a 408, and stops it', async () => {
+test('close does not wait for work that is left after a 408, and stops it', async () => {
   const held = heldLookup()
   const { server, get } = await startServing({ lookup: held.lookup })
   expect((await get(`${PATH}&timeoutMS=20`)).status).toBe(408)

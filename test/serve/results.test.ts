@@ -78,17 +78,28 @@ test.each([
   expect(lines.join('\n')).toContain('10.1.2.3')
 })
 
-test('408 when timeoutMS is over; the work goes on and the next call has the answer', async () => {
+test('408 when timeoutMS is over, and what was begun is ended within two seconds', async () => {
   const held = heldLookup()
-  const { get, lookups, answers } = await startServing({ lookup: held.lookup })
+  const { get, answers } = await startServing({ lookup: held.lookup })
   const began = Date.now()
   const answer = await get(`${PATH}&timeoutMS=100`)
   expect(Date.now() - began).toBeLessThan(1_000)
   expect(answer.status).toBe(408)
   expect(answer.headers.get('x-should-retry')).toBe('false')
   expect(await answer.json()).toMatchObject({ status: 'error', code: 408, error_code: 'REQUEST_TIMEOUT' })
+  await expect.poll(() => held.stopped, { timeout: 2_000 }).toEqual(['acme.example'])
+  expect(answers.size).toBe(0)
+})
+
+test('one whose time is over does not end the work of another, and finds the answer when it comes again', async () => {
+  const held = heldLookup()
+  const { get, lookups, answers } = await startServing({ lookup: held.lookup })
+  const patient = get(PATH)
+  expect((await get(`${PATH}&timeoutMS=100`)).status).toBe(408)
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
   held.release()
-  await expect.poll(() => answers.size).toBe(1)
+  expect((await patient).status).toBe(200)
+  expect(answers.size).toBe(1)
   expect((await get(`${PATH}&timeoutMS=100`)).status).toBe(200)
   expect(lookups).toEqual(['acme.example'])
   expect(held.stopped).toEqual([])
