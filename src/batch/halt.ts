@@ -1,8 +1,15 @@
+import { setMaxListeners } from 'node:events'
+
 /** How a run ends before its list does: politely, on request; or at once, by a failure. */
 export class Halt {
   readonly #taking = new AbortController()
   readonly #working = new AbortController()
   #failure: unknown
+
+  constructor() {
+    // Every domain in hand waits on them.
+    setMaxListeners(0, this.taking, this.working)
+  }
 
   /** Aborted: no further domain is begun. */
   get taking(): AbortSignal {

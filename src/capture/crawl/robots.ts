@@ -89,7 +89,7 @@ function textOf({ status, headers, body, partial, redirects }: Exchange, { crawl
   if (!isThere || !body) return ''
   const { text } = decodeText(body, headers['content-type'])
   // A rule that was cut in the middle would say more than its author did.
-  return partial ? text.slice(0, text.search(/[^\r\n]*$/)) : text
+  return partial ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0)) : text
 }
 
 /** The name that robots.txt knows us by: the last product of the user agent, such as `blazon` of `Mozilla/5.0 (X11) blazon/0.1`. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { pipeline, type Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { constants, createGunzip } from 'node:zlib'
 import { createSitemapReader } from '../../formats/sitemap.ts'
 import type { LocationKind } from '../../formats/sitemap-records.ts'
+import { createBreather } from './breather.ts'
 
 /** How far a sitemap was read. */
 export interface SitemapRead {
@@ -42,6 +42,7 @@ export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTar
       bytes += chunk.length
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
       if (ended !== 'whole') break
+      // Streams alone make room only when they run dry.
       await breathe()
     }
   } catch {
@@ -49,19 +50,6 @@ export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTar
   }
   reader.end()
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
-}
-
-/** As much of the event loop's time is taken in one go. */
-const MAX_TURN_MS = 20
-
-/** Lets others have their turn, once the work has lasted; streams alone do so only when they run dry. */
-function createBreather(): () => Promise<void> {
-  let begun = performance.now()
-  return async () => {
-    if (performance.now() - begun < MAX_TURN_MS) return
-    await setImmediate()
-    begun = performance.now()
-  }
 }
 
 /** What a packed file holds that was cut off is given out instead of an error at its end. */

@@ -2,6 +2,7 @@ import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { StreamingClient } from '../http/client.ts'
+import { createBreather } from './breather.ts'
 import { createHarvest, type Wanted } from './harvest.ts'
 import { findHome } from './home.ts'
 import { inOrder } from './in-order.ts'
@@ -94,17 +95,12 @@ function createWalk(parts: WalkParts): Walk {
   const fetch = createSitemapFetcher(parts)
   const known = new Set<string>()
 
-  const take = ({ url, finalUrl, pages, read, why }: FetchedSitemap, isKnown: boolean): void => {
-    const isTwin = finalUrl !== url && known.has(finalUrl)
-    known.add(finalUrl)
-    if (!isKnown && (isTwin || !read?.isSitemap)) return
-    if (!isKnown) tally.discovered(1)
-    if (isTwin) return tally.skipped(1, 'it leads to one that is read anyway')
-    if (!read?.isSitemap) return tally.failed(url, why)
-    tally.fetched()
-    if (read.ended === 'torn') tally.note(`${url} breaks off after ${read.bytes} bytes.`)
-    if (read.ended === 'too_large') tally.note(`${url} was read to ${read.bytes} bytes, and is longer.`)
-    for (const page of pages) harvest.put(page)
+  const take = (file: FetchedSitemap, isKnown: boolean): void => {
+    const isTwin = file.finalUrl !== file.url && known.has(file.finalUrl)
+    known.add(file.finalUrl)
+    if (isTwin && isKnown) tally.skipped(1, 'they lead to others that are read anyway')
+    if (isTwin || !enter(file, isKnown, tally)) return
+    for (const page of file.pages) harvest.put(page)
   }
   /** Gives the sitemaps that these lead to. */
   const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {
@@ -137,8 +133,22 @@ function createWalk(parts: WalkParts): Walk {
   }
 }
 
-const ENOUGH = 'enough pages are found without them'
-const TOO_DEEP = 'indexes lead to them over too many others'
+const ENOUGH = 'enough pages were found without them'
+const UNSEEN = 'Not all usual places of sitemaps were looked at: robots.txt refuses them, or cannot be read.'
+const TOO_DEEP = 'too many indexes before them, one in the other'
+
+/** Counts a file, and says whether it is a sitemap. */
+function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tally): boolean {
+  if (!read?.isSitemap) {
+    if (isKnown) tally.failed(url, why)
+    return false
+  }
+  if (!isKnown) tally.discovered(1)
+  tally.fetched()
+  if (read.ended === 'torn') tally.note(`${url} breaks off after ${read.bytes} bytes.`)
+  if (read.ended === 'too_large') tally.note(`${url} was read to ${read.bytes} bytes, and is longer.`)
+  return true
+}
 
 /** Of sitemaps that are new, those that may be read: the site's own, within the limit, and by leave of robots.txt. */
 function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tally) {
@@ -149,10 +159,17 @@ function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tal
     const within = own.slice(0, left)
     left -= within.length
     const allowed: string[] = []
-    for (const url of within) if ((await robotsOf(url)).allows(url)) allowed.push(url)
-    if (!isKnown) return allowed
+    const breathe = createBreather()
+    for (const url of within) {
+      if ((await robotsOf(url)).allows(url)) allowed.push(url)
+      await breathe()
+    }
+    if (!isKnown) {
+      if (allowed.length < within.length) tally.note(UNSEEN)
+      return allowed
+    }
     tally.skipped(fresh.length - own.length, 'they are on other sites')
-    tally.skipped(own.length - within.length, `no more than ${maxSitemaps} are read`)
+    tally.skipped(own.length - within.length, `more than ${maxSitemaps}`)
     tally.skipped(within.length - allowed.length, 'robots.txt refuses them')
     return allowed
   }

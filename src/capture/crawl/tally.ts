@@ -12,14 +12,13 @@ export interface Tally {
   notes(): readonly string[]
 }
 
-/** More would only repeat themselves. */
 const MAX_NOTES = 50
 
 export function createTally(): Tally {
   const counts = { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 }
   const notes: string[] = []
   const note = (text: string) => {
-    if (notes.length < MAX_NOTES) notes.push(text)
+    if (notes.length < MAX_NOTES && !notes.includes(text)) notes.push(text)
   }
   return {
     note,
@@ -32,10 +31,11 @@ export function createTally(): Tally {
     skipped(count, why) {
       if (count === 0) return
       counts.sitemapsSkipped += count
-      note(`${count} ${count === 1 ? 'sitemap was' : 'sitemaps were'} left alone: ${why}.`)
+      note(`Sitemaps left alone: ${count} (${why}).`)
     },
     failed(url, why) {
       counts.errors++
+      counts.sitemapsSkipped++
       note(`${url} was not read: ${why}`)
     },
     counts: () => ({ ...counts }),

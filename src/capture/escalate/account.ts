@@ -15,17 +15,19 @@ export interface Tried {
 }
 
 /**
- * What the attempts come to: the last page there was, with a note on all of them when they were several. Throws the first failure
- * when there was no page, since it is what the site itself says to a plain visitor.
+ * What the attempts come to: the last page there was, with a note on all of them when they were several. When there was no page,
+ * throws the first failure of going straight, since it is what the site itself says to a plain visitor.
  */
 export function outcomeOf(tried: readonly Tried[]): Snapshot {
   const { snapshot } = tried.map(({ attempted }) => attempted).findLast((each) => each.snapshot) ?? {}
   if (snapshot && tried.length === 1) return snapshot
   if (snapshot) return { ...snapshot, notes: [...snapshot.notes, `Tried ${told(tried)}.`] }
-  const failure = tried[0]?.attempted.failure ?? new BlazonError('internal', 'Nothing was tried.')
+  const telling = tried.find(({ isDirect }) => isDirect) ?? tried[0]
+  const failure = telling?.attempted.failure ?? new BlazonError('internal', 'Nothing was tried.')
   if (tried.length === 1) throw failure
   const { code, message, retryable } = failure
-  throw new BlazonError(code, `${message} Tried as well: ${told(tried.slice(1))}.`, {
+  const others = told(tried.filter((each) => each !== telling))
+  throw new BlazonError(code, `${message} Tried as well: ${others}.`, {
     cause: failure.cause,
     retryable,
   })

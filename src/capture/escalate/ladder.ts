@@ -33,8 +33,8 @@ export interface Climb {
 /**
  * One page, by the first way that lets us in: as planned, each step by another means or another address, within the time and the
  * number of attempts there are; what worked is remembered for the site. Gives the page that was let in, else the last one that
- * turned us away, with a note on what was tried when that was more than one thing. Rejects with the first failure when there is
- * no page at all.
+ * turned us away, with a note on what was tried when that was more than one thing. Rejects when there is no page at
+ * all, with the first failure of going straight if there is one.
  */
 export async function climb(request: Climb): Promise<Snapshot> {
   const { site, memory, ways } = request

@@ -50,11 +50,11 @@ async function sessionOf(
   avoid: ReadonlySet<string> = new Set(),
 ): Promise<Session> {
   let session = await pool.getSession()
-  const others = tier.filter((proxy) => proxy && !avoid.has(proxy.href))
-  if (others.length === 0) return session
-  for (let draw = 1; avoid.has(proxyOf(session)); draw += 1) {
-    if (draw === tier.length * DRAWS_PER_PROXY)
-      await pool.addSession({ userData: { proxy: others[0]?.href } })
+  const [other] = tier.filter((proxy) => proxy && !avoid.has(proxy.href))
+  if (!other) return session
+  const draws = tier.length * DRAWS_PER_PROXY
+  for (let draw = 1; avoid.has(proxyOf(session)) && draw < 2 * draws; draw += 1) {
+    if (draw === draws) await pool.addSession({ userData: { proxy: other.href } })
     session = await pool.getSession()
   }
   return session

@@ -1,0 +1,77 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { SitePages } from '../../model/pages.ts'
+import type { Site } from '../../model/site.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { createInFlight } from '../inflight.ts'
+import type { ClientOut } from '../passage.ts'
+import type { PageReader } from '../reader.ts'
+import type { Slots } from '../slots.ts'
+import type { Wanted } from './harvest.ts'
+import { createRobots } from './robots.ts'
+import { sitePages } from './site-pages.ts'
+import { walkSitemaps } from './sitemaps.ts'
+
+export interface SitemapRequest {
+  /** Pages at most, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
+  readonly maxLinks?: number | undefined
+  /** Only URLs that it matches. */
+  readonly urlRegex?: RegExp | undefined
+  /** How long the caller waits, in milliseconds; default `lookupTimeoutMs`. */
+  readonly timeoutMs?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Reads the lists that sites make of their pages. */
+export interface Sitemaps {
+  /** Equal requests under way are shared. Rejects as a capture does, and with `invalid_input` for a `maxLinks` out of bounds. */
+  of(site: Site, request: SitemapRequest): Promise<SitePages>
+  close(reason: Error): Promise<void>
+}
+
+export interface SitemapsParts {
+  readonly options: Options
+  readonly clock: () => Date
+  readonly slots: Slots
+  readonly reader: PageReader
+  /** The way to a site, for its sitemaps together. */
+  readonly open: (site: Site) => Promise<ClientOut>
+  readonly capture: (site: Site, request: Pick<SitemapRequest, 'timeoutMs' | 'signal'>) => Promise<Snapshot>
+}
+
+export function createSitemaps(parts: SitemapsParts): Sitemaps {
+  const { options, slots, reader, capture } = parts
+  const flights = createInFlight<SitePages>()
+  const askRobots = createRobots(options, parts.clock)
+  const walk = async (site: Site, wanted: Wanted, signal: AbortSignal) => {
+    const { client, close } = await parts.open(site)
+    try {
+      return await walkSitemaps({ ...wanted, site, client, askRobots, options, signal })
+    } finally {
+      await close()
+    }
+  }
+  return {
+    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex, timeoutMs, signal: caller }) {
+      assertLinks(maxLinks, options)
+      const wanted = { maxLinks, urlRegex }
+      const work = (signal: AbortSignal) =>
+        sitePages({
+          site,
+          wanted,
+          options,
+          reader,
+          signal,
+          walk: (stop) => slots.run(() => walk(site, wanted, stop), stop),
+          landingPage: (stop) => capture(site, { timeoutMs, signal: stop }),
+        })
+      return flights.share(`${site.domain} ${maxLinks} ${urlRegex ?? ''}`, work, caller)
+    },
+    close: (reason) => flights.close(reason),
+  }
+}
+
+function assertLinks(maxLinks: number, { crawl }: Options): void {
+  if (Number.isInteger(maxLinks) && maxLinks >= 1 && maxLinks <= crawl.maxLinks) return
+  throw new BlazonError('invalid_input', `maxLinks is a whole number from 1 to ${crawl.maxLinks}.`)
+}

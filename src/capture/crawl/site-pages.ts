@@ -1,0 +1,42 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { SitePages } from '../../model/pages.ts'
+import type { Site } from '../../model/site.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { PageReader } from '../reader.ts'
+import { createHarvest, type Wanted } from './harvest.ts'
+import { belongingTo } from './page-url.ts'
+import type { Walked } from './sitemaps.ts'
+
+export interface SitePagesRequest {
+  readonly site: Site
+  readonly wanted: Wanted
+  readonly options: Options
+  /** Reads the site's sitemaps. */
+  readonly walk: (signal: AbortSignal) => Promise<Walked>
+  /** Brings the landing page in; called only where there is no sitemap. */
+  readonly landingPage: (signal: AbortSignal) => Promise<Snapshot>
+  readonly reader: PageReader
+  readonly signal: AbortSignal
+}
+
+/** The pages of a site: those in its sitemaps, else those that its landing page leads to. Rejects as a capture does. */
+export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
+  const { site, signal } = request
+  const { urls, meta, notes } = await request.walk(signal)
+  const { domain } = site
+  if (meta.sitemapsFetched > 0) return { domain, urls, source: 'sitemap', meta, notes }
+  return { domain, urls: await linkedPages(request), source: 'landing_page', meta, notes }
+}
+
+async function linkedPages({ site, wanted, options, landingPage, reader, signal }: SitePagesRequest) {
+  const { verdict, urls } = await reader.links(await landingPage(signal), signal)
+  if (verdict.class === 'blocked')
+    throw new BlazonError(
+      'unreachable',
+      `${site.domain} refuses automatic visits: ${verdict.evidence.join('; ')}`,
+    )
+  const harvest = createHarvest(belongingTo(site, options.crawl.maxUrlChars), wanted)
+  for (const url of urls) harvest.put(url)
+  return [...harvest.urls]
+}
