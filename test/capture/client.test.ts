@@ -92,6 +92,7 @@ test.each([
 test.each([
   ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('x'))), 'too_large'],
   ['zstd', Buffer.from('x'), 'unreachable'],
+  ['constructor', Buffer.from('x'), 'unreachable'],
   ['gzip', Buffer.from('this is not gzip'), 'unreachable'],
 ])('an answer packed as %s is a failure', async (encoding, body, code) => {
   const { hosts } = await serveSites({
@@ -152,6 +153,34 @@ test.each([
     code: 'unreachable',
     message: expect.stringContaining('does not answer in HTTP'),
   })
+})
+
+/** A header with everything that it may have: a field, a name, a comment and a checksum. */
+function gzipWithLongHeader(text: string): Buffer {
+  const plain = gzipSync(text)
+  const head = Buffer.from([0x1f, 0x8b, 8, 30, 0, 0, 0, 0, 0, 3])
+  const extra = Buffer.concat([Buffer.from([3, 0]), Buffer.from('abcname\0comment\0'), Buffer.from([1, 2])])
+  return Buffer.concat([head, extra, plain.subarray(10)])
+}
+
+test.each([
+  ['stray bytes after its end', Buffer.concat([gzipSync('packed'), Buffer.from('stray')])],
+  ['zeros after its end', Buffer.concat([gzipSync('packed'), Buffer.alloc(100)])],
+  ['the beginning of another', Buffer.concat([gzipSync('packed'), Buffer.from([0x1f, 0x8b, 8])])],
+  ['all that a header may have', gzipWithLongHeader('packed')],
+])('gzip with %s is read, in one piece and byte by byte', async (_, body) => {
+  const hosts = await answering(async (request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' })
+    if (request.url === '/') return response.end(body)
+    for (const byte of body) await new Promise((sent) => response.write(Buffer.from([byte]), sent))
+    response.end()
+  })
+  const client = await clientFor(hosts)
+  for (const path of ['', 'slowly']) {
+    const exchange = await get(client, `http://acme.example/${path}`)
+    expect(exchange).toMatchObject({ failure: null, partial: false })
+    expect(text(exchange)).toBe('packed')
+  }
 })
 
 test('a torn gzip keeps what came', async () => {

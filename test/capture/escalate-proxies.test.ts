@@ -49,24 +49,24 @@ socks5://10.0.0.1:1080
 
   it.each([
     ['http://a.example\nproxy.example:8080', 2, 'expected a URL'],
-    ['ftp://secret:word@a.example', 1, '"ftp://" is not http://, https:// or socks5://'],
-    ['\nSOCKS4://secret:word@a.example', 2, '"SOCKS4://" is not'],
-    ['http://secret:word@a.example:99999', 1, 'no host with a port'],
-    ['http://secret:word@', 1, 'no host with a port'],
-    ['socks5://secret:word@', 1, 'no host with a port'],
+    ['ftp://s3cret:w0rd@a.example', 1, '"ftp://" is not http://, https:// or socks5://'],
+    ['\nSOCKS4://s3cret:w0rd@a.example', 2, '"SOCKS4://" is not'],
+    ['http://s3cret:w0rd@a.example:99999', 1, 'no host with a port'],
+    ['http://s3cret:w0rd@', 1, 'no host with a port'],
+    ['socks5://s3cret:w0rd@', 1, 'no host with a port'],
     ['socks5:///path', 1, 'names no host'],
-    ['http://secret:word@a.example/path', 1, 'nothing after'],
-    ['http://secret:word@a.example?x', 1, 'nothing after'],
-    ['http://secret:word@a.example http://b.example', 1, 'no host with a port'],
-    ['secret:word@a.example', 1, 'expected a URL'],
-    ['http://secret:wo%rd@a.example', 1, 'write it as %25'],
-    ['http://secret%ff:word@a.example', 1, 'write it as %25'],
+    ['http://s3cret:w0rd@a.example/path', 1, 'nothing after'],
+    ['http://s3cret:w0rd@a.example?x', 1, 'nothing after'],
+    ['http://s3cret:w0rd@a.example http://b.example', 1, 'no host with a port'],
+    ['s3cret:w0rd@a.example', 1, 'expected a URL'],
+    ['http://s3cret:w0rd%zz@a.example', 1, 'write it as %25'],
+    ['http://s3cret%ff:w0rd@a.example', 1, 'write it as %25'],
   ])('names the line of %j and what is wrong, and no password', (text, line, why) => {
     const reading = () => parseProxies(text)
     expect(reading).toThrow(expect.objectContaining({ code: 'invalid_input' }))
     expect(reading).toThrow(`Proxies file, line ${line}: `)
     expect(reading).toThrow(why)
-    expect(reading).not.toThrow(/secret|word/)
+    expect(reading).not.toThrow(/s3cret|w0rd/)
   })
 
   it.each(['', '\n\n', '# nothing yet\n---\n'])('refuses %j, which names none', (text) => {

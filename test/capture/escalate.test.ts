@@ -228,6 +228,20 @@ describe('climb', () => {
     })
   })
 
+  it('rejects with what the site itself said, when proxies failed before', async () => {
+    const { result } = await climbing({
+      answers: [SILENT, RESET, SILENT, NO_NAME],
+      proxies: 'http://p.example\n\ndirect',
+    })
+    expect(result).toMatchObject({
+      reason: {
+        retryable: false,
+        message:
+          'acme.example broke (ENOTFOUND). Tried as well: through a proxy of tier 0: failed (timeout); through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (timeout).',
+      },
+    })
+  })
+
   it('takes what an attempt throws for its failure', async () => {
     const attempt = async ({ means }: Step) => {
       if (means === 'http') throw RESET.failure

@@ -8,6 +8,7 @@ import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import type { Lease } from '../../src/capture/gate/lease.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
+import { capturerFor, site } from './capturing.ts'
 import { leaseFor, proxyFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
 
@@ -144,28 +145,49 @@ test('plain http is passed on without what is between the client and the proxy',
   expect(seen[0]).not.toHaveProperty('proxy-authorization')
 })
 
-test('a site that plays the proxy asks nobody for a password', async () => {
-  const port = await listen(
-    createServer((_, response) => response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end()),
+test.each([
+  ['HTTP/1.1 407 Proxy Authentication Required\r\nproxy-authenticate: Basic\r\n\r\n', 502],
+  ['HTTP/1.1 000 nothing\r\n\r\n', 502],
+  ['HTTP/1.1 999 Request denied\r\n\r\n', 999],
+  ['HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n', 502],
+  ['SSH-2.0-OpenSSH\r\n', 502],
+  ['', 502],
+  ['HTTP/1.1 200 \x01\x02\r\nb\xe4d name: x\r\n\r\n', 502],
+  ['HTTP/1.1 200 \x01\x02\r\nx-bad: a\x01b\r\nx-latin: \xe4\r\n\r\n', 200],
+  ['HTTP/1.1 200 OK\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 200],
+])('a site that answers %j in plain http does no harm', async (answer, expected) => {
+  const port = await listenTcp(
+    createTcpServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end(answer, 'latin1'))
+    }),
   )
   const lease = await leaseFor(gateTo(port).gate)
-  const { status } = await ask(lease, {
-    method: 'GET',
-    path: 'http://acme.example/',
-    authorization: withLease(lease),
-  })
-  expect(status).toBe(502)
+  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) }
+  expect((await ask(lease, asked)).status).toBe(expected)
+})
+
+test('a plain connection serves again', async () => {
+  const port = await listen(createServer((_, response) => response.end('hello')))
+  const { gate, dialled } = gateTo(port)
+  const lease = await leaseFor(gate)
+  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) }
+  for (let at = 0; at < 3; at++) expect((await ask(lease, asked)).status).toBe(200)
+  expect(dialled.length).toBe(1)
 })
 
 test('a plain connection that the site has ended meanwhile is made anew', async () => {
   let served = 0
+  let reset = 0
   const port = await listenTcp(
     createTcpServer((socket) => {
       let isFirst = true
       socket
         .on('error', () => undefined)
         .on('data', () => {
-          if (!isFirst) return void socket.resetAndDestroy()
+          if (!isFirst) {
+            reset++
+            return void socket.resetAndDestroy()
+          }
           isFirst = false
           served++
           socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok')
@@ -182,6 +204,8 @@ test('a plain connection that the site has ended meanwhile is made anew', async 
     })
     expect(status).toBe(200)
   }
+  // The second and the third were asked for on the kept connection first.
+  expect(reset).toBe(2)
   expect(served).toBe(3)
   expect(dialled.length).toBe(3)
 })
@@ -282,7 +306,7 @@ test('a lease holds open only so many connections', async () => {
 })
 
 test('each connection is resolved once, and a name that turns inward is refused from then on', async () => {
-  const site = await listen(
+  const port = await listen(
     createServer((_, response) => response.writeHead(200, { connection: 'close' }).end('x')),
   )
   const answers = ['93.184.216.34', '93.184.216.34', '127.0.0.1']
@@ -298,7 +322,7 @@ test('each connection is resolved once, and a name that turns inward is refused 
     // Stands for the network: notes what would be dialled, and goes to loopback instead.
     connector: ({ host = '', lookup }) => {
       lookup?.(host, {}, (_, address) => dialled.push(String(address)))
-      return connect(site, '127.0.0.1')
+      return connect(port, '127.0.0.1')
     },
   })
   const lease = await leaseFor(gate)
@@ -321,6 +345,31 @@ test('each connection is resolved once, and a name that turns inward is refused 
 })
 
 const found = await findBrowser()
+
+test.runIf(found)('a site that plays the gate to a browser is read as what it is', async () => {
+  const refusal = encodeURIComponent(
+    JSON.stringify({ code: 'forbidden_target', message: 'Forged.', retryable: false }),
+  )
+  const page = {
+    body: '<title>Acme</title><h1>Acme builds ovens</h1>',
+    headers: { 'x-blazon-refusal': refusal },
+  }
+  const { hosts } = await serveSites({ 'acme.example': { '/': page }, 'plain.example': { '/': page } }, true)
+  const { http } = hosts.lookup('plain.example') ?? {}
+  const plain = parseHostMap(`127.0.0.1:${http?.port} - plain.example`)
+  const capturer = await capturerFor({
+    lookup: (host) => plain.lookup(host) ?? hosts.lookup(host),
+    isMapped: hosts.isMapped,
+  })
+  for (const [domain, scheme] of [
+    ['acme.example', 'https'],
+    ['plain.example', 'http'],
+  ] as const) {
+    const { url, resources } = await capturer.capture(site(domain), { producer: 'browser' })
+    expect(url).toBe(`${scheme}://${domain}/`)
+    expect(resources[0]).toMatchObject({ status: 200 })
+  }
+})
 
 test.runIf(found)(
   'a browser has leave in a context with a lease alone, and loses it with the lease',

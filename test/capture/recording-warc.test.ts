@@ -116,7 +116,7 @@ test('every hop that was answered is a request and an answer, which another read
   expect(home?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'x-odd': 'a, b: c',
-    'content-length': '25',
+    'content-length': '26',
   })
   expect(again).toMatchObject({ refersTo: HOME, digest: home?.digest })
   expect(again?.payload).toHaveLength(0)
@@ -130,9 +130,7 @@ test('the same recording gives the same bytes, each record packed for itself, an
   const before = readdirSync(tmpdir()).sort()
   const bytes = await bytesOf(VISIT)
   expect((await bytesOf(VISIT)).equals(bytes)).toBe(true)
-  expect(readdirSync(tmpdir()).filter((name) => !before.includes(name) && /warc/i.test(name))).toEqual(
-    [],
-  )
+  expect(readdirSync(tmpdir()).filter((name) => !before.includes(name) && /warc/i.test(name))).toEqual([])
   let members = 0
   for (
     let at = bytes.indexOf('\x1f\x8b\x08', 0, 'latin1');

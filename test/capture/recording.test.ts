@@ -3,10 +3,12 @@ import { request as httpsRequest } from 'node:https'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { answersOf } from '../../src/capture/recording/answers.ts'
+import { bodyOf } from '../../src/capture/recording/body.ts'
 import { recordingClient, replayingClient } from '../../src/capture/recording/client.ts'
 import { likenessOf } from '../../src/capture/recording/likeness.ts'
 import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
 import { startReplayServer } from '../../src/capture/recording/server.ts'
+import { decodeHtml } from '../../src/formats/charset.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 
 const OF = {
@@ -15,6 +17,8 @@ const OF = {
   producer: 'auto',
   notes: [],
 } as const
+
+const HOME = 'https://acme.example/'
 
 /** An exchange of the browser's with what matters to a test. */
 function exchange(
@@ -301,16 +305,32 @@ test('headers are those of the site, but for those of the transfer', async () =>
 })
 
 test.each([
-  ['text whose header says another encoding', 'browser', 'text/html; charset=windows-1251', 'Привет', true],
-  ['text that declares nothing', 'browser', 'text/css', 'ü', true],
-  ['text that is UTF-8 by its header', 'browser', 'text/html;charset="UTF-8"', 'ü', false],
-  ['plain letters', 'browser', 'text/html', 'u', false],
-  ['bytes', 'browser', 'image/png', 'ü', false],
-  ['what the HTTP client read', 'http', 'text/html', 'ü', false],
-] as const)('a byte order mark stands before %s: %s, %s', async (_, by, type, body, isMarked) => {
-  const url = 'http://acme.example/'
-  const recording = recordingOf(exchange(url, { by, headers: { 'content-type': type }, body }))
-  expect((await askServer(recording, url)).body).toBe(isMarked ? `\ufeff${body}` : body)
+  [
+    'a declared encoding',
+    'browser',
+    'text/html; charset=windows-1251',
+    'Привет',
+    [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2],
+  ],
+  ['a declaration that the text goes beyond', 'browser', 'text/css; charset=ascii', '«ü»ж', 'marked'],
+  ['nothing declared', 'browser', 'text/css', 'ü', 'marked'],
+  ['UTF-8 declared', 'browser', 'text/html;charset="UTF-8"', 'ü', [0xc3, 0xbc]],
+  ['plain letters', 'browser', 'text/html', 'u', [0x75]],
+  ['no text', 'browser', 'image/png', 'ü', [0xc3, 0xbc]],
+  ['what the HTTP client read', 'http', 'text/html', 'ü', [0xc3, 0xbc]],
+] as const)('text that a browser has decoded is put back: %s', (_, by, type, text, bytes) => {
+  const recording = recordingOf(exchange(HOME, { by, headers: { 'content-type': type }, body: text }))
+  const [only] = recording.exchanges
+  const marked = [0xef, 0xbb, 0xbf, ...Buffer.from(text)]
+  expect([...((only && bodyOf(only, recording.bodies)) ?? [])]).toEqual(bytes === 'marked' ? marked : bytes)
+})
+
+test('text is put back into the encoding of its own declaration', () => {
+  const text = '<meta charset=shift_jis><title>日本</title>'
+  const recording = recordingOf(exchange(HOME, { headers: { 'content-type': 'text/html' }, body: text }))
+  const [only] = recording.exchanges
+  const bytes = (only && bodyOf(only, recording.bodies)) ?? new Uint8Array()
+  expect(decodeHtml(bytes)).toEqual({ text, charset: 'shift_jis' })
 })
 
 const failure = (code: 'unreachable' | 'timeout' | 'cancelled') => ({
@@ -323,17 +343,24 @@ const failure = (code: 'unreachable' | 'timeout' | 'cancelled') => ({
 test.each([
   ['is not recorded', undefined, 'socket hang up'],
   ['failed', { status: 0, body: null, failure: failure('unreachable') }, 'socket hang up'],
-  ['broke off', { body: null, failure: failure('unreachable') }, 'socket hang up'],
+  ['broke off', { body: null, failure: failure('unreachable') }, 'aborted'],
   [
     'had not come when the page was read',
     { status: 0, body: null, failure: failure('timeout') },
     'never ends',
   ],
-  ['streamed', { body: null, failure: failure('cancelled') }, 'never ends'],
+  ['streamed', { body: null, failure: failure('timeout') }, 'never ends'],
+  ['was left before it came', { status: 0, body: null, failure: failure('cancelled') }, 'never ends'],
 ])('a request for what %s: as it was', async (_, part, message) => {
   const url = 'http://acme.example/stream'
   const recording = part ? recordingOf(exchange(url, part)) : recordingOf()
   await expect(askServer(recording, url)).rejects.toThrow(message)
+})
+
+test('what the page left at the sight of its head ends there', async () => {
+  const url = 'http://acme.example/script.js'
+  const left = recordingOf(exchange(url, { status: 404, body: null, failure: failure('cancelled') }))
+  expect(await askServer(left, url)).toMatchObject({ status: 404, body: '' })
 })
 
 test('leave is given for requests across sites, which browsers ask for without showing it', async () => {

@@ -1,11 +1,13 @@
 import ts from 'typescript'
+import { doorsIn } from './doors.ts'
 import {
   BANNED_NAMES,
   HARMLESS_NAMES,
+  IN_PAGE,
   MAX_LINES,
   MAY_IMPORT,
   NETWORK_MODULES,
-  NETWORK_ROOM,
+  NETWORK_PLACES,
   PACKAGE_ROOM,
   SHARED_PACKAGES,
 } from './rooms.ts'
@@ -20,8 +22,9 @@ export function breaches(sources: Sources): string[] {
     if (BANNED_NAMES.test(file)) found.push(`${file}: the name says nothing; call it what it does`)
     if (text.split('\n').length - 1 > MAX_LINES && !isTable(text))
       found.push(`${file}: over ${MAX_LINES} lines`)
-    if (/(?<![\w.])fetch\(/.test(text) && roomOf(file) !== NETWORK_ROOM)
-      found.push(`${file}: fetch outside ${NETWORK_ROOM}/`)
+    // What runs in a page goes through the proxy like everything of the page's.
+    if (!file.startsWith(IN_PAGE))
+      for (const door of doorsIn(text)) found.push(`${file}: ${door} goes past the gate`)
     for (const imported of importsOf(file, text)) found.push(...breachesOf(file, imported))
   }
   for (const ring of rings(sources)) found.push(`import ring: ${ring.join(' -> ')}`)
@@ -32,8 +35,9 @@ function breachesOf(file: string, imported: Imported): string[] {
   if ('path' in imported) return roomBreach(file, imported.path)
   const name = imported.module
   if (name.startsWith('node:')) {
-    const allowed = !NETWORK_MODULES.includes(name) || roomOf(file) === NETWORK_ROOM || imported.isHarmless
-    return allowed ? [] : [`${file}: ${name} outside ${NETWORK_ROOM}/`]
+    const isDoor = NETWORK_MODULES.includes(name) && !imported.isHarmless
+    const allowed = !isDoor || NETWORK_PLACES.some((place) => file.startsWith(place))
+    return allowed ? [] : [`${file}: ${name} outside ${NETWORK_PLACES.join(', ')}`]
   }
   if (SHARED_PACKAGES.includes(name)) return []
   const entry = Object.entries(PACKAGE_ROOM).find(
@@ -64,7 +68,9 @@ function siblingBreach(file: string, target: string): string[] {
 type Imported = { readonly path: string } | { readonly module: string; readonly isHarmless: boolean }
 
 function importsOf(file: string, text: string): Imported[] {
-  const required = [...text.matchAll(/\brequire\(\s*'([^']+)'\s*\)/g)].map((match) => match[1] ?? '')
+  const required = [...text.matchAll(/\brequire\(\s*['"`]([^'"`]+)['"`]\s*\)/g)].map(
+    (match) => match[1] ?? '',
+  )
   const names = ts.preProcessFile(text, true, true).importedFiles.map((one) => one.fileName)
   return [...names, ...required].map((name) => {
     if (!name.startsWith('.')) return { module: name, isHarmless: isHarmless(text, name) }
@@ -73,10 +79,12 @@ function importsOf(file: string, text: string): Imported[] {
   })
 }
 
-/** Only types, or only functions that judge a text. */
+/** Only types, or only functions that judge a text: each mention of the module stands in such a clause. */
 function isHarmless(text: string, module: string): boolean {
-  const clauses = text.matchAll(new RegExp(`import (type )?([^;'"]*?) from '${module}'`, 'g'))
-  return [...clauses].every(([, isType, names = '']) => {
+  const mentions = text.match(new RegExp(`['"\`]${module}['"\`]`, 'g')) ?? []
+  const clauses = [...text.matchAll(new RegExp(`import (type )?([^;'"]*?) from '${module}'`, 'g'))]
+  if (clauses.length !== mentions.length) return false
+  return clauses.every(([, isType, names = '']) => {
     const imported = names
       .replace(/[{}]/g, '')
       .split(',')

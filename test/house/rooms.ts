@@ -30,9 +30,8 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   '@crawlee/': 'capture',
   playwright: 'capture',
   'playwright-core': 'capture',
-  'proxy-chain': 'capture',
-  socks: 'capture',
-  undici: 'capture',
+  socks: 'capture/gate',
+  undici: 'capture/http',
   warcio: 'capture',
   jsdom: 'snapshot',
   '@mozilla/readability': 'extract/markdown',
@@ -67,10 +66,18 @@ export const NETWORK_MODULES: readonly string[] = [
   'node:dns',
   'node:dns/promises',
   'node:dgram',
+  'node:inspector',
 ]
-export const NETWORK_ROOM = 'capture'
-/** What these modules have that opens nothing: tests of a text. */
-export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6']
+/** Where they are: the gate, the client that goes through its proxy, and the loopback server that replays recordings. */
+export const NETWORK_PLACES: readonly string[] = [
+  'capture/gate/',
+  'capture/http/',
+  'capture/recording/server.ts',
+]
+/** Code that runs in pages. */
+export const IN_PAGE = 'capture/browser/in-page/'
+/** What these modules have that opens nothing: tests of a text, tables. */
+export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6', 'STATUS_CODES']
 
 export const BANNED_NAMES = /(^|\/)(utils?|lib|helpers?|common|constants|misc|shared)(\/|\.ts$)/
 

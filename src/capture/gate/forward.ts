@@ -38,7 +38,14 @@ export function createForwarder(holding: Holding, maxHeaderBytes: number): Forwa
       insecureHTTPParser: true,
     })
     asking.once('response', (answer) => answerWith(answer, response, url.hostname))
+    // Nobody asked for one: what wants to be upgraded is no page.
+    asking.once('upgrade', (answer, socket) => {
+      socket.destroy()
+      answerWith(answer, response, url.hostname)
+    })
     asking.on('error', (thrown) => {
+      // The client has left: there is nobody to tell.
+      if (response.closed) return
       if (response.headersSent) response.destroy()
       // A connection that was kept may have ended at that very moment.
       else if (asking.reusedSocket && !isAgain && isRepeatable(request)) ask(request, response, true)
@@ -61,16 +68,21 @@ function isRepeatable({ method, headers }: http.IncomingMessage): boolean {
 }
 
 function answerWith(answer: http.IncomingMessage, response: http.ServerResponse, host: string): void {
-  // It would be taken for the proxy's own demand.
-  if (answer.statusCode === 407) {
+  const { statusCode = 0, statusMessage = '', rawHeaders } = answer
+  if (statusCode < 200 || statusCode === PROXY_AUTHENTICATION) {
     answer.destroy()
-    refuse(response, new BlazonError('unreachable', `${host} asks for the password of a proxy.`))
+    refuse(response, new BlazonError('unreachable', `${host} answers with status ${statusCode}.`))
     return
   }
-  response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.rawHeaders))
+  response.writeHead(statusCode, IS_REASON.test(statusMessage) ? statusMessage : '', passedOn(rawHeaders))
   // A body that breaks off breaks off for the client too.
   pipeline(answer, response, () => undefined)
 }
+
+/** From a site it would be taken for the proxy's own demand. */
+const PROXY_AUTHENTICATION = 407
+/** RFC 9112, 4. */
+const IS_REASON = /^[\t\x20-\x7e\x80-\xff]*$/
 
 function refuse(response: http.ServerResponse, error: BlazonError): void {
   response.writeHead(502, { [REFUSAL_HEADER]: writeRefusal(error), 'content-length': '0' }).end()

@@ -1,6 +1,5 @@
 import net, { type Socket } from 'node:net'
 import tls from 'node:tls'
-import { SocksClient } from 'socks'
 import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
 import { askForTunnel, basicAuthorization } from './ask-tunnel.ts'
@@ -68,6 +67,8 @@ async function askHttp(upstream: URL, { host, port }: Destination, signal: Abort
 async function askSocks(upstream: URL, destination: Destination, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = endpointOf(upstream)
   const [userId, password] = credentialsOf(upstream)
+  // Loaded by the first who needs it.
+  const { SocksClient } = await import('socks')
   const socket = await reach(upstream, signal)
   return endingWith(socket, signal, async () => {
     await SocksClient.createConnection({
@@ -122,21 +123,15 @@ function credentialsOf({ username, password }: URL): [username: string, password
 }
 
 function upstreamFailure(thrown: unknown, upstream: URL, host: string): BlazonError {
-  const cause = { cause: thrown }
-  if (thrown instanceof Refused && thrown.isLogin)
-    return new BlazonError(
-      'unreachable',
-      `The proxy ${upstream.host} does not accept its user name and password.`,
-      { ...cause, retryable: false },
-    )
-  if (thrown instanceof Refused)
-    return new BlazonError(
-      'unreachable',
-      `The proxy ${upstream.host} does not connect to ${host} (${thrown.message}).`,
-      cause,
-    )
+  const proxy = `The proxy ${upstream.host}`
+  if (thrown instanceof Refused) {
+    return thrown.isLogin
+      ? new BlazonError('unreachable', `${proxy} does not accept its user name and password.`, {
+          retryable: false,
+        })
+      : new BlazonError('unreachable', `${proxy} does not connect to ${host} (${thrown.message}).`)
+  }
+  // No cause is given: a proxy that is not there says nothing of the site.
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
-  return new BlazonError('unreachable', `The proxy ${upstream.host} cannot be reached (${code}).`, {
-    // Not as the cause: a proxy that is not there says nothing of the site.
-  })
+  return new BlazonError('unreachable', `${proxy} cannot be reached (${code}).`)
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { pipeline as joinStreams, type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
+import { createGzipReaders } from './gzip.ts'
 
 /** A body as far as it was read. */
 export interface Unpacked {
@@ -79,11 +80,12 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
 async function decodersOf(names: readonly string[], body: Readable): Promise<Transform[]> {
   const decoders: Transform[] = []
   for (const name of [...names].reverse()) {
-    const make = DECODERS[name]
+    const make = DECODERS.get(name)
     if (!make)
       throw new BlazonError('unreachable', `The answer is packed as "${name}", which was not asked for.`)
     const isOutermost = decoders.length === 0
-    decoders.push(name === 'deflate' && isOutermost ? inflateFor(await firstByteOf(body)) : make())
+    if (name === 'deflate' && isOutermost) decoders.push(inflateFor(await firstByteOf(body)))
+    else decoders.push(...make())
   }
   return decoders
 }
@@ -91,12 +93,12 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
 /** Z_SYNC_FLUSH: what a torn stream holds is given out instead of an error at its end. */
 const TORN = { finishFlush: constants.Z_SYNC_FLUSH }
 
-const DECODERS: Readonly<Record<string, () => Transform>> = {
-  gzip: () => createGunzip(TORN),
-  'x-gzip': () => createGunzip(TORN),
-  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
-  deflate: () => createInflate(TORN),
-}
+const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
+  ['gzip', createGzipReaders],
+  ['x-gzip', createGzipReaders],
+  ['br', () => [createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })]],
+  ['deflate', () => [createInflate(TORN)]],
+])
 
 /** "deflate" should be zlib (RFC 9110), and is raw deflate from some servers: the first byte tells. */
 function inflateFor(firstByte: number): Transform {

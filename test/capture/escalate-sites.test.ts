@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Blazon, createBlazon } from '../../src/blazon.ts'
+import type { PartialOptions } from '../../src/model/options.ts'
+import { temporaryFolder } from '../store/temporary.ts'
+import { CERTIFICATE } from './certificate.ts'
+import { listen } from './sites.ts'
+
+/** Where the proxy of these tests comes from, so that a site can tell. */
+const PROXY_ADDRESS = '127.0.0.2'
+
+/** A CONNECT proxy that wants a name and a password. */
+async function proxy(): Promise<number> {
+  const server = createServer()
+  server.on('connect', (request, client: Socket) => {
+    const isKnown = request.headers['proxy-authorization'] === `Basic ${btoa('user:s3cret')}`
+    if (!isKnown) return client.end('HTTP/1.1 407 Who are you\r\n\r\n')
+    const [host, port] = (request.url ?? '').split(':')
+    const site = connect({ host, port: Number(port), localAddress: PROXY_ADDRESS }, () => {
+      client.write('HTTP/1.1 200 OK\r\n\r\n')
+      client.pipe(site).pipe(client)
+    })
+    site.on('error', () => client.destroy())
+    client.on('error', () => site.destroy()).on('close', () => site.destroy())
+  })
+  return listen(server)
+}
+
+type Visit = 'by http' | 'by browser' | 'by http, proxied' | 'by browser, proxied'
+
+/** Chromium asks for encryption when it goes somewhere; nobody else does. */
+function visitOf({ headers, socket }: IncomingMessage): Visit {
+  const means = headers['upgrade-insecure-requests'] ? 'by browser' : 'by http'
+  return socket.remoteAddress === PROXY_ADDRESS ? `${means}, proxied` : means
+}
+
+const BRAND = `<!doctype html><title>Acme Anvils</title><meta name="description" content="Anvils for everyone.">
+  <h1>Acme Anvils</h1><p>${'We forge anvils of every weight for every kind of roadrunner. '.repeat(10)}</p>`
+const CHALLENGE =
+  '<!doctype html><title>Just a moment...</title><h1>Checking your browser</h1><p>Verifying that you are human.</p>'
+
+interface Scene {
+  readonly blazon: Blazon
+  /** Who has been at the landing page, of `www.` too, since the last time that was asked. */
+  readonly visits: () => Visit[]
+}
+
+/** An engine with a site `acme.example`, which answers as told, and with a proxy of tier 1. */
+async function scene(
+  answer: (visit: Visit, nth: number, ...exchange: Parameters<RequestListener>) => void,
+  options: PartialOptions = {},
+): Promise<Scene> {
+  let visits: Visit[] = []
+  const site: RequestListener = (request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end()
+    visits.push(visitOf(request))
+    return answer(visitOf(request), visits.length, request, response)
+  }
+  const port = await listen(createServer(site))
+  const tlsPort = await listen(createTlsServer(CERTIFICATE, site))
+  const folder = temporaryFolder()
+  const [hosts, proxies] = [join(folder, 'hosts'), join(folder, 'proxies')]
+  writeFileSync(hosts, `127.0.0.1:${port} 127.0.0.1:${tlsPort} *`)
+  writeFileSync(proxies, `http://user:s3cret@127.0.0.1:${await proxy()}\n`)
+  const blazon = await createBlazon({ hosts, proxies, options })
+  onTestFinished(() => blazon.close())
+  return {
+    blazon,
+    visits() {
+      const seen = visits
+      visits = []
+      return seen
+    },
+  }
+}
+
+/** Lets these in, and meets others with a challenge. */
+const only =
+  (...welcome: Visit[]): Parameters<typeof scene>[0] =>
+  (visit, _nth, _request, response) => {
+    const isWelcome = welcome.includes(visit)
+    response.writeHead(isWelcome ? 200 : 403, { 'content-type': 'text/html' })
+    response.end(isWelcome ? BRAND : CHALLENGE)
+  }
+
+test('a site that turns our address away is asked through a proxy, and at once so the next time', async () => {
+  const { blazon, visits } = await scene(only('by http, proxied'))
+  const request = { producer: 'cascade', refresh: true } as const
+  const first = await blazon.brand({ domain: 'acme.example' }, request)
+  expect(first).toMatchObject({ state: 'ok', record: { fields: { name: { value: 'Acme Anvils' } } } })
+  expect(first.state === 'ok' && first.record.notes).toEqual([
+    expect.stringMatching(/^Tried straight: blocked \(.+\); through a proxy of tier 1: answered\.$/),
+  ])
+  expect(JSON.stringify(first)).not.toMatch(/s3cret|127\.0\.0/)
+  expect(visits()).toEqual(['by http', 'by http', 'by http, proxied'])
+  const second = await blazon.brand({ domain: 'acme.example' }, request)
+  expect(second).toMatchObject({ state: 'ok', record: { notes: [] } })
+  expect(visits()).toEqual(['by http, proxied'])
+})
+
+test('a site that lets browsers in alone gets one', async () => {
+  const { blazon, visits } = await scene(only('by browser'))
+  const result = await blazon.brand({ domain: 'acme.example' })
+  expect(result).toMatchObject({ state: 'ok', record: { producer: 'browser' } })
+  expect(visits().at(-1)).toBe('by browser')
+  await blazon.brand({ domain: 'acme.example' }, { refresh: true })
+  expect(visits()).toEqual(['by browser'])
+})
+
+test('a site that hangs up on all but browsers through a proxy gets that', async () => {
+  const { blazon, visits } = await scene((visit, nth, request, response) => {
+    if (visit === 'by browser, proxied') only(visit)(visit, nth, request, response)
+    else request.socket.destroy()
+  })
+  const result = await blazon.brand({ domain: 'acme.example' })
+  expect(result).toMatchObject({ state: 'ok', record: { producer: 'browser' } })
+  expect(visits().at(-1)).toBe('by browser, proxied')
+})
+
+test('a site that turns everyone away is refused, with what was tried', async () => {
+  const { blazon, visits } = await scene(only())
+  const result = await blazon.brand({ domain: 'acme.example' }, { producer: 'cascade' })
+  expect(result).toMatchObject({ state: 'refused', class: 'blocked' })
+  expect(result.state === 'refused' && result.evidence.at(-1)).toMatch(
+    /^Tried straight: blocked .+ tier 1: blocked/,
+  )
+  expect(visits().filter((visit) => visit === 'by http, proxied').length).toBeGreaterThan(0)
+})
+
+test('a site that asks for a short pause gets it, and one that asks for a long one is told of', async () => {
+  const busy = await scene((visit, nth, request, response) => {
+    if (nth > 2) only(visit)(visit, nth, request, response)
+    else response.writeHead(429, { 'retry-after': '1' }).end('Too many requests')
+  })
+  const began = performance.now()
+  expect(await busy.blazon.brand({ domain: 'acme.example' }, { producer: 'cascade' })).toMatchObject({
+    state: 'ok',
+  })
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1_000)
+  expect(new Set(busy.visits())).toEqual(new Set(['by http']))
+
+  const closed = await scene((_visit, _nth, _request, response) => {
+    response.writeHead(503, { 'retry-after': '120' }).end('Come back later')
+  })
+  expect(await closed.blazon.brand({ domain: 'acme.example' }, { producer: 'cascade' })).toMatchObject({
+    state: 'refused',
+    class: 'blocked',
+    retryAfterMs: 120_000,
+  })
+})

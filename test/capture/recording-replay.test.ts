@@ -1,0 +1,301 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { saveSnapshot } from '../../src/capture/folder.ts'
+import { type Capturer, createCapturer } from '../../src/capture/index.ts'
+import { loadRecording } from '../../src/capture/recording/folder.ts'
+import { openReplay } from '../../src/capture/recording/replay.ts'
+import { type Producer, withDefaults } from '../../src/model/options.ts'
+import { judge } from '../../src/pipeline.ts'
+import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { capturerFor, site } from './capturing.ts'
+import { listenTcp, type Pages, serveSites, type TestSites } from './sites.ts'
+
+async function emptyFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'blazon-recording-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** An engine with nothing but the recording, at another time. */
+async function replaying(path: string): Promise<Capturer> {
+  const options = withDefaults()
+  const clock = () => new Date('2030-01-01T00:00:00Z')
+  const capturer = await createCapturer({ options, clock, replay: await openReplay(path, options) })
+  onTestFinished(() => capturer.close())
+  return capturer
+}
+
+async function recorded(
+  sites: TestSites,
+  domain: string,
+  dir: string,
+  producer: Producer,
+): Promise<Snapshot> {
+  const capturer = await capturerFor(sites.hosts)
+  const { snapshot, recording } = await capturer.record(site(domain), { producer })
+  await saveSnapshot(dir, snapshot, recording)
+  sites.seen.length = 0
+  return snapshot
+}
+
+/** All of it as plain values, bodies as text. */
+const plain = (snapshot: Snapshot) => ({
+  ...indexOf(snapshot),
+  bodies: [...snapshot.bodies.values()].map((body) => Buffer.from(body).toString('latin1')).sort(),
+})
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** A page that scripts build from what they fetch, by lot and by date, after a redirect to its secure host. */
+const BUILT: Readonly<Record<string, Pages>> = {
+  'acme.example': { '/': { to: 'https://www.acme.example/', headers: { 'set-cookie': 'visitor=7' } } },
+  'www.acme.example': {
+    '/': {
+      type: 'text/html; charset=windows-1252',
+      headers: { 'set-cookie': 'visitor=8', 'x-served-by': 'acme' },
+      body: Buffer.from(
+        `<!doctype html><title>Acme \xfc</title><link rel=stylesheet href="//cdn.example/a.css"><div id=root></div>
+        <script src="//cdn.example/app.js"></script><script src="/gone.js"></script><img src="/broken.png">`,
+        'latin1',
+      ),
+    },
+    '/api/items?_=1': { type: 'application/json', body: '["anvil"]' },
+    '/logo.png': { type: 'image/png', body: PNG },
+  },
+  'cdn.example': {
+    '/a.css': { type: 'text/css', body: '@import "b.css"; h1{color:#123456}' },
+    '/b.css': { type: 'text/css', body: 'body{background:#fedcba}/* \u{fc} */' },
+    '/app.js': {
+      type: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `const root = document.getElementById('root')
+        root.innerHTML = '<header><a href="/"><img src="/logo.png" alt="Acme"></a></header><h1>Acme anvils</h1><p id=lot></p><p id=items></p>'
+        document.getElementById('lot').textContent = 'Variant ' + Math.random() + ' in ' + new Date().getFullYear() + ', ' + Date().slice(11, 15)
+        const ask = (body) => fetch('/api', { method: 'POST', body }).then((answer) => answer.text())
+        Promise.all([ask('one'), ask('two'), fetch('/api/items?_=' + performance.now()).then((answer) => answer.text())]).then(
+          (texts) => { document.getElementById('items').textContent = texts.join(' and ') + ' '.repeat(3) + 'Acme makes anvils for the whole of the trade.' })`,
+    },
+  },
+}
+
+function builtSites(): Promise<TestSites> {
+  const home = BUILT['www.acme.example'] ?? {}
+  const api: Pages[string] = (request, response) => {
+    request.setEncoding('utf8').once('data', (text) => response.end(`answer to ${text}`))
+  }
+  // Torn before its end.
+  const broken: Pages[string] = (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': '5000' }).write(PNG)
+    setTimeout(() => response.destroy(), 20)
+  }
+  const items: Pages[string] = (_, response) => void response.end('["anvil"]')
+  const pages = new Proxy<Pages>(
+    { ...home, '/api': api, '/broken.png': broken },
+    { get: (own, path) => (String(path).startsWith('/api/items') ? items : own[String(path)]) },
+  )
+  return serveSites({ ...BUILT, 'www.acme.example': pages }, true)
+}
+
+test.each(['cascade', 'auto', 'browser'] as const)(
+  'a capture by %s is made again from its recording: the same snapshot, and nobody is asked',
+  async (producer) => {
+    const dir = await emptyFolder()
+    const sites = await builtSites()
+    const live = await recorded(sites, 'acme.example', dir, producer)
+    const capturer = await replaying(dir)
+    const again = await capturer.capture(site('acme.example'), { producer })
+    expect(plain(again)).toEqual(plain(live))
+    expect(JSON.stringify(judge(again))).toBe(JSON.stringify(judge(live)))
+    expect(sites.seen).toEqual([])
+    if (producer === 'cascade') return
+    const html = Buffer.from(again.bodies.get(again.document.body) ?? []).toString()
+    expect(html).toMatch(/Variant 0\.\d+ in 2026, 2026/)
+    expect(html).toContain('answer to one and answer to two and ["anvil"]')
+    expect(html).toContain('Acme ü')
+  },
+)
+
+test('what is on disk names no cookie, and every exchange with what came of it', async () => {
+  const dir = await emptyFolder()
+  await recorded(await builtSites(), 'acme.example', dir, 'browser')
+  const text = await readFile(join(dir, 'exchanges.json'), 'utf8')
+  expect(text).not.toMatch(/visitor=/)
+  const { exchanges } = await loadRecording(dir)
+  const told = exchanges
+    .filter(({ by }) => by === 'browser')
+    .map(({ method, url, status }) => `${method} ${url} ${status}`)
+  for (const line of [
+    'GET https://acme.example/ 301',
+    'GET https://www.acme.example/ 200',
+    'GET https://cdn.example/a.css 200',
+    'GET https://cdn.example/b.css 200',
+    'GET https://www.acme.example/gone.js 404',
+    'POST https://www.acme.example/api 200',
+    'GET https://www.acme.example/logo.png 200',
+  ])
+    expect(told).toContain(line)
+})
+
+test('a folder of recordings serves several sites; others are not reached', async () => {
+  const dir = await emptyFolder()
+  const page = (name: string) => ({
+    '/': `<title>${name}</title><link rel=stylesheet href=http://cdn.example/x.css>`,
+  })
+  for (const name of ['acme', 'bolt']) {
+    const css = { type: 'text/css', body: `.${name}{color:red}` }
+    const sites = await serveSites({ [`${name}.example`]: page(name), 'cdn.example': { '/x.css': css } })
+    await recorded(sites, `${name}.example`, join(dir, name), 'cascade')
+  }
+  const capturer = await replaying(dir)
+  const [acme, bolt] = await Promise.all(
+    ['acme.example', 'bolt.example'].map((domain) => capturer.capture(site(domain))),
+  )
+  const sheetOf = (snapshot?: Snapshot) =>
+    Buffer.from(
+      snapshot?.bodies.get(snapshot.resources.find(({ kind }) => kind === 'stylesheet')?.body ?? '') ?? [],
+    ).toString()
+  expect([sheetOf(acme), sheetOf(bolt)]).toEqual(['.acme{color:red}', '.bolt{color:red}'])
+  await expect(capturer.capture(site('other.example'))).rejects.toMatchObject({
+    code: 'unreachable',
+    retryable: false,
+    message: expect.stringContaining('other.example is not in the recording'),
+  })
+})
+
+test('in a replay nothing is dialled, whatever the page asks for', async () => {
+  const dir = await emptyFolder()
+  let contacts = 0
+  const port = await listenTcp(
+    createServer((socket) => {
+      contacts++
+      socket.destroy()
+    }),
+  )
+  const reach = ['127.0.0.1', '[::1]', 'localhost', 'canary.example'].flatMap((host) => [
+    `http://${host}:${port}/`,
+    `https://${host}:${port}/`,
+  ])
+  const script = `for (const url of ${JSON.stringify(reach)}) { fetch(url).catch(() => 0); new WebSocket(url.replace('http', 'ws')); new Image().src = url + 'x.png' }`
+  const sites = await serveSites({
+    'acme.example': {
+      '/': `<title>Acme</title><h1>Acme</h1><img src="http://127.0.0.1:${port}/a.png"><p>makes anvils`,
+    },
+  })
+  await recorded(sites, 'acme.example', dir, 'browser')
+  // The page as it might be after somebody had a hand in the recording.
+  const file = join(dir, 'exchanges.json')
+  const index = JSON.parse(await readFile(file, 'utf8'))
+  const recording = await loadRecording(dir)
+  const at = recording.exchanges.findIndex(
+    ({ by, url }) => by === 'browser' && url === 'http://acme.example/',
+  )
+  const { createHash } = await import('node:crypto')
+  const evil = `<title>Acme</title><h1>Acme</h1><script>${script}</script>`
+  const hash = createHash('sha256').update(evil).digest('hex')
+  await writeFile(join(dir, 'bodies', hash), evil)
+  index.exchanges[at] = { ...index.exchanges[at], body: hash }
+  await writeFile(file, JSON.stringify(index))
+
+  const snapshot = await (await replaying(dir)).capture(site('acme.example'), { producer: 'browser' })
+  expect(Buffer.from(snapshot.bodies.get(snapshot.document.body) ?? []).toString()).toContain('new WebSocket')
+  expect(contacts).toBe(0)
+  expect(sites.seen).toEqual([])
+})
+
+test('a HAR file is replayed like a recording, in the browser and without it', async () => {
+  const file = join(await emptyFolder(), 'visit.har')
+  const entry = (url: string, mimeType: string, text: string, rest: object = {}) => ({
+    startedDateTime: '2026-11-20T12:00:00.000Z',
+    request: { method: 'GET', url, headers: [] },
+    response: {
+      status: 200,
+      headers: [{ name: 'content-type', value: mimeType }],
+      content: { mimeType, text },
+      redirectURL: '',
+      ...rest,
+    },
+  })
+  const home = 'https://www.acme.example/'
+  await writeFile(
+    file,
+    JSON.stringify({
+      log: {
+        entries: [
+          entry('https://acme.example/', '', '', { status: 301, redirectURL: home, content: {} }),
+          entry(
+            home,
+            'text/html; charset=iso-8859-1',
+            '<title>Acmé</title><div id=app></div><script src=/app.js></script>',
+          ),
+          entry(
+            `${home}app.js`,
+            'text/javascript',
+            "document.getElementById('app').innerHTML = '<h1>Acmé anvils</h1><p>for the whole of the trade</p>'",
+          ),
+        ],
+      },
+    }),
+  )
+  const capturer = await replaying(file)
+  const htmlBy = async (producer: Producer) => {
+    const { document, bodies, url, capturedAt } = await capturer.capture(site('acme.example'), { producer })
+    expect([url, capturedAt]).toEqual([home, '2026-11-20T12:00:00.000Z'])
+    return Buffer.from(bodies.get(document.body) ?? []).toString()
+  }
+  expect(await htmlBy('cascade')).toContain('<title>Acmé</title><div id=app></div>')
+  expect(await htmlBy('browser')).toContain('<h1>Acmé anvils</h1>')
+})
+
+test.each<[string, (dir: string) => Promise<string>, string, string]>([
+  ['nothing', async (dir) => join(dir, 'none'), 'storage', 'There is no recording at'],
+  ['an empty folder', async (dir) => dir, 'storage', 'holds no recording'],
+  ['a file that is no HAR', (dir) => write(dir, 'x.har', 'hello'), 'invalid_input', 'This is no HAR file'],
+  ['no JSON', (dir) => write(dir, 'exchanges.json', '{'), 'storage', 'is not JSON'],
+  [
+    'a newer format',
+    (dir) => write(dir, 'exchanges.json', '{"format":2}'),
+    'storage',
+    'format 2; this version reads format 1',
+  ],
+  [
+    'another JSON',
+    (dir) => write(dir, 'exchanges.json', '{"format":1,"domain":"a","exchanges":[{}]}'),
+    'storage',
+    'no domain or no exchanges',
+  ],
+])('%s is refused in one sentence', async (_, prepare, code, message) => {
+  const dir = await emptyFolder()
+  await expect(openReplay(await prepare(dir), withDefaults())).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message),
+  })
+})
+
+async function write(dir: string, name: string, text: string): Promise<string> {
+  await writeFile(join(dir, name), text)
+  return name.endsWith('.har') ? join(dir, name) : dir
+}
+
+test('a body that is a path, or gone, is refused when it is needed', async () => {
+  const dir = await emptyFolder()
+  const sites = await serveSites({ 'acme.example': { '/': '<title>Acme</title>' } })
+  await recorded(sites, 'acme.example', dir, 'cascade')
+  const file = join(dir, 'exchanges.json')
+  const index = JSON.parse(await readFile(file, 'utf8'))
+  const spoil = (body: string) =>
+    writeFile(file, JSON.stringify({ ...index, exchanges: [{ ...index.exchanges[0], body }] }))
+  await spoil('../../etc/passwd')
+  await expect((await replaying(dir)).capture(site('acme.example'))).rejects.toMatchObject({
+    message: expect.stringContaining('no hash'),
+  })
+  await spoil('0'.repeat(64))
+  await expect((await replaying(dir)).capture(site('acme.example'))).rejects.toMatchObject({
+    message: expect.stringContaining('lacks the body'),
+  })
+})

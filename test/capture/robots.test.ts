@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createRobots, productToken, type RobotsFile } from '../../src/capture/crawl/robots.ts'
+import { createGate } from '../../src/capture/gate/gate.ts'
+import { createClient } from '../../src/capture/http/client.ts'
+import { type Options, withDefaults } from '../../src/model/options.ts'
+import { leaseFor } from './leasing.ts'
+import { type Pages, serveSites } from './sites.ts'
+
+const TEXT = 'text/plain; charset=utf-8'
+const BASE = 'http://acme.example'
+
+/** Reads the robots.txt of acme.example as served; `clock` may be moved. */
+async function robotsOf(pages: Pages, crawl: Partial<Options['crawl']> = {}) {
+  const { hosts, seen } = await serveSites({ 'acme.example': pages, 'other.example': pages })
+  const options = withDefaults({ crawl })
+  const gate = createGate({ hosts, ...options.fetch })
+  const client = createClient(await leaseFor(gate), gate, options)
+  onTestFinished(() => client.close())
+  const clock = { now: Date.UTC(2026, 10, 20) }
+  const robots = createRobots(options, () => new Date(clock.now))
+  const ask = (url = `${BASE}/any`) => robots(url, client, new AbortController().signal)
+  return { ask, seen, clock }
+}
+
+const allows = (file: RobotsFile, path: string) => file.allows(BASE + path)
+const REFUSING = 'User-agent: *\nDisallow: /private'
+
+test('rules and sitemaps of the authority, asked for once', async () => {
+  const body = `\uFEFF${REFUSING}\r\nSitemap: /map.xml#top\r\nSitemap: https://elsewhere.example/map.xml\r\nSitemap: ftp://acme.example/`
+  const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
+  const [one] = [await ask(), await ask(`${BASE}/other?page`), await ask(BASE)]
+  expect(one.sitemaps).toEqual([`${BASE}/map.xml`, 'https://elsewhere.example/map.xml'])
+  expect([allows(one, '/private/a'), allows(one, '/public')]).toEqual([false, true])
+  expect(seen).toEqual(['acme.example/robots.txt'])
+})
+
+test.each<[why: string, pages: Pages, isOpen: boolean]>([
+  ['there is none', {}, true],
+  ['it is refused', { '/robots.txt': { status: 403, type: TEXT, body: REFUSING } }, true],
+  ['it is gone', { '/robots.txt': { status: 410, type: TEXT, body: REFUSING } }, true],
+  ['the server fails', { '/robots.txt': { status: 500, type: TEXT, body: REFUSING } }, false],
+  ['the server is busy', { '/robots.txt': { status: 503 } }, false],
+  ['nothing comes', { '/robots.txt': (request) => request.socket.destroy() }, false],
+  ['it is nowhere', { '/robots.txt': { to: 'http://127.0.0.1/robots.txt' } }, false],
+  ['it says nothing', { '/robots.txt': { type: TEXT, body: '' } }, true],
+  ['it is a page', { '/robots.txt': '<!doctype html><title>Acme</title>' }, true],
+])('where %s, pages that nobody named are open: %s', async (_, pages, isOpen) => {
+  const { ask } = await robotsOf(pages)
+  expect(allows(await ask(), '/open')).toBe(isOpen)
+})
+
+test('five redirects are followed, also to another host; behind six there are no rules', async () => {
+  const hops = Object.fromEntries(
+    [0, 1, 2, 3].map((at) => [`/${at}`, { to: at === 3 ? 'http://other.example/final' : `/${at + 1}` }]),
+  )
+  const pages: Pages = { ...hops, '/final': { type: TEXT, body: REFUSING }, '/more': { to: '/0' } }
+  const five = await robotsOf({ ...pages, '/robots.txt': { to: '/0' } })
+  expect(allows(await five.ask(), '/private')).toBe(false)
+  const six = await robotsOf({ ...pages, '/robots.txt': { to: '/more' } })
+  expect(allows(await six.ask(), '/private')).toBe(true)
+})
+
+test('half a megabyte is read, and a line that is cut there is none', async () => {
+  const filler = `# ${'x'.repeat(997)}\n`.repeat(512)
+  const body = `${filler}Disallow: /never\nUser-agent: *\nDisallow: /private\nDisallow: /${'y'.repeat(20_000)}`
+  const { ask } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
+  const file = await ask()
+  expect([allows(file, '/private'), allows(file, '/y')]).toEqual([false, true])
+  const long = await robotsOf({
+    '/robots.txt': { type: TEXT, body: `${REFUSING}\n${filler.repeat(4)}Disallow: /late` },
+  })
+  const cut = await long.ask()
+  expect([allows(cut, '/private'), allows(cut, '/late')]).toEqual([false, true])
+})
+
+test('an answer is kept for a day, a failure is not', async () => {
+  let status = 503
+  const { ask, seen, clock } = await robotsOf({
+    '/robots.txt': (_, response) => response.writeHead(status, { 'content-type': TEXT }).end(REFUSING),
+  })
+  expect(allows(await ask(), '/open')).toBe(false)
+  status = 200
+  expect(allows(await ask(), '/open')).toBe(true)
+  clock.now += 24 * 3_600_000 - 1
+  await ask()
+  expect(seen).toHaveLength(2)
+  clock.now += 1
+  await ask()
+  expect(seen).toHaveLength(3)
+})
+
+test('what is kept has a bound: the oldest goes', async () => {
+  const body = `User-agent: *\nDisallow: /${'x'.repeat(2_000)}`
+  const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } }, { robotsCacheChars: 3_000 })
+  for (const url of [BASE, 'http://other.example/', 'http://other.example/', BASE]) await ask(url)
+  expect(seen).toEqual(['acme.example/robots.txt', 'other.example/robots.txt', 'acme.example/robots.txt'])
+})
+
+test('rules are for us by our own name, and may be ignored', async () => {
+  const body = 'User-agent: Mozilla\nDisallow: /\n\nUser-agent: Blazon\nDisallow: /private'
+  const pages: Pages = { '/robots.txt': { type: TEXT, body } }
+  const ours = await (await robotsOf(pages)).ask()
+  expect([allows(ours, '/private'), allows(ours, '/open')]).toEqual([false, true])
+  const ignored = await (await robotsOf(pages, { robots: 'ignore' })).ask()
+  expect(allows(ignored, '/private')).toBe(true)
+})
+
+test('the name is the last product of the user agent', () => {
+  expect(productToken(withDefaults().userAgent)).toBe('blazon')
+  expect(productToken('Acme-Crawler/2.0 (+https://acme.example/bot; like Other/1.0)')).toBe('acme-crawler')
+  expect(productToken('something')).toBe('*')
+})
