@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { inTime } from './capture/abort.ts'
+import type { SitemapRequest } from './capture/crawl/index.ts'
 import { readProxies } from './capture/escalate/proxies.ts'
 import { createWays } from './capture/escalate/ways.ts'
+import { saveSnapshot } from './capture/folder.ts'
 import { type HostMap, parseHostMap } from './capture/gate/hosts.ts'
-import { type Capturer, createCapturer } from './capture/index.ts'
+import { type Capturer, createCapturer, type Recorded } from './capture/index.ts'
+import { openReplay } from './capture/recording/replay.ts'
 import { BlazonError, cancelledBy } from './model/errors.ts'
 import { type Options, type PartialOptions, withDefaults } from './model/options.ts'
+import type { SitePages } from './model/pages.ts'
 import type { Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import { captureFor, examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
@@ -27,6 +32,11 @@ export interface BlazonSettings {
    * line before the next tier; without a line `direct`, going straight is the first tier. Default: `BLAZON_PROXIES`, else none.
    */
   readonly proxies?: string | undefined
+  /**
+   * Recorded captures that stand in for the network: the folder of one, a folder of such folders, or a HAR file. Nothing is dialled,
+   * and what is not in there is `unreachable`.
+   */
+  readonly replay?: string | undefined
   /** Any part of the options; see `DEFAULTS`. */
   readonly options?: PartialOptions | undefined
   /** Default: the system clock. */
@@ -44,6 +54,8 @@ export interface Blazon {
   readonly store: Store
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
+  /** True for hosts of the host map, and in a replay for every host. */
+  isMapped(host: string): boolean
   /** A site for a domain. Throws `invalid_input` with the reason when it is none. */
   resolve(text: string, rules?: { allowPort?: boolean }): Site
   /**
@@ -55,6 +67,16 @@ export interface Blazon {
   examine(handle: Handle | Site, request?: LookupRequest): Promise<{ result: Result; snapshot?: Snapshot }>
   /** The page and what it needs, without describing it. */
   capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
+  /**
+   * As `capture`, written to a folder with everything that was exchanged for it; a capture that is there already is replaced.
+   * With `replay` it can be made again. Rejects with `storage` when the folder cannot be written, or holds anything else.
+   */
+  record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
+  /**
+   * The pages of a site, as its sitemaps list them, else as its landing page links them; robots.txt is kept to. Rejects with a
+   * BlazonError, as `capture` does.
+   */
+  sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
   /** Ends the browser, the gate and the database. */
   close(): Promise<void>
 }
@@ -64,11 +86,12 @@ export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazo
   const options = withDefaults(settings.options)
   const now = settings.now ?? (() => new Date())
   const hosts = readHostMap(settings.hosts)
-  const store = openStore(settings.db ?? ':memory:', { now, ...options.store })
-  const threads = createThreads(options)
   const { proxies = process.env.BLAZON_PROXIES } = settings
   const ways = createWays(proxies ? readProxies(proxies) : undefined)
-  const capturer = await createCapturer({ options, hosts, ways, clock: now, reader: threads.reader })
+  const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
+  const store = openStore(settings.db ?? ':memory:', { now, ...options.store })
+  const threads = createThreads(options)
+  const capturer = await createCapturer({ options, hosts, ways, replay, clock: now, reader: threads.reader })
   return assemble({ options, store, threads, capturer })
 }
 
@@ -115,10 +138,18 @@ function assemble({
     options,
     store,
     browser: capturer.browser?.path,
+    isMapped: capturer.isMapped,
     resolve,
     brand: (handle, request) => work(handle, request, lookup),
     examine: (handle, request) => work(handle, request, examine),
     capture: (handle, request) => work(handle, request, captureFor),
+    record: async (handle, dir, request) => {
+      const recorded = await work(handle, request, (site) => recordFor(site, capturer, options, request))
+      await saveSnapshot(dir, recorded.snapshot, recorded.recording)
+      return recorded
+    },
+    sitemap: (handle, request) =>
+      work(handle, request, (site) => sitemapFor(site, capturer, options, request)),
     close: async () => {
       closed = true
       await capturer.close()
@@ -126,6 +157,29 @@ function assemble({
       store.close()
     },
   }
+}
+
+/** The page and its recording, within the time of the request. */
+function recordFor(
+  site: Site,
+  { record }: Capturer,
+  options: Options,
+  { producer, timeoutMs = options.lookupTimeoutMs, signal }: LookupRequest = {},
+): Promise<Recorded> {
+  const limit = { who: site.domain, timeoutMs, signal }
+  return inTime(limit, (stop) => record(site, { producer, timeoutMs, signal: stop }))
+}
+
+/** The pages, within the time of the request. */
+function sitemapFor(
+  site: Site,
+  { sitemap }: Capturer,
+  options: Options,
+  request: SitemapRequest = {},
+): Promise<SitePages> {
+  const { timeoutMs = options.lookupTimeoutMs, signal } = request
+  const limit = { who: site.domain, timeoutMs, signal }
+  return inTime(limit, (stop) => sitemap(site, { ...request, timeoutMs, signal: stop }))
 }
 
 function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {

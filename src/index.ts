@@ -16,6 +16,7 @@ export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
+export type { SitemapCounts, SitePages } from './model/pages.ts'
 export {
   type BrandFields,
   type BrandRecord,
@@ -27,5 +28,6 @@ export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StyleSample } from './model/style.ts'
 export type { Color, FontUse, KeyLinks, Logo, LogoMode, Resolution, Social } from './model/values.ts'
 export { describe, judge, type LookupRequest } from './pipeline.ts'
+export { type HarRequest, snapshotFromHar } from './snapshot/from-har.ts'
 export { snapshotFromHtml } from './snapshot/from-html.ts'
 export type { Resource, Snapshot } from './snapshot/snapshot.ts'

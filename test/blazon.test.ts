@@ -80,6 +80,7 @@ test('time that runs out is a failed result, and an error where there is none', 
     code: 'timeout',
   })
   await expect(blazon.capture({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
+  await expect(blazon.sitemap({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
 })
 
 test('two engines work on one file', async () => {

@@ -55,9 +55,20 @@ describe('a forbidden import is noticed', () => {
       'a socket outside capture',
       'serve/server.ts',
       "import net from 'node:net'",
-      'node:net outside capture/',
+      'node:net outside capture/gate/',
     ],
-    ['fetch outside capture', 'extract/name/index.ts', 'await fetch(url)', 'fetch outside capture/'],
+    ['a socket beside the gate', 'capture/page/supply.ts', "import tls from 'node:tls'", 'node:tls outside'],
+    ['a lazy socket', 'batch/run.ts', "const net = await import('node:net')", 'node:net outside'],
+    ['a required socket', 'batch/run.ts', 'const { connect } = require("node:tls")', 'node:tls outside'],
+    ['a socket by its short name', 'batch/run.ts', "import http2 from 'http2'", 'has no room'],
+    ['a client beside the gate', 'capture/page/supply.ts', "import 'undici'", 'belongs to capture/http/'],
+    ['fetch', 'extract/name/index.ts', 'await fetch(url)', 'fetch goes past the gate'],
+    ['fetch in capture', 'capture/http/client.ts', 'const ask = fetch; ask(url)', 'fetch goes past the gate'],
+    ['fetch of the global', 'batch/run.ts', "globalThis['fetch'](url)", 'fetch goes past the gate'],
+    ['a WebSocket', 'serve/app.ts', 'new WebSocket(url)', 'WebSocket goes past the gate'],
+    ['an EventSource', 'serve/app.ts', 'new EventSource(url)', 'EventSource goes past the gate'],
+    ['an XMLHttpRequest', 'serve/app.ts', 'new XMLHttpRequest()', 'XMLHttpRequest goes past the gate'],
+    ['a module by hand', 'serve/app.ts', "process.getBuiltinModule('net')", 'getBuiltinModule goes past'],
     ['a drawer', 'formats/utils.ts', '', 'the name says nothing'],
     ['a long file', 'formats/long.ts', 'function f() {}\n'.repeat(301), 'over 300 lines'],
   ]
@@ -71,6 +82,14 @@ describe('a forbidden import is noticed', () => {
       ['model/b.ts', "import './a.ts'"],
     ])
     expect(breaches(ring).join('\n')).toContain('import ring')
+  })
+
+  test('options and methods may be called fetch', () => {
+    const text = `
+      interface Client { fetch(url: string): Promise<string> }
+      const ask = ({ fetch }: Options, client: Client) => client.fetch(fetch.url)
+      export const client = { async fetch() { return ask(options, client) } }`
+    expect(breaches(new Map([['capture/http/client.ts', text]]))).toEqual([])
   })
 
   test('a table may be long', () => {

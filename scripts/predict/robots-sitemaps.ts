@@ -1,11 +1,24 @@
-import { isAllowed, parseRobots } from '../../src/formats/robots.ts'
-import { parseSitemap } from '../../src/formats/sitemap.ts'
+import { Readable } from 'node:stream'
+import { readSitemap } from '../../src/capture/crawl/sitemap-file.ts'
+import { isAllowed, parseRobots, rulesFor } from '../../src/formats/robots.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
 import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
-  answer({ url = '', ...one }, read) {
+  async answer({ url = '', ...one }, read) {
     if (one.kind === 'robots')
-      return { allowed: isAllowed(parseRobots(String(one.robotsTxt)), String(one.agent), url) }
-    return { urls: parseSitemap(read()).urls }
+      return { allowed: isAllowed(rulesFor(parseRobots(String(one.robotsTxt)), String(one.agent)), url) }
+    return { urls: await locationsOf(read()) }
   },
+}
+
+async function locationsOf(file: Buffer): Promise<string[]> {
+  const { maxUrlChars, maxSitemapBytes } = DEFAULTS.crawl
+  const urls = new Set<string>()
+  const take = (location: string) => {
+    if (location.length <= maxUrlChars && URL.canParse(location)) urls.add(location)
+    return true
+  }
+  await readSitemap(Readable.from([file]), { take, maxBytes: maxSitemapBytes })
+  return [...urls]
 }

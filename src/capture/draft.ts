@@ -1,6 +1,7 @@
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 import { hashOf, type Resource, type Snapshot } from '../snapshot/snapshot.ts'
+import { withoutTransfer } from './transfer.ts'
 
 /** The document as it was captured. */
 export interface Page {
@@ -38,7 +39,8 @@ export function createDraft(page: Page): Draft {
   }
   const add: Draft['add'] = ({ url, finalUrl, kind, status, headers, partial, redirects, error }, body) => {
     const hash = body === null ? null : keep(body)
-    resources.push({ url, finalUrl, kind, status, headers, body: hash, partial, redirects, error })
+    const kept = withoutTransfer(headers)
+    resources.push({ url, finalUrl, kind, status, headers: kept, body: hash, partial, redirects, error })
   }
   const html = new TextEncoder().encode(page.html)
   add({ ...page.exchange, kind: 'document' }, html)

@@ -12,8 +12,8 @@ import type { Recording } from './recording/recording.ts'
 const INDEX = 'snapshot.json'
 
 /**
- * Writes a snapshot to a folder, with the recording of its capture if one is given, whole or not at all: it is laid out beside and then moved there. A snapshot that is there already
- * is replaced; a folder with anything else in it is left alone. Rejects with `storage`.
+ * Writes a snapshot to a folder, with the recording of its capture if one is given; whole or not at all: it is laid out beside and
+ * then moved there. What was saved there before is replaced; a folder with anything else in it is left alone. Rejects with `storage`.
  */
 export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)

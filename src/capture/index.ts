@@ -1,19 +1,25 @@
 import { BlazonError } from '../model/errors.ts'
 import type { Options, Producer } from '../model/options.ts'
+import type { SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { attempt, type Equipment } from './attempt.ts'
+import type { Equipment } from './attempt.ts'
 import { type FoundBrowser, findBrowser } from './browser/find.ts'
 import { createPool, type Pool } from './browser/pool.ts'
-import { climb } from './escalate/ladder.ts'
+import { createSitemaps, type SitemapRequest } from './crawl/index.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createWays, type Ways } from './escalate/ways.ts'
 import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
 import { startProxy } from './gate/proxy.ts'
 import { createInFlight } from './inflight.ts'
+import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
 import { readHere } from './reading.ts'
+import type { Recording } from './recording/recording.ts'
+import type { Replay } from './recording/replay.ts'
+import { createTakes } from './recording/takes.ts'
+import { createReplayRun, createRun, type RunRequest } from './run.ts'
 import { createSlots } from './slots.ts'
 
 export interface CaptureRequest {
@@ -32,18 +38,29 @@ export interface Capturer {
    * caller's signal when it fires.
    */
   capture(site: Site, request?: CaptureRequest): Promise<Snapshot>
+  /** As `capture`, with everything that was exchanged for it, from which it can be made again. */
+  record(site: Site, request?: CaptureRequest): Promise<Recorded>
+  /** The pages of a site, as its sitemaps list them, else as its landing page leads to them. Rejects as `capture` does. */
+  sitemap(site: Site, request?: SitemapRequest): Promise<SitePages>
   /** The browser that would be used; undefined when there is none. */
   readonly browser: FoundBrowser | undefined
-  /** True for hosts of the host map. Needs no `this`. */
+  /** True for hosts of the host map; in a replay for every host. Needs no `this`. */
   readonly isMapped: (host: string) => boolean
   /** Ends captures under way, the browser and the proxy. */
   close(): Promise<void>
+}
+
+export interface Recorded {
+  readonly snapshot: Snapshot
+  readonly recording: Recording
 }
 
 export interface CapturerSettings {
   readonly options: Options
   readonly hosts?: HostMap | undefined
   readonly clock: () => Date
+  /** What stands in for the network: nothing is dialled. */
+  readonly replay?: Replay | undefined
   /** Ways out, raised when a site turns us away. Default: straight. */
   readonly ways?: Ways | undefined
   /** Default: pages are read on this thread. */
@@ -54,60 +71,86 @@ export async function createCapturer({
   options,
   hosts,
   clock,
+  replay,
   ways = createWays(),
   reader = readHere(options),
 }: CapturerSettings): Promise<Capturer> {
   const { ports, connectTimeoutMs } = options.fetch
   const gate = createGate({
-    hosts,
+    hosts: replay ? NOWHERE : hosts,
     ports,
     connectTimeoutMs,
     upstreamTimeoutMs: options.fetch.upstreamTimeoutMs,
   })
   const proxy = await startProxy(gate, options.fetch)
   const browser = await findBrowser()
-  const engine = createEngine(browser, proxy.server, options, hosts !== undefined)
-  const equipment: Equipment = { gate, proxy, pool: engine.pool, reader, options }
+  const engine = createEngine(browser, proxy.server, options, (hosts ?? replay) !== undefined)
+  const equipment: Equipment = { pool: engine.pool, reader, options }
   const slots = createSlots(options.concurrency)
   const flights = createInFlight<Snapshot>()
+  const recordings = createInFlight<Recorded>()
   let closed = false
   const memory = createMemory({ ...options.escalation, now: () => performance.now() })
-  const run = (site: Site, producer: Producer, timeoutMs: number, signal: AbortSignal) => {
-    const capturedAt = clock().toISOString()
-    const until = performance.now() + timeoutMs
-    return climb({
-      site,
-      producer,
-      hasBrowser: browser !== undefined,
-      ways,
-      memory,
-      options,
-      signal,
-      timeLeftMs: () => Math.floor(until - performance.now()),
-      attempt: (step, stop) => attempt({ site, producer, capturedAt }, step, equipment, stop),
-    })
+  const run = replay
+    ? createReplayRun(replay, equipment)
+    : createRun({ equipment, gate, proxy, ways, memory, clock })
+  const begin = (site: Site, request: CaptureRequest): Omit<RunRequest, 'takes'> => {
+    const { producer = options.producer, timeoutMs = options.lookupTimeoutMs } = request
+    if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
+    if (producer === 'browser' && !browser)
+      throw new BlazonError(
+        'unavailable',
+        'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
+      )
+    return { site, producer, timeoutMs }
   }
+  const capture: Capturer['capture'] = async (site, request = {}) => {
+    const asked = begin(site, request)
+    const work = (stop: AbortSignal) => slots.run(() => run(asked, stop), stop)
+    return flights.share(`${asked.producer} ${site.domain}`, work, request.signal)
+  }
+  const record: Capturer['record'] = async (site, request = {}) => {
+    const asked = begin(site, request)
+    const takes = createTakes(options.recording.maxBodiesBytes)
+    const work = async (stop: AbortSignal) => {
+      const snapshot = await slots.run(() => run({ ...asked, takes }, stop), stop)
+      return { snapshot, recording: takes.recording(snapshot) }
+    }
+    return recordings.share(`${asked.producer} ${site.domain}`, work, request.signal)
+  }
+  const sitemaps = createSitemaps({
+    options,
+    clock,
+    slots,
+    reader,
+    capture,
+    open: async (site) => {
+      if (replay) return replay.open(site)
+      const { upstream } = await ways.exit(memory.recall(site.registrable)?.tier ?? 0)
+      return clientOut({ gate, proxy, options }, { upstream, maxBytes: options.crawl.maxSitemapsBytes })
+    },
+  })
   return {
     browser,
     isMapped: gate.isMapped,
-    async capture(site, { producer = options.producer, timeoutMs = options.lookupTimeoutMs, signal } = {}) {
+    capture,
+    record,
+    async sitemap(site, request = {}) {
       if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
-      if (producer === 'browser' && !browser)
-        throw new BlazonError(
-          'unavailable',
-          'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
-        )
-      const work = (stop: AbortSignal) => slots.run(() => run(site, producer, timeoutMs, stop), stop)
-      return flights.share(`${producer} ${site.domain}`, work, signal)
+      return sitemaps.of(site, request)
     },
     async close() {
       closed = true
-      await flights.close(new BlazonError('cancelled', 'The engine is closing.'))
+      const reason = new BlazonError('cancelled', 'The engine is closing.')
+      await Promise.all([sitemaps, flights, recordings].map((each) => each.close(reason)))
       await engine.close()
       await proxy.close()
     },
   }
 }
+
+/** In a replay the gate leads nowhere: a recording's own stands in for it. */
+const NOWHERE: HostMap = { lookup: () => ({}), isMapped: () => true }
 
 /** The browser, started by the first page that needs it. */
 interface Engine {

@@ -1,3 +1,4 @@
+import type { Verdict } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SeenPage } from './browser/in-page/collect.ts'
@@ -18,11 +19,20 @@ export interface Drawn {
   readonly partial: boolean
 }
 
+/** Where a page leads. */
+export interface PageLinks {
+  /** What the page is: the links of a challenge are not the site's. */
+  readonly verdict: Verdict
+  /** Absolute, in the order of the page. */
+  readonly urls: readonly string[]
+}
+
 /**
  * Reads documents for a capture. It is handed in, since what reads a page may take long, and is done where nobody waits for it.
  * Rejects with `too_large` for a page that takes too long or too much memory, with the signal's reason when it fires.
  */
 export interface PageReader {
+  links(page: Snapshot, signal: AbortSignal): Promise<PageLinks>
   survey(page: Snapshot, signal: AbortSignal): Promise<Survey>
   draw(page: SeenDocument, signal: AbortSignal): Promise<Drawn>
 }

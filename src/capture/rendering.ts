@@ -28,22 +28,23 @@ export interface Opening {
 /** Opens a page in the browser and reads it. Rejects with `unreachable`, or `timeout` after `browser.captureTimeoutMs`. */
 export async function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
   const { lease, options, reader, signal } = request
-  const timeout = AbortSignal.timeout(options.browser.captureTimeoutMs)
-  const work = async (page: Page) => {
+  const read = async (page: Page) => {
     const rendered = await render(page, opening.url, options)
     const drawn = await reader.draw({ seen: rendered.seen, url: rendered.url }, signal)
     const draft = draftOf(opening, rendered, drawn, request)
     const survey = await reader.survey(draft.snapshot, signal)
     return { draft, survey, recorded: await recordedFor(survey.needs, rendered.recorder, options) }
   }
+  const work = async (page: Page) => {
+    const finish = await request.attend?.(page)
+    return read(page).finally(finish)
+  }
   try {
-    return await pool.withPage(work, { lease, signal: AbortSignal.any([signal, timeout]) })
+    return await pool.withPage(work, { lease, signal })
   } catch (thrown) {
     if (signal.aborted || thrown instanceof BlazonError) throw thrown
     const { hostname } = new URL(opening.url)
-    throw timeout.aborted
-      ? new BlazonError('timeout', `${hostname} did not render in time.`, { cause: thrown })
-      : new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
+    throw new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
   }
 }
 
@@ -69,6 +70,6 @@ function draftOf(opening: Opening, rendered: Rendered, drawn: Drawn, request: Pa
     },
     samples: drawn.samples,
   })
-  for (const note of opening.notes) draft.note(note)
+  for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
   return draft
 }

@@ -11,7 +11,8 @@ const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
   'upgrade',
 ])
 
-/** Headers, in lower case, that are still true of a body that was unpacked and perhaps cut. */
+/** Headers, in lower case, that are still true of a body that was unpacked and perhaps cut; by name, since their order says nothing. */
 export function withoutTransfer(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name)))
+  const kept = Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name))
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

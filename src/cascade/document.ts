@@ -40,10 +40,11 @@ interface Generated {
 /** Cascades and computes all elements of a document, parents first. */
 export function styleDocument(input: CascadeInput): StyledTree {
   const screen: Screen = { ...input.viewport, colorScheme: input.colorScheme ?? 'light' }
-  const { maxNodes, maxDepth } = DEFAULTS.html
+  const { maxNodes, maxDepth, maxSelectorSteps } = DEFAULTS.html
   const tree = buildTree(input.document, { maxNodes: input.maxNodes ?? maxNodes, maxDepth })
   const rules = collectRules(input.sheets, { screen, loadImport: input.loadImport })
-  const styler = new Styler(tree, rules, screen, input.baseUrl ?? 'about:blank')
+  const effort = { left: maxSelectorSteps }
+  const styler = new Styler(tree, rules, screen, input.baseUrl ?? 'about:blank', effort)
   const styles = new Map<ElementNode, Style>()
   const nodeOf = new Map<Element, ElementNode>()
   const generated = new Map<ElementNode, Generated>()

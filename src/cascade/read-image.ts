@@ -13,6 +13,9 @@ export function isImage(value: CssValue | undefined): boolean {
   )
 }
 
+/** Of one gradient, colours, places and commas counted; one of a page has some ten. */
+const MAX_ARGUMENTS = 500
+
 /** Layers with absolute URLs and resolved colours, as browsers print them. */
 export const backgroundImage: Reader<string> = (values, context) => {
   const layers = splitValues(values).map((layer) => imageText(layer, context))
@@ -38,7 +41,7 @@ function resolvedText(value: CssValue, context: ReadContext): string {
   const quantity = quantityOf(value, context.lengths)
   if (quantity?.kind === 'length') return `${round(quantity.value)}px`
   if (value.type !== 'function') return cssText([value])
-  const parts = splitValues(value.args).map((part) =>
+  const parts = splitValues(value.args.slice(0, MAX_ARGUMENTS)).map((part) =>
     part.map((inner) => resolvedText(inner, context)).join(' '),
   )
   return `${value.name}(${parts.join(', ')})`

@@ -3,6 +3,7 @@ import { Computer } from './compute.ts'
 import { DeclarationBlock } from './declarations.ts'
 import { Expansions } from './declared.ts'
 import { presentationalHints } from './hints.ts'
+import type { Effort } from './match.ts'
 import type { Screen } from './media.ts'
 import { AncestorKeys, RuleIndex, type RuleSource } from './rule-index.ts'
 import { collectRules, type Descriptors, type RuleSet } from './rules.ts'
@@ -34,12 +35,12 @@ export class Styler {
   /** Blocks of `style` attributes and of presentational ones by text, so that equal ones are one. */
   private readonly attributes = new Map<string, Block>()
 
-  constructor(tree: Tree, rules: RuleSet, screen: Screen, baseUrl: string) {
+  constructor(tree: Tree, rules: RuleSet, screen: Screen, baseUrl: string, effort: Effort) {
     const author: RuleSource = { origin: 'author', rules: rules.rules }
-    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], this.ancestors, ofElements)
+    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], this.ancestors, effort, ofElements)
     this.pseudo = {
-      before: pseudoRules(author, this.ancestors, 'before'),
-      after: pseudoRules(author, this.ancestors, 'after'),
+      before: pseudoRules(author, this.ancestors, effort, 'before'),
+      after: pseudoRules(author, this.ancestors, effort, 'after'),
     }
     this.baseUrl = baseUrl
     const registered = registrations(rules.properties)
@@ -156,14 +157,20 @@ interface PseudoRules {
   readonly all: RuleIndex
 }
 
-function pseudoRules(author: RuleSource, ancestors: AncestorKeys, which: 'before' | 'after'): PseudoRules {
+function pseudoRules(
+  author: RuleSource,
+  ancestors: AncestorKeys,
+  effort: Effort,
+  which: 'before' | 'after',
+): PseudoRules {
   return {
     withContent: new RuleIndex(
       [author],
       ancestors,
+      effort,
       (complex, rule) => complex.pseudoElement === which && rule.block.mayHave('content'),
     ),
-    all: new RuleIndex([author], ancestors, (complex) => complex.pseudoElement === which),
+    all: new RuleIndex([author], ancestors, effort, (complex) => complex.pseudoElement === which),
   }
 }
 

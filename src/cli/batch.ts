@@ -20,8 +20,8 @@ interface BatchFlags extends EngineFlags {
 /** `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. */
 export async function batchCommand(list: string, flags: BatchFlags): Promise<number> {
   const total = await countLines(list)
-  const { db, hosts, concurrency } = flags
-  const blazon = await createBlazon({ db, hosts, options: { concurrency } })
+  const { db, hosts, proxies, replay, concurrency } = flags
+  const blazon = await createBlazon({ db, hosts, proxies, replay, options: { concurrency } })
   const interrupt = untilInterrupted(ENDING)
   try {
     const summary = await batchOver(list, { ...flags, blazon, total, signal: interrupt.signal })
@@ -53,6 +53,7 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
       store: blazon.store,
       options: blazon.options,
       parse: (text) => blazon.resolve(text),
+      hostOf: ({ domain, registrable }) => (blazon.isMapped(domain) ? undefined : registrable),
       lookup: async (site, context) => {
         const { result, snapshot } = await blazon.examine(site, { producer, signal: context.signal })
         return { result, snapshot: snapshots ? snapshot : undefined }

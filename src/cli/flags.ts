@@ -3,6 +3,8 @@ import type { Producer } from '../model/options.ts'
 /** Flags of every command that may capture. */
 export interface CaptureFlags {
   readonly hosts?: string
+  readonly proxies?: string
+  readonly replay?: string
   readonly producer?: Producer
 }
 

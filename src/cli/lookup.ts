@@ -11,8 +11,12 @@ export async function lookupCommand(
   flags: EngineFlags & { json?: boolean; refresh?: boolean },
 ): Promise<number> {
   // Before a database is made: a slip of the keys leaves no file behind.
-  const site = parseDomain(domain, { isMapped: readHostMap(flags.hosts)?.isMapped ?? (() => false) })
-  const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts })
+  const { db, hosts, proxies, replay } = flags
+  const isMapped = replay ? () => true : readHostMap(hosts)?.isMapped
+
+  const site = parseDomain(domain, isMapped ? { isMapped } : {})
+  // What a recording says of a brand is not what is known of it today: it is not kept.
+  const blazon = await createBlazon({ db: replay ? undefined : db, hosts, proxies, replay })
   const interrupt = untilInterrupted()
   try {
     const { producer, refresh } = flags

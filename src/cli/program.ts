@@ -47,6 +47,7 @@ function program(done: Done): Command {
   batches(root, done)
   services(root, done)
   snapshots(root, done)
+  lists(root, done)
   return root
 }
 
@@ -71,7 +72,7 @@ function batches(root: Command, done: Done): void {
       .command('batch <list>')
       .description('look up every domain of a list, one a line; a rerun goes on where the last one ended'),
   )
-    .option('--concurrency <n>', 'lookups at once', positive, DEFAULTS.concurrency)
+    .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
     .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
     .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
     .action((list, flags) => done(import('./batch.ts').then((room) => room.batchCommand(list, flags))))
@@ -117,18 +118,43 @@ function services(root: Command, done: Done): void {
 
 function snapshots(root: Command, done: Done): void {
   captureOptions(
-    root.command('capture <domain>').description('save a page and what it needs, to be described offline'),
+    root
+      .command('capture <domain>')
+      .description(
+        'save a page and everything that was exchanged for it, to be described and replayed offline',
+      ),
   )
-    .requiredOption('--out <dir>', 'folder for the snapshot')
+    .requiredOption('--out <dir>', 'folder for it')
     .action((domain, flags) =>
       done(import('./capture.ts').then((room) => room.captureCommand(domain, flags))),
     )
   root
-    .command('describe <dir>')
-    .description('describe a saved snapshot; no network')
+    .command('describe <path>')
+    .description('describe a saved page, or a HAR file saved by developer tools; no network')
     .option('--json', 'print the record as JSON')
     .option('--explain <field>', 'instead of the record, how that field came to its value', fieldName)
-    .action((dir, flags) => done(import('./capture.ts').then((room) => room.describeCommand(dir, flags))))
+    .option('--url <url>', 'of a HAR file, the page at this URL instead of the first')
+    .action((path, flags) => done(import('./describe.ts').then((room) => room.describeCommand(path, flags))))
+  root
+    .command('warc <dir>')
+    .description('a saved capture as a WARC file')
+    .requiredOption('--out <file>', 'file to write, such as site.warc.gz; - for stdout')
+    .action((dir, flags) => done(import('./warc.ts').then((room) => room.warcCommand(dir, flags))))
+}
+
+function lists(root: Command, done: Done): void {
+  const { defaultLinks, maxLinks } = DEFAULTS.crawl
+  captureOptions(
+    root
+      .command('sitemap <domain>')
+      .description('the pages of a site: from its sitemaps, else from the links of its landing page'),
+  )
+    .option('--json', 'print the whole result as JSON')
+    .option('--max-links <n>', 'pages at most', wholeNumber(1, maxLinks), defaultLinks)
+    .option('--out <file>', 'write to a file instead of stdout')
+    .action((domain, flags) =>
+      done(import('./sitemap.ts').then((room) => room.sitemapCommand(domain, flags))),
+    )
 }
 
 function engineOptions(command: Command): Command {
@@ -138,6 +164,8 @@ function engineOptions(command: Command): Command {
 function captureOptions(command: Command): Command {
   return command
     .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
+    .option('--replay <path>', 'no network: answer from a recording, a folder of recordings, or a HAR file')
+    .option('--proxies <file>', 'proxies to go through where a site turns us away: a URL a line, tiers apart')
     .option(
       '--producer <which>',
       'auto, cascade (no browser) or browser',
@@ -152,10 +180,12 @@ function oneOf(...allowed: readonly string[]) {
   }
 }
 
-function positive(text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= 256) return number
-  throw new InvalidArgumentError('It is a whole number from 1 to 256.')
+function wholeNumber(least: number, most: number) {
+  return (text: string): number => {
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
+  }
 }
 
 function port(text: string): number {

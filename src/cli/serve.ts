@@ -6,7 +6,12 @@ import { ENDING, untilInterrupted } from './interrupt.ts'
 
 /** `blazon serve --db FILE --port N`: until Ctrl-C. */
 export async function serveCommand(flags: EngineFlags & { port: number; host: string }): Promise<number> {
-  const blazon = await createBlazon({ db: flags.db, hosts: flags.hosts, proxies: flags.proxies })
+  const blazon = await createBlazon({
+    db: flags.db,
+    hosts: flags.hosts,
+    proxies: flags.proxies,
+    replay: flags.replay,
+  })
   const interrupt = untilInterrupted(ENDING)
   try {
     const server = await serverFor(blazon)
@@ -36,6 +41,7 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
         timeoutMs,
       }),
     }),
+    sitemap: (site, request) => blazon.sitemap(site, request),
     now: Date.now,
     newId: randomUUID,
     options: blazon.options,

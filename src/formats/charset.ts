@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'
 import sniffHtmlEncoding from 'html-encoding-sniffer'
-import { decode } from 'iconv-lite'
 
 /** Text with the name of the encoding it was read by, in lower case as the Encoding Standard spells it. */
 export interface DecodedText {
@@ -9,19 +9,61 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, `<meta>` in the
- * first 1,024 bytes, and then UTF-8 where the bytes are that, else windows-1252.
+ * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, UTF-16 that shows, `<meta>` in the
+ * first 1,024 bytes, XML declaration, and then UTF-8 where the bytes are that, else what pages in their language
+ * were written in before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
-  return decodeAs(bytes, encodingOf(bytes, contentType))
+  const label = charsetOf(contentType)
+  const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1')
+  const encoding = sniffHtmlEncoding(bytes, {
+    ...(label ? { transportLayerEncodingLabel: label } : {}),
+    defaultEncoding: bareUtf16(bytes) ?? xmlEncoding(head) ?? '',
+  })
+  return decodeAs(bytes, encoding || (isUtf8Text(bytes) ? 'UTF-8' : formerEncoding(head)))
 }
 
-function encodingOf(bytes: Uint8Array, contentType: string | undefined, fallback?: string): string {
-  const label = charsetOf(contentType)
-  return sniffHtmlEncoding(bytes, {
-    ...(label ? { transportLayerEncodingLabel: label } : {}),
-    defaultEncoding: fallback ?? (isUtf8Text(bytes) ? 'UTF-8' : 'windows-1252'),
-  })
+/** As the standard has it: what is declared further down does not count. */
+const PRESCAN_BYTES = 1024
+
+/** UTF-16 without a mark: every other byte of its first tag is 0. */
+function bareUtf16([first, second, third, fourth]: Uint8Array): string | undefined {
+  if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'UTF-16LE'
+  return first === 0 && second === 0x3c && third === 0 && fourth !== 0 ? 'UTF-16BE' : undefined
+}
+
+/** What an XML declaration says; being readable, it cannot be UTF-16. */
+function xmlEncoding(head: string): string | undefined {
+  const [, , label] = /^<\?xml[^>]*?\sencoding\s*=\s*(["'])([^"'>]*)\1/i.exec(head) ?? []
+  const encoding = label === undefined ? undefined : nameOf(label)
+  return encoding?.startsWith('UTF-16') ? 'UTF-8' : encoding
+}
+
+/** Encodings by language, from the HTML standard's table of locales (section 13.2.3.2); else windows-1252. */
+const FORMER: Readonly<Record<string, string>> = {
+  ...byLanguage('windows-1256', 'ar', 'fa', 'ur'),
+  ...byLanguage('windows-1251', 'ba', 'be', 'bg', 'ky', 'mk', 'ru', 'sah', 'sr', 'tg', 'tt', 'uk'),
+  ...byLanguage('windows-1250', 'cs', 'hr', 'sk', 'sl'),
+  ...byLanguage('iso-8859-2', 'hu', 'pl'),
+  ...byLanguage('windows-1257', 'et', 'lt', 'lv'),
+  ...byLanguage('windows-1254', 'ku', 'tr', 'az'),
+  ...byLanguage('iso-8859-7', 'el'),
+  ...byLanguage('windows-1255', 'he'),
+  ...byLanguage('windows-874', 'th'),
+  ...byLanguage('windows-1258', 'vi'),
+  ...byLanguage('shift_jis', 'ja'),
+  ...byLanguage('euc-kr', 'ko'),
+  ...byLanguage('gb18030', 'zh', 'zh-cn', 'zh-hans'),
+  ...byLanguage('big5', 'zh-hant', 'zh-hk', 'zh-mo', 'zh-tw'),
+}
+
+function byLanguage(encoding: string, ...languages: readonly string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [language, encoding]))
+}
+
+function formerEncoding(head: string): string {
+  const language = /<html\b[^>]{0,300}?\slang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase() ?? ''
+  return FORMER[language] ?? FORMER[language.split('-')[0] ?? ''] ?? 'windows-1252'
 }
 
 /** Decodes a stylesheet (CSS Syntax 3): byte order mark, header, `@charset`, then the encoding of its document. */
@@ -30,19 +72,13 @@ export function decodeCss(
   contentType: string | undefined,
   documentCharset: string,
 ): DecodedText {
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1')
   const [, declared] = /^@charset "([^"]*)";/.exec(head) ?? []
-  const labels = [charsetOf(contentType), declared, documentCharset]
-  for (const label of labels) {
-    if (!label) continue
+  for (const label of [charsetOf(contentType), declared, documentCharset]) {
+    const encoding = label && nameOf(label, bytes)
+    if (!encoding) continue
     // A sheet whose @charset could be read cannot be UTF-16, whatever it says.
-    const encoding = sniffHtmlEncoding(bytes, {
-      xml: true,
-      transportLayerEncodingLabel: label,
-      defaultEncoding: '',
-    })
-    if (encoding)
-      return decodeAs(bytes, label === declared && encoding.startsWith('UTF-16') ? 'UTF-8' : encoding)
+    return decodeAs(bytes, label === declared && encoding.startsWith('UTF-16') ? 'UTF-8' : encoding)
   }
   return decodeAs(bytes, 'UTF-8')
 }
@@ -52,8 +88,17 @@ export function decodeText(bytes: Uint8Array, contentType?: string): DecodedText
   return decodeCss(bytes, contentType, 'utf-8')
 }
 
+/** The standard's name for a label, or of the byte order mark that goes before it; undefined for an unknown one. */
+function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | undefined {
+  return (
+    sniffHtmlEncoding(bytes, { xml: true, transportLayerEncodingLabel: label, defaultEncoding: '' }) ||
+    undefined
+  )
+}
+
+/** Servers also write it in single quotes, or without a semicolon before. */
 function charsetOf(contentType: string | undefined): string | undefined {
-  return /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1]
+  return /[;,\s]\s*charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1]
 }
 
 /** A body that was cut may end inside a character. */
@@ -63,26 +108,13 @@ function isUtf8Text(bytes: Uint8Array): boolean {
 }
 
 /**
- * Legacy encodings go through iconv-lite: TextDecoder of Node 20 reads windows-1252 as ISO-8859-1, so that its quotes,
- * dashes and euro signs become control characters.
+ * Decodes by the name of an encoding. Legacy ones go through a decoder with the standard's own tables: the one in Node 20 reads
+ * windows-1252 as ISO-8859-1, lacks some, and like most others differs in the rarer characters of Asian ones.
  */
-function decodeAs(bytes: Uint8Array, name: string): DecodedText {
+export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   const charset = name.toLowerCase()
+  // What is never decoded, so that no script hides in it (ISO-2022-KR and the like).
   if (charset === 'replacement') return { text: '\ufffd', charset }
-  if (charset === 'x-user-defined') return { text: userDefined(bytes), charset }
-  if (NATIVE.has(charset)) return { text: new TextDecoder(charset).decode(bytes), charset }
-  return { text: decode(bytes, ICONV_NAMES[charset] ?? charset), charset }
-}
-
-/** Encodings that Node decodes as the standard says; iconv-lite has no ISO-2022-JP. */
-const NATIVE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp'])
-
-/** Where iconv-lite's name is another. */
-const ICONV_NAMES: Readonly<Record<string, string>> = {
-  'x-mac-cyrillic': 'maccyrillic',
-  'iso-8859-8-i': 'iso-8859-8',
-}
-
-function userDefined(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xf700 + byte)).join('')
+  const Decoder = charset === 'utf-8' ? TextDecoder : StandardDecoder
+  return { text: new Decoder(charset).decode(bytes), charset }
 }

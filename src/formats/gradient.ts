@@ -1,8 +1,14 @@
 import type { Hex } from '../model/style.ts'
 import { alphaOf, parseColor } from './color.ts'
 
-/** Colour stops of every gradient in a CSS `background-image` value, in order; fully transparent stops are left out. */
-export function gradientColors(value: string): Hex[] {
+/** Of one gradient. Drawn ones have up to a dozen; hundreds are pictures made of stops. */
+const MAX_STOPS = 64
+/** A longer value holds pictures. */
+const MAX_CHARS = 20_000
+
+/** Colour stops of every gradient in a CSS `background-image` value, in order, the first 64 of each; fully transparent stops are left out. */
+export function gradientColors(whole: string): Hex[] {
+  const value = whole.slice(0, MAX_CHARS)
   const colors: Hex[] = []
   for (const match of value.matchAll(/gradient\(/gi)) {
     const start = (match.index ?? 0) + match[0].length
@@ -19,7 +25,7 @@ function topLevelParts(text: string, start: number): string[] {
   const parts: string[] = []
   let depth = 0
   let from = start
-  for (let at = start; at < text.length; at++) {
+  for (let at = start; at < text.length && parts.length < MAX_STOPS; at++) {
     const char = text[at]
     if (char === '(') depth++
     else if (char === ')' && depth > 0) depth--

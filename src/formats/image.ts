@@ -34,3 +34,39 @@ function tryMeasure(bytes: Uint8Array): Measured | undefined {
     return undefined
   }
 }
+
+export interface PictureLimits {
+  readonly maxPixels: number
+  readonly maxSidePx: number
+  readonly maxSvgBytes: number
+  readonly maxIconEntries: number
+}
+
+/**
+ * Why a picture is too much for those who draw it, by what its header says, as a sentence; undefined when it is not, or is none. A few
+ * kilobytes may stand for gigabytes of pixels.
+ */
+export function pictureExcess(bytes: Uint8Array, limits: PictureLimits): string | undefined {
+  const { maxPixels, maxSidePx, maxSvgBytes, maxIconEntries } = limits
+  const entries = iconEntries(bytes)
+  if (entries > maxIconEntries)
+    return `It is an icon file of ${entries} pictures; ${maxIconEntries} are read.`
+  const size = imageSize(bytes)
+  if (size?.type === 'svg' || (!size && isMarkup(bytes)))
+    return bytes.length > maxSvgBytes ? `It is an SVG of more than ${maxSvgBytes} bytes.` : undefined
+  if (!size) return undefined
+  const { width, height } = size
+  if (Math.max(width, height) > maxSidePx)
+    return `It is ${width} by ${height} pixels, over ${maxSidePx} a side.`
+  return width * height > maxPixels ? `It is ${width} by ${height} pixels, over ${maxPixels}.` : undefined
+}
+
+/** Number of pictures that an icon file says it has; 0 for other files. */
+function iconEntries(bytes: Uint8Array): number {
+  const [first, second, third, fourth, low = 0, high = 0] = bytes
+  return first === 0 && second === 0 && third === 1 && fourth === 0 ? low + 256 * high : 0
+}
+
+function isMarkup(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
+}

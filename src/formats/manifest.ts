@@ -48,10 +48,13 @@ function iconOf(value: unknown, base: string): ManifestIcon[] {
   return [{ url, sizes, side: largestSide(sizes), type: stringOf(value.type) ?? '', purpose }]
 }
 
+/** Ten sizes take 100. */
+const MAX_SIZES_CHARS = 500
+
 /** Largest side in a `sizes` value such as `16x16 32x32`; `any`, as scalable icons say, counts as 1,024; 0 when none is named. */
 export function largestSide(sizes: string | undefined): number {
-  const sides = [...(sizes ?? '').matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(([, width, height]) =>
-    Math.max(Number(width), Number(height)),
+  const sides = [...(sizes ?? '').slice(0, MAX_SIZES_CHARS).matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(
+    ([, width, height]) => Math.max(Number(width), Number(height)),
   )
   return Math.max(0, ...sides, /\bany\b/i.test(sizes ?? '') ? 1024 : 0)
 }

@@ -104,24 +104,23 @@ function groupToken(value: string): string | undefined {
 function ruleOf(allow: boolean, value: string): RobotsRule {
   // Half a surrogate pair cannot come from bytes: such a rule matches nothing.
   if (/\p{Surrogate}/u.test(value)) return { allow, pattern: '', length: 0 }
-  const { length } = escaped(value)
-  const isAnchored = value.endsWith('$')
-  const pattern = spelled(isAnchored ? value.slice(0, -1) : value)
-  return { allow, pattern: isAnchored ? `${pattern}$` : pattern, length }
+  const plain = escaped(value)
+  const pattern = plain.endsWith('$') ? `${spelled(plain.slice(0, -1))}$` : spelled(plain)
+  return { allow, pattern, length: plain.length }
 }
 
 function pathOf(url: string): string {
   if (!URL.canParse(url)) return '/'
   const { pathname, search } = new URL(url)
-  return spelled(pathname + search).replaceAll('*', '%2A')
+  return spelled(escaped(pathname + search)).replaceAll('*', '%2A')
 }
 
 /**
- * One spelling for what may be written in several ways: letters beyond ASCII, and the characters that URLs hold only as escapes,
- * are escaped, and escapes are in upper case. The dollar sign counts to them, so that only the closing one of a pattern is left.
+ * One spelling for what may be written in several ways: characters that URLs hold only as escapes are escaped. The dollar sign
+ * counts to them, so that only the closing one of a pattern is left.
  */
 function spelled(text: string): string {
-  return escaped(text).replace(
+  return text.replace(
     /[\s"$'<>\\^`{|}]/g,
     (character) => ESCAPE.get(character) ?? encodeURIComponent(character),
   )
@@ -130,6 +129,7 @@ function spelled(text: string): string {
 /** encodeURIComponent leaves it alone. */
 const ESCAPE: ReadonlyMap<string, string> = new Map([["'", '%27']])
 
+/** Letters beyond ASCII as escapes, and escapes in upper case. */
 function escaped(text: string): string {
   return text
     .replace(/\P{ASCII}+/gu, encodeURIComponent)

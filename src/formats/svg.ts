@@ -1,5 +1,5 @@
-import { type Element, isTag, isText } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { type Document, DomHandler, type Element, isTag, isText } from 'domhandler'
+import { Parser } from 'htmlparser2'
 import type { Box, Hex } from '../model/style.ts'
 import { oklchOf } from './color.ts'
 import { type SvgRules, svgRules } from './svg-css.ts'
@@ -201,7 +201,7 @@ function styleText(root: Element): string {
     if (element.name.toLowerCase() !== 'style') continue
     for (const child of element.children) {
       if (isText(child)) parts.push(child.data)
-      else if ('children' in child) parts.push(...child.children.filter(isText).map((text) => text.data))
+      else if ('children' in child) for (const text of child.children.filter(isText)) parts.push(text.data)
     }
   }
   return parts.join('\n')
@@ -212,13 +212,41 @@ function* walk(root: Element): Generator<Element> {
   const open = [root]
   for (let element = open.pop(); element; element = open.pop()) {
     yield element
-    open.push(...element.children.filter(isTag).reverse())
+    // One by one: there may be more of them than a call takes arguments.
+    for (const child of element.children.filter(isTag).reverse()) open.push(child)
   }
 }
 
 function findSvg(text: string): Element | undefined {
-  for (const top of parseDocument(text, { xmlMode: true }).children.filter(isTag)) {
+  for (const top of parseXml(text).children.filter(isTag)) {
     for (const element of walk(top)) if (element.name.toLowerCase() === 'svg') return element
   }
   return undefined
+}
+
+/** The file's tree, up to where it is nested too deep: what the parser needs for an element grows with what stands open. */
+function parseXml(text: string): Document {
+  const tree = new Shallow(undefined, { xmlMode: true })
+  try {
+    new Parser(tree, { xmlMode: true }).end(text)
+  } catch (thrown) {
+    if (thrown !== TOO_DEEP) throw thrown
+  }
+  return tree.root
+}
+
+const TOO_DEEP = Symbol('the file is nested too deep')
+
+class Shallow extends DomHandler {
+  #depth = 0
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    if (++this.#depth > MAX_DEPTH) throw TOO_DEEP
+    super.onopentag(name, attribs)
+  }
+
+  override onclosetag(): void {
+    this.#depth--
+    super.onclosetag()
+  }
 }

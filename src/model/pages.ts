@@ -11,11 +11,11 @@ export interface SitePages {
 }
 
 export interface SitemapCounts {
-  /** Sitemaps that robots.txt, an index or a usual place led to. */
+  /** Sitemaps that robots.txt, an index or a usual place led to: those that were fetched, and those that were skipped. */
   readonly sitemapsDiscovered: number
   readonly sitemapsFetched: number
-  /** Left alone: enough was read, a limit was reached, robots.txt refuses, another organisation's. */
+  /** In vain, or left alone: enough was read, a limit was reached, robots.txt refuses, another site's. */
   readonly sitemapsSkipped: number
-  /** Asked for in vain: no answer, an error, or something else than a sitemap. */
+  /** Of the skipped, those in vain: no answer, an error, or something else than a sitemap. */
   readonly errors: number
 }

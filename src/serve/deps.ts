@@ -1,4 +1,5 @@
 import type { Options } from '../model/options.ts'
+import type { SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 
@@ -49,6 +50,11 @@ export interface ServeDeps {
     site: Site,
     how: { readonly signal: AbortSignal; readonly maxSpeed: boolean; readonly timeoutMs: number },
   ) => Promise<{ readonly result: Result }>
+  /** The pages that a site lists. Must stop soon after `signal` aborts. `timeoutMs`: how long it may take. */
+  readonly sitemap: (
+    site: Site,
+    how: { readonly signal: AbortSignal; readonly maxLinks: number; readonly timeoutMs: number },
+  ) => Promise<SitePages>
   /** Milliseconds, UTC. */
   readonly now: () => number
   /** A new request id: letters, digits and dashes. */

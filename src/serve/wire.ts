@@ -1,4 +1,5 @@
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
+import type { SitePages } from '../model/pages.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Color, FontUse, KeyLinks, LinkKind, Logo, Social } from '../model/values.ts'
 
@@ -46,6 +47,11 @@ export function brandBody(record: BrandRecord): string {
 /** As `brandBody`, with one more key: where each value comes from. */
 export function explainedBrandBody(record: BrandRecord): string {
   return JSON.stringify({ status: 'ok', code: 200, brand: toBrand(record), explain: toExplain(record) })
+}
+
+/** The body of a sitemap answer (§3.20). */
+export function sitemapBody({ domain, urls, meta }: SitePages): string {
+  return JSON.stringify({ success: true, domain, urls, meta })
 }
 
 function toBrand({ domain, fields }: BrandRecord): WireBrand {

@@ -57,8 +57,9 @@ export function readHar(text: string): Har {
 
 /** The page's document: the one asked for, else the first of the first page that came whole, else the first that came at all. */
 export function documentIn({ pages, entries }: Har, { url }: HarRequest): HarEntry {
-  const [firstPage] = pages
-  const ofPage = entries.filter(({ page }) => firstPage === undefined || page === firstPage)
+  const ofFirst = entries.filter(({ page }) => page !== null && page === pages[0])
+  // Some tools list pages and do not say which entry is whose.
+  const ofPage = ofFirst.length > 0 ? ofFirst : entries
   const wanted = url === undefined ? undefined : bare(url)
   const among = wanted === undefined ? ofPage : entries.filter((entry) => entry.url === wanted)
   const documents = among.filter((entry) => entry.body !== null && isPage(entry))

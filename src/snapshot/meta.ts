@@ -41,7 +41,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Every `<meta>` with a key and a content, in document order. */
 const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] =>
   select(snapshot, 'meta[content]').flatMap((element) => {
-    const content = foldSpace(element.attribs.content ?? '')
+    const content = foldSpace((element.attribs.content ?? '').slice(0, DEFAULTS.html.maxMetaChars))
     if (!content) return []
     return KEY_ATTRIBUTES.flatMap((name) => {
       const key = attribute(element, name)?.toLowerCase()

@@ -32,3 +32,8 @@ export function pathAt(snapshot: Snapshot, element: Element): string | undefined
 export function elementAt(snapshot: Snapshot, path: string): Element | undefined {
   return pathsOf(snapshot).byPath.get(path)
 }
+
+/** Path of the element around: `''`, the document's own element, is above all and its own. */
+export function parentPath(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}

@@ -23,7 +23,7 @@ export interface Resource {
   readonly kind: ResourceKind
   /** HTTP status of the answer; 0 when there was none. */
   readonly status: number
-  /** Lower-case names. Cookies are not kept. */
+  /** Lower-case names. Cookies are not kept, nor what speaks of the transfer and not of the content. */
   readonly headers: Readonly<Record<string, string>>
   /** SHA-256 of the body, hex; null when there is none. Stylesheets and manifests are kept decoded, as UTF-8. */
   readonly body: string | null

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import type { Element } from 'domhandler'
 import { type Cascade, computeCascade, type FontFace, type Sheet } from '../cascade/index.ts'
+import { decodeCss } from '../formats/charset.ts'
 import { absoluteUrl } from '../formats/url.ts'
 import type { StyleSample } from '../model/style.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
@@ -78,25 +80,10 @@ function mediaOf(element: Element, onload: string): string | null {
 function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | undefined {
   const resource = resourceAt(snapshot, url)
   const body = resource && resource.status < 400 ? bodyOf(snapshot, resource) : undefined
-  return resource && body && { css: decodeCss(body, resource), url: resource.finalUrl }
+  return resource && body && { css: textOf(body, resource), url: resource.finalUrl }
 }
 
-/** Byte order mark, then the header's charset, then `@charset`, then UTF-8 (CSS Syntax Level 3, section 3.2). */
-function decodeCss(body: Uint8Array, { headers }: Resource): string {
-  const start = new TextDecoder('latin1').decode(body.subarray(0, 100))
-  const marked = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf
-  const label =
-    /charset=["']?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ??
-    /^@charset "([^"]*)"/.exec(start)?.[1]
-  return decoderFor(marked ? 'utf-8' : (label ?? 'utf-8')).decode(body)
-}
-
-function decoderFor(label: string): TextDecoder {
-  try {
-    return new TextDecoder(label)
-  } catch (thrown) {
-    // An unknown label is no label: CSS then means UTF-8.
-    if (thrown instanceof RangeError) return new TextDecoder('utf-8')
-    throw thrown
-  }
+/** Captured sheets are kept as UTF-8, whatever their headers say they came as; others are read as browsers would. */
+function textOf(body: Uint8Array, { headers }: Resource): string {
+  return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
 }

@@ -52,6 +52,7 @@ export function createThreads(options: Options): Threads {
   }
   return {
     reader: {
+      links: (page, signal) => run('links', { ...page, samples: null }, signal),
       // The samples of a rendered page are of no use to a survey, and many.
       survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
       draw: ({ seen, url }, signal) => run('draw', { seen, url }, signal),

@@ -15,8 +15,9 @@ export interface Judged {
 
 /** What is done on a thread of its own: everything whose time is up to the page. Pure. */
 export function tasksFor(options: Options) {
-  const { survey, draw } = readingFor(options)
+  const { links, survey, draw } = readingFor(options)
   return {
+    links,
     survey,
     draw: (page: SeenDocument) => draw(page),
     judge: (snapshot: Snapshot): Judged => ({

@@ -30,7 +30,10 @@ function lookupByName() {
 }
 
 function quick(batch: Partial<BatchOptions['batch']> = {}, concurrency = 3): BatchOptions {
-  return withDefaults({ concurrency, batch: { retryPauseMs: 1, progressIntervalMs: 5, perHostPauseMs: 1, ...batch } })
+  return withDefaults({
+    concurrency,
+    batch: { retryPauseMs: 1, progressIntervalMs: 5, perHostPauseMs: 1, ...batch },
+  })
 }
 
 type Setup = Partial<Batch<Snapshot>> & Pick<Batch<Snapshot>, 'lines'>

@@ -70,11 +70,111 @@ test.each([
     'windows-1252',
   ],
   ['UTF-16 named by meta is UTF-8', bytes(page('<meta charset=utf-16>', 'é')), undefined, 'utf-8'],
+  [
+    'a user-defined encoding named by meta is windows-1252',
+    encode(page('<meta charset=x-user-defined>', 'é'), 'windows-1252'),
+    undefined,
+    'windows-1252',
+  ],
+  ['UTF-16 without a mark', Buffer.from(page('', 'é'), 'utf16le'), undefined, 'utf-16le'],
+  ['UTF-16, big end first', Buffer.from(page('', 'é'), 'utf16le').swap16(), 'text/html', 'utf-16be'],
+  [
+    'UTF-16 by the header',
+    Buffer.from(`x${page('', 'é')}`, 'utf16le'),
+    'text/html;charset=utf-16',
+    'utf-16le',
+  ],
+  [
+    'an XML declaration',
+    encode(`<?xml version="1.0" encoding='ISO-8859-1'?>${page('', 'é')}`, 'windows-1252'),
+    'application/xhtml+xml',
+    'windows-1252',
+  ],
+  [
+    'meta goes before an XML declaration',
+    bytes(`<?xml version="1.0" encoding="koi8-r"?>${page('<meta charset=utf-8>', 'é')}`),
+    undefined,
+    'utf-8',
+  ],
+  [
+    'the first meta counts, and one in a comment does not',
+    bytes(page('<!-- <meta charset=koi8-r> --><meta charset=utf-8><meta charset=koi8-r>', 'é')),
+    undefined,
+    'utf-8',
+  ],
+  [
+    'http-equiv is nothing without content-type',
+    encode(page('<meta http-equiv=refresh content="9;charset=koi8-r">', 'é'), 'windows-1252'),
+    undefined,
+    'windows-1252',
+  ],
+  [
+    'meta with odd attributes',
+    encode(page('<MeTa/ name=x CHARSET = " Latin1 " charset=koi8-r>', 'é'), 'windows-1252'),
+    undefined,
+    'windows-1252',
+  ],
+  [
+    'single quotes and no semicolon in the header',
+    encode(page('', 'é'), 'windows-1252'),
+    "text/html charset='ISO-8859-1'",
+    'windows-1252',
+  ],
+  ['an upper-case label with space around', bytes(page('', 'é')), 'text/html; CHARSET= UTF8 ', 'utf-8'],
 ])('%s', (_, body, contentType, charset) => {
   const decoded = decodeHtml(body, contentType)
   expect(decoded.charset).toBe(charset)
   expect(decoded.text).toContain('<title>é</title>')
   expect(decoded.text).not.toMatch(/^\ufeff/)
+})
+
+describe('nothing said, and not UTF-8: by the language of the page', () => {
+  test.each([
+    ['ja', 'shift_jis', '株式会社テスト'],
+    ['ko-KR', 'euc-kr', '한국어 사이트'],
+    ['zh-CN', 'gb18030', '简体中文网站'],
+    ['zh-TW', 'big5', '繁體中文網站'],
+    ['ru', 'windows-1251', 'Тихоструй'],
+    ['pl', 'iso-8859-2', 'Źdźbło'],
+    ['de', 'windows-1252', 'Müller'],
+    ['xx', 'windows-1252', 'Müller'],
+  ])('%s', (language, charset, text) => {
+    const encoded = encode(page('', text).replace('<head>', `<html lang="${language}"><head>`), charset)
+    const decoded = decodeHtml(encoded, 'text/html')
+    expect(decoded.charset).toBe(charset)
+    expect(decoded.text).toContain(text)
+  })
+})
+
+describe('the rarer bytes of an encoding, as the standard reads them', () => {
+  test.each<[string, number[], string]>([
+    ['windows-1252', [0x80, 0x81, 0x8d, 0x95, 0x99, 0x9f], '€\x81\x8d•™Ÿ'],
+    ['iso-8859-1', [0x80, 0x93, 0x94, 0xff], '€“”ÿ'],
+    ['us-ascii', [0xe9], 'é'],
+    ['windows-1253', [0x80, 0x81, 0xa2], '€\x81Ά'],
+    ['windows-1255', [0x80, 0xe0, 0xc0], '€אְ'],
+    ['windows-874', [0x80, 0x85, 0xa1], '€…ก'],
+    ['iso-8859-16', [0xa4, 0xaa], '€Ș'],
+    ['iso-8859-8-i', [0xe0], 'א'],
+    ['koi8-u', [0xa4, 0xae], 'єў'],
+    ['ibm866', [0x80, 0xf0], 'АЁ'],
+    ['x-mac-cyrillic', [0x80, 0xa2], 'АҐ'],
+    ['macintosh', [0xbd, 0xdb], 'Ω€'],
+    ['x-user-defined', [0x41, 0x80, 0xff], 'A\uf780\uf7ff'],
+    ['gbk', [0x80, 0xa2, 0xe3], '€€'],
+    ['gb18030', [0x81, 0x30, 0x81, 0x30, 0x94, 0x39, 0xda, 0x33], '\x80💩'],
+    ['gb2312', [0xb0, 0xa1], '啊'],
+    ['big5', [0x87, 0x40, 0x88, 0x62], '䏰Ê̄'],
+    ['euc-jp', [0x8f, 0xa2, 0xb7, 0x8e, 0xb1], '～ｱ'],
+    ['shift_jis', [0xb1, 0x87, 0x40, 0xfa, 0x40], 'ｱ①ⅰ'],
+    ['euc-kr', [0x81, 0x41, 0xb0, 0xa1], '갂가'],
+    ['iso-2022-jp', [0x1b, 0x24, 0x42, 0x24, 0x22, 0x1b, 0x28, 0x42, 0x41], 'あA'],
+    ['iso-2022-kr', [0x41, 0x42], '\ufffd'],
+    ['utf-16be', [0, 0x41, 0xd8, 0x3d, 0xde, 0], 'A😀'],
+    ['unicode-1-1-utf-8', [0xc3, 0xa9, 0xff], 'é\ufffd'],
+  ])('%s', (label, given, text) => {
+    expect(decodeHtml(Uint8Array.from(given), `text/html; charset=${label}`).text).toBe(text)
+  })
 })
 
 test('a body cut inside a character is still UTF-8', () => {

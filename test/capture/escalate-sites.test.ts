@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Blazon, createBlazon } from '../../src/blazon.ts'
+import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { CERTIFICATE } from './certificate.ts'
 import { listen } from './sites.ts'
 
 /** Where the proxy of these tests comes from, so that a site can tell. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { encode } from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { stylesheetsOf } from '../../src/snapshot/styles.ts'
 import { capturerFor, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
@@ -183,6 +184,7 @@ test('text is kept as UTF-8, whatever it came as', async () => {
   expect(snapshot.document.charset).toBe('windows-1251')
   expect(text(snapshot.document.body)).toContain('Тихоструй')
   expect(text(resourceAt(snapshot, 'http://acme.example/a.css')?.body)).toBe('.logo::after{content:"ö"}')
+  expect(stylesheetsOf(snapshot).map(({ css }) => css)).toEqual(['.logo::after{content:"ö"}'])
 })
 
 test('an endless page is cut, and said to be', async () => {

@@ -121,6 +121,19 @@ test.each(['cascade', 'auto', 'browser'] as const)(
   },
 )
 
+test.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secure'])(
+  'a page that sends its visitors to %s, where none comes, does so again',
+  async (target) => {
+    const dir = await emptyFolder()
+    const shell = `<title>Acme</title><div id=root></div><script src=/app.js></script><script>location.href = '${target}'</script>`
+    const sites = await serveSites({ 'acme.example': { '/': shell, '/app.js': { type: 'text/javascript' } } })
+    const live = await recorded(sites, 'acme.example', dir, 'auto')
+    expect(live.notes.join()).toContain('could not be rendered')
+    const again = await (await replaying(dir)).capture(site('acme.example'))
+    expect(plain(again)).toEqual(plain(live))
+  },
+)
+
 test('what is on disk names no cookie, and every exchange with what came of it', async () => {
   const dir = await emptyFolder()
   await recorded(await builtSites(), 'acme.example', dir, 'browser')

@@ -246,7 +246,7 @@ async function askServer(
       port,
       path: pathname + search,
       rejectUnauthorized: false,
-      timeout: 500,
+      timeout: 200,
       ...send,
       headers: { host, ...send.headers },
     })
@@ -362,6 +362,16 @@ test('what the page left at the sight of its head ends there', async () => {
   const left = recordingOf(exchange(url, { status: 404, body: null, failure: failure('cancelled') }))
   expect(await askServer(left, url)).toMatchObject({ status: 404, body: '' })
 })
+
+test.each(['net::ERR_FAILED', 'net::ERR_BLOCKED_BY_ORB', 'mixed-content'])(
+  'an answer that the browser turned down (%s) is one that it turns down again',
+  async (cause) => {
+    const url = 'https://cdn.example/font.woff2'
+    const part = { status: 0, body: null, failure: { ...failure('unreachable'), cause } }
+    const { status, headers } = await askServer(recordingOf(exchange(url, part)), url)
+    expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
+  },
+)
 
 test('leave is given for requests across sites, which browsers ask for without showing it', async () => {
   const url = 'https://api.example/graph'

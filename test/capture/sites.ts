@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket, Server as TcpServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
-import { CERTIFICATE } from './certificate.ts'
+import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
 
 /** What a path of a test site answers: HTML, a body with its type, a redirect, or anything at all. */
 type Answer =

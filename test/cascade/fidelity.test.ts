@@ -1,13 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import {
-  callInPage,
-  collectInPage,
-  MARK,
-  PROPERTIES,
-  type SeenPage,
-} from '../../src/capture/browser/in-page.ts'
+import { callOnTree } from '../../src/capture/browser/in-page/call.ts'
+import { collectInPage, MARK, PROPERTIES, type SeenPage } from '../../src/capture/browser/in-page/collect.ts'
 import { samplesOf } from '../../src/capture/browser/samples.ts'
 import { type Cascade, computeCascade } from '../../src/cascade/index.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
@@ -62,8 +57,8 @@ async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   )
   await open.emulateMedia({ colorScheme: page.colorScheme ?? 'light' })
   await open.goto(url)
-  const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000 }
-  const seen = await open.evaluate<SeenPage>(callInPage(collectInPage, request))
+  const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000, maxHtmlChars: 1_000_000 }
+  const seen = await open.evaluate<SeenPage>(callOnTree(collectInPage, request))
   return samplesOf(seen, await open.content(), url, DEFAULTS.html)
 }
 

@@ -90,6 +90,16 @@ test('a reader that has enough ends the command in peace', async () => {
 test('help names every command', async () => {
   const { code, stdout } = await run('--help')
   expect(code).toBe(0)
-  for (const name of ['brand', 'batch', 'export', 'serve', 'keys', 'capture', 'describe', 'explain'])
+  for (const name of [
+    'brand',
+    'batch',
+    'export',
+    'serve',
+    'keys',
+    'sitemap',
+    'capture',
+    'describe',
+    'explain',
+  ])
     expect(stdout).toContain(`${name} `)
 })

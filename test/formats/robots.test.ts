@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowed, parseRobots } from '../../src/formats/robots.ts'
+import { isAllowed, parseRobots, rulesFor } from '../../src/formats/robots.ts'
 
 const SITE = 'https://acme.example'
 
@@ -64,6 +64,90 @@ const rows: readonly [trap: string, robots: string, agent: string, path: string,
     '/a',
     true,
   ],
+  ['robots.txt itself is always open', 'User-agent: *\nDisallow: /', 'blazon', '/robots.txt', true],
+  ['a name that only begins like ours', 'User-agent: blazonry\nDisallow: /', 'blazon', '/a', true],
+  ['our name among other words', 'User-agent: blazon and others\nDisallow: /', 'blazon', '/a', false],
+  [
+    'everyone but us: a group of its own without rules',
+    'User-agent: *\nDisallow: /\n\nUser-agent: blazon\nAllow: /',
+    'blazon',
+    '/a',
+    true,
+  ],
+  [
+    'a group for everyone is not joined to the one that names us',
+    'User-agent: blazon\nDisallow: /a\n\nUser-agent: *\nDisallow: /b',
+    'blazon',
+    '/b',
+    true,
+  ],
+  [
+    'lines that are not about access do not end a list of names',
+    'User-agent: blazon\nCrawl-delay: 5\nSitemap: https://acme.example/s.xml\nUser-agent: other\nDisallow: /a',
+    'blazon',
+    '/a',
+    false,
+  ],
+  [
+    'an empty rule ends the list of names',
+    'User-agent: blazon\nDisallow:\nUser-agent: other\nDisallow: /',
+    'blazon',
+    '/a',
+    true,
+  ],
+  [
+    'lines in any case, with any white space',
+    '  uSeR-aGeNt :\tblazon\n\tDISALLOW\t:\t/a  ',
+    'blazon',
+    '/a',
+    false,
+  ],
+  ['a pattern without its slash matches nothing', 'User-agent: *\nDisallow: a', 'blazon', '/a', true],
+  ['the query belongs to the path', 'User-agent: *\nDisallow: /*?sort=', 'blazon', '/shop?sort=price', false],
+  ['the fragment does not', 'User-agent: *\nDisallow: /a$', 'blazon', '/a#top', false],
+  ['a wildcard may stand for nothing', 'User-agent: *\nDisallow: /a*b', 'blazon', '/ab', false],
+  ['a closing wildcard changes nothing', 'User-agent: *\nDisallow: /a*', 'blazon', '/abc', false],
+  ['a dollar sign before the end is one', 'User-agent: *\nDisallow: /a$b', 'blazon', '/a$b/c', false],
+  [
+    'an escaped dollar sign is one at the end, too',
+    'User-agent: *\nDisallow: /a%24',
+    'blazon',
+    '/a$b',
+    false,
+  ],
+  ['an escaped star is a star', 'User-agent: *\nDisallow: /a-%2A.html', 'blazon', '/a-*.html', false],
+  ['and no wildcard', 'User-agent: *\nDisallow: /a-%2A.html', 'blazon', '/a-b.html', true],
+  ['an escaped slash is no slash', 'User-agent: *\nDisallow: /a%2Fb', 'blazon', '/a/b', true],
+  ['escapes in either case', 'User-agent: *\nDisallow: /%e3%83%84', 'blazon', '/%E3%83%84', false],
+  ['a blank that URLs hold as an escape', 'User-agent: *\nDisallow: /a b', 'blazon', '/a%20b', false],
+  [
+    'the most specific of many',
+    'User-agent: *\nAllow: /\nDisallow: /a/*/c\nAllow: /a/b/c/d',
+    'blazon',
+    '/a/b/c/d',
+    true,
+  ],
+  [
+    'a page of HTML in its place says nothing',
+    '<!doctype html>\n<title>Home</title>\n<p>Disallow: /',
+    'blazon',
+    '/a',
+    true,
+  ],
+  [
+    'a very long line is cut, and its neighbours stay',
+    `User-agent: *\nDisallow: /${'x'.repeat(60_000)}\nDisallow: /a`,
+    'blazon',
+    '/a',
+    false,
+  ],
+  [
+    'a line of hashes and odd ends of line',
+    `User-agent: *\n${'#\u2028'.repeat(8_000)}\nDisallow: /a`,
+    'blazon',
+    '/a',
+    false,
+  ],
   [
     'many wildcards take no longer',
     `User-agent: *\nDisallow: /${'*a'.repeat(2000)}b`,
@@ -75,7 +159,7 @@ const rows: readonly [trap: string, robots: string, agent: string, path: string,
 
 describe('isAllowed', () => {
   it.each(rows)('%s', (_, text, agent, path, allowed) => {
-    expect(isAllowed(parseRobots(text), agent, SITE + path)).toBe(allowed)
+    expect(isAllowed(rulesFor(parseRobots(text), agent), SITE + path)).toBe(allowed)
   })
 })
 

@@ -39,6 +39,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   '@joplin/turndown-plugin-gfm': 'extract/markdown',
   culori: 'formats',
   'image-size': 'formats',
+  '@exodus/bytes': 'formats',
   'iconv-lite': 'formats',
   'html-encoding-sniffer': 'formats',
   htmlparser2: 'formats',

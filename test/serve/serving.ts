@@ -57,6 +57,9 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       lookups.push(site.domain)
       return lookup(site, how)
     },
+    sitemap: async () => {
+      throw new Error('This test serves no sitemaps')
+    },
     now: () => 1_800_000_000_000,
     newId: () => `req-${++ids}`,
     options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },

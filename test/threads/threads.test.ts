@@ -36,9 +36,12 @@ test('while a page is read this thread goes on', async () => {
   await judge(ACME, STAY)
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
+  const began = performance.now()
   await judge(HUGE, STAY)
+  const tookMs = performance.now() - began
   delay.disable()
-  expect(delay.max / 1e6).toBeLessThan(250)
+  // Read here it would be all of that time.
+  expect(delay.max / 1e6).toBeLessThan(tookMs / 2)
 })
 
 test('a page that takes too long is given up, and the next one is read', async () => {

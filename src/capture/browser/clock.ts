@@ -41,16 +41,14 @@ const MAX_TASKS_AT_ONCE = 1_000
 
 export function createClock(session: CDPSession, recorder: Recorder): PageClock {
   const grant = async (policy: 'pauseIfNetworkFetchesPending' | 'advance', budget: number): Promise<true> => {
-    const passed = new Promise<true>((resolve) =>
-      session.once('Emulation.virtualTimeBudgetExpired', () => resolve(true)),
-    )
     const maxVirtualTimeTaskStarvationCount = MAX_TASKS_AT_ONCE
     await session.send('Emulation.setVirtualTimePolicy', {
       policy,
       budget,
       maxVirtualTimeTaskStarvationCount,
     })
-    return passed
+    // Not before the answer: what comes until then is the end of an earlier portion.
+    return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve(true)))
   }
   return {
     async pass(ms, deadline) {

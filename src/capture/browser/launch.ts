@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Lease } from '../gate/lease.ts'
+import { childrenWith, killBrowser } from './kill.ts'
+import { watchMemory } from './memory.ts'
 
 export interface LaunchSettings {
   readonly executablePath: string
@@ -21,7 +24,7 @@ export function contextOptions(
   return {
     viewport: { width, height },
     // Only here is there leave to use the proxy: what a browser does outside a context of ours is refused.
-    proxy: { server, username, password },
+    proxy: { server, username, password, bypass: PROXIED },
     userAgent,
     locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
     serviceWorkers: 'block',
@@ -33,16 +36,22 @@ export function contextOptions(
   }
 }
 
+export interface Launched {
+  readonly browser: Browser
+  /** Ends it with all its processes, whether it answers or not. */
+  kill(): void
+}
+
 /** Starts a browser whose only way out is the gate's proxy. Rejects with `unavailable` when it does not start. */
-export async function launch({ executablePath, proxyServer, options }: LaunchSettings): Promise<Browser> {
+export async function launch({ executablePath, proxyServer, options }: LaunchSettings): Promise<Launched> {
   const { chromium } = await import('playwright')
-  return chromium
+  const mark = `--blazon-browser=${randomUUID()}`
+  const browser = await chromium
     .launch({
       executablePath,
       headless: true,
-      args: ARGUMENTS,
-      // Playwright adds `<-loopback>` to the bypass list, without which Chromium goes to loopback past any proxy.
-      proxy: { server: proxyServer },
+      args: [...ARGUMENTS, mark],
+      proxy: { server: proxyServer, bypass: PROXIED },
       timeout: options.browser.captureTimeoutMs,
       // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.
       handleSIGINT: false,
@@ -52,10 +61,21 @@ export async function launch({ executablePath, proxyServer, options }: LaunchSet
     .catch((thrown: unknown) => {
       throw new BlazonError('unavailable', `The browser ${executablePath} does not start.`, { cause: thrown })
     })
+  const [pid] = childrenWith(mark)
+  if (pid !== undefined) browser.once('disconnected', watchMemory(pid, options.browser.maxProcessMb))
+  return { browser, kill: () => killBrowser(mark) }
 }
+
+/**
+ * Without it Chromium goes to loopback past any proxy. Playwright adds it by itself, unless a variable of the environment says
+ * otherwise.
+ */
+const PROXIED = '<-loopback>'
 
 /** What Chromium would otherwise do past the proxy or by itself. */
 const ARGUMENTS = [
+  // All frames of a page in its one process: a page is alone in its context, and there is nothing in it that is not its own.
+  '--disable-site-isolation-trials',
   '--disable-quic',
   // The first is read by the full browser, the second by the headless shell: no UDP past the proxy.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -66,5 +86,5 @@ const ARGUMENTS = [
   '--block-new-web-contents',
   '--deny-permission-prompts',
   '--no-pings',
-  '--js-flags=--max-old-space-size=512',
+  '--js-flags=--max-old-space-size=512,--wasm-max-mem-pages=8192',
 ]

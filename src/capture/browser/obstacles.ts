@@ -1,7 +1,8 @@
 import { withoutFragment } from '../../formats/url.ts'
+import { BlazonError } from '../../model/errors.ts'
 import { type Cleared, clearInPage, type Obstacle, restoreInPage } from './in-page/clear.ts'
 import { OBSTACLE_RULES } from './obstacle-rules.ts'
-import type { World } from './world.ts'
+import type { PageFrame, World } from './world.ts'
 
 export interface Clearing {
   readonly world: World
@@ -30,23 +31,40 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   if (answered.length > 0) {
     await wait()
     const [after] = await world.frames()
-    if (withoutFragment(after.url) !== withoutFragment(before.url)) await reopen(before.url)
-  }
+    if (withoutFragment(after.url) !== withoutFragment(before.url)) await reopen(withoutFragment(before.url))
+  } else if (!pressed.isBlocked) return []
   const { obstacles: hidden } = await clear('hide', [...framed.keys()])
   if (answered.length + hidden.length > 0) await world.run(restoreInPage, null)
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/** What was pressed in the frames over the page, by the address of the frame. */
+/** What was pressed in the frames over the page, by the address that the page gives them: they may have gone on from there. */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()
-  for (const frame of frames.filter(({ url }) => addresses.includes(url)).slice(0, MAX_FRAMES)) {
-    const request = { rules: OBSTACLE_RULES, by: 'press', isFrame: true, frames: [] } as const
-    const { obstacles } = await world.run(clearInPage, request, frame)
-    if (obstacles.length > 0) found.set(frame.url, [...obstacles])
+  for (const address of addresses.slice(0, MAX_FRAMES)) {
+    const frame =
+      frames.find(({ url }) => url === address) ?? frames.find(({ url }) => isSameHost(url, address))
+    if (!frame) continue
+    const obstacles = await pressIn(world, frame)
+    if (obstacles.length > 0) found.set(address, obstacles)
   }
   return found
+}
+
+/** None in a frame that goes away meanwhile, as advertisements do. */
+async function pressIn(world: World, frame: PageFrame): Promise<Obstacle[]> {
+  const request = { rules: OBSTACLE_RULES, by: 'press', isFrame: true, frames: [] } as const
+  try {
+    return [...(await world.run(clearInPage, request, frame)).obstacles]
+  } catch (thrown) {
+    if (thrown instanceof BlazonError) return []
+    throw thrown
+  }
+}
+
+function isSameHost(url: string, other: string): boolean {
+  return URL.canParse(url) && URL.canParse(other) && new URL(url).host === new URL(other).host
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
+import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
 import type { Lease } from '../gate/lease.ts'
 import { createAdmission } from './admission.ts'
-import { contextOptions, type LaunchSettings, launch } from './launch.ts'
+import { contextOptions, type Launched, type LaunchSettings, launch } from './launch.ts'
 import { Crash, visit } from './visit.ts'
 
 /**
@@ -15,14 +16,18 @@ import { Crash, visit } from './visit.ts'
 export interface Pool {
   /**
    * Opens a page in a context of its own and closes it after the work. When the page or its browser crashes, the work is done once
-   * more in a fresh browser; then it rejects with `unreachable`. Rejects with the signal's reason when it fires.
+   * more in a fresh browser; then it rejects with `unreachable`. Rejects with `timeout` after `captureTimeoutMs`, waiting for a
+   * place not counted, and with the signal's reason when it fires.
    */
   withPage<T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T>
   close(): Promise<void>
 }
 
-/** A browser that hangs is killed by Playwright after half a minute, and when this process ends: nobody waits for that. */
-const CLOSE_TIMEOUT_MS = 5_000
+/** A browser that is not gone by then is killed. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+/** Where it cannot be killed, nobody waits for it: Playwright ends it after half a minute, and when this process ends. */
+const MAX_CLOSE_MS = 5_000
 
 /** Who wants a page. */
 export interface Visitor {
@@ -33,7 +38,8 @@ export interface Visitor {
 
 /** A browser, perhaps still starting, with what it has done. */
 interface Running {
-  readonly browser: Promise<Browser>
+  readonly launched: Promise<Launched>
+  readonly startedAt: number
   pages: number
   open: number
   /** Takes no new pages, and is closed after its last. */
@@ -42,19 +48,21 @@ interface Running {
 }
 
 export function createPool(settings: LaunchSettings): Pool {
-  const { maxPages, maxPagesPerBrowser, idleTimeoutMs } = settings.options.browser
+  const { maxPages, maxPagesPerBrowser, maxAgeMs, idleTimeoutMs, captureTimeoutMs } = settings.options.browser
   const slots = createAdmission(maxPages)
   const all = new Set<Running>()
   let current: Running | undefined
 
   const start = (): Running => {
-    const running: Running = { browser: launch(settings), pages: 0, open: 0, retired: false, idle: undefined }
+    const launched = launch(settings)
+    const startedAt = performance.now()
+    const running: Running = { launched, startedAt, pages: 0, open: 0, retired: false, idle: undefined }
     const forget = () => {
       all.delete(running)
       retire(running)
     }
     all.add(running)
-    running.browser.then((browser) => browser.once('disconnected', forget), forget)
+    launched.then(({ browser }) => browser.once('disconnected', forget), forget)
     return running
   }
   const retire = (running: Running) => {
@@ -62,6 +70,9 @@ export function createPool(settings: LaunchSettings): Pool {
     if (current === running) current = undefined
   }
   const take = (): Running => {
+    const old = current && performance.now() - current.startedAt > maxAgeMs ? current : undefined
+    if (old) retire(old)
+    if (old?.open === 0) void end(old)
     current ??= start()
     const running = current
     clearTimeout(running.idle)
@@ -75,17 +86,22 @@ export function createPool(settings: LaunchSettings): Pool {
     if (running.retired) void end(running)
     else running.idle = setTimeout(() => void end(running), idleTimeoutMs).unref()
   }
-  const end = async (running: Running) => {
+  const end = async (running: Running, patienceMs = CLOSE_TIMEOUT_MS) => {
     retire(running)
     clearTimeout(running.idle)
-    // One that did not start, or is gone already, has nothing left to close.
-    await running.browser.then((browser) => browser.close()).catch(() => undefined)
+    // One that did not start has nothing to close.
+    const launched = await running.launched.catch(() => undefined)
+    if (!launched) return
+    const late = setTimeout(launched.kill, patienceMs)
+    // One that is gone already cannot be closed.
+    await launched.browser.close().catch(() => undefined)
+    clearTimeout(late)
   }
   const attempt = async <T>(work: (page: Page) => Promise<T>, { lease, signal }: Visitor): Promise<T> => {
     const running = take()
     try {
-      const browser = await unlessAborted(running.browser, signal)
-      return await visit(browser, contextOptions(settings, lease), work, signal, () => void end(running))
+      const { browser } = await unlessAborted(running.launched, signal)
+      return await visit(browser, contextOptions(settings, lease), work, signal, () => void end(running, 0))
     } catch (thrown) {
       if (thrown instanceof Crash) retire(running)
       throw thrown
@@ -93,19 +109,30 @@ export function createPool(settings: LaunchSettings): Pool {
       give(running)
     }
   }
+  const attemptTwice = async <T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T> => {
+    try {
+      return await attempt(work, visitor)
+    } catch (thrown) {
+      if (!(thrown instanceof Crash) || visitor.signal.aborted) throw thrown
+      return await attempt(work, visitor)
+    }
+  }
   return {
-    withPage: (work, visitor) =>
+    withPage: (work, { lease, signal }) =>
       slots.run(async () => {
+        const timeout = AbortSignal.timeout(captureTimeoutMs)
         try {
-          return await attempt(work, visitor)
+          return await attemptTwice(work, { lease, signal: AbortSignal.any([signal, timeout]) })
         } catch (thrown) {
-          if (!(thrown instanceof Crash) || visitor.signal.aborted) throw thrown
-          return await attempt(work, visitor)
+          if (signal.aborted || !timeout.aborted) throw thrown
+          throw new BlazonError('timeout', 'The page did not come to an end in the browser in time.', {
+            cause: thrown,
+          })
         }
-      }, visitor.signal),
+      }, signal),
     async close() {
-      const late = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
-      await Promise.race([Promise.all([...all].map(end)), late])
+      const late = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS).unref())
+      await Promise.race([Promise.all([...all].map((running) => end(running))), late])
     },
   }
 }

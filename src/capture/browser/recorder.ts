@@ -13,6 +13,8 @@ export interface Recorder {
   pendingTypes(): string[]
   /** Responses of the page's own document, in order: redirects, and pages that sent on by script or meta refresh. */
   documents(): readonly Response[]
+  /** Forgets the document at a URL, and where it led: it is opened again. */
+  backBefore(url: string): void
   /** URLs of the stylesheets, in the order they were asked for. */
   stylesheets(): string[]
   /** The exchange for a URL with its body; undefined when the page did not fetch all of it or the body is gone. */
@@ -54,6 +56,10 @@ export function record(page: Page): Recorder {
     quietMs: () => Date.now() - changed,
     pendingTypes: () => [...pending].map((request) => request.resourceType()),
     documents: () => documents,
+    backBefore: (url) => {
+      const at = documents.findIndex((response) => withoutFragment(response.url()) === url)
+      if (at >= 0) documents = documents.slice(0, at)
+    },
     stylesheets: () => [...sheets],
     exchangeAt: async (url, maxBytes) => {
       const response = answers.get(url)

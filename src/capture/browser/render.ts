@@ -30,7 +30,7 @@ export async function render(page: Page, url: string, options: Options): Promise
   const world = await openWorld(page)
   const clock = createClock(world.session, recorder)
   await open(page, url, options)
-  const notes = await settle({ page, world, clock }, options)
+  const notes = await settle({ page, world, clock, recorder }, options)
   const seen = await world.run(collectInPage, {
     mark: MARK,
     properties: PROPERTIES,

@@ -1,20 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
 import type { PageClock } from './clock.ts'
-import { finishAnimationsInPage, lookInPage, type PageLook, scrollInPage } from './in-page/motion.ts'
+import { lookInPage, type PageLook, scrollInPage } from './in-page/motion.ts'
 import { clearObstacles } from './obstacles.ts'
+import type { Recorder } from './recorder.ts'
 import type { World } from './world.ts'
 
 export interface OpenPage {
   readonly page: Page
   readonly world: World
   readonly clock: PageClock
+  readonly recorder: Recorder
 }
 
 /** A page that says less than this is taken to be still on its way: most splash screens do, and no landing page. */
 const FEW_CHARS = 200
 
-/** Screens that are passed on the way down. */
+/** Screens that are gone to on the way down. */
 const SCREENS = 12
 
 /** What loads or appears when it comes into sight: attributes and classes of lazy loaders and of scroll animations. */
@@ -27,10 +30,13 @@ const WAITING = [
 ].join(', ')
 
 /**
- * Lets a page become what it is: loaded, without what stands before it, once down for what loads on sight, at the end of its
- * animations. What stood before it is told in sentences.
+ * Lets a page become what it is: loaded, at the end of its animations, without what stands before it, once down for what loads on
+ * sight. What stood before it is told in sentences.
  */
-export async function settle({ page, world, clock }: OpenPage, { browser }: Options): Promise<string[]> {
+export async function settle(
+  { page, world, clock, recorder }: OpenPage,
+  { browser }: Options,
+): Promise<string[]> {
   const opened = Date.now()
   let loaded: number | undefined
   page.once('domcontentloaded', () => {
@@ -39,61 +45,88 @@ export async function settle({ page, world, clock }: OpenPage, { browser }: Opti
   const deadline = () =>
     loaded === undefined ? opened + browser.captureTimeoutMs / 2 : loaded + browser.maxSettleMs
   let frozen = false
-  const pass = async (ms: number): Promise<void> => {
-    if (frozen) return
+  const look = () => world.run(lookInPage, { waiting: WAITING })
+  /** Gives the page time, and looks at what it has become. */
+  const pass = async (ms: number): Promise<PageLook> => {
+    if (frozen) return look()
     const rests = await clock.pass(ms, deadline)
-    if (rests && (await isParsed(page))) return
+    const seen = rests ? await unlessLate(look()) : undefined
+    if (seen?.isParsed) return seen
     frozen = true
     await freeze(world)
-    // The document that it was just going to is let in.
-    await clock.pass(ms, () => Date.now() + PARSE_MS)
-    await isParsed(page)
+    // What it was just loading is let in.
+    const soon = Date.now() + PARSE_MS
+    await clock.pass(ms, () => soon)
+    return look()
   }
-  const look = (): Promise<PageLook> => world.run(lookInPage, { waiting: WAITING })
 
-  await pass(browser.settleMs)
-  let seen = await look()
-  if (seen.textChars < FEW_CHARS) {
-    await pass(browser.shellSettleMs)
-    seen = await look()
-  }
+  const notes: string[] = []
+  let seen = await pass(browser.settleMs)
+  if (seen.textChars < FEW_CHARS) seen = await pass(browser.shellSettleMs)
   if (seen.wholeFrame !== null && /^https?:/.test(seen.wholeFrame)) {
-    await page.goto(seen.wholeFrame, { waitUntil: 'commit' })
-    await pass(browser.settleMs)
-    seen = await look()
+    notes.push(...(await openFrame(page, seen.wholeFrame)))
+    seen = await pass(browser.settleMs)
   }
+  if (seen.closedHosts > 0) await world.openShadows()
   const reopen = async (url: string) => {
+    recorder.backBefore(url)
     await page.goto(url, { waitUntil: 'commit' })
     await pass(browser.settleMs)
   }
-  const notes = await clearObstacles({ world, wait: () => pass(browser.settleMs), reopen })
-  if (seen.waitsForScroll) {
-    await world.run(scrollInPage, { screens: SCREENS })
-    await pass(browser.settleMs / 2)
+  const wait = async () => void (await pass(browser.settleMs))
+  notes.push(...(await clearObstacles({ world, wait, reopen })))
+  if (seen.waitingScreens.length > 0) {
+    await scroll({ world, clock }, seen.waitingScreens.slice(0, SCREENS))
+    seen = await pass(browser.settleMs / 2)
   }
-  if ((await world.run(finishAnimationsInPage, null)) > 0) await pass(browser.settleMs / 4)
+  // What was waiting for an animation to end.
+  if (seen.animations > 0) await pass(browser.settleMs / 4)
   return notes
 }
 
-/** A document that loads as often as it is read is one that has just begun. */
-async function isParsed(page: Page): Promise<boolean> {
-  try {
-    await page.waitForLoadState('domcontentloaded', { timeout: PARSE_MS })
-    return true
-  } catch (thrown) {
-    if (thrown instanceof Error && thrown.name === 'TimeoutError') return false
-    throw thrown
-  }
-}
-
+/** A document that loads as often as it is read is one that has just begun; it gets this long to come in. */
 const PARSE_MS = 200
 
-/** How long a page's process may take to answer, and a document to come in. */
-const ANSWER_MS = 1_000
+/** How long a page may take to answer, on a machine that has much else to do. */
+const ANSWER_MS = 2_000
 
 /** Ends the scripts of a page that never rests, so that it can be read: one that runs for ever, or loads the page anew all the time. */
 async function freeze({ session }: World): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS).unref())
-  await Promise.race([session.send('Runtime.terminateExecution'), late])
+  await unlessLate(session.send('Runtime.terminateExecution'))
+}
+
+/** Goes down to screens and back. Some pages draw no frame while their clock stands still, and some draw none at all. */
+async function scroll(
+  { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
+  screens: readonly number[],
+): Promise<void> {
+  const end = Date.now() + ANSWER_MS
+  const done = world.run(scrollInPage, { screens }).then(() => true)
+  while (Date.now() < end && !(await Promise.race([done, sleep(FRAMES_MS, false)])))
+    await clock.pass(FRAMES_MS, () => end)
+}
+
+/** Of the page's time, for some frames. */
+const FRAMES_MS = 100
+
+/** Undefined when the page does not answer. */
+async function unlessLate<T>(answer: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController()
+  try {
+    return await Promise.race([answer, sleep(ANSWER_MS, undefined, { signal: over.signal })])
+  } finally {
+    over.abort()
+  }
+}
+
+/** Goes to the page that a frame shows; what to say when it does not come. */
+async function openFrame(page: Page, url: string): Promise<string[]> {
+  try {
+    await page.goto(url, { waitUntil: 'commit' })
+    return []
+  } catch (thrown) {
+    if (page.isClosed()) throw thrown
+    return [`The frame that fills the page, ${url}, does not load.`]
+  }
 }

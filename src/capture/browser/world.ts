@@ -17,6 +17,8 @@ export interface World {
     argument: Argument,
     frame?: PageFrame,
   ): Promise<Answer>
+  /** Makes the closed shadow roots of the page's own frame known to what runs here. */
+  openShadows(): Promise<void>
   /** The page's own frame first. */
   frames(): Promise<[PageFrame, ...PageFrame[]]>
 }
@@ -33,7 +35,11 @@ const NAME = 'blazon'
 /** Tries again when the page went elsewhere under the call; how often, before it counts as never arriving. */
 const MAX_MOVES = 5
 
-const MOVED = /context|navigat|frame .*not found|no frame|detached/i
+const MOVED = /context|navigat|frame .*not found|no frame|detached|find node|find object/i
+
+function hasMoved(thrown: unknown): boolean {
+  return thrown instanceof Error && MOVED.test(thrown.message)
+}
 
 export async function openWorld(page: Page): Promise<World> {
   const session = await page.context().newCDPSession(page)
@@ -43,15 +49,15 @@ export async function openWorld(page: Page): Promise<World> {
       (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
     return [frameTree.frame, ...below(frameTree)]
   }
-  const attempt = async <T>(expression: string, frame: PageFrame | undefined): Promise<T> => {
+  const contextIn = async (frame: PageFrame | undefined): Promise<number> => {
     const frameId = (frame ?? (await frames())[0]).id
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-      frameId,
-      worldName: NAME,
-    })
+    const world = await session.send('Page.createIsolatedWorld', { frameId, worldName: NAME })
+    return world.executionContextId
+  }
+  const attempt = async <T>(expression: string, frame: PageFrame | undefined): Promise<T> => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression,
-      contextId: executionContextId,
+      contextId: await contextIn(frame),
       awaitPromise: true,
       returnByValue: true,
     })
@@ -61,6 +67,14 @@ export async function openWorld(page: Page): Promise<World> {
   return {
     session,
     frames,
+    async openShadows() {
+      try {
+        await openShadows(session, await contextIn(undefined))
+      } catch (thrown) {
+        // A page that went elsewhere meanwhile keeps its shadow roots to itself.
+        if (page.isClosed() || !hasMoved(thrown)) throw thrown
+      }
+    },
     async run(call, argument, frame) {
       const expression = callOnTree(call, argument)
       for (let moves = 0; ; moves++) {
@@ -68,7 +82,7 @@ export async function openWorld(page: Page): Promise<World> {
           return await attempt(expression, frame)
         } catch (thrown) {
           if (page.isClosed()) throw thrown
-          const moved = thrown instanceof Error && MOVED.test(thrown.message)
+          const moved = hasMoved(thrown)
           if (frame || !moved || moves >= MAX_MOVES) {
             const why = moved ? 'it never stops going elsewhere' : 'its tree is not as any browser makes it'
             throw new BlazonError('unreachable', `${page.url()} cannot be read: ${why}.`, { cause: thrown })
@@ -83,4 +97,25 @@ export async function openWorld(page: Page): Promise<World> {
 interface FrameTree {
   readonly frame: PageFrame
   readonly childFrames?: FrameTree[]
+}
+
+async function openShadows(session: CDPSession, contextId: number): Promise<void> {
+  const expression = callOnTree((_: null, { tree }) => tree.closedHosts(), null)
+  const { result } = await session.send('Runtime.evaluate', { expression, contextId })
+  const hosts = await session.send('Runtime.getProperties', {
+    objectId: result.objectId ?? '',
+    ownProperties: true,
+  })
+  for (const { value } of hosts.result) {
+    if (value?.subtype !== 'node' || !value.objectId) continue
+    const { node } = await session.send('DOM.describeNode', { objectId: value.objectId })
+    for (const { backendNodeId, shadowRootType } of node.shadowRoots ?? []) {
+      if (shadowRootType !== 'closed') continue
+      const root = await session.send('DOM.resolveNode', { backendNodeId, executionContextId: contextId })
+      await session.send('Runtime.callFunctionOn', {
+        objectId: root.object.objectId ?? '',
+        functionDeclaration: `function () { (globalThis.blazonClosedRoots ??= new WeakMap()).set(this.host, this) }`,
+      })
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { decodeCss, decodeText } from '../../formats/charset.ts'
-import { imageSize } from '../../formats/image.ts'
+import { imageSize, type PictureLimits, pictureExcess } from '../../formats/image.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Resource } from '../../snapshot/snapshot.ts'
@@ -57,7 +57,7 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
   return async (need) => {
     const known = recorded?.get(need.url)
     const exchange = known ? counted(known) : await fetchNeed(need)
-    const supplied = judged(need, exchange, charset)
+    const supplied = judged(need, exchange, charset, options.image)
     if (need.kind !== 'stylesheet') return supplied
     left.css -= supplied.body?.length ?? 0
     return left.css >= 0
@@ -73,12 +73,14 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
 }
 
-function bytesFor(need: Need, { url, status, headers }: Head, { fetch }: Options): number {
+function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
   if (status >= 400) return 0
   if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
   if (need.kind === 'manifest') return fetch.maxManifestBytes
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
-  return need.whole || isSvg ? fetch.maxImageBytes : fetch.imageHeaderBytes
+  // One byte more tells that it is too large.
+  if (isSvg) return image.maxSvgBytes + 1
+  return need.whole ? fetch.maxImageBytes : fetch.imageHeaderBytes
 }
 
 function refused(need: Need, limit: string): Exchange {
@@ -90,7 +92,7 @@ function failed({ url }: Need, failure: BlazonError): Exchange {
 }
 
 /** Text is kept decoded, as UTF-8; what answers with an error, or with something else than was asked for, is kept without body. */
-function judged({ kind, url }: Need, exchange: Exchange, charset: string): Supplied {
+function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictures: PictureLimits): Supplied {
   const { finalUrl, status, headers, partial, redirects, failure, body } = exchange
   const supplied = {
     resource: { url, finalUrl, kind, status, headers, partial, redirects, error: null },
@@ -108,6 +110,8 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string): Suppl
   if (kind === 'manifest') return { ...supplied, body: utf8(decodeText(body, type).text) }
   if (/text\/html/i.test(type) && (imageSize(body)?.type ?? 'svg') === 'svg')
     return without(supplied, 'It is a page, not a picture.')
+  const excess = pictureExcess(body, pictures)
+  if (excess !== undefined) return without(supplied, excess)
   return { ...supplied, body }
 }
 

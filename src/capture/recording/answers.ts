@@ -30,12 +30,11 @@ export function answersOf(recording: Recording): Answers {
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
-  /** One that came without its body is as good as none when the HTTP client has the whole. */
+  /** Of a body that was too much to keep, the HTTP client may have more. */
   const oneHop = (question: Question): RecordedExchange | undefined => {
     const found = byBrowser.next(question)
-    if (found && !isHollow(found)) return found
-    const other = hops.next(question)
-    return other && (other.failure === null || !found) ? other : found
+    if (found && found.failure?.code !== 'too_large') return found
+    return hops.next(question) ?? found
   }
   return {
     toClient: (url) =>
@@ -43,10 +42,6 @@ export function answersOf(recording: Recording): Answers {
       followed(url, (at) => oneHop({ method: 'GET', url: at, sent: null })),
     toBrowser: oneHop,
   }
-}
-
-function isHollow({ body, failure }: RecordedExchange): boolean {
-  return failure !== null && body === null
 }
 
 interface Queues {

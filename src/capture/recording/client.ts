@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { withoutFragment } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
-import type { Client, Exchange } from '../http/client.ts'
+import type { Client, Exchange, StreamingClient } from '../http/client.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import {
@@ -18,7 +19,7 @@ type Request = Parameters<Client['fetch']>[0]
 /** A client that writes down what passes through it. */
 export function recordingClient(client: Client, tape: Tape): Client {
   return {
-    ...client,
+    close: client.close,
     async fetch(request) {
       const put = tape.begin()
       const asked = {
@@ -53,16 +54,21 @@ function leftAlone(thrown: unknown) {
 }
 
 /** A client that answers from a recording, and from nothing else. */
-export function replayingClient(answers: Answers, bodies: Recording['bodies']): Client {
+export function replayingClient(answers: Answers, bodies: Recording['bodies']): StreamingClient {
+  const fetch: Client['fetch'] = async (request) => {
+    request.signal.throwIfAborted()
+    const url = withoutFragment(request.url)
+    const found = answers.toClient(url)
+    if (!found) return { url, finalUrl: url, ...NOTHING, failure: notRecorded(url) }
+    if (found.failure?.code === 'cancelled')
+      throw new BlazonError('timeout', `${url} had not answered when the recording ended.`)
+    return exchangeOf(found, request, bodies)
+  }
   return {
-    async fetch(request) {
-      request.signal.throwIfAborted()
-      const url = withoutFragment(request.url)
-      const found = answers.toClient(url)
-      if (!found) return { url, finalUrl: url, ...NOTHING, failure: notRecorded(url) }
-      if (found.failure?.code === 'cancelled')
-        throw new BlazonError('timeout', `${url} had not answered when the recording ended.`)
-      return exchangeOf(found, request, bodies)
+    fetch,
+    async open(request) {
+      const { body, ...head } = await fetch({ ...request, maxBytes: () => Number.POSITIVE_INFINITY })
+      return { ...head, body: body && Readable.from([body]) }
     },
     close: async () => undefined,
   }

@@ -61,14 +61,20 @@ function parsed(text: string, file: string): RecordingIndex {
 }
 
 function isExchange(value: unknown): value is RecordedExchange {
-  if (typeof value !== 'object' || value === null) return false
-  const { url, method, status, headers, redirects, body } = value as Partial<RecordedExchange>
+  if (!isObject(value)) return false
+  const { url, finalUrl, method, status, headers, requestHeaders, redirects, body, failure } = value
   return (
-    typeof url === 'string' &&
+    [url, finalUrl].every((each) => typeof each === 'string' && URL.canParse(each)) &&
     typeof method === 'string' &&
     typeof status === 'number' &&
-    typeof headers === 'object' &&
+    isObject(headers) &&
+    isObject(requestHeaders) &&
     Array.isArray(redirects) &&
-    (body === null || typeof body === 'string')
+    (body === null || typeof body === 'string') &&
+    (failure === null || isObject(failure))
   )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -66,13 +66,46 @@ export function createTape(): Tape {
   return {
     begin() {
       const at = places.push(undefined) - 1
-      return ({ body, ...exchange }) => {
+      return (exchange) => {
+        const { body } = exchange
         const hash = body === null ? null : hashOf(body)
         if (body && hash) bodies.set(hash, body)
-        places[at] = { ...exchange, body: hash }
+        places[at] = inOrder({ ...exchange, body: hash })
       }
     },
     recording: (of) => ({ ...of, exchanges: places.flatMap((exchange) => exchange ?? []), bodies }),
+  }
+}
+
+/** Keys in one order, whoever wrote them down: the same recording gives the same file. */
+function inOrder(exchange: RecordedExchange): RecordedExchange {
+  const {
+    by,
+    method,
+    url,
+    requestHeaders,
+    sent,
+    finalUrl,
+    redirects,
+    status,
+    headers,
+    body,
+    partial,
+    failure,
+  } = exchange
+  return {
+    by,
+    method,
+    url,
+    requestHeaders,
+    sent,
+    finalUrl,
+    redirects,
+    status,
+    headers,
+    body,
+    partial,
+    failure,
   }
 }
 

@@ -3,21 +3,26 @@ import { basename, join } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
-import { createGate } from '../gate/gate.ts'
+import { createGate, type Gate } from '../gate/gate.ts'
 import { startProxy } from '../gate/proxy.ts'
+import type { StreamingClient } from '../http/client.ts'
 import type { Passage } from '../passage.ts'
 import { answersOf } from './answers.ts'
 import { replayingClient } from './client.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
 import { loadHar } from './har.ts'
-import type { Recording } from './recording.ts'
+import { errorOf, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
 import { steadied } from './steady.ts'
 
 /** Recorded sites that stand in for the network. */
 export interface Replay {
   /** What a capture of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
-  open(site: Site): Promise<Passage & Pick<Recording, 'producer'>>
+  open(site: Site): Promise<ReplayPassage>
+}
+
+interface ReplayPassage extends Passage, Pick<Recording, 'producer' | 'notes'> {
+  readonly client: StreamingClient
 }
 
 /** A recording that is read when it is asked for. */
@@ -79,16 +84,23 @@ function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchang
 }
 
 /** Everything of one capture from one recording: the client without any network, the browser through a gate that leads nowhere else. */
-async function passageThrough(recording: Recording, options: Options) {
-  const { bodies, capturedAt, producer } = recording
+async function passageThrough(recording: Recording, options: Options): Promise<ReplayPassage> {
+  const { bodies, capturedAt, producer, notes } = recording
   const answers = answersOf(recording)
   const server = await startReplayServer(answers, bodies)
   const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
   const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs, upstreamTimeoutMs })
-  const proxy = await startProxy(gate, options.fetch)
+  const shut = shutDoors(recording)
+  const dial: Gate['dial'] = async (target, ...how) => {
+    const failure = shut.get(`${target.host}:${target.port}`)
+    if (failure) throw errorOf(failure)
+    return gate.dial(target, ...how)
+  }
+  const proxy = await startProxy({ ...gate, dial }, options.fetch)
   return {
     capturedAt,
     producer,
+    notes,
     client: replayingClient(answers, bodies),
     // Bodies come unpacked, which was counted packed when they were recorded.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
@@ -98,4 +110,21 @@ async function passageThrough(recording: Recording, options: Options) {
       await server.close()
     },
   }
+}
+
+/** Hosts with ports to which the gate let no connection of the browser's come about: they stay shut, and look it. */
+function shutDoors({ exchanges }: Recording): Map<string, RecordedFailure> {
+  const shut = new Map<string, RecordedFailure>()
+  const open = new Set<string>()
+  for (const { by, url, failure } of exchanges) {
+    if (by !== 'browser') continue
+    const { protocol, hostname, port } = new URL(url)
+    const door = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+    const isShut =
+      failure?.code === 'forbidden_target' || failure?.cause === 'net::ERR_TUNNEL_CONNECTION_FAILED'
+    if (isShut) shut.set(door, failure)
+    else open.add(door)
+  }
+  for (const door of open) shut.delete(door)
+  return shut
 }

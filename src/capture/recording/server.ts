@@ -22,15 +22,13 @@ export async function startReplayServer(
   bodies: Recording['bodies'],
 ): Promise<ReplayServer> {
   const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
-    readSent(request).then(
-      (sent) =>
-        answer(response, request, answers, bodies, {
-          method: request.method ?? 'GET',
-          url: `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`,
-          sent,
-        }),
-      () => request.destroy(),
-    )
+    const url = `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`
+    const answering = readSent(request).then((sent) => {
+      const found = answers.toBrowser({ method: request.method ?? 'GET', url, sent })
+      answer(found, bodies, request, response)
+    })
+    // A browser that left in the middle, or an answer that cannot be said in HTTP.
+    answering.catch(() => request.destroy())
   }
   const servers = [
     http.createServer(LIMITS, listener('http')),
@@ -78,30 +76,50 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
   return size > 0 ? hash.digest('hex') : null
 }
 
-/** Recorded as still coming: in the replay it never comes either. */
-const NEVER_ENDING: ReadonlySet<string> = new Set(['timeout', 'cancelled'])
-
 function answer(
-  response: http.ServerResponse,
-  request: http.IncomingMessage,
-  answers: Answers,
+  found: RecordedExchange | undefined,
   bodies: Recording['bodies'],
-  question: Parameters<Answers['toBrowser']>[0],
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
 ): void {
-  const found = answers.toBrowser(question)
   if (!found) {
     if (isPreflight(request)) allow(request, response)
     else request.socket.destroy()
     return
   }
-  const isHeld = NEVER_ENDING.has(found.failure?.code ?? '')
-  const hasHead = found.status >= 200 && found.status <= 599
-  if (hasHead && (found.failure === null || isHeld)) {
-    response.sendDate = false
-    response.writeHead(found.status, headersOf(found))
-    if (found.failure === null) response.end(bodyOf(found, bodies) ?? undefined)
-    else response.flushHeaders()
-  } else if (!isHeld) request.socket.destroy()
+  if (isTurnedDown(found)) {
+    response.writeHead(403, { 'x-content-type-options': 'nosniff' }).end()
+    return
+  }
+  const ending = endingOf(found)
+  if (found.status < 200 || found.status > 599) {
+    if (ending !== 'never') request.socket.destroy()
+    return
+  }
+  response.sendDate = false
+  response.writeHead(found.status, headersOf(found))
+  if (ending === 'whole') response.end(bodyOf(found, bodies) ?? undefined)
+  else response.flushHeaders()
+  if (ending === 'torn') response.write(' ', () => request.socket.destroy())
+}
+
+/**
+ * An answer that the browser itself would not have, for want of leave across sites say. It turns down an empty one without any leave
+ * as well; a connection that breaks would be made anew.
+ */
+function isTurnedDown({ status, failure }: RecordedExchange): boolean {
+  const cause = failure?.cause ?? 'net::'
+  return status === 0 && (!cause.startsWith('net::') || /^net::ERR_(?:FAILED$|BLOCKED_BY_)/.test(cause))
+}
+
+/**
+ * What was still coming when the page was read never ends in the replay either. What the page left, having seen the head of it
+ * (a script that is an error page, a download), ends with the head; without one it is left again.
+ */
+function endingOf({ status, failure }: RecordedExchange): 'whole' | 'never' | 'torn' {
+  if (failure === null) return 'whole'
+  if (failure.code === 'cancelled') return status === 0 ? 'never' : 'whole'
+  return failure.code === 'timeout' ? 'never' : 'torn'
 }
 
 /** Browsers ask for leave before some requests, and do not show it: since the request itself was recorded, leave was given. */

@@ -1,7 +1,8 @@
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
-import { type RecordedFailure, type Taken, type Tape, withoutSecrets } from './recording.ts'
+import { refusalOf } from '../browser/recorder.ts'
+import { failureOf, type RecordedFailure, type Taken, type Tape, withoutSecrets } from './recording.ts'
 
 /** Writes down what a page fetches. */
 export interface Watch {
@@ -20,6 +21,8 @@ export function watch(page: Page, tape: Tape, maxBytes: number): Watch {
     if (!put) return
     open.delete(request)
     const response = heads.get(request)
+    const refusal = response && refusalOf(response)
+    if (refusal) return put({ ...asked(request), ...NOTHING, body: null, failure: failureOf(refusal) })
     const body = response && failure === null ? await bodyOf(response) : null
     left -= body?.length ?? 0
     const kept = left >= 0 ? body : null
@@ -35,8 +38,8 @@ export function watch(page: Page, tape: Tape, maxBytes: number): Watch {
     if (/^https?:/.test(request.url())) open.set(request, tape.begin())
   })
   context.on('response', (response) => heads.set(response.request(), response))
-  context.on('requestfinished', (request) => void work.push(take(request, ofKind(request))))
-  context.on('requestfailed', (request) => void work.push(take(request, failureOf(request))))
+  context.on('requestfinished', (request) => void work.push(take(request, endOf(request))))
+  context.on('requestfailed', (request) => void work.push(take(request, whyFailed(request))))
   return {
     async end() {
       for (const request of [...open.keys()]) work.push(take(request, UNFINISHED))
@@ -73,24 +76,25 @@ function isBodiless(response: Response): boolean {
   return (status >= 300 && status < 400) || status === 204 || response.request().method() === 'HEAD'
 }
 
-const failure = (code: RecordedFailure['code'], message: string): RecordedFailure => ({
-  code,
-  message,
-  retryable: false,
-  cause: null,
-})
+const failure = (
+  code: RecordedFailure['code'],
+  message: string,
+  cause: string | null = null,
+): RecordedFailure => ({ code, message, retryable: false, cause })
 
 const BODY_GONE = failure('too_large', 'The body was not kept.')
 const UNFINISHED = failure('timeout', 'It had not ended when the page was read.')
 
-/** Films and sounds are never read to their end, and say nothing of the brand. */
-function ofKind(request: Request): RecordedFailure | null {
-  return request.resourceType() === 'media' ? failure('cancelled', 'Films are not kept.') : null
+/** Films, sounds and streams of events, which are not read to their end. */
+const ENDLESS: ReadonlySet<string> = new Set(['media', 'eventsource'])
+
+function endOf(request: Request): RecordedFailure | null {
+  return ENDLESS.has(request.resourceType()) ? UNFINISHED : null
 }
 
-function failureOf(request: Request): RecordedFailure {
+function whyFailed(request: Request): RecordedFailure {
   const reason = request.failure()?.errorText ?? 'no reason given'
   return /ERR_ABORTED/.test(reason)
-    ? failure('cancelled', 'The page left it.')
-    : failure('unreachable', `It failed in the browser (${reason}).`)
+    ? (endOf(request) ?? failure('cancelled', 'The page left it.'))
+    : failure('unreachable', `It failed in the browser (${reason}).`, reason)
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
-import { pathAt } from '../../snapshot/paths.ts'
+import { parentPath, pathAt } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 interface ForeignPart {
@@ -78,10 +78,22 @@ const foreignParts = view((snapshot: Snapshot): ReadonlyMap<string, string> => {
 
 /** What foreign part of the page an element belongs to, by its path; undefined when it is the site's own. */
 export function foreignPart(snapshot: Snapshot, path: string): string | undefined {
-  const parts = foreignParts(snapshot)
-  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const what = parts.get(at)
-    if (what) return what
-  }
-  return undefined
+  return foreignAbove(snapshot)(path)
 }
+
+/** The nearest part above each path that is asked for, found once: siblings share what is above them. */
+const foreignAbove = view((snapshot: Snapshot): ((path: string) => string | undefined) => {
+  const known = new Map<string, string | undefined>([['', undefined]])
+  const parts = foreignParts(snapshot)
+  return (path) => {
+    const open: string[] = []
+    let at = path
+    for (; !known.has(at); at = parentPath(at)) open.push(at)
+    let what = known.get(at)
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      what = parts.get(next) ?? what
+      known.set(next, what)
+    }
+    return what
+  }
+})

@@ -70,6 +70,7 @@ function sizeOf({ box, path }: StyleSample, words: ReadonlyMap<string, number>):
 function wordsBelow(samples: readonly StyleSample[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { path, words } of samples) {
+    if (words === 0) continue
     for (let at: string | undefined = path; at !== undefined; at = parentOf(at))
       sums.set(at, (sums.get(at) ?? 0) + words)
   }

@@ -1,4 +1,6 @@
 import type { StyleSample } from '../../model/style.ts'
+import { view } from '../../snapshot/memo.ts'
+import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
@@ -46,12 +48,12 @@ export function leadingUsage(
   usages: readonly Usage[],
   role: FontRole,
 ): Usage | undefined {
-  const tags = new Map(stylesOf(snapshot).map(({ path, tag }) => [path, tag]))
+  const tags = tagsAboveOf(snapshot)
   for (const test of role.tests) {
     let best: { usage: Usage; weight: number } | undefined
     for (const usage of usages) {
       const weight = usage.samples
-        .filter((sample) => test(sample, tagsAbove(sample.path, tags)))
+        .filter((sample) => test(sample, tags(sample.path)))
         .reduce((sum, sample) => sum + role.weightOf(sample), 0)
       if (weight > (best?.weight ?? 0)) best = { usage, weight }
     }
@@ -60,11 +62,20 @@ export function leadingUsage(
   return undefined
 }
 
-function tagsAbove(path: string, tags: ReadonlyMap<string, string>): Above {
-  const found = new Set<string>()
-  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const tag = tags.get(at)
-    if (tag) found.add(tag)
+/** Tags of the element at a path and of all around it. Those of a path are found once: siblings share what is above them. */
+const tagsAboveOf = view((snapshot: Snapshot): ((path: string) => Above) => {
+  const tags = new Map(stylesOf(snapshot).map(({ path, tag }) => [path, tag]))
+  const known = new Map<string, Above>([['', new Set()]])
+  return (path) => {
+    const open: string[] = []
+    let at = path
+    for (; !known.has(at); at = parentPath(at)) open.push(at)
+    let above: Above = known.get(at) ?? new Set()
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const tag = tags.get(next)
+      if (tag !== undefined && !above.has(tag)) above = new Set(above).add(tag)
+      known.set(next, above)
+    }
+    return above
   }
-  return found
-}
+})

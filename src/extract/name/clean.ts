@@ -11,11 +11,14 @@ import {
 /** Longer texts are sentences, not names. */
 const MAX_CHARS = 60
 const MAX_WORDS = 8
+/** What is cleaned: a name with all that may stand around it. A longer text stays too long when it is cut here. */
+const MAX_RAW_CHARS = 300
 
 /** A name as a person would say it: without marks, "logo", "welcome to", and legal form. May be blank. */
 export function cleanName(text: string): string {
   let name = foldSpace(
-    text
+    foldSpace(text)
+      .slice(0, MAX_RAW_CHARS)
       .replace(/&amp;/gi, '&')
       .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),

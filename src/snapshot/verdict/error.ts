@@ -3,23 +3,27 @@ import { isShort, quote, type VerdictRule } from './rule.ts'
 
 /** Titles and first words of the pages that servers and hosts put up by themselves. */
 const DEFAULT_PAGES =
-  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis ?(windows|\d)|^index of \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready|^you are all set to go!?$|^wordpress › (installation|setup configuration)/i
+  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis ?(windows|\d)|^index of \/|^directory listing (for|of) \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready|^you are all set to go!?$|^wordpress › (installation|setup configuration)/i
 
 /** What hosts say of sites that are gone, in title or text. */
 const GONE =
-  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|(shop|store) is (currently )?unavailable|domain isn't connected to a website|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application|(fatal|parse) error: .{1,300} on line \d|warning: \w*connect\(\): /i
+  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|(shop|store) is (currently )?unavailable|domain isn't connected to a website|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|there('s| is) nothing here,? yet|accessdenied\s?access denied|(dns resolution|origin dns) error|application error: a client-side exception|an error occurred in the application and your page could not be served|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application|(fatal|parse) error: .{1,300} on line \d|warning: \w*connect\(\): /i
 
 /** Soft errors: the words of an error under status 200. A number alone may be a name, such as "404 Studio". */
 const SOFT = new RegExp(
   [
-    '^(error:? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|internal|server|bad gateway|service|gateway|oops)|$)',
-    '^(page |file |site )?not found|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out',
+    '^((error|fehler|erreur|errore|erro|fout|błąd|ошибка):? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|internal|server|bad gateway|service|gateway|oops)|$)',
+    '^(page |file |site )?not found(?! ?\\?)|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out',
     'page introuvable|seite (wurde )?nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden',
     'nie znaleziono strony|sidan (kunde inte hittas|hittades inte)|siden (blev )?ikke fundet|stránka nenalezena|sayfa bulunamadı',
     'страница не найдена|ページが見つかりません|页面(不存在|未找到)|找不到(页面|网页)|페이지를 찾을 수 없',
   ].join('|'),
   'iu',
 )
+
+/** What proxies and frameworks answer with in place of a page: one line, and nothing else. */
+const BARE =
+  /^(cannot (get|head) \/\S{0,40}|default backend - 404|no healthy upstream|upstream (connect|request) (error|timeout)\b.{0,200}|invalid host header|no server is available to handle this request\.?|fault filter abort|bad gateway|gateway timeout|service unavailable|not found|forbidden)$/i
 
 export const ERROR_PAGE: readonly VerdictRule[] = [
   // From 300: a redirect that leads nowhere.
@@ -30,6 +34,7 @@ export const ERROR_PAGE: readonly VerdictRule[] = [
     sign: (page) =>
       said(GONE, page, 1500, 15) ?? (isShort(page, 1500, 15) ? quote(GONE, page.text) : undefined),
   },
+  { id: 'bare-line', sign: ({ text }) => quote(BARE, text) },
   { id: 'soft-error', sign: (page) => said(SOFT, page, 1000, 20) },
 ]
 

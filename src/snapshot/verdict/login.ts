@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { ancestors, select } from '../dom.ts'
+import { ancestors, select, textOf } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
@@ -8,7 +8,7 @@ const SIGN_IN =
 
 /** Where sign-in is somebody's whole business. */
 const IDENTITY_HOSTS =
-  /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|[\w.-]+\.(okta|oktapreview|onelogin|auth0)\.com|signin\.aws\.amazon\.com|appleid\.apple\.com)$/
+  /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|[\w.-]+\.(okta|okta-emea|oktapreview|onelogin|auth0|pingone|b2clogin|ciamlogin|amazoncognito|jumpcloud|duosecurity)\.com|signin\.aws\.amazon\.com|appleid\.apple\.com)$/
 
 export const LOGIN_WALL: readonly VerdictRule[] = [
   {
@@ -17,6 +17,7 @@ export const LOGIN_WALL: readonly VerdictRule[] = [
   },
   { id: 'password-only', sign: passwordOnly },
   { id: 'sign-in-only', sign: signInOnly },
+  { id: 'provider-only', sign: providerOnly },
 ]
 
 /** Fields of forms that are not for signing in: search, newsletter, contact. */
@@ -26,8 +27,8 @@ const OTHER_FIELDS =
 /** A password field, and neither text nor links nor sections that a visitor without an account could want. */
 function passwordOnly(page: PageFacts): string | undefined {
   const passwords = select(page.snapshot, 'input[type="password"]').filter(isShown)
-  if (passwords.length === 0 || page.text === '' || !isShort(page, 450, 10) || hasContent(page))
-    return undefined
+  const isSilent = page.text === '' && !SIGN_IN.test(page.title)
+  if (passwords.length === 0 || isSilent || !isShort(page, 450, 10) || hasContent(page)) return undefined
   return `a password field and ${page.text.length} characters of text`
 }
 
@@ -47,6 +48,21 @@ function signInOnly(page: PageFacts): string | undefined {
   if (fields === 0 || fields > 2 || !isShort(page, 300, 8) || hasContent(page)) return undefined
   const said = quoteProminent(SIGN_IN, page, 0)
   return said && quote(SIGN_IN, page.text) && `a form to sign in, under ${said}`
+}
+
+const WITH_PROVIDER =
+  /^(continue|sign[ -]?in|log[ -]?in|anmelden|se connecter|continuer|iniciar sesión|continuar|entrar|accedi|inloggen) (with|using|via|mit|avec|con|com|met) \S/i
+
+/** Nothing but buttons of identity providers. */
+function providerOnly(page: PageFacts): string | undefined {
+  if (!isShort(page, 250, 6) || hasContent(page)) return undefined
+  const [button] = select(page.snapshot, 'a, button')
+    .map(textOf)
+    .filter((text) => WITH_PROVIDER.test(text))
+  const said = [page.title, ...page.headings].find(
+    (text) => SIGN_IN.test(text) || /\bSSO\b|single sign-on/i.test(text),
+  )
+  return button && said && `"${said}" and "${button}"`
 }
 
 function hasContent(page: PageFacts): boolean {

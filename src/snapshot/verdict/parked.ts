@@ -42,6 +42,22 @@ const PARKING_DOMAINS: ReadonlySet<string> = new Set([
   'domcomp.com',
   'park.do',
   'parking.ru',
+  'spaceship.com',
+  'sellerhub.com',
+  'saw.com',
+  'brandpa.com',
+  'domainagents.com',
+  'domaineasy.com',
+  'epik.com',
+  'flippa.com',
+  'bodiscdn.com',
+  'parked.com',
+  'ztomy.com',
+  'searchmagnified.com',
+  'giantpanda.com',
+  'forsale.godaddy.com',
+  'forsale.dynadot.com',
+  'domains.squadhelp.com',
 ])
 
 /** Parts of a source that only landers have. */
@@ -56,8 +72,9 @@ const PHRASES = new RegExp(
     `${THIS_NAME}\\b.{0,60}\\b(is|may be|might be|could be) (listed )?(now )?(available )?(for sale|parked|available for (purchase|sale|lease))`,
     `(buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) (this|the) (premium )?domain`,
     '\\bdomain( name)? (is )?for sale\\b',
+    'the owner of (this (web ?)?(site|domain)|\\S+\\.\\w{2,}) has not (yet )?(uploaded|published|set up|created)',
     'parked (free|page|domain)|domain (is )?parked|courtesy of \\w+\\.com',
-    `${THIS_NAME}\\b.{0,40}\\b((has|was) (just |recently |newly )?been registered|was (just|recently|newly) registered|(is|was) registered (at|with|through|via)|has expired)|(is a|your) new domain\\b.{0,20}\\bregistered`,
+    `${THIS_NAME}\\b.{0,40}\\b((has|was) (just |recently |newly )?been registered|was (just|recently|newly) registered|(is|was) registered (at|with|through|via)|(has )?expired( on\\b|[.!]|$)|is (registered and (protected|reserved)|not (currently )?in use))|(is a|your) new domain\\b.{0,20}\\bregistered`,
     'diese (internet-?)?domain (steht|ist|wurde)\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)|domain (kaufen|zu verkaufen)',
     'ce (nom de )?domaine (est|est peut-être|a été|a bien été) (à vendre|en vente|parqué|réservé|enregistré)|votre (nom de )?domaine\\b.{0,60}a (bien )?été (créé|enregistré)|acheter ce (nom de )?domaine',
     'este dominio (está|puede estar|ha sido) (en venta|a la venta|aparcado|estacionado|registrado)|comprar este dominio',
@@ -76,7 +93,7 @@ const PHRASES = new RegExp(
 const FOR_SALE =
   '(is |may be |could be )?(now )?(for sale|available for purchase)|steht zum verkauf|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|販売中'
 const TAKEN =
-  '(is|was|has been) (just |recently |newly |already )?registered|ist (bereits )?(registriert|reserviert)|a (bien )?été (créé|enregistré)|(jest )?(utrzymywana|zarejestrowana)|зарегистрирован|已(被)?注册|は.{0,20}(取得|登録)され'
+  '(is|was|has been) (just |recently |newly |already )?registered|ist (bereits )?(registriert|reserviert)|a (bien )?été (créé|enregistré)|(jest |została )?(utrzymywana|zarejestrowana)|зарегистрирован|已(被)?注册|は.{0,20}(取得|登録)され'
 const DOMAIN_WORD =
   '(domain( name)?|(nom de )?domaine|dominio|domínio|domena|домен|domein(naam)?|域名|ドメイン)'
 
@@ -96,7 +113,8 @@ export const PARKED: readonly VerdictRule[] = [
 function parkingHost({ host, snapshot }: PageFacts): string | undefined {
   const registrable = registrableOf(host)
   const isCounter =
-    registrable !== undefined && PARKING_DOMAINS.has(registrable) && registrable !== snapshot.site.registrable
+    (PARKING_DOMAINS.has(host) || (registrable !== undefined && PARKING_DOMAINS.has(registrable))) &&
+    registrable !== snapshot.site.registrable
   return isCounter ? `the visitor is sent to ${host}` : undefined
 }
 

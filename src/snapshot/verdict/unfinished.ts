@@ -24,7 +24,7 @@ function nothingThere(page: PageFacts): string | undefined {
 
 /** What is not here yet, in words that also tell of houses, albums and menus: they count of a site, or when they stand alone. */
 const STATES = [
-  '(coming|launching|opening) (very )?soon|(currently |still )?under (construction|development)|(almost|nearly) ready|being (built|developed|updated|redesigned)',
+  '(coming|launching|opening) (very )?soon|(currently |still )?under (construction|development)|(almost|nearly) ready|being (built|developed|updated|redesigned)|on (its|the) way',
   'im aufbau|in (kürze|bearbeitung)|demnächst|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)|baustelle',
   'en (cours de )?(construction|réalisation)|bientôt (disponible|en ligne|de retour)|prochainement',
   'en construcción|próximamente|en desarrollo|em construção|em breve|brevemente',
@@ -36,7 +36,7 @@ const STATES = [
 ].join('|')
 
 const SITE =
-  '(web ?)?(site|page|seite|shop|store)|(internet)?(präsenz|auftritt)|homepage|boutique|sitio|página|pagina|sito|strona|сайт'
+  '(web ?)?(site|page|seite|shop|store)|(internet)?(präsenz|auftritt)|homepage|boutique|sitio|página|pagina|sito|strona|сайт|webbplats(en)?|hemsida(n)?|nettside(n)?|hjemmeside(n)?|sivusto(mme)?|verkkosivut|sayfamız|sitemiz'
 /** Written without spaces between words. */
 const SITE_UNSPACED = '网站|サイト|ホームページ|홈페이지|الموقع'
 
@@ -48,7 +48,7 @@ const OF_A_SITE = new RegExp(
 
 /** "Away for a moment" by language. */
 const MAINTENANCE =
-  /(under|down for|scheduled|routine|undergoing|(performing|doing) (some )?) ?maintenance|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungs(arbeiten|modus)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|onderhoud|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
+  /(under|down for|scheduled|routine|undergoing|(performing|doing) (some )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungs(arbeiten|modus)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|(in|gepland|wegens) onderhoud|onderhouds(modus|werkzaamheden)|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
 
 export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
   { id: 'coming', sign: (page) => (isBare(page) ? comingSign(page) : undefined) },

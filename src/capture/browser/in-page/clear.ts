@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { KindRule, ObstacleRules } from '../obstacle-rules.ts'
-import type { Buttons } from './buttons.ts'
-import type { Layers } from './layers.ts'
-import type { ShownTree } from './tree.ts'
+import type { PageTools } from './call.ts'
 
 /** Something that stood before the page. */
 export interface Obstacle {
@@ -15,6 +13,8 @@ export interface Obstacle {
 
 export interface Cleared {
   readonly obstacles: readonly Obstacle[]
+  /** True when something is there that only hiding helps against, for all that is known. */
+  readonly isBlocked: boolean
   /** Addresses of frames that lie over the page: what is in them is for another call. */
   readonly frames: readonly string[]
 }
@@ -32,25 +32,25 @@ export interface ClearRequest {
 /** Runs in the page: gets past what stands before it, or hides it. */
 export function clearInPage(
   { rules, by, isFrame, frames }: ClearRequest,
-  tree: ShownTree,
-  layers: Layers,
-  buttons: Buttons,
+  { tree, layers, buttons }: PageTools,
 ): Cleared {
   const MAX_CHARS = 4000
   const obstacles: Obstacle[] = []
-  const pageChars = tree.root ? tree.textOf(tree.root, 5 * MAX_CHARS).length : 0
+  let isBlocked = false
   const consent = rules.kinds.find(({ name }) => name === 'consent')?.press ?? []
   const isContent = (element: Element) =>
     /^(?:html|body)$/.test(tree.tagOf(element)) || layers.holds(element, 'main, [role="main"]').length > 0
   const press = (name: string, button: Element | undefined) => {
     if (button) obstacles.push({ name, pressed: buttons.press(button) })
+    else isBlocked = true
   }
   const hide = (name: string, found: readonly Element[]) => {
     for (const element of found) tree.hide(element)
     if (found.length > 0) obstacles.push({ name, pressed: null })
   }
 
-  for (const { name, layers: selector, refuse } of rules.vendors) {
+  const hasVendor = tree.findAll(rules.vendors.map(({ layers }) => layers).join(', ')).length > 0
+  for (const { name, layers: selector, refuse } of hasVendor ? rules.vendors : []) {
     const found = tree.findAll(selector).filter((it) => !tree.hidden.has(it) && !isContent(it))
     const layer = found.find((it) => tree.isVisible(it) || layers.holds(it, '*').length > 0)
     if (!layer) continue
@@ -71,9 +71,11 @@ export function clearInPage(
   for (const layer of isFrame ? body : layers.find()) {
     const text = tree.textOf(layer, MAX_CHARS)
     const kind = kindOf(layer, text)
+    if (!kind) continue
     // The most of what is to be read is the page itself, unless it is laid over an empty one.
+    const pageChars = isFrame || !tree.root ? 0 : tree.textOf(tree.root, 5 * MAX_CHARS).length
     const isMost = !isFrame && text.length > pageChars * 0.6
-    if (!kind || (isMost && !layers.isAside(layer))) continue
+    if (isMost && !layers.isAside(layer)) continue
     const choices = isMost && kind.lastResort ? [...kind.press, kind.lastResort] : kind.press
     if (by === 'press') press(kind.name, buttons.labelled(layer, choices))
     else if (!isMost) hide(kind.name, [layer])
@@ -87,14 +89,14 @@ export function clearInPage(
     if (by === 'press') over.push(frame.src)
     else if (frames.includes(frame.src)) hide('consent', [layer])
   }
-  return { obstacles, frames: over }
+  return { obstacles, isBlocked, frames: over }
 }
 
 /**
  * Runs in the page, after something was cleared away: lets a page scroll that was held still, and hides the shade that lay between
  * it and what was before it.
  */
-export function restoreInPage(_: null, tree: ShownTree): void {
+export function restoreInPage(_: null, { tree }: PageTools): void {
   const isShade = (element: Element): boolean => {
     const { position, backgroundColor, opacity, backdropFilter } = getComputedStyle(element)
     if (position !== 'fixed' || tree.textOf(element, 1) !== '') return false

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { ShownTree } from './tree.ts'
+import type { PageTools } from './call.ts'
 
 /** Attribute by which an element of the returned document is found again; taken out of it before it is kept. */
 export const MARK = 'data-blazon-sample'
@@ -75,7 +75,10 @@ export interface CollectRequest {
  * Runs in the page: walks the rendered elements, marks the visible ones and returns what they look like with the document, all
  * of one moment. What was hidden as an obstacle is in neither. A little more than `maxHtmlChars` tells that there was more.
  */
-export function collectInPage(request: CollectRequest, tree: ShownTree): SeenPage {
+export function collectInPage(
+  request: CollectRequest,
+  { tree, write }: Pick<PageTools, 'tree' | 'write'>,
+): SeenPage {
   const { mark, properties, maxElements, maxHtmlChars } = request
   const NEVER =
     /^(?:head|script|style|template|noscript|defs|clippath|mask|symbol|lineargradient|radialgradient|filter|pattern|marker|metadata)$/
@@ -136,38 +139,6 @@ export function collectInPage(request: CollectRequest, tree: ShownTree): SeenPag
     elements.push({ mark: elements.length, look: lookOf(style), text, box, opacity })
   }
 
-  // As the parser would have to be told, so that what is in shadow roots is read like everything else.
-  const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-  const RAW = /^(?:style|script|xmp|iframe|noembed|noframes|plaintext|noscript)$/
-  const escaped = (text: string): string =>
-    text.replace(/[&\u00a0<>]/g, (found) =>
-      found === '\u00a0' ? '&nbsp;' : ({ '&': '&amp;', '<': '&lt;' }[found] ?? '&gt;'),
-    )
-  const written = (top: Element): string => {
-    let html = ''
-    const todo: (Node | string)[] = [top]
-    for (let next = todo.pop(); next !== undefined && html.length <= maxHtmlChars; next = todo.pop()) {
-      if (typeof next === 'string') html += next
-      else if (next instanceof Text) html += escaped(next.data)
-      else if (next instanceof Element) {
-        const tag = tree.tagOf(next)
-        const attributes = Element.prototype.getAttributeNames.call(next).map((name) => {
-          const value = Element.prototype.getAttribute.call(next, name) ?? ''
-          return ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`
-        })
-        html += `<${tag}${attributes.join('')}>`
-        if (VOID.test(tag)) continue
-        todo.push(`</${tag}>`)
-        if (RAW.test(tag)) todo.push(next.textContent ?? '')
-        else if (next instanceof HTMLTemplateElement) todo.push(next.innerHTML)
-        else todo.push(...tree.nodesOf(next).reverse())
-      }
-    }
-    return html
-  }
-  const { doctype } = document
-  const declared = doctype instanceof DocumentType ? new XMLSerializer().serializeToString(doctype) : ''
-  const body = tree.root ? (tree.hasShadows ? written(tree.root) : tree.root.outerHTML) : ''
-  const html = `${declared}${body}`.slice(0, maxHtmlChars + 1)
-  return { url: location.href, charset: document.characterSet.toLowerCase(), html, elements, looks }
+  const charset = Reflect.get(Document.prototype, 'characterSet', document).toLowerCase()
+  return { url: location.href, charset, html: write(maxHtmlChars + 1), elements, looks }
 }

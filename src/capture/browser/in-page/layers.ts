@@ -34,7 +34,13 @@ export function findLayers(tree: ShownTree): Layers {
     tree.findAll(selector).filter((it) => isWithin(it, layer) && tree.isVisible(it))
   const isAside = (element: Element): boolean =>
     getComputedStyle(element).position === 'fixed' || element.matches(MODAL)
+  const known = new Map<Element, boolean>()
   const isLayer = (element: Element): boolean => {
+    const is = known.get(element) ?? judge(element)
+    known.set(element, is)
+    return is
+  }
+  const judge = (element: Element): boolean => {
     const { position, zIndex } = getComputedStyle(element)
     const isHigh = (position === 'absolute' || position === 'sticky') && Number(zIndex) >= 100
     if (!isHigh && !isAside(element)) return false

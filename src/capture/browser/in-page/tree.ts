@@ -8,6 +8,8 @@ export interface ShownTree {
   /** True when the document has a shadow root that was found. */
   readonly hasShadows: boolean
   shadowOf(element: Element): ShadowRoot | null
+  /** Elements without content that may have a closed shadow root, which only the browser's debugger sees. */
+  closedHosts(): Element[]
   nodesOf(element: Element): Node[]
   childrenOf(element: Element): Element[]
   /** The host of a shadow root's top elements, else the parent. */
@@ -92,6 +94,11 @@ export function shownTree(): ShownTree {
     root,
     hasShadows: roots.length > 1,
     shadowOf,
+    closedHosts: () =>
+      all(document, 'body :empty')
+        .filter((element) => tagOf(element).includes('-') || element.matches('body > div'))
+        .filter((element) => shadowOf(element) === null)
+        .slice(0, 20),
     nodesOf,
     childrenOf,
     parentOf: (element) => {

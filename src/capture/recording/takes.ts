@@ -1,0 +1,40 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { Producer } from '../../model/options.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { Passage } from '../passage.ts'
+import { taped } from './record.ts'
+import { createTape, type Recording, type Tape } from './recording.ts'
+
+/** Attempts at one page that are recorded, each on a tape of its own. */
+export interface Takes {
+  /** Makes an attempt through a passage that is taped. */
+  take<T extends { readonly snapshot?: Snapshot }>(
+    passage: Passage,
+    producer: Producer,
+    attempt: (passage: Passage) => Promise<T>,
+  ): Promise<T>
+  /** The last attempt that gave a page, which is what a capture comes to. Throws when none did. */
+  recording(outcome: Snapshot): Recording
+}
+
+export function createTakes(maxBodiesBytes: number): Takes {
+  let last: { tape: Tape; producer: Producer; page: Snapshot } | undefined
+  return {
+    async take(passage, producer, attempt) {
+      const tape = createTape()
+      const attempted = await attempt(taped(passage, tape, maxBodiesBytes))
+      if (attempted.snapshot) last = { tape, producer, page: attempted.snapshot }
+      return attempted
+    },
+    recording({ site, capturedAt, notes }) {
+      if (!last) throw new BlazonError('internal', 'Nothing was recorded.')
+      const { tape, producer, page } = last
+      return tape.recording({
+        domain: site.domain,
+        capturedAt,
+        producer,
+        notes: notes.slice(page.notes.length),
+      })
+    },
+  }
+}

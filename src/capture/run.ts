@@ -1,0 +1,84 @@
+import type { Producer } from '../model/options.ts'
+import type { Site } from '../model/site.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { attempt, type Equipment } from './attempt.ts'
+import { climb } from './escalate/ladder.ts'
+import type { Memory } from './escalate/memory.ts'
+import type { Attempted } from './escalate/reaction.ts'
+import type { Ways } from './escalate/ways.ts'
+import type { Gate } from './gate/gate.ts'
+import type { GateProxy } from './gate/proxy.ts'
+import { type Passage, passageOut } from './passage.ts'
+import type { Replay } from './recording/replay.ts'
+import type { Takes } from './recording/takes.ts'
+
+export interface RunRequest {
+  readonly site: Site
+  readonly producer: Producer
+  /** How long the caller waits, in milliseconds: what is tried fits into it. */
+  readonly timeoutMs: number
+  /** Where it is recorded, if it is. */
+  readonly takes?: Takes | undefined
+}
+
+/** Makes one snapshot. */
+export type Run = (request: RunRequest, signal: AbortSignal) => Promise<Snapshot>
+
+interface RunParts {
+  readonly equipment: Equipment
+  readonly gate: Gate
+  readonly proxy: GateProxy
+  readonly ways: Ways
+  readonly memory: Memory
+  readonly clock: () => Date
+}
+
+/** A run out to the site, by the first way that lets us in. */
+export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts): Run {
+  const { options, pool } = equipment
+  return (request, signal) => {
+    const capturedAt = clock().toISOString()
+    const until = performance.now() + request.timeoutMs
+    return climb({
+      site: request.site,
+      producer: request.producer,
+      hasBrowser: pool !== undefined,
+      ways,
+      memory,
+      options,
+      signal,
+      timeLeftMs: () => Math.floor(until - performance.now()),
+      attempt: ({ means, way }, stop) => {
+        const producer = means === 'browser' ? means : request.producer
+        const passage = passageOut({ ...exits, options }, way, capturedAt)
+        return through(passage, { ...request, producer }, equipment, stop)
+      },
+    })
+  }
+}
+
+/** A run from a recording, which goes the way that was recorded unless another is asked for. */
+export function createReplayRun(replay: Replay, equipment: Equipment): Run {
+  return async (request, signal) => {
+    const { producer: recorded, notes, ...passage } = await replay.open(request.site)
+    const producer = request.producer === 'auto' ? recorded : request.producer
+    const { snapshot, failure } = await through(passage, { ...request, producer }, equipment, signal)
+    if (!snapshot) throw failure
+    return { ...snapshot, notes: [...snapshot.notes, ...notes] }
+  }
+}
+
+/** One attempt through a passage that ends with it. */
+async function through(
+  passage: Passage,
+  { site, producer, takes }: Omit<RunRequest, 'timeoutMs'>,
+  equipment: Equipment,
+  signal: AbortSignal,
+): Promise<Attempted> {
+  const go = (by: Passage) => attempt({ site, producer }, by, equipment, signal)
+  try {
+    return await (takes ? takes.take(passage, producer, go) : go(passage))
+  } finally {
+    await passage.close()
+  }
+}

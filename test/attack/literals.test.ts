@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { judgeAddress } from '../../src/capture/gate/address.ts'
+import { createGate } from '../../src/capture/gate/gate.ts'
+import { serverFor } from '../../src/cli/serve.ts'
+import { createBlazon } from '../../src/index.ts'
+import { parseDomain } from '../../src/resolve/domain.ts'
+import { blazon, fixtureFolder } from '../cli/command.ts'
+import { ACCEPTED, REFUSED } from './literals.ts'
+
+/** A refusal costs next to nothing; the first of a process may have to read the Public Suffix List. */
+const MAX_MS = 100
+
+async function engine() {
+  const made = await createBlazon()
+  onTestFinished(() => made.close())
+  return made
+}
+
+test('there are enough of them', () => {
+  expect(new Set(REFUSED).size).toBe(REFUSED.length)
+  expect(REFUSED.length).toBeGreaterThan(180)
+})
+
+test.each(REFUSED.map((text) => [text]))('the library refuses %j', (text) => {
+  const started = performance.now()
+  expect(() => parseDomain(text)).toThrow(
+    expect.objectContaining({ code: 'invalid_input', retryable: false }),
+  )
+  expect(performance.now() - started).toBeLessThan(MAX_MS)
+})
+
+test.each(ACCEPTED)('the library takes %j', (text, domain) => {
+  expect(parseDomain(text).domain).toBe(domain)
+})
+
+test('brand, capture and examine refuse them too, at once and without a look at the network', async () => {
+  const library = await engine()
+  for (const text of REFUSED) {
+    const started = performance.now()
+    for (const ask of [library.brand, library.examine, library.capture]) {
+      await expect(ask({ domain: text }), text).rejects.toMatchObject({ code: 'invalid_input' })
+    }
+    expect(performance.now() - started, text).toBeLessThan(MAX_MS)
+  }
+})
+
+test('the service answers 400 and names no address that was not in the question', async () => {
+  const library = await engine()
+  // The service writes a line for each request.
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => log.mockRestore())
+  const { secret } = library.store.createKey('attack')
+  const server = await serverFor(library)
+  onTestFinished(() => server.close())
+  const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
+  const ask = (domain: string) =>
+    fetch(`${url}/v1/brand/retrieve?domain=${encodeURIComponent(domain)}`, {
+      headers: { authorization: `Bearer ${secret}` },
+    })
+  await ask('localhost')
+  for (const text of REFUSED) {
+    const started = performance.now()
+    const answer = await ask(text)
+    const body = (await answer.json()) as { status: string; message: string; code: number }
+    expect({ text, status: answer.status, said: body.status, code: body.code }).toEqual({
+      text,
+      status: 400,
+      said: 'error',
+      code: 400,
+    })
+    const [address = ''] = /\d+\.\d+\.\d+\.\d+/.exec(body.message) ?? []
+    expect(text.normalize('NFKC'), body.message).toContain(address)
+    expect(performance.now() - started, text).toBeLessThan(MAX_MS)
+  }
+})
+
+test('the gate refuses literals before anything is dialled, whatever they are written as', async () => {
+  const dialled: unknown[] = []
+  const gate = createGate({
+    ports: [80, 443],
+    connectTimeoutMs: 500,
+    upstreamTimeoutMs: 500,
+    resolver: async (host) => {
+      dialled.push(host)
+      return []
+    },
+    connector: (options) => {
+      dialled.push(options)
+      throw new Error('dialled')
+    },
+  })
+  for (const text of REFUSED.filter((it) => isLiteral(it))) {
+    await expect(gate.dial({ host: text, port: 80, secure: false }), text).rejects.toMatchObject({
+      code: 'forbidden_target',
+    })
+  }
+  expect(dialled).toEqual([])
+})
+
+/** One that browsers take for an address, and not one of the public internet. */
+function isLiteral(text: string): boolean {
+  if (!URL.canParse(`http://${text}/`)) return false
+  const { hostname, pathname, username } = new URL(`http://${text}/`)
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return pathname === '/' && !username && /^\d[\d.]+$|:/.test(bare) && !judgeAddress(bare).public
+}
+
+const folder = fixtureFolder()
+
+test('a line of a batch and the argument of the command are refused with a reason', async () => {
+  const lines = REFUSED.filter((text) => !/[\r\n\u2028#,"\0]/.test(text) && text.trim() === text)
+  const list = folder.file('list', `${lines.join('\n')}\n`)
+  const batch = await blazon(folder.path, ['batch', list, '--db', 'batch.db'])
+  expect(batch.code).toBe(1)
+  const { stdout } = await blazon(folder.path, ['export', '--db', 'batch.db'])
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { state: string; input?: string })
+  expect(rows.map(({ state }) => state)).toEqual(lines.map(() => 'invalid'))
+  const single = await blazon(folder.path, ['http://[::ffff:127.0.0.1]:80/'])
+  expect(single).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not a domain') })
+})

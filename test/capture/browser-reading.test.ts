@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import type { PartialOptions } from '../../src/model/options.ts'
+import type { StyleSample } from '../../src/model/style.ts'
+import { htmlOf, pathOf, select } from '../../src/snapshot/dom.ts'
+import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { capturerFor, site } from './capturing.ts'
+import { type Pages, serveSites } from './sites.ts'
+
+const withBrowser = test.runIf(await findBrowser())
+
+async function read(
+  pages: Pages,
+  options: PartialOptions = {},
+): Promise<{ snapshot: Snapshot; seen: string[] }> {
+  const { hosts, seen } = await serveSites({ 'acme.example': pages })
+  const capturer = await capturerFor(hosts, options)
+  return { snapshot: await capturer.capture(site('acme.example'), { producer: 'browser' }), seen }
+}
+
+function sampleOf(snapshot: Snapshot, selector: string): StyleSample | undefined {
+  const [element] = select(snapshot, selector)
+  const path = element && pathOf(element)
+  return snapshot.samples?.find((sample) => sample.path === path)
+}
+
+const TEXT = 'Acme has made anvils since 1871, by hand, one after the other, and each of them is different. '
+const ACME = `<!doctype html><meta charset=utf-8><title>Acme</title><h1>Acme Anvils</h1><p>${TEXT.repeat(3)}</p>`
+
+withBrowser('a page that has put its own functions in the place of the browser is read', async () => {
+  const { snapshot } = await read({
+    '/': `${ACME}<script>
+      for (const type of [Element, Node, Document]) for (const name of Object.getOwnPropertyNames(type.prototype))
+        try { Object.defineProperty(type.prototype, name, { get() { throw new Error('mine') } }) } catch {}
+      for (const name of ['Map', 'Set', 'Array', 'Promise', 'getComputedStyle', 'setTimeout', 'MutationObserver', 'requestAnimationFrame', 'JSON', 'XMLSerializer'])
+        window[name] = () => { throw new Error('mine') }
+      Array.prototype.push = Array.prototype.map = () => { throw new Error('mine') }
+    </script>`,
+  })
+  expect(sampleOf(snapshot, 'h1')).toMatchObject({ text: 'Acme Anvils', style: { fontWeight: 700 } })
+})
+
+withBrowser('elements that stand in the place of properties by their names are no obstacle', async () => {
+  const { snapshot } = await read({
+    '/': `${ACME}<img name=documentElement><img name=body><form><b>Travel</b><input name=children><input name=childNodes><input name=style>
+      <input name=firstChild><input name=getBoundingClientRect><input name=setAttribute><input name=localName></form>`,
+  })
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
+  expect(sampleOf(snapshot, 'form b')?.text).toBe('Travel')
+})
+
+withBrowser('what is in shadow roots is read where it is shown', async () => {
+  const { snapshot } = await read({
+    '/': `<!doctype html><title>Acme</title><acme-header><b slot=name>Acme &amp; Sons</b>, smiths</acme-header><acme-footer></acme-footer><p>${TEXT}<script>
+      const open = document.querySelector('acme-header').attachShadow({ mode: 'open' })
+      open.innerHTML = '<style>a{color:#f00}</style><header><a href="/?a=1&amp;b=2"><slot name=name>none</slot></a><i><slot></slot></i></header>'
+      const shut = document.querySelector('acme-footer').attachShadow({ mode: 'closed' })
+      shut.innerHTML = '<footer><a href="https://social.example/acme">Follow</a></footer>'
+    </script>`,
+  })
+  expect(select(snapshot, 'acme-header header a').map(({ attribs }) => attribs.href)).toEqual(['/?a=1&b=2'])
+  expect(sampleOf(snapshot, 'header b')).toMatchObject({ text: 'Acme & Sons', style: { color: '#ff0000' } })
+  expect(htmlOf(snapshot)).toContain('<i><slot>, smiths</slot></i>')
+  expect(htmlOf(snapshot)).not.toContain('name="name">none')
+  expect(sampleOf(snapshot, 'acme-footer footer a')?.text).toBe('Follow')
+})
+
+withBrowser('animations are at their end, and what waited for that has come', async () => {
+  const { snapshot } = await read({
+    '/': `${ACME}<style>@keyframes in{from{opacity:0;color:#00f}to{opacity:1;color:#f00}} @keyframes pulse{from{color:#0f0}to{color:#00f}}
+      h1{animation:in 60s both} p{color:#123456;animation:pulse 1s infinite}</style><script>
+      document.querySelector('h1').addEventListener('animationend', () => document.body.append('arrived'))</script>`,
+  })
+  expect(sampleOf(snapshot, 'h1')?.style).toMatchObject({ color: '#ff0000', opacity: 1 })
+  expect(sampleOf(snapshot, 'p')?.style.color).toBe('#123456')
+  expect(htmlOf(snapshot)).toContain('arrived')
+})
+
+withBrowser('pictures and sections far down come in, each time it is asked for', async () => {
+  const { snapshot, seen } = await read({
+    '/': `${ACME}<div style="height:6000px"></div><img loading=lazy src=/lazy.svg width=9 height=9><section data-src=x>Still here</section><img id=own data-src=/own.svg><script>
+      new IntersectionObserver(([entry]) => { if (entry.isIntersecting) own.src = own.dataset.src }).observe(own)</script>`,
+    '/lazy.svg': {
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    },
+    '/own.svg': {
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    },
+  })
+  expect(seen).toEqual(expect.arrayContaining(['acme.example/lazy.svg', 'acme.example/own.svg']))
+  expect(sampleOf(snapshot, '#own')?.box?.width).toBe(9)
+})
+
+withBrowser.each<[string, Pages]>([
+  [
+    'after a while',
+    {
+      '/': `${ACME}<script>setTimeout(() => { location = '/late' }, 950)</script>`,
+      '/late': '<title>Late</title><h1>Late',
+    },
+  ],
+  [
+    'much later, from a page that says nothing',
+    {
+      '/': `<!doctype html><title>x</title>One moment<script>setTimeout(() => { location = '/late' }, 2500)</script>`,
+      '/late': '<title>Late</title><h1>Late',
+    },
+  ],
+  [
+    'by a frame that holds all',
+    {
+      '/': '<!doctype html><title>x</title><frameset cols="100%"><frame src="/late"></frameset>',
+      '/late': '<title>Late</title><h1>Late',
+    },
+  ],
+])('a page that goes on %s is followed', async (_, pages) => {
+  const { snapshot } = await read(pages)
+  expect(snapshot.url).toBe('http://acme.example/late')
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Late')
+  expect(snapshot.resources[0]?.redirects).toEqual([{ url: 'http://acme.example/', status: 200 }])
+})
+
+withBrowser('time that a page waits for costs none of ours', async () => {
+  const started = performance.now()
+  const { snapshot } = await read({
+    '/': `<!doctype html><title>x</title><h1></h1><script>let n = 0; const go = () => { document.querySelector('h1').textContent = 'Step ' + ++n; if (n < 10) setTimeout(go, 280) }; go()</script>`,
+  })
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Step 10')
+  expect(performance.now() - started).toBeLessThan(2_500)
+})
+
+withBrowser.each<[string, string]>([
+  ['prints', 'print(); setInterval(print, 50)'],
+  [
+    'asks whether one wants to leave',
+    `onbeforeunload = (event) => { event.preventDefault(); return 'no' }; location = '/401'`,
+  ],
+  [
+    'asks for everything',
+    `Notification.requestPermission(); navigator.geolocation.getCurrentPosition(() => 0); navigator.mediaDevices?.getUserMedia({ video: true }).catch(() => 0)`,
+  ],
+  [
+    'calls other programs',
+    `for (const to of ['mailto:a@b.example', 'tel:1', 'steam://run', 'ms-word:x']) { const f = document.createElement('iframe'); f.src = to; document.body.append(f); try { location = to } catch {} }`,
+  ],
+  [
+    'goes to what is no web page',
+    `for (const to of ['file:///etc/hostname', 'chrome://version', 'view-source:http://acme.example/', 'data:text/html,x']) try { window.open(to, '_self') } catch {}`,
+  ],
+  ['keeps its script busy for ever', 'setTimeout(() => { for (;;); }, 300)'],
+  [
+    'holds requests open',
+    `fetch('/hang'); new EventSource('/hang'); navigator.sendBeacon('/hang'); new Image().src = '/hang'`,
+  ],
+])('a page that %s is read', async (_, script) => {
+  const started = performance.now()
+  const { snapshot } = await read(
+    {
+      '/': `${ACME}<script>addEventListener('load', () => { ${script} })</script>`,
+      '/401': { status: 401, headers: { 'www-authenticate': 'Basic realm="x"' }, body: ACME },
+      '/hang': () => undefined,
+    },
+    { browser: { maxSettleMs: 1_500 } },
+  )
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
+  expect(performance.now() - started).toBeLessThan(12_000)
+})
+
+withBrowser('a page that drips is read as far as it came, in its time', async () => {
+  const started = performance.now()
+  const { snapshot } = await read(
+    {
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.write(ACME)
+        const drip = setInterval(() => response.write(' <i>.</i>'), 50)
+        response.on('close', () => clearInterval(drip))
+      },
+    },
+    { browser: { captureTimeoutMs: 5_000, maxSettleMs: 1_000 }, fetch: { wholeTimeoutMs: 1_000 } },
+  )
+  expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
+  expect(performance.now() - started).toBeLessThan(9_000)
+})

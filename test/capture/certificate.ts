@@ -1,1 +1,0 @@
-export { CERTIFICATE } from '../../src/capture/recording/certificate.ts'

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { serveSites } from '../capture/sites.ts'
+import { temporaryFolder } from '../store/temporary.ts'
+import { blazon } from './command.ts'
+
+const ORIGIN = 'http://acme.example'
+
+/** Runs `blazon sitemap` on a site of three pages, in a folder of its own. */
+async function sitemap(...args: string[]) {
+  const urls = ['a', 'b', 'c'].map((path) => `<url><loc>${ORIGIN}/${path}</loc></url>`)
+  const { port } = await serveSites({
+    'acme.example': {
+      '/': '<!doctype html><title>Acme</title>',
+      '/robots.txt': { type: 'text/plain', body: `Sitemap: ${ORIGIN}/s.xml\nSitemap: ${ORIGIN}/gone.xml` },
+      '/s.xml': { type: 'application/xml', body: `<urlset>${urls.join('')}</urlset>` },
+    },
+  })
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  const ended = await blazon(folder, ['sitemap', 'acme.example', '--hosts', hosts, ...args])
+  return { ...ended, folder }
+}
+
+test('one URL a line, and on stderr what they are from', async () => {
+  const { code, stdout, stderr } = await sitemap()
+  expect([code, stdout]).toEqual([0, `${ORIGIN}/a\n${ORIGIN}/b\n${ORIGIN}/c\n`])
+  expect(stderr).toBe(
+    `acme.example: 3 page(s) from 1 sitemap(s)\nnote: ${ORIGIN}/gone.xml was not read: It answered with status 404.\n`,
+  )
+})
+
+test('as JSON, into a file, and no more than asked for', async () => {
+  const { code, stdout, folder } = await sitemap('--json', '--max-links', '2', '--out', 'pages.json')
+  expect([code, stdout]).toEqual([0, ''])
+  expect(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))).toMatchObject({
+    domain: 'acme.example',
+    urls: [`${ORIGIN}/a`, `${ORIGIN}/b`],
+    source: 'sitemap',
+    meta: { sitemapsDiscovered: 2, sitemapsFetched: 1 },
+  })
+})
+
+test('usage faults, and a file that cannot be written', async () => {
+  const many = await blazon(temporaryFolder(), ['sitemap', 'acme.example', '--max-links', '100001'])
+  expect([many.code, many.stderr]).toEqual([2, expect.stringContaining('whole number from 1 to 100000')])
+  const nowhere = await sitemap('--out', 'missing/pages')
+  expect([nowhere.code, nowhere.stdout]).toEqual([1, ''])
+  expect(nowhere.stderr).toContain('missing/pages cannot be written (ENOENT)')
+})

@@ -1,0 +1,97 @@
+import BrandDev from 'brand.dev'
+import { expect, test } from 'vitest'
+import { BlazonError } from '../../src/model/errors.ts'
+import type { SitePages } from '../../src/model/pages.ts'
+import type { ServeDeps } from '../../src/serve/deps.ts'
+import { AUTHORIZED, SECRET, startServing, until } from './serving.ts'
+
+const PATH = '/v1/web/scrape/sitemap'
+const META = { sitemapsDiscovered: 3, sitemapsFetched: 2, sitemapsSkipped: 1, errors: 0 }
+
+const pagesOf = (domain: string, count: number): SitePages => ({
+  domain,
+  urls: Array.from({ length: count }, (_, i) => `https://${domain}/${i}`),
+  source: 'sitemap',
+  meta: META,
+  notes: ['Sitemaps left alone: 1 (robots.txt refuses them).'],
+})
+
+function serving(
+  sitemap: ServeDeps['sitemap'] = async ({ domain }, { maxLinks }) => pagesOf(domain, maxLinks),
+) {
+  return startServing({ deps: { sitemap } })
+}
+
+test('the public client gets the pages of a site', async () => {
+  const { url } = await serving(async ({ domain }) => pagesOf(domain, 2))
+  const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
+  expect(await client.brand.webScrapeSitemap({ domain: 'acme.example' })).toEqual({
+    success: true,
+    domain: 'acme.example',
+    urls: ['https://acme.example/0', 'https://acme.example/1'],
+    meta: META,
+  })
+})
+
+test('500 pages, unless others are asked for', async () => {
+  const { get } = await serving()
+  const count = async (query: string) => {
+    const { urls } = (await (await get(`${PATH}?domain=acme.example${query}`)).json()) as SitePages
+    return urls.length
+  }
+  expect(await count('')).toBe(500)
+  expect(await count('&maxLinks=7')).toBe(7)
+  expect(await count('&maxLinks=100000')).toBe(100_000)
+})
+
+test.each([
+  ['', 'The parameter domain is required'],
+  ['?domain=nonsense', 'This is not a domain'],
+  ['?domain=acme.example&maxLinks=0', 'The parameter maxLinks must be a whole number from 1 to 100000'],
+  ['?domain=acme.example&maxLinks=100001', 'The parameter maxLinks must be a whole number from 1 to 100000'],
+  ['?domain=acme.example&maxLinks=many', 'The parameter maxLinks must be a whole number from 1 to 100000'],
+  ['?domain=acme.example&timeoutMS=0', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
+])('%s is refused', async (query, message) => {
+  const { get } = await serving()
+  const answer = await get(PATH + query)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ status: 'error', message, code: 400, error_code: 'INVALID_INPUT' })
+})
+
+test.each([
+  ['unreachable', 400, 'WEBSITE_ACCESS_ERROR'],
+  ['forbidden_target', 400, 'FORBIDDEN_TARGET'],
+  ['timeout', 408, 'REQUEST_TIMEOUT'],
+] as const)('a site that is %s is told as the contract says', async (code, status, errorCode) => {
+  const { get } = await serving(async () => {
+    throw new BlazonError(code, 'acme.example at 10.0.0.1 did not answer.')
+  })
+  const answer = await get(`${PATH}?domain=acme.example`)
+  expect(answer.status).toBe(status)
+  const body = await answer.text()
+  expect(JSON.parse(body)).toMatchObject({ status: 'error', code: status, error_code: errorCode })
+  expect(body).not.toContain('10.0.0.1')
+})
+
+test('equal calls share one walk, which ends when all have left or run out of time', async () => {
+  let walks = 0
+  let stopped = 0
+  const { url, get } = await serving((_, { signal }) => {
+    walks++
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped++
+        reject(signal.reason)
+      })
+    })
+  })
+  const late = get(`${PATH}?domain=acme.example&timeoutMS=150`)
+  const leaver = new AbortController()
+  const left = fetch(`${url}${PATH}?domain=www.acme.example`, { headers: AUTHORIZED, signal: leaver.signal })
+  const gone = left.catch(() => 'left')
+  expect((await late).status).toBe(408)
+  expect([walks, stopped]).toEqual([1, 0])
+  leaver.abort()
+  expect(await gone).toBe('left')
+  await until(() => stopped === 1, 2_000)
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { isFound } from '../../src/model/finding.ts'
+import { judge } from '../../src/pipeline.ts'
+import { snapshotFromHar } from '../../src/snapshot/from-har.ts'
+import { resourceAt } from '../../src/snapshot/snapshot.ts'
+
+interface Given {
+  readonly url: string
+  readonly page?: string
+  readonly status?: number
+  readonly type?: string
+  readonly text?: string
+  readonly base64?: string
+  readonly to?: string
+  readonly resourceType?: string
+  readonly headers?: readonly { name: string; value: string }[]
+}
+
+/** A file with these entries, in the shape that developer tools save. */
+function harOf(...entries: Given[]): string {
+  return JSON.stringify({
+    log: {
+      version: '1.2',
+      pages: [{ id: 'page_1' }, { id: 'page_2' }],
+      entries: entries.map(
+        ({ url, page = 'page_1', status = 200, type, text, base64, to, resourceType, headers }) => ({
+          pageref: page,
+          startedDateTime: '2026-11-20T12:00:00.000Z',
+          ...(resourceType ? { _resourceType: resourceType } : {}),
+          request: { method: 'GET', url, headers: [] },
+          response: {
+            status,
+            redirectURL: to ?? '',
+            headers: headers ?? [],
+            content: {
+              mimeType: type ?? 'text/html',
+              ...(text === undefined ? {} : { text }),
+              ...(base64 === undefined ? {} : { text: base64, encoding: 'base64' }),
+            },
+          },
+        }),
+      ),
+    },
+  })
+}
+
+const HOME =
+  '<title>Acme</title><link rel=stylesheet href=/a.css><img src=/logo.png alt=Acme><h1>Acme makes anvils</h1>'
+
+const VISIT = harOf(
+  { url: 'http://acme.example/', status: 301, to: 'https://acme.example/' },
+  { url: 'https://acme.example/', status: 302, to: 'https://www.acme.example/de/' },
+  {
+    url: 'https://www.acme.example/de/',
+    text: HOME,
+    resourceType: 'document',
+    headers: [
+      { name: 'Content-Type', value: 'text/html; charset=windows-1252' },
+      { name: 'Set-Cookie', value: 'visitor=7' },
+    ],
+  },
+  { url: 'https://www.acme.example/frame', text: '<p>frame', resourceType: 'document' },
+  { url: 'https://www.acme.example/a.css', type: 'text/css', text: 'h1{color:#123456}/* ü */' },
+  { url: 'https://www.acme.example/logo.png', type: 'image/png', base64: 'iVBO' },
+  { url: 'https://www.acme.example/gone.png', status: 404, text: 'no' },
+  { url: 'https://ads.example/blocked.js', status: 0 },
+  { url: 'https://www.acme.example/left-out.css', type: 'text/css' },
+  { url: 'https://shop.example/', page: 'page_2', text: '<title>Shop</title>' },
+)
+
+describe('a visit', () => {
+  const snapshot = snapshotFromHar(VISIT)
+  test('is that of the site asked for, at the page that answered', () => {
+    expect(snapshot).toMatchObject({
+      site: { domain: 'acme.example', registrable: 'acme.example' },
+      url: 'https://www.acme.example/de/',
+      capturedAt: '2026-11-20T12:00:00.000Z',
+      producer: 'http',
+      document: { status: 200, charset: 'utf-8' },
+      samples: null,
+    })
+    expect(snapshot.resources[0]).toMatchObject({
+      url: 'http://acme.example/',
+      finalUrl: 'https://www.acme.example/de/',
+      kind: 'document',
+      headers: { 'content-type': 'text/html; charset=windows-1252' },
+      redirects: [
+        { url: 'http://acme.example/', status: 301 },
+        { url: 'https://acme.example/', status: 302 },
+      ],
+    })
+  })
+
+  test('has its files, each with its body or the reason why there is none', () => {
+    const told = snapshot.resources
+      .slice(1)
+      .map(({ url, kind, error }) => [new URL(url).pathname, kind, error])
+    expect(told).toEqual([
+      ['/frame', 'other', null],
+      ['/a.css', 'stylesheet', null],
+      ['/logo.png', 'image', null],
+      ['/gone.png', 'other', 'It answered with status 404.'],
+      ['/blocked.js', 'other', 'It did not answer.'],
+      ['/left-out.css', 'stylesheet', 'The file was saved without its body.'],
+    ])
+    const sheet = resourceAt(snapshot, 'https://www.acme.example/a.css')
+    expect(new TextDecoder().decode(snapshot.bodies.get(sheet?.body ?? ''))).toBe('h1{color:#123456}/* ü */')
+    const logo = resourceAt(snapshot, 'https://www.acme.example/logo.png')
+    expect([...(snapshot.bodies.get(logo?.body ?? '') ?? [])]).toEqual([0x89, 0x50, 0x4e])
+  })
+
+  test('is described like any other page, the same each time', () => {
+    const result = judge(snapshot)
+    expect(result.state).toBe('ok')
+    if (result.state !== 'ok') return
+    expect(isFound(result.record.fields.name) && result.record.fields.name.value).toBe('Acme')
+    expect(JSON.stringify(judge(snapshotFromHar(VISIT)))).toBe(JSON.stringify(result))
+  })
+
+  test('another page of the file can be asked for', () => {
+    expect(snapshotFromHar(VISIT, { url: 'https://shop.example' }).site.domain).toBe('shop.example')
+    expect(() => snapshotFromHar(VISIT, { url: 'https://none.example/' })).toThrow(
+      'no page at https://none.example/ with its body',
+    )
+    expect(() => snapshotFromHar(VISIT, { url: 'none' })).toThrow('"none" is no URL')
+  })
+})
+
+test('a document in bytes is decoded as it declares', () => {
+  const base64 = Buffer.from('<meta charset=windows-1252><title>Müller</title>', 'latin1').toString('base64')
+  const snapshot = snapshotFromHar(harOf({ url: 'https://acme.example/', base64 }))
+  expect(snapshot.document.charset).toBe('windows-1252')
+  expect(new TextDecoder().decode(snapshot.bodies.get(snapshot.document.body))).toContain('Müller')
+})
+
+test('entries that do not say of which page they are', () => {
+  const har = harOf({ url: 'https://acme.example/', text: HOME, page: 'elsewhere' })
+  expect(snapshotFromHar(har).url).toBe('https://acme.example/')
+})
+
+test('a first answer that is a challenge gives way to the page that came after', () => {
+  const har = harOf(
+    { url: 'https://acme.example/', status: 403, text: '<title>Just a moment</title>' },
+    { url: 'https://acme.example/', text: HOME },
+  )
+  expect(snapshotFromHar(har).document.status).toBe(200)
+})
+
+test.each([
+  ['<html>', 'This is no HAR file: it is not JSON.'],
+  ['{}', 'This is no HAR file: it has no log of entries.'],
+  [harOf(), 'This HAR file has no page with its body: save it "with content"'],
+  [
+    harOf({ url: 'https://acme.example/' }),
+    'This HAR file has no page with its body: save it "with content"',
+  ],
+])('%.40s is refused in one sentence', (text, message) => {
+  expect(() => snapshotFromHar(text)).toThrow(
+    expect.objectContaining({ code: 'invalid_input', message: expect.stringContaining(message) }),
+  )
+})
