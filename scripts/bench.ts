@@ -1,5 +1,5 @@
 // npm run bench: what the cascade saves. One run, the same pages, both producers; processor time of everything started.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBlazon } from '../src/blazon.ts'
@@ -7,10 +7,9 @@ import { describe } from '../src/pipeline.ts'
 import type { Snapshot } from '../src/snapshot/snapshot.ts'
 import { readExpected } from './evaluate/expected.ts'
 import { FIXTURES, serveFixtures } from './fixture-server.ts'
+import { spentMs } from './processor-time.ts'
 
 const ROUNDS = 5
-/** Of the processor times in /proc, on every Linux in use. */
-const TICKS_PER_SECOND = 100
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'))
 const server = await serveFixtures()
@@ -63,39 +62,6 @@ async function capturesOf(producer: 'cascade' | 'browser'): Promise<number[]> {
     }
   }
   return spent
-}
-
-function spentMs(): number {
-  return milliseconds(process.cpuUsage()) + (process.platform === 'linux' ? childrenMs() : 0)
-}
-
-/** Processor milliseconds of all descendants that run now, from /proc in steps of 10 ms; a browser replaced in between is lost. */
-function childrenMs(): number {
-  const rows = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => statOf(Number(name)))
-    .sort((a, b) => a.pid - b.pid)
-  const family = new Set([process.pid])
-  let ticks = 0
-  for (const row of rows) {
-    if (!family.has(row.parent)) continue
-    family.add(row.pid)
-    ticks += row.ticks
-  }
-  return (ticks * 1000) / TICKS_PER_SECOND
-}
-
-/** Empty for a process that ended meanwhile. */
-function statOf(pid: number): { pid: number; parent: number; ticks: number }[] {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return []
-  // The second field, the name in parentheses, may hold spaces.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-    .map(Number)
-  const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]]
-  return [{ pid, parent, ticks: user + system }]
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {

@@ -179,7 +179,7 @@ withBrowser('a page that drips is read as far as it came, in its time', async ()
         response.on('close', () => clearInterval(drip))
       },
     },
-    { browser: { captureTimeoutMs: 5_000, maxSettleMs: 1_000 }, fetch: { wholeTimeoutMs: 1_000 } },
+    { browser: { captureTimeoutMs: 4_000, maxSettleMs: 1_000 }, fetch: { wholeTimeoutMs: 1_000 } },
   )
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
   expect(performance.now() - started).toBeLessThan(9_000)

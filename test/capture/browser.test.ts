@@ -287,7 +287,7 @@ withBrowser('a page whose script never ends is read as far as it came', async ()
   const { hosts } = await serveSites({
     'stuck.example': { '/': '<title>x</title><h1>Here</h1><script>for (;;);</script><h2>There' },
   })
-  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 6000, maxSettleMs: 800 } })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 5000, maxSettleMs: 800 } })
   const snapshot = await capturer.capture(site('stuck.example'), { producer: 'browser' })
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Here')
 })

@@ -397,7 +397,7 @@ test.runIf(found)(
       options: withDefaults(),
       ignoreCertificates: true,
     }
-    const browser = await launch(settings)
+    const { browser } = await launch(settings)
     onTestFinished(() => browser.close())
     const stranger = await browser.newPage()
     const turnedAway = await stranger.goto('http://acme.example/').catch(() => null)

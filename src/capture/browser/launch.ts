@@ -51,6 +51,8 @@ export async function launch({ executablePath, proxyServer, options }: LaunchSet
       executablePath,
       headless: true,
       args: [...ARGUMENTS, mark],
+      // Playwright takes away Chromium's own brake on pages that call `history.pushState` without end, each of which we would hear of.
+      ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
       proxy: { server: proxyServer, bypass: PROXIED },
       timeout: options.browser.captureTimeoutMs,
       // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.

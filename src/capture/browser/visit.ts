@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 
@@ -22,9 +23,13 @@ export async function visit<T>(
   signal.throwIfAborted()
   const opening = browser.newContext(options)
   let stop: () => void = () => undefined
+  let crashed = false
   const stopped = new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason)
-    const crash = () => reject(new Crash())
+    const crash = () => {
+      crashed = true
+      reject(new Crash())
+    }
     signal.addEventListener('abort', abort, { once: true })
     browser.once('disconnected', crash)
     opening.then((context) => context.on('page', (page) => page.once('crash', crash)), reject)
@@ -36,12 +41,17 @@ export async function visit<T>(
   try {
     return await Promise.race([onlyPage(opening, work), stopped])
   } catch (thrown) {
-    throw browser.isConnected() || signal.aborted ? thrown : new Crash(thrown)
+    if (signal.aborted || thrown instanceof Crash) throw thrown
+    await sleep(TELL_MS)
+    throw crashed || !browser.isConnected() ? new Crash(thrown) : thrown
   } finally {
     stop()
     if (!(await closesInTime(opening))) hung()
   }
 }
+
+/** What was asked of a page may fail of its crash before the crash itself is told. */
+const TELL_MS = 100
 
 /** The one page of a context: what it opens besides is closed, what it asks is dismissed. */
 async function onlyPage<T>(opening: Promise<BrowserContext>, work: (page: Page) => Promise<T>): Promise<T> {

@@ -53,17 +53,10 @@ export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<Page
   }
 }
 
-/**
- * Runs in the page: goes down to some of its screens, so that lazy pictures load and sections appear, and back to the top. One
- * frame at each stop: what watches its visibility is told at the end of a frame.
- */
-export async function scrollInPage({ screens }: { screens: readonly number[] }): Promise<void> {
+/** Runs in the page: goes to one of its screens, and stays for two frames: what watches its visibility is told at the end of one. */
+export async function scrollInPage({ screen }: { screen: number }): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  for (const at of screens) {
-    await frame()
-    scrollTo({ top: at * innerHeight, behavior: 'instant' })
-  }
+  scrollTo({ top: screen * innerHeight, behavior: 'instant' })
   await frame()
   await frame()
-  scrollTo({ top: 0, behavior: 'instant' })
 }
