@@ -118,8 +118,8 @@ export const DEFAULTS = {
   threads: {
     /** At most; never more than there are processors. */
     max: 4,
-    /** One task, from when it begins. A page at all limits takes 2 s of a free processor; machines are shared. */
-    maxTaskMs: 5 * SECOND,
+    /** One task, from when it begins. A page at all limits takes 2.4 s of a free processor; four may share one. */
+    maxTaskMs: 10 * SECOND,
     maxHeapMb: 512,
     /** A thread without work ends after this. */
     idleTimeoutMs: 30 * SECOND,
