@@ -9,6 +9,7 @@ import { ANSWERS, html } from './attack/answers.ts'
 import { PAGES } from './attack/pages.ts'
 import { SCRIPTED, scriptedPage } from './attack/scripted.ts'
 import { forgetPeak, peakMb, type Service, startPinger, startService, treeMb } from './attack/service.ts'
+import { SITEMAPS } from './attack/sitemaps.ts'
 
 /** Of the caller; the answer must be there 2 s later. */
 const TIMEOUT_MS = 30_000
@@ -20,6 +21,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, RequestListener>>>>
     mapValues(PAGES, (make) => ({ '/': html(make) })),
   ),
   ...named('answer', ANSWERS),
+  ...named('sitemap', SITEMAPS),
   ...named(
     'script',
     mapValues(SCRIPTED, (script) => ({ '/': html(() => scriptedPage(script)) })),
@@ -87,7 +89,9 @@ async function attack(name: string): Promise<void> {
 }
 
 async function ask({ url, key }: Service, domain: string): Promise<{ status: number; said: string }> {
-  const asked = `${url}/v1/brand/retrieve?domain=${domain}&timeoutMS=${TIMEOUT_MS}`
+  // As many pages as may be asked for.
+  const route = domain.startsWith('sitemap-') ? 'web/scrape/sitemap?maxLinks=100000&' : 'brand/retrieve?'
+  const asked = `${url}/v1/${route}domain=${domain}&timeoutMS=${TIMEOUT_MS}`
   try {
     const answer = await fetch(asked, {
       headers: { authorization: `Bearer ${key}` },

@@ -1,4 +1,11 @@
-// npm run bench:capture: what a capture costs over a bare load of the same page by Playwright: same browser, same way out.
+// npm run bench:capture: what a capture costs over a bare load of the same page by Playwright.
+//
+// A bare load is: a new context (no options but the size of the window and the lease of a proxy of ours, so that both go the same way
+// out), a page, `goto` until `load` or until `networkidle`, and the context closed. It reads nothing, and leaves out what the page does
+// after `load`. A capture is all of `blazon.capture`: the page given a second of its own clock, cleared, scrolled and read, and icons and
+// pictures brought in that no browser loads by itself. Both browsers are started, and each page was loaded by each way once. The processor's
+// time is that of this process with all its threads and of both browsers, until they have come to rest. The ways take turns at being first.
+//
 // `npm run bench:capture -- [--rounds N] [DOMAIN ...]`; without domains the fixtures, else those of the map that BLAZON_HOSTS names.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -105,14 +112,16 @@ function medianOf(way: Way, domain: string, what: keyof Cost): number {
 
 function print(): void {
   for (const what of ['wallMs', 'processorMs'] as const) {
-    const heading = [...WAYS, 'to load', 'to idle'].map((word) => word.padStart(12)).join('')
+    const heading = [...WAYS, 'to load', 'to idle', 'auto to load'].map((word) => word.padStart(13)).join('')
     const title = `${what}, median of ${rounds}`
     process.stdout.write(`${title.padEnd(34)}${heading}\n`)
     const row = (label: string, cells: readonly number[]) => {
-      const [load = 1, idle = 1, browser = 0] = cells
-      const ratios = [browser / load, browser / idle].map((ratio) => ratio.toFixed(2).padStart(12))
+      const [load = 1, idle = 1, browser = 0, auto = 0] = cells
+      const ratios = [browser / load, browser / idle, auto / load].map((ratio) =>
+        ratio.toFixed(2).padStart(13),
+      )
       process.stdout.write(
-        `${label.padEnd(34)}${cells.map((cell) => cell.toFixed(0).padStart(12)).join('')}${ratios.join('')}\n`,
+        `${label.padEnd(34)}${cells.map((cell) => cell.toFixed(0).padStart(13)).join('')}${ratios.join('')}\n`,
       )
     }
     const table = domains.map((domain) => WAYS.map((way) => medianOf(way, domain, what)))

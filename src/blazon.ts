@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { inTime } from './capture/abort.ts'
 import type { SitemapRequest } from './capture/crawl/index.ts'
 import { readProxies } from './capture/escalate/proxies.ts'
@@ -6,13 +5,14 @@ import { createWays } from './capture/escalate/ways.ts'
 import { saveSnapshot } from './capture/folder.ts'
 import { type HostMap, parseHostMap } from './capture/gate/hosts.ts'
 import { type Capturer, createCapturer, type Recorded } from './capture/index.ts'
+import { readNamedFile } from './capture/named-file.ts'
 import { openReplay } from './capture/recording/replay.ts'
 import { BlazonError, cancelledBy } from './model/errors.ts'
 import { type Options, type PartialOptions, withDefaults } from './model/options.ts'
 import type { SitePages } from './model/pages.ts'
 import type { Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
-import { captureFor, examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
+import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
 import { parseDomain } from './resolve/domain.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
@@ -77,6 +77,8 @@ export interface Blazon {
    * BlazonError, as `capture` does.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  /** Loads what the first lookup needs, so that it holds nobody up. Default: loaded by the first. */
+  warm(): Promise<void>
   /** Ends the browser, the gate and the database. */
   close(): Promise<void>
 }
@@ -134,6 +136,17 @@ function assemble({
     if (closed) throw new BlazonError('cancelled', 'The engine was closed.')
     return done
   }
+  /** Work of the capturer's alone, within the time of the request. */
+  const inItsTime = <T>(
+    handle: Handle | Site,
+    request: LookupRequest & SitemapRequest = {},
+    stage: (site: Site, request: LookupRequest & SitemapRequest) => Promise<T>,
+  ): Promise<T> =>
+    work(handle, request, (site) => {
+      const { timeoutMs = options.lookupTimeoutMs, signal } = request
+      const limit = { who: site.domain, timeoutMs, signal }
+      return inTime(limit, (stop) => stage(site, { ...request, timeoutMs, signal: stop }))
+    })
   return {
     options,
     store,
@@ -142,14 +155,17 @@ function assemble({
     resolve,
     brand: (handle, request) => work(handle, request, lookup),
     examine: (handle, request) => work(handle, request, examine),
-    capture: (handle, request) => work(handle, request, captureFor),
+    capture: (handle, request) => inItsTime(handle, request, stages.capture),
     record: async (handle, dir, request) => {
-      const recorded = await work(handle, request, (site) => recordFor(site, capturer, options, request))
+      const recorded = await inItsTime(handle, request, capturer.record)
       await saveSnapshot(dir, recorded.snapshot, recorded.recording)
       return recorded
     },
-    sitemap: (handle, request) =>
-      work(handle, request, (site) => sitemapFor(site, capturer, options, request)),
+    sitemap: (handle, request) => inItsTime(handle, request, capturer.sitemap),
+    warm: () => {
+      threads.warm()
+      return capturer.warm()
+    },
     close: async () => {
       closed = true
       await capturer.close()
@@ -157,29 +173,6 @@ function assemble({
       store.close()
     },
   }
-}
-
-/** The page and its recording, within the time of the request. */
-function recordFor(
-  site: Site,
-  { record }: Capturer,
-  options: Options,
-  { producer, timeoutMs = options.lookupTimeoutMs, signal }: LookupRequest = {},
-): Promise<Recorded> {
-  const limit = { who: site.domain, timeoutMs, signal }
-  return inTime(limit, (stop) => record(site, { producer, timeoutMs, signal: stop }))
-}
-
-/** The pages, within the time of the request. */
-function sitemapFor(
-  site: Site,
-  { sitemap }: Capturer,
-  options: Options,
-  request: SitemapRequest = {},
-): Promise<SitePages> {
-  const { timeoutMs = options.lookupTimeoutMs, signal } = request
-  const limit = { who: site.domain, timeoutMs, signal }
-  return inTime(limit, (stop) => sitemap(site, { ...request, timeoutMs, signal: stop }))
 }
 
 function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
@@ -191,14 +184,5 @@ function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
 
 /** The host map in a file, by default the one that `BLAZON_HOSTS` names. Throws `invalid_input` for a file that is none. */
 export function readHostMap(file = process.env.BLAZON_HOSTS): HostMap | undefined {
-  if (!file) return undefined
-  try {
-    return parseHostMap(readFileSync(file, 'utf8'))
-  } catch (thrown) {
-    if (thrown instanceof BlazonError) throw thrown
-    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
-    throw new BlazonError('invalid_input', `The hosts file ${file} cannot be read (${reason}).`, {
-      cause: thrown,
-    })
-  }
+  return file ? parseHostMap(readNamedFile('hosts file', file)) : undefined
 }

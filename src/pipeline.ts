@@ -25,8 +25,6 @@ export interface Stages {
   readonly options: Options
 }
 
-type Capturing = Pick<Stages, 'capture' | 'options'>
-
 export interface LookupRequest {
   readonly producer?: Producer | undefined
   /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
@@ -55,31 +53,20 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
 /** Captures and describes, without the store. Never throws but for `cancelled`. */
 export async function examine(
   site: Site,
-  stages: Capturing & Pick<Stages, 'judge'>,
+  stages: Omit<Stages, 'store'>,
   request: LookupRequest = {},
 ): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
-  const { limit, asked } = termsOf(site, stages, request)
+  const { producer, timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
   try {
-    return await inTime(limit, async (signal) => {
-      const snapshot = await stages.capture(site, { ...asked, signal })
+    return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
+      const snapshot = await stages.capture(site, { producer, timeoutMs, signal })
       return { ...(await stages.judge(snapshot, signal)), snapshot }
     })
   } catch (thrown) {
-    if (request.signal?.aborted) throw thrown
+    if (caller?.aborted) throw thrown
     const { code, message, retryable } = asBlazonError(thrown)
     return { result: { state: 'failed', domain: site.domain, code, message, retryable } }
   }
-}
-
-/** The page, within the time of the request. Rejects with a BlazonError: `cancelled`, `timeout`, or why there is none. */
-export function captureFor(site: Site, stages: Capturing, request: LookupRequest = {}): Promise<Snapshot> {
-  const { limit, asked } = termsOf(site, stages, request)
-  return inTime(limit, (signal) => stages.capture(site, { ...asked, signal }))
-}
-
-function termsOf({ domain: who }: Site, { options }: Capturing, request: LookupRequest) {
-  const { producer, timeoutMs = options.lookupTimeoutMs, signal } = request
-  return { limit: { who, timeoutMs, signal }, asked: { producer, timeoutMs } }
 }
 
 /** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */

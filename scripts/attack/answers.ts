@@ -88,14 +88,18 @@ export function html(make: () => string): RequestListener {
   return (_, response) => void response.writeHead(200, HTML).end(make())
 }
 
-function sent(type: string, chunks: () => Iterable<Buffer>, length?: number): RequestListener {
+export function sent(type: string, chunks: () => Iterable<Buffer>, length?: number): RequestListener {
   return (_, response) => {
     response.writeHead(200, { 'content-type': type, ...(length ? { 'content-length': length } : {}) })
     pump(response, chunks()[Symbol.iterator]())
   }
 }
 
-function packed(encoding: string, chunks: () => Iterable<Buffer>, type = 'text/html'): RequestListener {
+export function packed(
+  encoding: string,
+  chunks: () => Iterable<Buffer>,
+  type = 'text/html',
+): RequestListener {
   return (_, response) => {
     response.writeHead(200, { 'content-type': type, 'content-encoding': encoding })
     pump(response, chunks()[Symbol.iterator]())
@@ -122,7 +126,7 @@ function moved(response: ServerResponse, location: string): void {
   response.writeHead(302, { location }).end()
 }
 
-function* endless(chunk: Buffer): Generator<Buffer> {
+export function* endless(chunk: Buffer): Generator<Buffer> {
   for (;;) yield chunk
 }
 

@@ -1,5 +1,6 @@
-import { asBlazonError } from '../model/errors.ts'
+import { asBlazonError, type BlazonError } from '../model/errors.ts'
 import type { Verdict } from '../model/site.ts'
+import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Pool } from './browser/pool.ts'
 import { Crash } from './browser/visit.ts'
@@ -13,6 +14,8 @@ import { type Opening, type Rendering, renderAt } from './rendering.ts'
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
+  /** What the site asked to be left alone for. */
+  readonly retryAfterMs?: number
 }
 
 /** One page, from its site to its snapshot: land, render when that is asked for or needed, and bring in the rest. */
@@ -20,22 +23,24 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   const { options, client, producer, pool, signal } = request
   const rendering =
     producer === 'browser' && pool ? await rendered(pool(), request) : await renderedWhenNeeded(request)
-  const { draft, survey, recorded } = rendering
+  const { draft, survey, recorded, closed } = rendering
   const { verdict, needs } = survey
   if (verdict.class !== 'blocked') {
     const { charset } = draft.snapshot.document
     await gather(draft, needs, createSupply({ client, options, charset, recorded, signal }), options)
   }
+  await closed
   signal.throwIfAborted()
-  return { snapshot: draft.snapshot, verdict }
+  return { snapshot: draft.snapshot, verdict, ...pauseOf(draft.snapshot) }
 }
 
-const NOTHING_RECORDED: Rendering['recorded'] = new Map()
+/** What there is of a page that no browser opened. */
+const UNRENDERED: Pick<Rendering, 'recorded' | 'closed'> = { recorded: new Map(), closed: Promise.resolve() }
 
 /** The page as it was sent, or rendered when it is a frame that scripts fill. */
 async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
   const landing = await land(request)
-  const asIs = { ...landing, recorded: NOTHING_RECORDED }
+  const asIs = { ...landing, ...UNRENDERED }
   const { producer, pool, signal } = request
   const { isEmpty, shell } = landing.survey
   // Of what is no document (a file, an answer without content) a browser makes nothing either.
@@ -50,28 +55,33 @@ async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
     return await renderAt(openingOf(landing), pool(), request)
   } catch (thrown) {
     if (signal.aborted) throw thrown
-    landing.draft.note(
-      `The page could not be rendered, and is described as it was sent: ${asBlazonError(thrown).message}`,
-    )
-    return asIs
+    return asSent(landing, asBlazonError(thrown))
   }
+}
+
+function asSent(landing: Landing, { message }: BlazonError): Rendering {
+  landing.draft.note(`The page could not be rendered, and is described as it was sent: ${message}`)
+  return { ...landing, ...UNRENDERED }
 }
 
 /**
  * The page in the browser, at the site's first address. Where that does not load, or answers with an error, the other addresses
- * are asked by HTTP, which also tells what is wrong with them in so many words.
+ * are asked by HTTP, which also tells what is wrong with them in so many words. A page that is too much for the browser is taken as sent.
  */
 async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
   const { site, signal } = request
   const [first = ''] = addressesOf(site)
+  let excess: BlazonError | undefined
   const opened = await renderAt({ url: first, asked: first, redirects: [], notes: [] }, pool, request).catch(
     (thrown: unknown) => {
-      if (signal.aborted || thrown instanceof Crash || asBlazonError(thrown).code !== 'unreachable')
-        throw thrown
+      const error = asBlazonError(thrown)
+      if (error.code === 'too_large') excess = error
+      else if (signal.aborted || thrown instanceof Crash || error.code !== 'unreachable') throw thrown
       return undefined
     },
   )
   if (opened && isFine(opened)) return opened
+  await opened?.closed
   let landing: Landing
   try {
     landing = await land(request)
@@ -79,9 +89,14 @@ async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
     if (opened && !signal.aborted) return opened
     throw thrown
   }
+  if (excess) return asSent(landing, excess)
   if (opened && !isFine(landing)) return opened
-  if (landing.survey.isEmpty) return { ...landing, recorded: NOTHING_RECORDED }
-  return renderAt(openingOf(landing), pool, request)
+  if (landing.survey.isEmpty) return { ...landing, ...UNRENDERED }
+  return renderAt(openingOf(landing), pool, request).catch((thrown: unknown) => {
+    const error = asBlazonError(thrown)
+    if (signal.aborted || error.code !== 'too_large') throw thrown
+    return asSent(landing, error)
+  })
 }
 
 function isFine({ draft }: Landing): boolean {

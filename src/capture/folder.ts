@@ -7,6 +7,7 @@ import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot
 import { BODIES, readBody, systemCode } from './bodies.ts'
 import { EXCHANGES, indexTextOf } from './recording/folder.ts'
 import type { Recording } from './recording/recording.ts'
+import * as saved from './saved.ts'
 
 /** The folder of a saved snapshot: this file, `bodies/<sha-256>` beside it, and the recording it was made from if there is one. */
 const INDEX = 'snapshot.json'
@@ -68,26 +69,35 @@ async function readIndex(dir: string): Promise<SnapshotIndex> {
       { cause: thrown },
     )
   })
-  const index = parseIndex(text, dir)
-  if (index?.format !== 1) {
-    throw new BlazonError(
-      'storage',
-      `${dir} holds a snapshot of format ${String(index?.format)}; this version reads format 1.`,
-    )
-  }
-  if (!Array.isArray(index.resources) || typeof index.document?.body !== 'string') {
-    throw new BlazonError(
-      'storage',
-      `${join(dir, INDEX)} is no snapshot: it has no document or no resources.`,
-    )
-  }
-  return index
+  return saved.readSaved(text, join(dir, INDEX), 'snapshot', FIELDS)
 }
 
-function parseIndex(text: string, dir: string): SnapshotIndex {
-  try {
-    return JSON.parse(text) as SnapshotIndex
-  } catch (cause) {
-    throw new BlazonError('storage', `${join(dir, INDEX)} is not JSON.`, { cause })
-  }
+const isResource = saved.isLike({
+  url: saved.isWebUrl,
+  finalUrl: saved.isUrl,
+  kind: saved.isText,
+  status: saved.isStatus,
+  headers: saved.isHeaders,
+  body: saved.isTextOrNull,
+  partial: saved.isFlag,
+  redirects: saved.areRedirects,
+  error: saved.isTextOrNull,
+})
+
+/** Samples are left to their readers, who take each for what it is. */
+const FIELDS = {
+  document: saved.isLike({ status: saved.isStatus, charset: saved.isText, body: saved.isText }),
+  resources: saved.isListOf(isResource),
+  site: saved.isLike({
+    input: saved.isText,
+    domain: saved.isText,
+    registrable: saved.isText,
+    label: saved.isText,
+    unicode: saved.isText,
+  }),
+  capturedAt: saved.isMoment,
+  producer: saved.isOneOf(['http', 'browser']),
+  url: saved.isWebUrl,
+  samples: (value: unknown) => value === null || Array.isArray(value),
+  notes: saved.isListOf(saved.isText),
 }

@@ -3,7 +3,6 @@ import type { Options, Producer } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Equipment } from './attempt.ts'
 import { type FoundBrowser, findBrowser } from './browser/find.ts'
 import { createPool, type Pool } from './browser/pool.ts'
 import { createSitemaps, type SitemapRequest } from './crawl/index.ts'
@@ -13,6 +12,7 @@ import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
 import { startProxy } from './gate/proxy.ts'
 import { createInFlight } from './inflight.ts'
+import type { Equipment } from './page-request.ts'
 import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
 import { readHere } from './reading.ts'
@@ -42,6 +42,8 @@ export interface Capturer {
   record(site: Site, request?: CaptureRequest): Promise<Recorded>
   /** The pages of a site, as its sitemaps list them, else as its landing page leads to them. Rejects as `capture` does. */
   sitemap(site: Site, request?: SitemapRequest): Promise<SitePages>
+  /** Loads what the first page in the browser needs, for those who serve others meanwhile. */
+  warm(): Promise<void>
   /** The browser that would be used; undefined when there is none. */
   readonly browser: FoundBrowser | undefined
   /** True for hosts of the host map; in a replay for every host. Needs no `this`. */
@@ -133,6 +135,7 @@ export async function createCapturer({
   return {
     browser,
     isMapped: gate.isMapped,
+    warm: async () => engine.pool?.().warm(),
     capture,
     record,
     async sitemap(site, request = {}) {

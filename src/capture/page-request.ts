@@ -4,13 +4,17 @@ import type { Pool } from './browser/pool.ts'
 import type { Passage } from './passage.ts'
 import type { PageReader } from './reader.ts'
 
-/** Which page is captured, and with what. */
-export interface PageRequest extends Omit<Passage, 'close'> {
-  readonly site: Site
-  readonly producer: Producer
-  readonly reader: PageReader
+/** What all captures of one engine have in common. */
+export interface Equipment {
   /** Undefined when there is no browser. */
   readonly pool: (() => Pool) | undefined
+  readonly reader: PageReader
   readonly options: Options
+}
+
+/** Which page is captured, and with what. */
+export interface PageRequest extends Omit<Passage, 'close'>, Equipment {
+  readonly site: Site
+  readonly producer: Producer
   readonly signal: AbortSignal
 }

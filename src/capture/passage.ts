@@ -46,8 +46,9 @@ export function clientOut({ gate, proxy, options }: Exits, way: Way): ClientOut 
 /** The way out to the sites themselves, with leases of its own for the HTTP client and for the page. */
 export function passageOut(exits: Exits, way: Pick<Way, 'upstream'>, capturedAt: string): Passage {
   const { proxy, options } = exits
+  const { maxWireBytes, maxRequests } = options.browser
   const { client, close } = clientOut(exits, { ...way, maxBytes: options.fetch.maxWireBytes })
-  const lease = proxy.open({ ...way, maxBytes: options.browser.maxWireBytes })
+  const lease = proxy.open({ ...way, maxBytes: maxWireBytes, maxRequests })
   return {
     capturedAt,
     client,

@@ -2,12 +2,14 @@ import type { Verdict } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SeenPage } from './browser/in-page/collect.ts'
+import type { Page } from './draft.ts'
 import type { Survey } from './page/survey.ts'
 
 /** What the browser told of a page, to be turned into a document and samples. */
 export interface SeenDocument {
   readonly seen: SeenPage
-  readonly url: string
+  /** What else is known of it. */
+  readonly page: Omit<Page, 'html' | 'charset' | 'samples'>
 }
 
 /** A rendered page. */
@@ -17,6 +19,7 @@ export interface Drawn {
   readonly samples: readonly StyleSample[]
   /** True when the text was cut at `maxHtmlBytes`. */
   readonly partial: boolean
+  readonly survey: Survey
 }
 
 /** Where a page leads. */

@@ -2,17 +2,17 @@ import type { Page } from 'playwright'
 import { BlazonError } from '../model/errors.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import type { Pool } from './browser/pool.ts'
-import { recordedFor } from './browser/recorded.ts'
+import { type Recorded, recordedFor } from './browser/recorded.ts'
 import { type Rendered, render } from './browser/render.ts'
-import { createDraft, type Draft } from './draft.ts'
-import type { Exchange } from './http/client.ts'
+import { createDraft, type Page as DraftPage } from './draft.ts'
 import type { Landing } from './page/landing.ts'
 import type { PageRequest } from './page-request.ts'
-import type { Drawn } from './reader.ts'
 
 /** A document with what the browser fetched for it. */
 export interface Rendering extends Landing {
-  readonly recorded: ReadonlyMap<string, Exchange>
+  readonly recorded: Recorded
+  /** Resolves when the page has handed all of that over and is closed. */
+  readonly closed: Promise<void>
 }
 
 /** What is known of a page before the browser opens it. */
@@ -25,51 +25,79 @@ export interface Opening {
   readonly notes: readonly string[]
 }
 
-/** Opens a page in the browser and reads it. Rejects with `unreachable`, or `timeout` after `browser.captureTimeoutMs`. */
-export async function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
-  const { lease, options, reader, signal } = request
-  const read = async (page: Page) => {
-    const rendered = await render(page, opening.url, options)
-    const drawn = await reader.draw({ seen: rendered.seen, url: rendered.url }, signal)
-    const draft = draftOf(opening, rendered, drawn, request)
-    const survey = await reader.survey(draft.snapshot, signal)
-    return { draft, survey, recorded: await recordedFor(survey.needs, rendered.recorder, options) }
-  }
-  const work = async (page: Page) => {
-    const finish = await request.attend?.(page)
-    return read(page).finally(finish)
-  }
-  try {
-    return await pool.withPage(work, { lease, signal })
-  } catch (thrown) {
-    if (signal.aborted || thrown instanceof BlazonError) throw thrown
-    const { hostname } = new URL(opening.url)
-    throw new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
-  }
+/**
+ * Opens a page in the browser and reads it. Rejects with `unreachable`, or `timeout` after `browser.captureTimeoutMs`. It is told as soon
+ * as it is read: its files are still handed over then, and what is lost on the way has to be fetched anew.
+ */
+export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
+  const { lease, signal } = request
+  return new Promise((resolve, reject) => {
+    let told = false
+    const tell = (rendering: Omit<Rendering, 'closed'>) => {
+      told = true
+      resolve({ ...rendering, closed })
+    }
+    const work = async (page: Page) => {
+      // It crashed after it was read: there is nothing to do once more.
+      if (told) return
+      const finish = await request.attend?.(page)
+      try {
+        const rendering = await readPage(page, opening, request)
+        tell(rendering)
+        await Promise.all(rendering.recorded.values())
+      } finally {
+        await finish?.()
+      }
+    }
+    const visited = pool.withPage(work, { lease, signal })
+    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
+    // Of no account to a page that is told: `reject` does nothing then.
+    const closed = visited.catch(fail)
+  })
+}
+
+function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unknown {
+  if (signal.aborted || thrown instanceof BlazonError) return thrown
+  const { hostname } = new URL(opening.url)
+  return new BlazonError('unreachable', `${hostname} cannot be read in the browser.`, { cause: thrown })
+}
+
+async function readPage(
+  page: Page,
+  opening: Opening,
+  { options, reader, ...request }: PageRequest,
+): Promise<Omit<Rendering, 'closed'>> {
+  const rendered = await render(page, opening.url, options)
+  const { seen, recorder } = rendered
+  const known = pageOf(opening, rendered, { options, ...request })
+  const stylesheets = recorder.stylesheets(options.fetch.maxStylesheetBytes)
+  const { survey, html, samples, partial } = await reader.draw({ seen, page: known }, request.signal)
+  const exchange = { ...known.exchange, partial }
+  const draft = createDraft({ ...known, exchange, html, charset: seen.charset, samples })
+  for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
+  return { draft, survey, recorded: await recordedFor(survey.needs, stylesheets, recorder, options) }
 }
 
 /** How visitors get to the page is told in full. */
-function draftOf(opening: Opening, rendered: Rendered, drawn: Drawn, request: PageRequest): Draft {
-  const { url, status, headers, redirects } = rendered
-  const { viewportWidth: width, viewportHeight: height } = request.options
-  const draft = createDraft({
-    site: request.site,
-    capturedAt: request.capturedAt,
+function pageOf(
+  opening: Opening,
+  { url, status, headers, redirects }: Rendered,
+  { site, capturedAt, options }: Pick<PageRequest, 'site' | 'capturedAt' | 'options'>,
+): Omit<DraftPage, 'html' | 'charset' | 'samples'> {
+  const { viewportWidth: width, viewportHeight: height } = options
+  return {
+    site,
+    capturedAt,
     producer: 'browser',
     viewport: { width, height },
-    html: drawn.html,
-    charset: rendered.seen.charset,
     exchange: {
       url: opening.asked,
       finalUrl: url,
       status,
       headers,
-      partial: drawn.partial,
+      partial: false,
       redirects: [...opening.redirects, ...redirects],
       error: null,
     },
-    samples: drawn.samples,
-  })
-  for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
-  return draft
+  }
 }

@@ -1,13 +1,13 @@
 import type { Producer } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { attempt, type Equipment } from './attempt.ts'
+import { type Captured, capturePage } from './capture.ts'
 import { climb } from './escalate/ladder.ts'
 import type { Memory } from './escalate/memory.ts'
-import type { Attempted } from './escalate/reaction.ts'
 import type { Ways } from './escalate/ways.ts'
 import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
+import type { Equipment } from './page-request.ts'
 import { type Passage, passageOut } from './passage.ts'
 import type { Replay } from './recording/replay.ts'
 import type { Takes } from './recording/takes.ts'
@@ -62,20 +62,19 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   return async (request, signal) => {
     const { producer: recorded, notes, ...passage } = await replay.open(request.site)
     const producer = request.producer === 'auto' ? recorded : request.producer
-    const { snapshot, failure } = await through(passage, { ...request, producer }, equipment, signal)
-    if (!snapshot) throw failure
+    const { snapshot } = await through(passage, { ...request, producer }, equipment, signal)
     return { ...snapshot, notes: [...snapshot.notes, ...notes] }
   }
 }
 
-/** One attempt through a passage that ends with it. */
+/** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
 async function through(
   passage: Passage,
   { site, producer, takes }: Omit<RunRequest, 'timeoutMs'>,
   equipment: Equipment,
   signal: AbortSignal,
-): Promise<Attempted> {
-  const go = (by: Passage) => attempt({ site, producer }, by, equipment, signal)
+): Promise<Captured> {
+  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, producer, signal })
   try {
     return await (takes ? takes.take(passage, producer, go) : go(passage))
   } finally {

@@ -15,6 +15,7 @@ export async function serveCommand(flags: EngineFlags & { port: number; host: st
   const interrupt = untilInterrupted(ENDING)
   try {
     const server = await serverFor(blazon)
+    await blazon.warm()
     const { url } = await server.listen({ host: flags.host, port: flags.port })
     process.stderr.write(`serving ${url}/v1 from ${flags.db}; Ctrl-C ends it\n`)
     if (!blazon.store.listKeys().some(({ state }) => state === 'active')) {

@@ -98,7 +98,9 @@ function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | u
 
 /** Servers also write it in single quotes, or without a semicolon before. */
 function charsetOf(contentType: string | undefined): string | undefined {
-  return /[;,\s]\s*charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1]
+  // Runs of white space are as long as a server likes, and each could begin a match.
+  const type = (contentType ?? '').replace(/\s+/g, ' ')
+  return /[;, ]charset ?= ?["']? ?([^ "';,]+)/i.exec(type)?.[1]
 }
 
 /** A body that was cut may end inside a character. */

@@ -25,11 +25,26 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
 
 type Measured = ReturnType<typeof measure>
 
+/**
+ * Where the size is looked for. Ten megabytes of small segments take a second and more; photographs carry up to some hundred kilobytes of
+ * profile and preview before it.
+ */
+const MAX_HEADER_BYTES = 512 * 1024
+
+/** AVIF and HEIF, whose boxes are searched anew for each picture in the file: 8 MB of them took minutes. Their size stands in the first few hundred. */
+const MAX_BOXED_BYTES = 64 * 1024
+
+/** ISO 14496-12: after its length, the first box is called `ftyp`. */
+function isBoxed(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
+}
+
 /** image-size throws on anything it does not know: for page input that is an answer, not an error. */
 function tryMeasure(bytes: Uint8Array): Measured | undefined {
   try {
+    const beginning = bytes.subarray(0, isBoxed(bytes) ? MAX_BOXED_BYTES : MAX_HEADER_BYTES)
     // It reads on past the end of a view, into whatever lies behind: it is given a copy that ends where the bytes do.
-    return measure(bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes))
+    return measure(new Uint8Array(beginning))
   } catch {
     return undefined
   }

@@ -13,17 +13,20 @@
  * - `unavailable`: something optional is not here (a browser).
  * - `internal`: anything else; logged whole, shown as one sentence.
  */
-export type ErrorCode =
-  | 'invalid_input'
-  | 'not_found'
-  | 'forbidden_target'
-  | 'unreachable'
-  | 'too_large'
-  | 'timeout'
-  | 'cancelled'
-  | 'storage'
-  | 'unavailable'
-  | 'internal'
+export const ERROR_CODES = [
+  'invalid_input',
+  'not_found',
+  'forbidden_target',
+  'unreachable',
+  'too_large',
+  'timeout',
+  'cancelled',
+  'storage',
+  'unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** Codes after which the same call may succeed later: the batch queue tries these again. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'timeout', 'internal'])

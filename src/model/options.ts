@@ -8,8 +8,8 @@ const DAY = 24 * 60 * MINUTE
  * All defaults, in one place, units in the names. Callers pass a partial object; it is merged over these.
  */
 export const DEFAULTS = {
-  /** A whole lookup, from handle to record. */
-  lookupTimeoutMs: 55 * SECOND,
+  /** A whole lookup, from handle to record, when the caller sets no time. */
+  lookupTimeoutMs: 30 * SECOND,
   /** Captures at once in one process. A browser capture counts as one. */
   concurrency: 4,
   userAgent:
@@ -47,6 +47,8 @@ export const DEFAULTS = {
     maxRequests: 150,
     /** Pictures of the page that are asked for, those that may be logos first. */
     maxImages: 60,
+    /** Files of the page that are looked at, of each kind and together, asked for or not. Large shops have some 300. */
+    maxListed: 1_000,
     maxContentEncodings: 2,
     /** Fetches at once for one site. */
     perSiteConcurrency: 6,
@@ -86,6 +88,8 @@ export const DEFAULTS = {
     maxSitemaps: 50,
     /** Indexes of indexes: 2 is one in another. sitemaps.org allows 1. */
     maxIndexDepth: 2,
+    /** Of all indexes of a site together; sitemaps.org allows so many for one. */
+    maxIndexEntries: 50_000,
     /** sitemaps.org: fewer than 2,048. */
     maxUrlChars: 2_047,
     /** Pages of one site that are listed when nobody says how many, and that may be asked for. */
@@ -95,6 +99,8 @@ export const DEFAULTS = {
   browser: {
     /** Of one page, on the wire. It is the page's alone, so that a film in it does not use up what its icons need. */
     maxWireBytes: 80 * MIB,
+    /** Of one page. Large ones make 300; one that goes on and on is closed, and described as it was sent. */
+    maxRequests: 1_000,
     /** Of each process of a browser, its own; a page that needs more has crashed. Large shops take 200 to 400. Linux only. */
     maxProcessMb: 1_024,
     /** Whole browser capture of one page. */
@@ -188,7 +194,8 @@ export const DEFAULTS = {
     bodyLimitBytes: 1 * MIB,
     headersTimeoutMs: 10 * SECOND,
     requestTimeoutMs: 30 * SECOND,
-    shutdownTimeoutMs: 10 * SECOND,
+    /** With the 2 s that a hung browser may take after it, the process ends within 10 s. */
+    shutdownTimeoutMs: 7 * SECOND,
   },
 }
 

@@ -13,7 +13,8 @@ export const htmlOf = view((snapshot: Snapshot): string =>
   decoder.decode(snapshot.bodies.get(snapshot.document.body) ?? new Uint8Array()),
 )
 
-const treeOf = view((snapshot: Snapshot): Tree => parseTree(htmlOf(snapshot)))
+/** The tree with what was left out of it. */
+export const treeOf = view((snapshot: Snapshot): Tree => parseTree(htmlOf(snapshot)))
 
 /** The document tree, parsed once. Treat it as read-only: it is shared. */
 export const documentOf = (snapshot: Snapshot): Document => treeOf(snapshot).document

@@ -55,7 +55,7 @@ export function createThreads(options: Options): Threads {
       links: (page, signal) => run('links', { ...page, samples: null }, signal),
       // The samples of a rendered page are of no use to a survey, and many.
       survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
-      draw: ({ seen, url }, signal) => run('draw', { seen, url }, signal),
+      draw: (page, signal) => run('draw', page, signal),
     },
     judge: (snapshot, signal) => run('judge', snapshot, signal),
     // A thread that cannot start says so to the first who has work for it.

@@ -184,3 +184,14 @@ withBrowser('a page that drips is read as far as it came, in its time', async ()
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
   expect(performance.now() - started).toBeLessThan(9_000)
 })
+
+withBrowser('a page that asks for more and more is closed, and described as it was sent', async () => {
+  const more = '<script>for (let i = 0; i < 3000; i++) fetch("/" + i)</script>'
+  const { snapshot, seen } = await read({ '/': `${ACME}${more}` }, { browser: { maxRequests: 100 } })
+  expect(htmlOf(snapshot)).toContain('Acme Anvils')
+  expect(snapshot.producer).toBe('http')
+  expect(snapshot.notes).toEqual([
+    'The page could not be rendered, and is described as it was sent: The page makes more than 100 requests.',
+  ])
+  expect(seen.length).toBeLessThan(200)
+})

@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { launch } from '../../src/capture/browser/launch.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { documentOf, htmlOf, pathOf, select } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
@@ -413,3 +415,16 @@ function tryReadLink(file: string): string {
     return ''
   }
 }
+
+test('a browser that does not start is not told by its path: notes on it are served', async () => {
+  const settings = {
+    executablePath: '/bin/false',
+    proxyServer: 'http://127.0.0.1:9',
+    options: withDefaults(),
+    ignoreCertificates: false,
+  }
+  await expect(launch(settings)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.not.stringContaining('/'),
+  })
+})

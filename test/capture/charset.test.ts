@@ -210,3 +210,13 @@ test.each([
   expect(decoded.charset).toBe(charset)
   expect(decoded.text).toMatch(/^(@charset "windows-1251";)?\.a\{content:"[éя]"\}$/)
 })
+
+test.each([
+  `text/html${' '.repeat(60_000)};x`,
+  `text/html; charset=${' '.repeat(60_000)}`,
+  ';charset '.repeat(7_000),
+])('a type of sixty kilobytes is read in no time', (contentType) => {
+  const started = performance.now()
+  expect(decodeHtml(bytes('<p>Acme'), contentType).text).toBe('<p>Acme')
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -156,6 +156,29 @@ test.each([
 })
 
 /** A header with everything that it may have: a field, a name, a comment and a checksum. */
+test.each([
+  ['gzip', gzipSync('packed')],
+  ['deflate', deflateSync('packed')],
+  ['gzip, br', brotliCompressSync(gzipSync('packed'))],
+])(
+  'what comes after the end of a body packed as %s is not waited for',
+  async (encoding, body) => {
+    const tail = Buffer.alloc(64 * KIB, 1)
+    const hosts = await answering((_, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).write(body)
+      const more = () => {
+        while (!response.destroyed && response.write(tail));
+      }
+      response.on('drain', more)
+      more()
+    })
+    const exchange = await get(await clientFor(hosts, { wholeTimeoutMs: 3_000 }), 'http://acme.example/')
+    expect(exchange).toMatchObject({ failure: null, partial: false })
+    expect(text(exchange)).toBe('packed')
+  },
+  2_500,
+)
+
 function gzipWithLongHeader(text: string): Buffer {
   const plain = gzipSync(text)
   const head = Buffer.from([0x1f, 0x8b, 8, 30, 0, 0, 0, 0, 0, 3])

@@ -84,8 +84,13 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
   ],
   [
     'a body that is a path',
-    (dir) => edit(dir, (index) => Object.assign(index, { document: { body: '../../etc/passwd' } })),
+    (dir) => edit(dir, ({ document }) => Object.assign(document as object, { body: '../../etc/passwd' })),
     'no hash',
+  ],
+  [
+    'resources that are none',
+    (dir) => edit(dir, (index) => Object.assign(index, { resources: [null] })),
+    'its "resources" is not as it was saved',
   ],
   [
     'a missing body',

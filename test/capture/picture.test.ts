@@ -75,3 +75,33 @@ test('a manifest with members of wrong types', () => {
     expect(parseManifest(broken, 'https://acme.example/')).toBeUndefined()
   expect([largestSide('16x16'), largestSide('180×180'), largestSide(undefined)]).toEqual([16, 180, 0])
 })
+
+/** A box of ISO 14496-12. */
+function box(name: string, ...content: Uint8Array[]): Buffer {
+  const body = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(name, 4)
+  return Buffer.concat([head, body])
+}
+
+/** An AVIF file of so many pictures of 10 by 10 pixels. */
+function avif(pictures: number): Buffer {
+  const sides = box('ispe', Buffer.from('000000000000000a0000000a', 'hex'))
+  const properties = box('ipco', Buffer.concat(new Array<Buffer>(pictures).fill(sides)))
+  const meta = box('meta', Buffer.alloc(4), box('iprp', properties))
+  return Buffer.concat([box('ftyp', Buffer.from('avif'), Buffer.alloc(4), Buffer.from('avifmif1')), meta])
+}
+
+test('an AVIF file tells its size', () => {
+  expect(imageSize(avif(1))).toEqual({ width: 10, height: 10, type: 'avif' })
+})
+
+test.each([
+  ['an AVIF file of 400,000 pictures', avif(400_000)],
+  ['a JPEG file of nothing', Buffer.concat([Buffer.from('ffd8ffe00002', 'hex'), Buffer.alloc(9_000_000)])],
+])('%s is given up in no time', (_, bytes) => {
+  const started = performance.now()
+  expect(imageSize(bytes)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { saveSnapshot } from '../../src/capture/folder.ts'
+import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
 import { loadRecording } from '../../src/capture/recording/folder.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
@@ -133,6 +134,25 @@ test.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secu
     expect(plain(again)).toEqual(plain(live))
   },
 )
+
+test('in the browser too, what nobody answered for is that again, and a picture is the very same', async () => {
+  const dir = await emptyFolder()
+  const sites = await serveSites({
+    'acme.example': {
+      '/': '<title>Acme</title><header><img src=/logo.svg></header><img src="http://closed.example/photo.png">',
+      '/logo.svg': {
+        type: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Ácme</text></svg>',
+      },
+    },
+  })
+  const hosts = parseHostMap(`127.0.0.1:${sites.port} - acme.example\n127.0.0.1:1 - closed.example`)
+  const live = await recorded({ ...sites, hosts }, 'acme.example', dir, 'browser')
+  const photo = live.resources.find(({ url }) => url.includes('closed.example'))
+  expect(photo?.error).toContain('closed.example does not accept connections')
+  const again = await (await replaying(dir)).capture(site('acme.example'), { producer: 'browser' })
+  expect(plain(again)).toEqual(plain(live))
+})
 
 test('what is on disk names no cookie, and every exchange with what came of it', async () => {
   const dir = await emptyFolder()
@@ -280,7 +300,7 @@ test.each<[string, (dir: string) => Promise<string>, string, string]>([
     'another JSON',
     (dir) => write(dir, 'exchanges.json', '{"format":1,"domain":"a","exchanges":[{}]}'),
     'storage',
-    'no domain or no exchanges',
+    'its "exchanges" is not as it was saved',
   ],
 ])('%s is refused in one sentence', async (_, prepare, code, message) => {
   const dir = await emptyFolder()
@@ -310,5 +330,47 @@ test('a body that is a path, or gone, is refused when it is needed', async () =>
   await spoil('0'.repeat(64))
   await expect((await replaying(dir)).capture(site('acme.example'))).rejects.toMatchObject({
     message: expect.stringContaining('lacks the body'),
+  })
+})
+
+test.each<[string, object]>([
+  ['a redirect that is none', { redirects: [null] }],
+  [
+    'a failure that is unknown',
+    { failure: { code: '__proto__', message: 'x', retryable: true, cause: null } },
+  ],
+  ['headers that are no text', { headers: { 'content-type': { deep: [] } } }],
+  ['a status that is none', { status: 70_000 }],
+  ['an address that is not of the web', { url: 'file:///etc/passwd' }],
+  ['somebody else', { by: 'somebody' }],
+])('a recording with %s is none', async (_, wrong) => {
+  const dir = await emptyFolder()
+  const exchange = {
+    by: 'http',
+    method: 'GET',
+    url: 'http://acme.example/',
+    requestHeaders: {},
+    sent: null,
+    finalUrl: 'http://acme.example/',
+    redirects: [],
+    status: 200,
+    headers: {},
+    body: null,
+    partial: false,
+    failure: null,
+  }
+  const recording = {
+    format: 1,
+    domain: 'acme.example',
+    capturedAt: '2026-11-20T12:00:00.000Z',
+    producer: 'auto',
+    notes: [],
+  }
+  await write(dir, 'exchanges.json', JSON.stringify({ ...recording, exchanges: [exchange] }))
+  await expect(openReplay(dir, withDefaults())).resolves.toBeDefined()
+  await write(dir, 'exchanges.json', JSON.stringify({ ...recording, exchanges: [{ ...exchange, ...wrong }] }))
+  await expect(openReplay(dir, withDefaults())).rejects.toMatchObject({
+    code: 'storage',
+    message: expect.stringContaining('its "exchanges" is not as it was saved'),
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logoPicturesOf } from '../../src/capture/page/stylesheet.ts'
+import { importsOf, logoPicturesOf } from '../../src/capture/page/stylesheet.ts'
 
 test('pictures of rules that name a logo, at any depth', () => {
   const css = `@charset "utf-8"; a{background:url(no.png)} .site-logo, b{color:red;background:url("one.svg") no-repeat}
@@ -19,4 +19,24 @@ test.each<[string, string]>([
   const started = performance.now()
   logoPicturesOf(`${css} .logo{background:url(/logo.svg)}`)
   expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('imports in all their forms, up to the first other rule', () => {
+  const css = `@charset "utf-8"; @layer a, b; @import url(one.css); @import url( "two.css" ) screen; @import url('three.css')layer(x);
+    @import url(); @import "four.css" (min-width: 1px); /* @import "no.css"; */ @import url( five.css ) ; a{} @import "no.css";`
+  expect(importsOf(css)).toEqual(['one.css', 'two.css', 'three.css', 'four.css', 'five.css'])
+})
+
+test.each([
+  '@import url(',
+  '@import url( "',
+  '@import url(a',
+  '@import "',
+  '@import',
+  '',
+  '@layer a;@import url(',
+])('"%s" and then nothing but white space is read in no time', (beginning) => {
+  const started = performance.now()
+  expect(importsOf(beginning + ' '.repeat(99_000))).toEqual([])
+  expect(performance.now() - started).toBeLessThan(500)
 })

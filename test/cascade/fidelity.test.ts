@@ -9,6 +9,7 @@ import { DEFAULTS } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { parseTree } from '../../src/snapshot/tree.ts'
 import { CASES, type Case } from './cases.ts'
 
 const url = 'https://page.example/'
@@ -59,7 +60,7 @@ async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   await open.goto(url)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000, maxHtmlChars: 1_000_000 }
   const seen = await open.evaluate<SeenPage>(callOnTree(collectInPage, request))
-  return samplesOf(seen, await open.content(), url, DEFAULTS.html)
+  return samplesOf(seen, parseTree(await open.content()).document, DEFAULTS.html)
 }
 
 /** Everything but the box, which the cascade only estimates. */

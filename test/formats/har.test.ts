@@ -61,6 +61,82 @@ test('an entry as Chrome saves it', () => {
   })
 })
 
+test('an entry as Firefox saves it', () => {
+  const [entry, blocked] = entriesOf(
+    {
+      startedDateTime: '2026-11-20T12:00:00.123+01:00',
+      request: {
+        bodySize: 9,
+        method: 'POST',
+        url: 'https://acme.example/api',
+        headers: [{ name: 'Content-Type', value: 'text/plain' }],
+        postData: { mimeType: 'text/plain', params: [], text: 'one=1&b=2' },
+      },
+      response: {
+        status: 200,
+        headers: [{ name: 'content-type', value: 'image/gif' }],
+        content: { mimeType: 'image/gif', size: 3, encoding: 'base64', text: 'R0lG' },
+        redirectURL: '',
+        bodySize: 3,
+      },
+      cache: { afterRequest: null },
+      _securityState: 'secure',
+      pageref: 'page_1',
+    },
+    {
+      startedDateTime: '2026-11-20T12:00:00.456+01:00',
+      request: { method: 'GET', url: 'https://ads.example/a.js', headers: [] },
+      response: {
+        status: 0,
+        statusText: '',
+        headers: [],
+        content: { mimeType: 'text/plain' },
+        redirectURL: '',
+      },
+      pageref: 'page_1',
+    },
+  )
+  expect(entry).toMatchObject({ method: 'POST', sent: 'one=1&b=2', status: 200, resourceType: null })
+  expect(entry?.body).toEqual(Buffer.from('GIF'))
+  expect(blocked).toMatchObject({ status: 0, type: 'text/plain', body: null })
+})
+
+test('an entry as Safari saves it', () => {
+  const [entry, moved] = entriesOf(
+    {
+      pageref: 'page_0',
+      startedDateTime: '2026-11-20T11:00:00.123Z',
+      request: {
+        method: 'GET',
+        url: 'https://www.acme.example/',
+        headers: [{ name: 'Accept', value: '*/*' }],
+      },
+      response: {
+        status: 200,
+        statusText: '',
+        headers: [{ name: 'Content-Type', value: 'text/html' }],
+        content: { size: 11, compression: 2, mimeType: 'text/html', text: '<p>Acme</p>' },
+        redirectURL: '',
+        _transferSize: 300,
+      },
+      _priority: 'high',
+      _fetchType: 'Network Load',
+    },
+    {
+      pageref: 'page_0',
+      request: { method: 'GET', url: 'http://acme.example/', headers: [] },
+      response: {
+        status: 301,
+        headers: [{ name: 'Location', value: 'https://www.acme.example/' }],
+        content: { size: 0, mimeType: 'text/html' },
+        redirectURL: 'https://www.acme.example/',
+      },
+    },
+  )
+  expect(entry).toMatchObject({ page: 'page_0', status: 200, type: 'text/html', body: '<p>Acme</p>' })
+  expect(moved).toMatchObject({ startedAt: null, redirectUrl: 'https://www.acme.example/', body: null })
+})
+
 test.each([
   ['text', { content: { text: 'p{}', size: 3 } }, 'p{}'],
   ['base64', { content: { text: 'iVBO', encoding: 'base64' } }, Buffer.from([0x89, 0x50, 0x4e])],

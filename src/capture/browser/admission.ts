@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 import type { AutoscaledPool } from '@crawlee/core'
 import type { Slots } from '../slots.ts'
-import { createLoadMeter } from './load.ts'
+import { createLoadMeter } from './load-meter.ts'
 
 /** Work at the door. */
 interface Waiting {

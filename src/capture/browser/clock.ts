@@ -33,6 +33,9 @@ const PATIENCE_MS: Readonly<Record<string, number>> = {
 }
 const OTHER_PATIENCE_MS = 700
 
+/** How long a page may be at its work, nothing being fetched, before its clock is moved on whether or not Chromium waits for something. */
+const NOBODY_MS = 700
+
 /** Real time that a page gets to spend its portion when the network is not waited for. */
 const ADVANCE_MS = 500
 
@@ -50,22 +53,25 @@ export function createClock(session: CDPSession, recorder: Recorder): PageClock 
     // Not before the answer: what comes until then is the end of an earlier portion.
     return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve(true)))
   }
-  return {
-    async pass(ms, deadline) {
-      const waited = grant('pauseIfNetworkFetchesPending', ms)
-      if (await orWhen(waited, (over) => stalled(recorder, deadline, over))) return true
-      const gone = Promise.race([waited, grant('advance', ms)])
-      return orWhen(gone, (over) => sleep(ADVANCE_MS, false, { signal: over }))
-    },
+  const pass: PageClock['pass'] = async (ms, deadline) => {
+    const waited = grant('pauseIfNetworkFetchesPending', ms)
+    if (await orWhen(waited, (over) => stalled(recorder, deadline, over))) return true
+    const gone = Promise.race([waited, grant('advance', ms)])
+    // With nothing under way it is busy, or Chromium waits for what nobody sees: the first gets its time, the second goes on at once.
+    const left = recorder.pendingTypes().length > 0 ? 0 : deadline() - Date.now()
+    const rests = await orWhen(gone, (over) => sleep(Math.max(ADVANCE_MS, left), false, { signal: over }))
+    // It was busy, and has asked for something at the end.
+    return rests && left > 0 && recorder.pendingTypes().length > 0 ? pass(ms, deadline) : rests
   }
+  return { pass }
 }
 
 /** False once there is no use in waiting for the network any longer. */
 async function stalled(recorder: Recorder, deadline: () => number, over: AbortSignal): Promise<false> {
   while (Date.now() < deadline()) {
     const pending = recorder.pendingTypes()
-    const patience = Math.max(...pending.map((type) => PATIENCE_MS[type] ?? OTHER_PATIENCE_MS))
-    if (pending.length > 0 && recorder.quietMs() > patience) return false
+    const patience = Math.max(NOBODY_MS, ...pending.map((type) => PATIENCE_MS[type] ?? OTHER_PATIENCE_MS))
+    if (recorder.quietMs() > patience) return false
     await sleep(LOOK_MS, undefined, { signal: over })
   }
   return false

@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Lease } from '../gate/lease.ts'
-import { childrenWith, killBrowser } from './kill.ts'
 import { watchMemory } from './memory.ts'
+import { childrenWith, kill } from './processes.ts'
 
 export interface LaunchSettings {
   readonly executablePath: string
@@ -61,11 +61,27 @@ export async function launch({ executablePath, proxyServer, options }: LaunchSet
       handleSIGHUP: false,
     })
     .catch((thrown: unknown) => {
-      throw new BlazonError('unavailable', `The browser ${executablePath} does not start.`, { cause: thrown })
+      // Where it lies on this machine is told by the cause alone: notes with this sentence are served.
+      throw new BlazonError(
+        'unavailable',
+        'The browser does not start: name another one by BLAZON_BROWSER.',
+        {
+          cause: thrown,
+        },
+      )
     })
   const [pid] = childrenWith(mark)
   if (pid !== undefined) browser.once('disconnected', watchMemory(pid, options.browser.maxProcessMb))
-  return { browser, kill: () => killBrowser(mark) }
+  return { browser, kill: () => killMarked(mark) }
+}
+
+/**
+ * Ends a browser that does not answer, at once: Playwright gives it half a minute, and does not tell its process id. It is found among
+ * this process's children by an argument of its own, and leads a process group with all that it started. Where there is no
+ * process table, Playwright's way is left.
+ */
+function killMarked(mark: string): void {
+  for (const pid of childrenWith(mark)) kill(-pid)
 }
 
 /**

@@ -6,25 +6,25 @@ import type { Recorder } from './recorder.ts'
 
 const decoder = new TextDecoder('utf-8')
 
-/** What the page has fetched of its needs, with bodies, while it is still open: the rest is fetched by HTTP afterwards. */
+/** What a page has fetched, by URL; undefined where it did not fetch all of it, or the body is gone. */
+export type Recorded = ReadonlyMap<string, Promise<Exchange | undefined>>
+
+/** What the page has fetched of its needs: bodies are handed over while it is open, the rest is fetched by HTTP. */
 export async function recordedFor(
   needs: PageNeeds,
+  stylesheets: Recorded,
   recorder: Recorder,
   { fetch }: Options,
-): Promise<Map<string, Exchange>> {
-  const recorded = new Map<string, Exchange>()
-  const take = async (urls: readonly string[], maxBytes: number) => {
-    const exchanges = await Promise.all(urls.map((url) => recorder.exchangeAt(url, maxBytes)))
-    for (const [at, url] of urls.entries()) {
-      const exchange = exchanges[at]
-      if (exchange) recorded.set(url, exchange)
-    }
-  }
-  await take(recorder.stylesheets(), fetch.maxStylesheetBytes)
-  const painted = [...recorded.values()].flatMap(({ body, finalUrl }) =>
-    pictureNeeds(decoder.decode(body ?? new Uint8Array()), finalUrl),
+): Promise<Recorded> {
+  const sheets = await Promise.all(stylesheets.values())
+  const painted = sheets.flatMap((sheet) =>
+    sheet?.body ? pictureNeeds(decoder.decode(sheet.body), sheet.finalUrl) : [],
   )
   const pictures = [...needs.icons, ...needs.images, ...needs.painted, ...painted]
-  await take([...new Set(pictures.map(({ url }) => url))], fetch.maxImageBytes)
+  const recorded = new Map(stylesheets)
+  for (const { url } of pictures) {
+    if (!recorded.has(url) && recorder.has(url))
+      recorded.set(url, recorder.exchangeAt(url, fetch.maxImageBytes))
+  }
   return recorded
 }

@@ -15,20 +15,32 @@ export interface Recorder {
   documents(): readonly Response[]
   /** Forgets the document at a URL, and where it led: it is opened again. */
   backBefore(url: string): void
-  /** URLs of the stylesheets, in the order they were asked for. */
-  stylesheets(): string[]
+  /** Exchanges of the stylesheets by URL, in the order they were asked for, as `exchangeAt` gives them. */
+  stylesheets(maxBytes: number): Map<string, Promise<Exchange | undefined>>
+  /** True when the page has fetched all of it. */
+  has(url: string): boolean
   /** The exchange for a URL with its body; undefined when the page did not fetch all of it or the body is gone. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
 }
 
-export function record(page: Page): Recorder {
+/** What is at most recorded of a page. */
+interface RecorderLimits {
+  readonly maxRequests: number
+  /** Is called when the page makes more; nothing more is recorded then. */
+  readonly exceeded: () => void
+}
+
+export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): Recorder {
   const pending = new Set<Request>()
   const finished = new Set<Request>()
   const answers = new Map<string, Response>()
   const sheets = new Set<string>()
   let documents: Response[] = []
   let changed = Date.now()
+  let requests = 0
   page.on('request', (request) => {
+    if (++requests === maxRequests + 1) exceeded()
+    if (requests > maxRequests) return
     changed = Date.now()
     pending.add(request)
     if (request.resourceType() === 'stylesheet' && !request.redirectedFrom())
@@ -39,6 +51,7 @@ export function record(page: Page): Recorder {
     pending.delete(request)
   }
   page.on('requestfinished', (request) => {
+    if (!pending.has(request)) return
     finished.add(request)
     settle(request)
   })
@@ -52,6 +65,15 @@ export function record(page: Page): Recorder {
     if (request.isNavigationRequest() && response.frame() === page.mainFrame()) documents.push(response)
     answers.set(withoutFragment(firstRequest(request).url()), response)
   })
+  /** The body of one that is still coming would be waited for as long as it takes. */
+  const finishedAt = (url: string): Response | undefined => {
+    const response = answers.get(url)
+    return response && finished.has(response.request()) ? response : undefined
+  }
+  const exchangeAt: Recorder['exchangeAt'] = async (url, maxBytes) => {
+    const response = finishedAt(url)
+    return response && exchangeOf(response, maxBytes)
+  }
   return {
     quietMs: () => Date.now() - changed,
     pendingTypes: () => [...pending].map((request) => request.resourceType()),
@@ -60,12 +82,9 @@ export function record(page: Page): Recorder {
       const at = documents.findIndex((response) => withoutFragment(response.url()) === url)
       if (at >= 0) documents = documents.slice(0, at)
     },
-    stylesheets: () => [...sheets],
-    exchangeAt: async (url, maxBytes) => {
-      const response = answers.get(url)
-      // The body of one that is still coming would be waited for as long as it takes.
-      return response && finished.has(response.request()) ? exchangeOf(response, maxBytes) : undefined
-    },
+    stylesheets: (maxBytes) => new Map([...sheets].map((url) => [url, exchangeAt(url, maxBytes)])),
+    has: (url) => finishedAt(url) !== undefined,
+    exchangeAt,
   }
 }
 
@@ -81,8 +100,9 @@ async function exchangeOf(response: Response, maxBytes: number): Promise<Exchang
   const isRedirect = response.status() >= 300 && response.status() < 400
   if (isRedirect || declared > maxBytes || refusalOf(response)) return undefined
   // A body that Chromium has let go is fetched by HTTP instead.
-  const whole = await response.body().catch(() => undefined)
-  if (!whole) return undefined
+  const got = await Promise.all([response.body(), redirectsOf(response.request())]).catch(() => undefined)
+  if (!got) return undefined
+  const [whole, redirects] = got
   const bytes = response.request().resourceType() === 'stylesheet' ? utf8Marked(whole) : whole
   return {
     url: withoutFragment(firstRequest(response.request()).url()),
@@ -91,7 +111,7 @@ async function exchangeOf(response: Response, maxBytes: number): Promise<Exchang
     headers,
     body: bytes.subarray(0, maxBytes),
     partial: bytes.length > maxBytes,
-    redirects: await redirectsOf(response.request()),
+    redirects,
     failure: null,
   }
 }

@@ -22,11 +22,27 @@ export interface Rendered {
   readonly recorder: Recorder
 }
 
-/** Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it does not load. */
+/**
+ * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it does not load, with `too_large`
+ * when it makes more than `browser.maxRequests` requests: to hear of each would cost more than the page.
+ */
 export async function render(page: Page, url: string, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
-  const recorder = record(page)
+  const { maxRequests } = options.browser
+  return new Promise((resolve, reject) => {
+    const exceeded = () =>
+      reject(
+        new BlazonError('too_large', `The page makes more than ${maxRequests} requests.`, {
+          retryable: false,
+        }),
+      )
+    const recorder = record(page, { maxRequests, exceeded })
+    read(page, url, recorder, options).then(resolve, reject)
+  })
+}
+
+async function read(page: Page, url: string, recorder: Recorder, options: Options): Promise<Rendered> {
   const world = await openWorld(page)
   const clock = createClock(world.session, recorder)
   await open(page, url, options)

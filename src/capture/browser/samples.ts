@@ -1,28 +1,30 @@
+import type { Document } from 'domhandler'
 import { roleOf } from '../../cascade/role.ts'
 import { buildTree, type ElementNode, type TreeLimits, treePath } from '../../cascade/tree.ts'
 import { countWords } from '../../cascade/words.ts'
 import { parseColor } from '../../formats/color.ts'
 import type { Box, ComputedStyle, Hex, Sides, StyleSample } from '../../model/style.ts'
-import { documentOf } from '../../snapshot/dom.ts'
-import { snapshotFromHtml } from '../../snapshot/from-html.ts'
 import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page/collect.ts'
 
 const MAX_TEXT = 80
 
 /**
  * Turns what the page told into samples. Paths are taken from the tree that the marked document parses to, not from the live one:
- * scripts build trees that no parser makes (a `div` in a `p`), and readers see the parsed one.
+ * scripts build trees that no parser makes (a `div` in a `p`), and readers see the parsed one. The marks are taken out of the tree.
  */
 export function samplesOf(
   seen: Pick<SeenPage, 'elements' | 'looks'>,
-  markedHtml: string,
-  url: string,
+  marked: Document,
   limits: TreeLimits,
 ): StyleSample[] {
   const styles = seen.looks.map((look) => styleOf(look))
-  const { nodes } = buildTree(documentOf(snapshotFromHtml({ url, html: markedHtml })), limits)
+  const { nodes } = buildTree(marked, limits)
   return nodes.flatMap((node) => {
-    const found = seen.elements[Number(node.element.attribs[MARK] ?? -1)]
+    const { attribs } = node.element
+    const mark = attribs[MARK]
+    if (mark === undefined) return []
+    delete attribs[MARK]
+    const found = seen.elements[Number(mark)]
     const style = found && styles[found.look]
     return style ? [sampleOf(node, found, style)] : []
   })
@@ -59,12 +61,10 @@ type Look = Omit<ComputedStyle, 'opacity' | 'borderRadius'> & { readonly radius:
 
 function styleOf(values: readonly string[]): Look {
   const read = (name: PropertyName): string => values[PROPERTIES.indexOf(name)] ?? ''
-  const sides = <T>(pick: (side: 'top' | 'right' | 'bottom' | 'left') => T): Sides<T> => [
-    pick('top'),
-    pick('right'),
-    pick('bottom'),
-    pick('left'),
-  ]
+  const sides = <T>(name: PropertyName, toValue: (text: string) => T): Sides<T> => {
+    const [top = '', right = top, bottom = top, left = right] = read(name).match(PART) ?? []
+    return [toValue(top), toValue(right), toValue(bottom), toValue(left)]
+  }
   const lineHeight = read('line-height')
   return {
     color: colorOf(read('color')),
@@ -78,16 +78,19 @@ function styleOf(values: readonly string[]): Look {
     textTransform: read('text-transform'),
     textDecorationLine: read('text-decoration-line') || 'none',
     display: read('display'),
-    borderColor: sides((side) => colorOf(read(`border-${side}-color`))),
-    borderWidth: sides((side) => pixels(read(`border-${side}-width`))),
-    borderStyle: sides((side) => read(`border-${side}-style`)),
-    padding: sides((side) => pixels(read(`padding-${side}`))),
+    borderColor: sides('border-color', colorOf),
+    borderWidth: sides('border-width', pixels),
+    borderStyle: sides('border-style', String),
+    padding: sides('padding', pixels),
     radius: read('border-top-left-radius'),
     boxShadow: read('box-shadow') || 'none',
     fill: paintOf(read('fill')),
     stroke: paintOf(read('stroke')),
   }
 }
+
+/** Of a value for four sides: a word, or a function with all in its parentheses. */
+const PART = /(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g
 
 function colorOf(text: string): Hex {
   return parseColor(text) ?? '#00000000'

@@ -49,10 +49,17 @@ export async function openWorld(page: Page): Promise<World> {
       (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
     return [frameTree.frame, ...below(frameTree)]
   }
-  const contextIn = async (frame: PageFrame | undefined): Promise<number> => {
+  /** Of the page's own frame; it ends with the document in it. */
+  let own: Promise<number> | undefined
+  const createContext = async (frame: PageFrame | undefined): Promise<number> => {
     const frameId = (frame ?? (await frames())[0]).id
     const world = await session.send('Page.createIsolatedWorld', { frameId, worldName: NAME })
     return world.executionContextId
+  }
+  const contextIn = (frame: PageFrame | undefined): Promise<number> => {
+    if (frame) return createContext(frame)
+    own ??= createContext(undefined)
+    return own
   }
   const attempt = async <T>(expression: string, frame: PageFrame | undefined): Promise<T> => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -71,23 +78,26 @@ export async function openWorld(page: Page): Promise<World> {
       try {
         await openShadows(session, await contextIn(undefined))
       } catch (thrown) {
+        own = undefined
         // A page that went elsewhere meanwhile keeps its shadow roots to itself.
         if (page.isClosed() || !hasMoved(thrown)) throw thrown
       }
     },
     async run(call, argument, frame) {
       const expression = callOnTree(call, argument)
-      for (let moves = 0; ; moves++) {
+      // The first may be to a place in a document that is gone by now.
+      for (let moves = own && !frame ? -1 : 0; ; moves++) {
         try {
           return await attempt(expression, frame)
         } catch (thrown) {
           if (page.isClosed()) throw thrown
+          own = undefined
           const moved = hasMoved(thrown)
           if (frame || !moved || moves >= MAX_MOVES) {
             const why = moved ? 'it never stops going elsewhere' : 'its tree is not as any browser makes it'
             throw new BlazonError('unreachable', `${page.url()} cannot be read: ${why}.`, { cause: thrown })
           }
-          await page.waitForLoadState('domcontentloaded')
+          if (moves >= 0) await page.waitForLoadState('domcontentloaded')
         }
       }
     },

@@ -4,7 +4,7 @@ import type { SitePages } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { PageReader } from '../reader.ts'
-import { createHarvest, type Wanted } from './harvest.ts'
+import { createPageList, type Wanted } from './page-list.ts'
 import { belongingTo } from './page-url.ts'
 import type { Walked } from './sitemaps.ts'
 
@@ -36,7 +36,7 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
       'unreachable',
       `${site.domain} refuses automatic visits: ${verdict.evidence.join('; ')}`,
     )
-  const harvest = createHarvest(belongingTo(site, options.crawl.maxUrlChars), wanted)
-  for (const url of urls) harvest.put(url)
-  return [...harvest.urls]
+  const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
+  for (const url of urls) list.put(url)
+  return [...list.urls]
 }

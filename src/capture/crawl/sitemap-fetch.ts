@@ -1,7 +1,7 @@
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Options } from '../../model/options.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { createHarvest, type Wanted } from './harvest.ts'
+import { createPageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
 import { readSitemap, type SitemapRead } from './sitemap-file.ts'
 
@@ -29,17 +29,14 @@ export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<Fetched
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
-/** Of all indexes together; sitemaps.org allows so many for one. */
-const MAX_CHILDREN = 50_000
-
 /** All sitemaps fetched with it together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
   const { client, belonging, options } = request
-  const { maxSitemapBytes, maxSitemapsBytes, maxUrlChars } = options.crawl
-  const left = { bytes: maxSitemapsBytes, children: MAX_CHILDREN }
+  const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries, maxUrlChars } = options.crawl
+  const left = { bytes: maxSitemapsBytes, children: maxIndexEntries }
   return async (url, signal) => {
     const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
-    const pages = createHarvest(belonging, request)
+    const pages = createPageList(belonging, request)
     const children = new Set<string>()
     const outcome = { url, finalUrl, pages: pages.urls, children }
     if (!body) return { ...outcome, read: undefined, why: failure?.message ?? 'It has no content.' }

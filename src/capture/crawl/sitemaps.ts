@@ -3,9 +3,9 @@ import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { StreamingClient } from '../http/client.ts'
 import { createBreather } from './breather.ts'
-import { createHarvest, type Wanted } from './harvest.ts'
 import { findHome } from './home.ts'
 import { inOrder } from './in-order.ts'
+import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
 import type { AskRobots, RobotsFile } from './robots.ts'
 import { createSitemapFetcher, type FetchedSitemap } from './sitemap-fetch.ts'
@@ -89,7 +89,7 @@ interface Walk {
 
 function createWalk(parts: WalkParts): Walk {
   const { options, signal } = parts
-  const harvest = createHarvest(parts.belonging, parts)
+  const list = createPageList(parts.belonging, parts)
   const tally = createTally()
   const admit = createAdmission(parts, tally)
   const fetch = createSitemapFetcher(parts)
@@ -100,7 +100,7 @@ function createWalk(parts: WalkParts): Walk {
     known.add(file.finalUrl)
     if (isTwin && isKnown) tally.skipped(1, 'they lead to others that are read anyway')
     if (isTwin || !enter(file, isKnown, tally)) return
-    for (const page of file.pages) harvest.put(page)
+    for (const page of file.pages) list.put(page)
   }
   /** Gives the sitemaps that these lead to. */
   const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {
@@ -110,7 +110,7 @@ function createWalk(parts: WalkParts): Walk {
       take(file, isKnown)
       for (const child of file.children) children.push(child)
       taken++
-      if (harvest.isFull()) break
+      if (list.isFull()) break
     }
     if (isKnown) tally.skipped(urls.length - taken, ENOUGH)
     return children
@@ -123,13 +123,13 @@ function createWalk(parts: WalkParts): Walk {
         if (fresh.length === 0) return
         const isSure = isKnown || depth > 0
         if (isSure) tally.discovered(fresh.length)
-        if (harvest.isFull()) return tally.skipped(fresh.length, ENOUGH)
+        if (list.isFull()) return tally.skipped(fresh.length, ENOUGH)
         if (depth > options.crawl.maxIndexDepth) return tally.skipped(fresh.length, TOO_DEEP)
         level = await readAll(await admit(fresh, isSure), isSure)
       }
     },
     hasRead: () => tally.counts().sitemapsFetched > 0,
-    outcome: () => ({ urls: [...harvest.urls], meta: tally.counts(), notes: tally.notes() }),
+    outcome: () => ({ urls: [...list.urls], meta: tally.counts(), notes: tally.notes() }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { BlazonError } from '../../model/errors.ts'
+import { readNamedFile } from '../named-file.ts'
 
 /** Proxies of equal standing; undefined stands for none, that is for leaving straight. */
 export type Tier = readonly (URL | undefined)[]
@@ -29,18 +29,7 @@ export function parseProxies(text: string): readonly Tier[] {
 
 /** The tiers in a file. Throws `invalid_input` for a file that cannot be read or is none. */
 export function readProxies(file: string): readonly Tier[] {
-  return parseProxies(textOf(file))
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (thrown) {
-    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
-    throw new BlazonError('invalid_input', `The proxies file ${file} cannot be read (${reason}).`, {
-      cause: thrown,
-    })
-  }
+  return parseProxies(readNamedFile('proxies file', file))
 }
 
 function proxyIn(entry: string, line: number): URL {

@@ -13,6 +13,8 @@ const CLOSED_V4: readonly Block[] = [
   ['10.0.0.0', 8, 'private'],
   ['100.64.0.0', 10, 'carrier-grade NAT'],
   ['127.0.0.0', 8, 'loopback'],
+  // In no registry: a public address that means the host's own services in every virtual machine of one large provider.
+  ['168.63.129.16', 32, 'platform services'],
   ['169.254.0.0', 16, 'link-local'],
   ['172.16.0.0', 12, 'private'],
   ['192.0.0.0', 24, 'protocol assignments'],

@@ -1,14 +1,12 @@
-import { lookup as systemLookup } from 'node:dns/promises'
 import net, { type Socket } from 'node:net'
 import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
 import { judgeAddress } from './address.ts'
-import { type Connector, connect, type JudgedAddress, type Resolved } from './connect.ts'
+import { type Connector, connect, type JudgedAddress } from './connect.ts'
 import type { HostMap } from './hosts.ts'
 import { causeOf } from './refusal.ts'
+import { createResolver, type Resolver } from './resolver.ts'
 import { connectThrough } from './upstream.ts'
-
-type Resolver = (host: string) => Promise<readonly Resolved[]>
 
 /** Where somebody wants to go. */
 export interface Target {
@@ -47,7 +45,7 @@ export interface GateSettings {
   readonly connectTimeoutMs: number
   /** For a connection that a proxy of the operator's makes. Default: `connectTimeoutMs`. */
   readonly upstreamTimeoutMs?: number | undefined
-  /** Default: the system's resolver. */
+  /** Default: asks the system's name servers. */
   readonly resolver?: Resolver | undefined
   /** Opens the socket; default `net.connect`. */
   readonly connector?: Connector | undefined
@@ -55,7 +53,7 @@ export interface GateSettings {
 
 export function createGate(settings: GateSettings): Gate {
   const { hosts, ports, connectTimeoutMs, upstreamTimeoutMs = connectTimeoutMs } = settings
-  const resolver = settings.resolver ?? ((host: string) => systemLookup(host, { all: true, verbatim: true }))
+  const resolver = settings.resolver ?? createResolver()
   const connector = settings.connector ?? net.connect
   const isMapped = (host: string) => hosts?.isMapped(host) ?? false
   const admit = ({ host, port }: Target) => {
@@ -136,7 +134,7 @@ async function addressOf(
   const literal = literalOf(target.host)
   const answers =
     literal === undefined
-      ? await unlessAborted(resolver(target.host), signal)
+      ? await unlessAborted(resolver(target.host, signal), signal)
       : [{ address: literal, family: net.isIP(literal) }]
   if (answers.length === 0 || !answers.every(({ address }) => judgeAddress(address).public))
     throw notPublic(target.host)
@@ -175,13 +173,7 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
   return new BlazonError('unreachable', message, { cause: thrown, retryable: code !== 'ENOTFOUND' })
 }
 
-const NAME_ERRORS: ReadonlySet<string> = new Set([
-  'ENOTFOUND',
-  'ENODATA',
-  'EAI_AGAIN',
-  'EAI_NONAME',
-  'ESERVFAIL',
-])
+const NAME_ERRORS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN'])
 
 /** As the system says it of a port on which nothing listens. */
 const NOBODY_THERE = Object.assign(new Error('The host map has no address.'), { code: 'ECONNREFUSED' })

@@ -9,6 +9,8 @@ export interface Way {
   readonly upstream?: URL | undefined
   /** Bytes that may come in on the wire, over all connections together. */
   readonly maxBytes: number
+  /** Requests that the proxy is asked for, a tunnel counted as one; default: any number. */
+  readonly maxRequests?: number | undefined
 }
 
 /** Leave to use the proxy, for one capture. */
@@ -25,26 +27,36 @@ export interface Lease {
 export interface Holding {
   /**
    * Connects to a site. Rejects as `Gate.dial` does, and with `too_large` when the lease is used up, `cancelled` when it is closed.
-   * The signal is of a connection that `keep` was told of; default: that of the lease.
+   * The signal is of a connection that `admit` was told of; default: that of the lease.
    */
   dial(target: Target, signal?: AbortSignal): Promise<Socket>
-  /** Makes a connection end with the lease. */
-  keep(socket: Socket): void
+  /** Counts a request, and makes the connection that it came by end with the lease. */
+  admit(socket: Socket): void
   close(): void
 }
 
-export function holdLease(gate: Gate, { upstream, maxBytes }: Way, maxConnections: number): Holding {
+export function holdLease(
+  gate: Gate,
+  { upstream, maxBytes, maxRequests = Number.POSITIVE_INFINITY }: Way,
+  maxConnections: number,
+): Holding {
   const sockets = new Set<Socket>()
   const closing = new AbortController()
   // One listener for each connection that is being made.
   setMaxListeners(0, closing.signal)
   let bytes = 0
   let connections = 0
+  let requests = 0
 
   const keep = (socket: Socket) => {
     if (sockets.has(socket)) return
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
+  }
+  const admit = (socket: Socket) => {
+    keep(socket)
+    if (++requests > maxRequests)
+      end(new BlazonError('too_large', `More than ${maxRequests} requests were made for one page.`))
   }
   const end = (reason: BlazonError) => {
     closing.abort(reason)
@@ -56,7 +68,7 @@ export function holdLease(gate: Gate, { upstream, maxBytes }: Way, maxConnection
       end(new BlazonError('too_large', `More than ${maxBytes} bytes came in for one page.`))
   }
   return {
-    keep,
+    admit,
     close: () => end(new BlazonError('cancelled', 'The capture has ended.')),
     async dial(target, signal = closing.signal) {
       closing.signal.throwIfAborted()

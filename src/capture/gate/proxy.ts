@@ -36,7 +36,7 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
   let opened = 0
   const heldBy = (request: http.IncomingMessage): Held | undefined => {
     const held = leaseOf(request, password, leases)
-    held?.holding.keep(request.socket)
+    held?.holding.admit(request.socket)
     return held
   }
   const server = http.createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {

@@ -35,18 +35,29 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
       next(partial ? new Error('The limit is reached.') : null)
     },
   })
+  let ended = false
   try {
-    await pipeline([body, ...(await decodersOf(encodingsOf(encodings, limits), body)), sink])
+    const decoders = await decodersOf(encodingsOf(encodings, limits), body)
+    decoders.at(-1)?.once('end', () => {
+      ended = true
+      leave(body)
+    })
+    await pipeline([body, ...decoders, sink])
   } catch (thrown) {
     // Reaching the limit ends the pipeline with an error too. A torn body is still the beginning of the page.
-    if (size === 0) {
+    if (size === 0 && !ended) {
       // What is left unread keeps its connection from everybody else; undici calls leaving it an error.
       body.on('error', () => undefined).destroy()
       throw thrown
     }
-    partial = true
+    partial ||= !ended
   }
   return { bytes: Buffer.concat(chunks).subarray(0, limits.maxBytes), partial }
+}
+
+/** Without it a body that goes on after the end of what is packed in it would be read, and thrown away, until the time is up. */
+function leave(body: Readable): void {
+  if (!body.readableEnded) body.destroy()
 }
 
 /** A body without its content encodings, while it comes. Rejects for encodings that are not read; the body is destroyed then. */
@@ -57,6 +68,7 @@ export async function unpacked(body: Readable, encodings: string, maxEncodings: 
     const [first, ...more] = await decodersOf(encodingsOf(encodings, { maxEncodings }), body)
     if (!first) return body
     const last: Readable = more.at(-1) ?? first
+    last.once('end', () => leave(body))
     joinStreams([body, first, ...more], () => undefined)
     return last
   } catch (thrown) {

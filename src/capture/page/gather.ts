@@ -3,7 +3,7 @@ import type { Options } from '../../model/options.ts'
 import type { Draft } from '../draft.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
 import type { Supplied, Supply } from './supply.ts'
-import { MAX_LISTED, type PageNeeds } from './survey.ts'
+import type { PageNeeds } from './survey.ts'
 
 const decoder = new TextDecoder('utf-8')
 
@@ -22,7 +22,7 @@ export async function gather(
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
     const fresh: Promise<Supplied>[] = []
     for (const need of wanted) {
-      if (asked.has(need.url) || asked.size >= MAX_LISTED) continue
+      if (asked.has(need.url) || asked.size >= fetch.maxListed) continue
       const answer = supply(need)
       asked.set(need.url, answer)
       fresh.push(answer)
@@ -45,7 +45,8 @@ export async function gather(
   ask((await manifests).flatMap(manifestIconNeeds))
   ask(pictures)
 
-  if (asked.size >= MAX_LISTED) draft.note(`Only the first ${MAX_LISTED} of the page's files were looked at.`)
+  if (asked.size >= fetch.maxListed)
+    draft.note(`Only the first ${fetch.maxListed} of the page's files were looked at.`)
   for (const { resource, body } of await Promise.all(asked.values())) draft.add(resource, body)
 }
 

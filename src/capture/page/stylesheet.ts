@@ -16,15 +16,18 @@ export function importsOf(css: string): string[] {
   let rest = withoutComments(css.slice(0, 100_000))
   while (found.length < MAX_IMPORTS) {
     const [statement] = /^\s*(?:@(?:charset|layer)\b[^;{}]*;|<!--|-->)/i.exec(rest) ?? []
-    const [whole, url, quoted] =
-      /^\s*@import\s*(?:url\(\s*["']?([^"')]*)["']?\s*\)|["']([^"']*)["'])[^;{}]*(?:;|$)/i.exec(rest) ?? []
-    const reference = (url ?? quoted)?.trim()
+    const [whole, ...references] = IMPORT.exec(rest) ?? []
+    const reference = references.find((each) => each !== undefined)?.trim()
     if (reference) found.push(reference)
     if (!statement && !whole) break
     rest = rest.slice((statement ?? whole ?? '').length)
   }
   return found
 }
+
+/** Nothing in it can take the same white space in two ways: sheets are as long as their authors like. */
+const IMPORT =
+  /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
 
 /** References to pictures in rules whose selector names a logo or the header's brand, in order. */
 export function logoPicturesOf(css: string): string[] {

@@ -23,7 +23,7 @@ export interface SupplyRequest {
   /** Encoding of the document: the last resort for its stylesheets. */
   readonly charset: string
   /** What the browser has fetched already, by URL. */
-  readonly recorded?: ReadonlyMap<string, Exchange>
+  readonly recorded?: ReadonlyMap<string, Promise<Exchange | undefined>>
   readonly signal: AbortSignal
 }
 
@@ -55,7 +55,7 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
     }
   }
   return async (need) => {
-    const known = recorded?.get(need.url)
+    const known = await recorded?.get(need.url)
     const exchange = known ? counted(known) : await fetchNeed(need)
     const supplied = judged(need, exchange, charset, options.image)
     if (need.kind !== 'stylesheet') return supplied

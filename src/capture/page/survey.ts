@@ -1,3 +1,4 @@
+import type { Options } from '../../model/options.ts'
 import type { Verdict } from '../../model/site.ts'
 import { htmlOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -28,22 +29,19 @@ export interface PageNeeds {
   readonly painted: readonly needs.Need[]
 }
 
-/** Files of each kind that are listed, asked for or not. Large shops have some 300. */
-export const MAX_LISTED = 1_000
-
-/** Pure; reads the document and no other file. `maxImages`: pictures that are listed, those that may be logos first. */
-export function surveyOf(snapshot: Snapshot, { maxImages }: { maxImages: number }): Survey {
+/** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
+export function surveyOf(snapshot: Snapshot, { maxImages, maxListed }: Options['fetch']): Survey {
   return {
     isEmpty: htmlOf(snapshot) === '',
     refresh: refreshOf(snapshot),
     shell: isScriptShell(snapshot),
     verdict: verdictOf(snapshot),
     needs: {
-      stylesheets: needs.stylesheetNeeds(snapshot).slice(0, MAX_LISTED),
-      manifests: needs.manifestNeeds(snapshot).slice(0, MAX_LISTED),
-      icons: needs.iconNeeds(snapshot).slice(0, MAX_LISTED),
+      stylesheets: needs.stylesheetNeeds(snapshot).slice(0, maxListed),
+      manifests: needs.manifestNeeds(snapshot).slice(0, maxListed),
+      icons: needs.iconNeeds(snapshot).slice(0, maxListed),
       images: needs.imageNeeds(snapshot, maxImages),
-      painted: needs.inlinePictureNeeds(snapshot).slice(0, MAX_LISTED),
+      painted: needs.inlinePictureNeeds(snapshot).slice(0, maxListed),
     },
   }
 }

@@ -1,5 +1,5 @@
+import { withoutCacheBusters } from './cache-busters.ts'
 import { hopsOf } from './hops.ts'
-import { likenessOf } from './likeness.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
 /** What is asked of a recording. */
@@ -53,7 +53,7 @@ interface Queues {
 function createQueues(): Queues {
   const queues = new Map<string, RecordedExchange[]>()
   const keysOf = ({ method, url, sent }: Question): string[] => {
-    const like = likenessOf(url)
+    const like = withoutCacheBusters(url)
     const keys = [`${method} ${url} ${sent}`, `${method} ${url}`]
     return like === undefined ? keys : [...keys, `${method} ${like}`]
   }

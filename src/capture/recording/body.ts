@@ -3,7 +3,8 @@ import { decodeCss, decodeHtml, decodeText } from '../../formats/charset.ts'
 import { encodeText } from '../../formats/encode-text.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
-const TEXT = /^(?:text\/|[^;]*(?:javascript|ecmascript|json|xml))/i
+/** Not SVG: pictures are handed out as they came. */
+const TEXT = /^(?:text\/|(?!image\/)[^;]*(?:javascript|ecmascript|json|xml))/i
 const SAYS_UTF8 = /charset\s*=\s*"?utf-?8/i
 
 /**

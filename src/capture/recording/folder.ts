@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BlazonError } from '../../model/errors.ts'
+import { BlazonError, ERROR_CODES } from '../../model/errors.ts'
 import { readBody } from '../bodies.ts'
-import type { RecordedExchange, Recording } from './recording.ts'
+import * as saved from '../saved.ts'
+import type { Recording } from './recording.ts'
 
 /** Beside `snapshot.json`, with which it shares `bodies/`. */
 export const EXCHANGES = 'exchanges.json'
@@ -37,44 +38,35 @@ export async function readRecordingIndex(dir: string): Promise<RecordingIndex> {
       { cause },
     )
   })
-  const index = parsed(text, file)
-  if (index?.format !== 1)
-    throw new BlazonError(
-      'storage',
-      `${file} is a recording of format ${String(index?.format)}; this version reads format 1.`,
-    )
-  if (
-    typeof index.domain !== 'string' ||
-    !Array.isArray(index.exchanges) ||
-    !index.exchanges.every(isExchange)
-  )
-    throw new BlazonError('storage', `${file} is no recording: it has no domain or no exchanges.`)
-  return index
+  return saved.readSaved(text, file, 'recording', FIELDS)
 }
 
-function parsed(text: string, file: string): RecordingIndex {
-  try {
-    return JSON.parse(text) as RecordingIndex
-  } catch (cause) {
-    throw new BlazonError('storage', `${file} is not JSON.`, { cause })
-  }
-}
+const isFailure = saved.isLike({
+  code: saved.isOneOf(ERROR_CODES),
+  message: saved.isText,
+  retryable: saved.isFlag,
+  cause: saved.isTextOrNull,
+})
 
-function isExchange(value: unknown): value is RecordedExchange {
-  if (!isObject(value)) return false
-  const { url, finalUrl, method, status, headers, requestHeaders, redirects, body, failure } = value
-  return (
-    [url, finalUrl].every((each) => typeof each === 'string' && URL.canParse(each)) &&
-    typeof method === 'string' &&
-    typeof status === 'number' &&
-    isObject(headers) &&
-    isObject(requestHeaders) &&
-    Array.isArray(redirects) &&
-    (body === null || typeof body === 'string') &&
-    (failure === null || isObject(failure))
-  )
-}
+const isExchange = saved.isLike({
+  by: saved.isOneOf(['http', 'browser']),
+  method: saved.isText,
+  url: saved.isWebUrl,
+  requestHeaders: saved.isHeaders,
+  sent: saved.isTextOrNull,
+  finalUrl: saved.isUrl,
+  redirects: saved.areRedirects,
+  status: saved.isStatus,
+  headers: saved.isHeaders,
+  body: saved.isTextOrNull,
+  partial: saved.isFlag,
+  failure: (value) => value === null || isFailure(value),
+})
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+const FIELDS = {
+  domain: saved.isText,
+  exchanges: saved.isListOf(isExchange),
+  capturedAt: saved.isMoment,
+  producer: saved.isOneOf(['auto', 'cascade', 'browser']),
+  notes: saved.isListOf(saved.isText),
 }

@@ -79,33 +79,19 @@ export function createTape(): Tape {
 
 /** Keys in one order, whoever wrote them down: the same recording gives the same file. */
 function inOrder(exchange: RecordedExchange): RecordedExchange {
-  const {
-    by,
-    method,
-    url,
-    requestHeaders,
-    sent,
-    finalUrl,
-    redirects,
-    status,
-    headers,
-    body,
-    partial,
-    failure,
-  } = exchange
   return {
-    by,
-    method,
-    url,
-    requestHeaders,
-    sent,
-    finalUrl,
-    redirects,
-    status,
-    headers,
-    body,
-    partial,
-    failure,
+    by: exchange.by,
+    method: exchange.method,
+    url: exchange.url,
+    requestHeaders: exchange.requestHeaders,
+    sent: exchange.sent,
+    finalUrl: exchange.finalUrl,
+    redirects: exchange.redirects,
+    status: exchange.status,
+    headers: exchange.headers,
+    body: exchange.body,
+    partial: exchange.partial,
+    failure: exchange.failure,
   }
 }
 
@@ -136,6 +122,11 @@ export function errorOf({ code, message, retryable, cause }: RecordedFailure): B
     retryable,
     cause: Object.assign(new Error(message), { code: cause }),
   })
+}
+
+/** True when it was the gate that gave up, which tells what the system called it; a browser has words of its own: `net::ERR_FAILED`. */
+export function isOfTheSystem({ cause }: RecordedFailure): boolean {
+  return cause !== null && /^[A-Z][A-Z\d_]+$/.test(cause)
 }
 
 /** What a URL that nobody recorded is answered with. */

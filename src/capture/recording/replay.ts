@@ -9,11 +9,11 @@ import type { StreamingClient } from '../http/client.ts'
 import type { Passage } from '../passage.ts'
 import { answersOf } from './answers.ts'
 import { replayingClient } from './client.ts'
+import { deterministic } from './determinism.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
 import { loadHar } from './har.ts'
-import { errorOf, type RecordedFailure, type Recording } from './recording.ts'
+import { errorOf, isOfTheSystem, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
-import { steadied } from './steady.ts'
 
 /** Recorded sites that stand in for the network. */
 export interface Replay {
@@ -104,7 +104,7 @@ async function passageThrough(recording: Recording, options: Options): Promise<R
     client: replayingClient(answers, bodies),
     // Bodies come unpacked, which was counted packed when they were recorded.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
-    attend: steadied(Date.parse(capturedAt)),
+    attend: deterministic(Date.parse(capturedAt)),
     async close() {
       await proxy.close()
       await server.close()
@@ -120,11 +120,16 @@ function shutDoors({ exchanges }: Recording): Map<string, RecordedFailure> {
     if (by !== 'browser') continue
     const { protocol, hostname, port } = new URL(url)
     const door = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-    const isShut =
-      failure?.code === 'forbidden_target' || failure?.cause === 'net::ERR_TUNNEL_CONNECTION_FAILED'
-    if (isShut) shut.set(door, failure)
+    if (failure && isRefusal(failure)) shut.set(door, failure)
     else open.add(door)
   }
   for (const door of open) shut.delete(door)
   return shut
+}
+
+function isRefusal(failure: RecordedFailure): boolean {
+  const { code, cause } = failure
+  return (
+    code === 'forbidden_target' || cause === 'net::ERR_TUNNEL_CONNECTION_FAILED' || isOfTheSystem(failure)
+  )
 }

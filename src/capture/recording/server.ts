@@ -7,7 +7,7 @@ import { withoutTransfer } from '../transfer.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import { CERTIFICATE } from './certificate.ts'
-import type { RecordedExchange, Recording } from './recording.ts'
+import { isOfTheSystem, type RecordedExchange, type Recording } from './recording.ts'
 
 /** A server on loopback that stands in for every host there is. */
 export interface ReplayServer {
@@ -108,6 +108,7 @@ function answer(
  * as well; a connection that breaks would be made anew.
  */
 function isTurnedDown({ status, failure }: RecordedExchange): boolean {
+  if (failure && isOfTheSystem(failure)) return false
   const cause = failure?.cause ?? 'net::'
   return status === 0 && (!cause.startsWith('net::') || /^net::ERR_(?:FAILED$|BLOCKED_BY_)/.test(cause))
 }

@@ -2,8 +2,10 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Passage } from '../passage.ts'
-import { taped } from './record.ts'
+import { recordingClient } from './client.ts'
+import { deterministic } from './determinism.ts'
 import { createTape, type Recording, type Tape } from './recording.ts'
+import { watch } from './watch.ts'
 
 /** Attempts at one page that are recorded, each on a tape of its own. */
 export interface Takes {
@@ -35,6 +37,23 @@ export function createTakes(maxBodiesBytes: number): Takes {
         producer,
         notes: notes.slice(page.notes.length),
       })
+    },
+  }
+}
+
+/** The same passage, with everything that goes through it on the tape. Bodies of the browser's are kept until they are `maxBytes` together. */
+function taped(passage: Passage, tape: Tape, maxBytes: number): Passage {
+  const attend = passage.attend ?? deterministic(Date.parse(passage.capturedAt))
+  return {
+    ...passage,
+    client: recordingClient(passage.client, tape),
+    async attend(page) {
+      const attended = await attend(page)
+      const watching = watch(page, tape, maxBytes)
+      return async () => {
+        await watching.end()
+        await attended()
+      }
     },
   }
 }

@@ -53,10 +53,13 @@ export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<Page
   }
 }
 
-/** Runs in the page: goes to one of its screens, and stays for two frames: what watches its visibility is told at the end of one. */
+/** Runs in the page: goes to one of its screens, and stays for a frame and what is told at its end: what has come into sight. */
 export async function scrollInPage({ screen }: { screen: number }): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   scrollTo({ top: screen * innerHeight, behavior: 'instant' })
-  await frame()
-  await frame()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const { port1, port2 } = new MessageChannel()
+  const told = new Promise((resolve) => port1.addEventListener('message', resolve))
+  port1.start()
+  port2.postMessage(null)
+  await told
 }

@@ -9,14 +9,14 @@ export interface Wanted {
 }
 
 /** Collects page URLs, each once, in the order they are put in. */
-export interface Harvest {
+export interface PageList {
   /** Takes a location as it is written; gives false when no more are wanted. */
   put(location: string): boolean
   readonly urls: ReadonlySet<string>
   readonly isFull: () => boolean
 }
 
-export function createHarvest({ pageOf }: Belonging, { maxLinks, urlRegex }: Wanted): Harvest {
+export function createPageList({ pageOf }: Belonging, { maxLinks, urlRegex }: Wanted): PageList {
   const urls = new Set<string>()
   // An expression with a memory would match every other time.
   const pattern = urlRegex && new RegExp(urlRegex.source, urlRegex.flags.replace(/[gy]/g, ''))

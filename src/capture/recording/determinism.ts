@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { callInPage } from '../browser/in-page/call.ts'
 
-interface Steadiness {
+interface Fixed {
   /** Milliseconds since the epoch. */
   readonly openedAt: number
 }
@@ -12,7 +12,7 @@ interface Steadiness {
  * recording. Pages that draw lots (variants under test, addresses of the moment) and pages that print the date are then the
  * same twice. Shipped as text, so it uses nothing from outside itself.
  */
-function steadyInPage({ openedAt }: Steadiness): void {
+function fixInPage({ openedAt }: Fixed): void {
   // Mulberry32 (T. Ettinger, 2017, public domain): 32 bits of state are enough to draw lots with.
   let state = 0x9e3779b9
   Math.random = () => {
@@ -33,9 +33,9 @@ function steadyInPage({ openedAt }: Steadiness): void {
 }
 
 /** Makes a page's chance and clock the same twice; nothing is left to do at its end. */
-export function steadied(openedAt: number) {
+export function deterministic(openedAt: number) {
   return async (page: Page): Promise<() => Promise<void>> => {
-    await page.addInitScript({ content: callInPage(steadyInPage, { openedAt }) })
+    await page.addInitScript({ content: callInPage(fixInPage, { openedAt }) })
     return async () => undefined
   }
 }

@@ -23,7 +23,7 @@ const OF_THE_MOMENT =
  * One form for URLs that differ only in what a page makes anew at each visit; undefined for a URL without any such parameter,
  * which is like itself alone.
  */
-export function likenessOf(url: string): string | undefined {
+export function withoutCacheBusters(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const parsed = new URL(url)
   let found = false

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { BlazonError } from '../model/errors.ts'
+
+/** Text of a file that the operator names, `what` it is in words. Throws `invalid_input` with the system's reason. */
+export function readNamedFile(what: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (thrown) {
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The ${what} ${file} cannot be read (${reason}).`, {
+      cause: thrown,
+    })
+  }
+}
