@@ -1,4 +1,5 @@
-// npm run replay -- [--producer auto,browser] [DOMAIN ...]: records each site, replays it, and compares the two, byte for byte.
+// npm run replay -- [--producer auto,browser] [--render-again] [DOMAIN ...]: records each site, replays it, and compares the two, byte
+// for byte; with --render-again pages that the browser showed are rendered anew.
 // Without domains the fixtures, else those of the map that BLAZON_HOSTS names. Fails when a record differs from the recorded one, or
 // when a site was connected to in the replay.
 import { subscribe } from 'node:diagnostics_channel'
@@ -15,7 +16,10 @@ import { indexOf, type Snapshot } from '../src/snapshot/snapshot.ts'
 import { serveFixtures } from './fixture-server.ts'
 
 const { values, positionals } = parseArgs({
-  options: { producer: { type: 'string', default: 'auto,browser' } },
+  options: {
+    producer: { type: 'string', default: 'auto,browser' },
+    'render-again': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const producers = values.producer.split(',') as Producer[]
@@ -71,7 +75,8 @@ try {
     }
     await live.close()
     const before = contacts
-    const again = await createBlazon({ replay: join(folder, producer) })
+    const options = { recording: { renderAgain: values['render-again'] } }
+    const again = await createBlazon({ replay: join(folder, producer), options })
     for (const [at, domain] of domains.entries()) {
       const replayed = await outcomeOf(again.capture({ domain }, { producer }))
       const record = compared(recorded[at]?.record, replayed.record)

@@ -57,9 +57,16 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
   }
 }
 
-/** A run from a recording, which goes the way that was recorded unless another is asked for. */
+/**
+ * A run from a recording, which goes the way that was recorded unless another is asked for. Of a page that the browser showed then, that is
+ * the answer: scripts go by timers of their own, and would not make quite the same of it again.
+ */
 export function createReplayRun(replay: Replay, equipment: Equipment): Run {
+  const { renderAgain } = equipment.options.recording
   return async (request, signal) => {
+    const shown = await replay.snapshotOf(request.site)
+    const isAsked = request.producer !== 'cascade' && request.takes === undefined && !renderAgain
+    if (shown?.producer === 'browser' && isAsked) return shown
     const { producer: recorded, notes, ...passage } = await replay.open(request.site)
     const producer = request.producer === 'auto' ? recorded : request.producer
     const { snapshot } = await through(passage, { ...request, producer }, equipment, signal)

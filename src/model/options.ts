@@ -158,6 +158,11 @@ export const DEFAULTS = {
     maxJsonLdDepth: 64,
   },
   recording: {
+    /**
+     * A replay shows the page as the browser showed it when it was recorded. True: the page is rendered again, from the exchanges; what
+     * its scripts make of their own timers may then differ.
+     */
+    renderAgain: false,
     /** Of what the browser fetched for one page; what comes after is recorded without its body. */
     maxBodiesBytes: 60 * MIB,
     /** Texts of Node end at 512 MiB, and a parsed file takes several times its size. */

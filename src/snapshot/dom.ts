@@ -76,6 +76,12 @@ export function selectorOf(element: Element): string {
 function nameWithClass(element: Element): string {
   const id = attribute(element, 'id')
   if (id) return `${element.name}#${id}`
-  const first = attribute(element, 'class')?.split(/\s+/)[0]
-  return first ? `${element.name}.${first}` : element.name
+  const lasting = attribute(element, 'class')
+    ?.split(/\s+/)
+    .find((name) => name !== '' && !STATE.test(name))
+  return lasting ? `${element.name}.${lasting}` : element.name
 }
+
+/** Classes that scripts put on and take off as the page goes on: not what an element is, and not twice the same. */
+const STATE =
+  /^(is|has|js|no|ls|was)-|^(lazy|load|loaded|loading|unloaded|active|current|selected|open|closed|visible|invisible|hidden|show|shown|hide|ready|entered|exited|animated|in-?view|scrolled|sticky|stuck|fixed|appear)/i

@@ -20,9 +20,9 @@ async function emptyFolder(): Promise<string> {
   return dir
 }
 
-/** An engine with nothing but the recording, at another time. */
-async function replaying(path: string): Promise<Capturer> {
-  const options = withDefaults()
+/** An engine with nothing but the recording, at another time; pages that a browser showed are rendered again. */
+async function replaying(path: string, renderAgain = true): Promise<Capturer> {
+  const options = withDefaults({ recording: { renderAgain } })
   const clock = () => new Date('2030-01-01T00:00:00Z')
   const capturer = await createCapturer({ options, clock, replay: await openReplay(path, options) })
   onTestFinished(() => capturer.close())
@@ -121,6 +121,22 @@ test.each(['cascade', 'auto', 'browser'] as const)(
     expect(html).toContain('Acme ü')
   },
 )
+
+test('what a browser showed is shown again as it was, whatever its scripts would make of it now', async () => {
+  const dir = await emptyFolder()
+  const sites = await serveSites({
+    'acme.example': {
+      '/': '<title>Acme</title><h1></h1><script>document.querySelector("h1").textContent = performance.now()</script>',
+    },
+  })
+  const live = await recorded(sites, 'acme.example', dir, 'browser')
+  for (const producer of ['auto', 'browser'] as const) {
+    const again = await (await replaying(dir, false)).capture(site('acme.example'), { producer })
+    expect(plain(again)).toEqual(plain(live))
+  }
+  const asSent = await (await replaying(dir, false)).capture(site('acme.example'), { producer: 'cascade' })
+  expect(asSent.producer).toBe('http')
+})
 
 test.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secure'])(
   'a page that sends its visitors to %s, where none comes, does so again',

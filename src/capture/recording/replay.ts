@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { loadSnapshot } from '../folder.ts'
 import { createGate, type Gate } from '../gate/gate.ts'
 import { startProxy } from '../gate/proxy.ts'
 import type { StreamingClient } from '../http/client.ts'
@@ -19,6 +21,8 @@ import { startReplayServer } from './server.ts'
 export interface Replay {
   /** What a capture of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
   open(site: Site): Promise<ReplayPassage>
+  /** What the capture gave when it was recorded; undefined when that was not kept. Rejects as `open` does. */
+  snapshotOf(site: Site): Promise<Snapshot | undefined>
 }
 
 interface ReplayPassage extends Passage, Pick<Recording, 'producer' | 'notes'> {
@@ -31,6 +35,8 @@ interface Shelved {
   /** Hosts under which its page was met. */
   readonly hosts: ReadonlySet<string>
   load(): Promise<Recording>
+  /** Undefined for a HAR file, which holds exchanges alone. */
+  readonly loadSnapshot?: () => Promise<Snapshot>
 }
 
 /**
@@ -39,17 +45,18 @@ interface Shelved {
  */
 export async function openReplay(path: string, options: Options): Promise<Replay> {
   const shelf = await shelfOf(path, options)
+  const find = ({ domain }: Site): Shelved => {
+    const found =
+      shelf.find((one) => one.domain === domain) ??
+      shelf.find(({ hosts }) => hosts.has(domain) || hosts.has(`www.${domain}`))
+    if (found) return found
+    throw new BlazonError('unreachable', `${domain} is not in the recording ${basename(path)}.`, {
+      retryable: false,
+    })
+  }
   return {
-    async open({ domain }) {
-      const found =
-        shelf.find((one) => one.domain === domain) ??
-        shelf.find(({ hosts }) => hosts.has(domain) || hosts.has(`www.${domain}`))
-      if (!found)
-        throw new BlazonError('unreachable', `${domain} is not in the recording ${basename(path)}.`, {
-          retryable: false,
-        })
-      return passageThrough(await found.load(), options)
-    },
+    open: async (site) => passageThrough(await find(site).load(), options),
+    snapshotOf: async (site) => find(site).loadSnapshot?.(),
   }
 }
 
@@ -67,7 +74,11 @@ async function shelfOf(path: string, options: Options): Promise<Shelved[]> {
   for (const dir of folders) {
     const inside = await readdir(dir).catch((): string[] => [])
     if (!inside.includes(EXCHANGES)) continue
-    shelf.push({ ...labelOf(await readRecordingIndex(dir)), load: () => loadRecording(dir) })
+    shelf.push({
+      ...labelOf(await readRecordingIndex(dir)),
+      load: () => loadRecording(dir),
+      loadSnapshot: () => loadSnapshot(dir),
+    })
   }
   if (shelf.length > 0) return shelf
   throw new BlazonError(
