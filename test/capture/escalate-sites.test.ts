@@ -5,10 +5,13 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Blazon, createBlazon } from '../../src/blazon.ts'
+import { findBrowser } from '../../src/capture/browser/find.ts'
 import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { listen } from './sites.ts'
+
+const withBrowser = test.runIf(await findBrowser())
 
 /** Where the proxy of these tests comes from, so that a site can tell. */
 const PROXY_ADDRESS = '127.0.0.2'
@@ -102,7 +105,7 @@ test('a site that turns our address away is asked through a proxy, and at once s
   expect(visits()).toEqual(['by http, proxied'])
 })
 
-test('a site that lets browsers in alone gets one', async () => {
+withBrowser('a site that lets browsers in alone gets one', async () => {
   const { blazon, visits } = await scene(only('by browser'))
   const result = await blazon.brand({ domain: 'acme.example' })
   expect(result).toMatchObject({ state: 'ok', record: { producer: 'browser' } })
@@ -111,7 +114,7 @@ test('a site that lets browsers in alone gets one', async () => {
   expect(visits()).toEqual(['by browser'])
 })
 
-test('a site that hangs up on all but browsers through a proxy gets that', async () => {
+withBrowser('a site that hangs up on all but browsers through a proxy gets that', async () => {
   const { blazon, visits } = await scene((visit, nth, request, response) => {
     if (visit === 'by browser, proxied') only(visit)(visit, nth, request, response)
     else request.socket.destroy()

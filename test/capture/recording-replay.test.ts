@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
@@ -13,6 +14,9 @@ import { judge } from '../../src/pipeline.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from './capturing.ts'
 import { listenTcp, type Pages, serveSites, type TestSites } from './sites.ts'
+
+const browser = await findBrowser()
+const withBrowser = test.runIf(browser)
 
 async function emptyFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'blazon-recording-'))
@@ -103,7 +107,7 @@ function builtSites(): Promise<TestSites> {
   return serveSites({ ...BUILT, 'www.acme.example': pages }, true)
 }
 
-test.each(['cascade', 'auto', 'browser'] as const)(
+test.each<Producer>(browser ? ['cascade', 'auto', 'browser'] : ['cascade'])(
   'a capture by %s is made again from its recording: the same snapshot, and nobody is asked',
   async (producer) => {
     const dir = await emptyFolder()
@@ -122,23 +126,26 @@ test.each(['cascade', 'auto', 'browser'] as const)(
   },
 )
 
-test('what a browser showed is shown again as it was, whatever its scripts would make of it now', async () => {
-  const dir = await emptyFolder()
-  const sites = await serveSites({
-    'acme.example': {
-      '/': '<title>Acme</title><h1></h1><script>document.querySelector("h1").textContent = performance.now()</script>',
-    },
-  })
-  const live = await recorded(sites, 'acme.example', dir, 'browser')
-  for (const producer of ['auto', 'browser'] as const) {
-    const again = await (await replaying(dir, false)).capture(site('acme.example'), { producer })
-    expect(plain(again)).toEqual(plain(live))
-  }
-  const asSent = await (await replaying(dir, false)).capture(site('acme.example'), { producer: 'cascade' })
-  expect(asSent.producer).toBe('http')
-})
+withBrowser(
+  'what a browser showed is shown again as it was, whatever its scripts would make of it now',
+  async () => {
+    const dir = await emptyFolder()
+    const sites = await serveSites({
+      'acme.example': {
+        '/': '<title>Acme</title><h1></h1><script>document.querySelector("h1").textContent = performance.now()</script>',
+      },
+    })
+    const live = await recorded(sites, 'acme.example', dir, 'browser')
+    for (const producer of ['auto', 'browser'] as const) {
+      const again = await (await replaying(dir, false)).capture(site('acme.example'), { producer })
+      expect(plain(again)).toEqual(plain(live))
+    }
+    const asSent = await (await replaying(dir, false)).capture(site('acme.example'), { producer: 'cascade' })
+    expect(asSent.producer).toBe('http')
+  },
+)
 
-test.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secure'])(
+withBrowser.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secure'])(
   'a page that sends its visitors to %s, where none comes, does so again',
   async (target) => {
     const dir = await emptyFolder()
@@ -151,26 +158,29 @@ test.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secu
   },
 )
 
-test('in the browser too, what nobody answered for is that again, and a picture is the very same', async () => {
-  const dir = await emptyFolder()
-  const sites = await serveSites({
-    'acme.example': {
-      '/': '<title>Acme</title><header><img src=/logo.svg></header><img src="http://closed.example/photo.png">',
-      '/logo.svg': {
-        type: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Ácme</text></svg>',
+withBrowser(
+  'in the browser too, what nobody answered for is that again, and a picture is the very same',
+  async () => {
+    const dir = await emptyFolder()
+    const sites = await serveSites({
+      'acme.example': {
+        '/': '<title>Acme</title><header><img src=/logo.svg></header><img src="http://closed.example/photo.png">',
+        '/logo.svg': {
+          type: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Ácme</text></svg>',
+        },
       },
-    },
-  })
-  const hosts = parseHostMap(`127.0.0.1:${sites.port} - acme.example\n127.0.0.1:1 - closed.example`)
-  const live = await recorded({ ...sites, hosts }, 'acme.example', dir, 'browser')
-  const photo = live.resources.find(({ url }) => url.includes('closed.example'))
-  expect(photo?.error).toContain('closed.example does not accept connections')
-  const again = await (await replaying(dir)).capture(site('acme.example'), { producer: 'browser' })
-  expect(plain(again)).toEqual(plain(live))
-})
+    })
+    const hosts = parseHostMap(`127.0.0.1:${sites.port} - acme.example\n127.0.0.1:1 - closed.example`)
+    const live = await recorded({ ...sites, hosts }, 'acme.example', dir, 'browser')
+    const photo = live.resources.find(({ url }) => url.includes('closed.example'))
+    expect(photo?.error).toContain('closed.example does not accept connections')
+    const again = await (await replaying(dir)).capture(site('acme.example'), { producer: 'browser' })
+    expect(plain(again)).toEqual(plain(live))
+  },
+)
 
-test('what is on disk names no cookie, and every exchange with what came of it', async () => {
+withBrowser('what is on disk names no cookie, and every exchange with what came of it', async () => {
   const dir = await emptyFolder()
   await recorded(await builtSites(), 'acme.example', dir, 'browser')
   const text = await readFile(join(dir, 'exchanges.json'), 'utf8')
@@ -217,7 +227,7 @@ test('a folder of recordings serves several sites; others are not reached', asyn
   })
 })
 
-test('in a replay nothing is dialled, whatever the page asks for', async () => {
+withBrowser('in a replay nothing is dialled, whatever the page asks for', async () => {
   const dir = await emptyFolder()
   let contacts = 0
   const port = await listenTcp(
@@ -257,7 +267,7 @@ test('in a replay nothing is dialled, whatever the page asks for', async () => {
   expect(sites.seen).toEqual([])
 })
 
-test('a HAR file is replayed like a recording, in the browser and without it', async () => {
+withBrowser('a HAR file is replayed like a recording, in the browser and without it', async () => {
   const file = join(await emptyFolder(), 'visit.har')
   const entry = (url: string, mimeType: string, text: string, rest: object = {}) => ({
     startedDateTime: '2026-11-20T12:00:00.000Z',

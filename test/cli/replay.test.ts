@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
 import { blazon, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
@@ -32,7 +33,7 @@ test('a lookup from recordings says what the saved page says, without a host map
   expect(existsSync(join(folder.path, 'replayed.db'))).toBe(false)
 })
 
-test('a batch and a capture from recordings', async () => {
+test.runIf(await findBrowser())('a batch and a capture from recordings', async () => {
   const list = folder.file('list.txt', [...SITES, 'pennoray.example', ''].join('\n'))
   const [domain = ''] = SITES
   const [batch, capture] = await Promise.all([
