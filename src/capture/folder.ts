@@ -30,12 +30,28 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: 
     await rename(fresh, target)
   } catch (thrown) {
     if (existsSync(fresh)) await rm(fresh, { recursive: true, force: true })
-    throw thrown instanceof BlazonError
-      ? thrown
-      : new BlazonError('storage', `The snapshot cannot be written to ${dir} (${systemCode(thrown)}).`, {
-          cause: thrown,
-        })
+    throw thrown instanceof BlazonError ? thrown : writeFailure(dir, thrown)
   }
+}
+
+/** What the system's codes mean to the person at the keyboard, and what can be done. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space, or choose another folder',
+  // EDQUOT of Linux, which has no name in Node.
+  'Unknown system error -122': 'your share of the disk is used up. Free some space, or choose another folder',
+  EFBIG: 'a file would be larger than it may be here. Choose another folder, or raise the limit (ulimit -f)',
+  EACCES: 'you may not write there. Check the permissions, or choose another folder',
+  EPERM: 'you may not write there. Check the permissions, or choose another folder',
+  EROFS: 'the disk can only be read. Choose another folder',
+  ENOTDIR: 'a part of that path is a file. Choose another folder',
+  EIO: 'the disk reports an error. Have it checked, or choose another folder',
+}
+
+/** One sentence about a snapshot that was not written; `cause` as the file system threw it. */
+export function writeFailure(dir: string, cause: unknown): BlazonError {
+  const code = systemCode(cause)
+  const why = MEANINGS[code] ?? `the system says ${code}. Choose another folder`
+  return new BlazonError('storage', `The snapshot cannot be written to ${dir}: ${why}.`, { cause })
 }
 
 async function refuseOtherContent(target: string): Promise<void> {

@@ -14,7 +14,14 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_CANTOPEN', 'cannot be opened; check the path and the permissions of the file and its folder'],
   ['SQLITE_NOTADB', 'is not an SQLite database; choose another file'],
   ['SQLITE_CORRUPT', 'is damaged; restore it from a copy, or move it away and start anew'],
-  ['SQLITE_IOERR', 'cannot be read or written, the disk reports an error'],
+  [
+    'SQLITE_IOERR_WRITE',
+    'cannot be written: a quota or a limit on the size of files (ulimit -f) is reached, or the disk fails; what was stored before is intact. Make room, or have the disk checked, and start again',
+  ],
+  [
+    'SQLITE_IOERR',
+    'cannot be read or written, the disk reports an error. Have it checked, or put the file on another one',
+  ],
 ]
 
 /** Any failure inside the store as a BlazonError `storage`; programmers' mistakes come through as they are. */

@@ -4,8 +4,9 @@ import type { PageReader } from '../capture/reader.ts'
 import { createSlots } from '../capture/slots.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
+import type { Styleguide } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { failureOf, limitFrom } from './limit.ts'
+import { failureOf, limitFrom, type TaskLimits } from './limit.ts'
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 import type { Order } from './thread.ts'
 
@@ -14,6 +15,8 @@ export interface Threads {
   readonly reader: PageReader
   /** Describes or refuses a snapshot. Rejects as `PageReader` does. */
   judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
+  /** How a page is styled. Rejects as `PageReader` does. */
+  guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Starts a thread, to be ready for the first page. */
   warm(): void
   /** Ends all threads; work under way rejects with `cancelled`. */
@@ -31,21 +34,22 @@ export function createThreads(options: Options): Threads {
     name: K,
     input: Parameters<Tasks[K]>[0],
     signal: AbortSignal = closing.signal,
-  ): Promise<ReturnType<Tasks[K]>> => {
+  ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
     crew ??= createCrew(options, max, () => {
       crew = undefined
     })
     const { pool, broken } = crew
     const begun = new Int32Array(new SharedArrayBuffer(4))
-    const limit = limitFrom(begun, options.threads.maxTaskMs)
+    const limit = limitFrom(begun, limitsOf(name, options))
     const stop = AbortSignal.any([signal, limit.signal, broken, closing.signal])
     try {
       // A structured clone of what the task gave: plain data.
       const done = await slots.run(() => pool.run({ name, input, begun }, { signal: stop }), stop)
-      return done as ReturnType<Tasks[K]>
+      return done as Awaited<ReturnType<Tasks[K]>>
     } catch (thrown) {
-      for (const { aborted, reason } of [signal, closing.signal, broken]) if (aborted) throw reason
-      throw failureOf(thrown, limit.signal.aborted, options.threads)
+      for (const { aborted, reason } of [signal, closing.signal, broken, limit.signal])
+        if (aborted) throw reason
+      throw failureOf(thrown, options.threads.maxHeapMb)
     } finally {
       limit.stop()
     }
@@ -58,6 +62,7 @@ export function createThreads(options: Options): Threads {
       draw: (page, signal) => run('draw', page, signal),
     },
     judge: (snapshot, signal) => run('judge', snapshot, signal),
+    guide: (snapshot, signal) => run('guide', snapshot, signal),
     // A thread that cannot start says so to the first who has work for it.
     warm: () => void (crew ?? run('warm', null).catch(() => undefined)),
     async close() {
@@ -65,6 +70,14 @@ export function createThreads(options: Options): Threads {
       await crew?.pool.destroy()
     },
   }
+}
+
+const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide'])
+
+/** Describing does much more with a page than parsing it. */
+function limitsOf(name: TaskName, { threads }: Options): TaskLimits {
+  const cpuMs = DESCRIBING.has(name) ? threads.maxDescribingCpuMs : threads.maxParsingCpuMs
+  return { cpuMs, ms: threads.maxTaskMs }
 }
 
 interface Crew {

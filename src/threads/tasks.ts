@@ -1,7 +1,9 @@
 import type { SeenDocument } from '../capture/reader.ts'
 import { readingFor } from '../capture/reading.ts'
+import { styleguide } from '../extract/styleguide/index.ts'
 import type { Options } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
+import { withPictures } from '../pictures/index.ts'
 import { judge } from '../pipeline.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
@@ -20,10 +22,11 @@ export function tasksFor(options: Options) {
     links,
     survey,
     draw: (page: SeenDocument) => draw(page),
-    judge: (snapshot: Snapshot): Judged => ({
-      result: judge(snapshot),
+    judge: async (snapshot: Snapshot): Promise<Judged> => ({
+      result: judge(await withPictures(snapshot, options)),
       isShell: isScriptShell(snapshot).shell,
     }),
+    guide: (snapshot: Snapshot) => styleguide(snapshot),
     /** Nothing: for a thread to be ready when there is something. */
     warm: (_: null) => null,
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadSnapshot, saveSnapshot } from '../../src/capture/folder.ts'
+import { loadSnapshot, saveSnapshot, writeFailure } from '../../src/capture/folder.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 
 async function emptyFolder(): Promise<string> {
@@ -61,8 +61,21 @@ test.each([
 test('a place that cannot be written to', async () => {
   const dir = await emptyFolder()
   await writeFile(join(dir, 'file'), '')
-  await expect(saveSnapshot(join(dir, 'file', 'site'), SNAPSHOT)).rejects.toMatchObject({ code: 'storage' })
-  await expect(saveSnapshot(join(dir, 'file'), SNAPSHOT)).rejects.toMatchObject({ code: 'storage' })
+  for (const place of [join(dir, 'file', 'site'), join(dir, 'file')])
+    await expect(saveSnapshot(place, SNAPSHOT)).rejects.toMatchObject({
+      code: 'storage',
+      message: `The snapshot cannot be written to ${place}: a part of that path is a file. Choose another folder.`,
+    })
+  expect(await readdir(dir)).toEqual(['file'])
+})
+
+test.each([
+  ['ENOSPC', 'the disk is full. Free some space, or choose another folder.'],
+  ['EROFS', 'the disk can only be read. Choose another folder.'],
+  ['EMFILE', 'the system says EMFILE. Choose another folder.'],
+])('a disk that says %s is told of in words', (code, says) => {
+  const { message } = writeFailure('site', Object.assign(new Error(code), { code }))
+  expect(message).toBe(`The snapshot cannot be written to site: ${says}`)
 })
 
 const edit = async (dir: string, change: (index: Record<string, unknown>) => void) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
+import { storageFailure } from '../../src/store/failure.ts'
 import { okResult } from './records.ts'
 import { temporaryFolder, temporaryStore } from './temporary.ts'
 
@@ -85,6 +86,18 @@ describe('openStore says in one sentence why it cannot, and leaves the file as i
     writeFileSync(path, '')
     expect(failureOf(() => temporaryStore({ path, readonly: true })).message).toMatch(/older format/)
   })
+})
+
+it.each([
+  ['SQLITE_FULL', /^The database brands\.db cannot grow, the disk is full; .* Free some space/],
+  ['SQLITE_IOERR_WRITE', /^The database brands\.db cannot be written: a quota or a limit .* Make room/],
+  [
+    'SQLITE_IOERR_READ',
+    /^The database brands\.db cannot be read or written, .* put the file on another one\.$/,
+  ],
+])('a disk that SQLite calls %s is told of in words', (code, says) => {
+  const error = storageFailure('brands.db', new Database.SqliteError('of SQLite', code))
+  expect(error).toMatchObject({ code: 'storage', message: expect.stringMatching(says) })
 })
 
 describe('openStore', () => {

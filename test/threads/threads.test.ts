@@ -44,12 +44,31 @@ test('while a page is read this thread goes on', async () => {
   expect(delay.max / 1e6).toBeLessThan(tookMs / 2)
 })
 
-test('a page that takes too long is given up, and the next one is read', async () => {
+const isLinux = process.platform === 'linux'
+
+test.runIf(isLinux).each([
+  ['judge', { maxDescribingCpuMs: 200 }],
+  ['survey', { maxParsingCpuMs: 200 }],
+] as const)(
+  'a page that takes too much of a processor to %s is given up, and the next one is read',
+  async (task, limit) => {
+    const { judge, reader } = threads({ threads: { ...limit, max: 1 } })
+    const hopeless = task === 'judge' ? judge(HUGE, STAY) : reader.survey(HUGE, STAY)
+    const next = judge(ACME, STAY)
+    await expect(hopeless).rejects.toMatchObject({
+      code: 'too_large',
+      retryable: false,
+      message: 'The page takes more than 200 ms of processor time to be read.',
+    })
+    expect(await next).toMatchObject({ result: { state: 'ok' } })
+  },
+)
+
+test('a page that takes too long by the clock is given up', async () => {
   const { judge } = threads({ threads: { maxTaskMs: 200, max: 1 } })
   const both = [judge(HUGE, STAY), judge(ACME, STAY)]
   await expect(both[0]).rejects.toMatchObject({
     code: 'too_large',
-    retryable: false,
     message: 'The page takes more than 200 ms of work to be read.',
   })
   // Waited for the first one longer than its own time.

@@ -52,10 +52,12 @@ export function clearInPage(
   const hasVendor = tree.findAll(rules.vendors.map(({ layers }) => layers).join(', ')).length > 0
   for (const { name, layers: selector, refuse } of hasVendor ? rules.vendors : []) {
     const found = tree.findAll(selector).filter((it) => !tree.hidden.has(it) && !isContent(it))
-    const layer = found.find((it) => tree.isVisible(it) || layers.holds(it, '*').length > 0)
-    if (!layer) continue
-    const known = layers.holds(layer, refuse).find((it) => !buttons.leadsAway(it))
-    if (by === 'press') press(name, known ?? buttons.labelled(layer, consent))
+    const shown = found.filter((it) => tree.isVisible(it) || layers.holds(it, '*').length > 0)
+    if (shown.length === 0) continue
+    // The first may be the shade beneath the one with the buttons.
+    const known = shown.flatMap((it) => layers.holds(it, refuse)).find((it) => !buttons.leadsAway(it))
+    const labelled = () => shown.flatMap((it) => buttons.labelled(it, consent) ?? [])[0]
+    if (by === 'press') press(name, known ?? labelled())
     else hide(name, found)
   }
 
