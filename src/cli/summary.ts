@@ -6,7 +6,11 @@ import { cut, type Painter, safe } from './terminal.ts'
 
 /** A result as a person reads it: one brand with its colours as swatches, or why there is none. */
 export function summaryOf(result: Result, painter: Painter): string {
-  if (result.state === 'ok') return brandSummary(result.record, painter)
+  return result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+}
+
+/** Why there is no brand. */
+export function noBrandText(result: Exclude<Result, { state: 'ok' }>, painter: Painter): string {
   const domain = painter.bold(result.domain.padEnd(34))
   if (result.state === 'failed') return `${domain} ${painter.red('failed')}  ${safe(result.message)}\n`
   const why = result.evidence.map((reason) => `    ${painter.dim(cut(safe(reason), 140))}\n`).join('')

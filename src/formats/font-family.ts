@@ -42,26 +42,42 @@ export function isGenericFamily(family: string): boolean {
   return GENERIC.has(family.toLowerCase())
 }
 
-/** Style words that foundries append to a family's name with a hyphen. */
-const STYLE_SUFFIX =
-  /[-_](hairline|thin|extra-?light|ultra-?light|light|book|regular|normal|roman|medium|semi-?bold|demi-?bold|demi|bold|extra-?bold|ultra-?bold|heavy|black|italic|oblique|it|bolditalic|lightitalic|mediumitalic|web|webfont|\d00)$/i
+/** Names that build tools make of a family's: `__Inter_ab12cd`, `__Inter_Fallback_ab12cd`, `_inter_5s8f`. */
+const HASHED = [
+  /^__(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i,
+  /^_{1,2}([^_].*?)(?:_Fallback)?_(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,8}(?:_\d+)?$/i,
+]
+
+/** What is longer is no name that anybody knows. */
+const MAX_NAME_CHARS = 100
+
+/** What says how a font came or stands in, and is no part of any family's name. */
+const ADDITIONS = [
+  /[-_ ](fallback|override)(:.*)?$/i,
+  /[-_ .]?variablefont(_.*)?$/i,
+  /([-_ .](variable|var|vf)|(?<=[a-z\d])(Variable|Var|VF))$/,
+  /[-_ .](variable|var|vf)$/i,
+  /[-_ ]?(regular|webfont)$/i,
+  /[-_ ]web$/i,
+]
 
 /**
- * The name a person knows a family by: without what build tools add (`__Inter_ab12cd`, `Inter Fallback`,
- * `InterVariable`, `Gotham-Bold`, `open_sansregular`). Other names are as written.
+ * The name a person knows a family by: without what build tools and font services add (`__Inter_ab12cd`, `Inter Fallback`,
+ * `InterVariable`, `open_sansregular`). Other names are as written.
  */
 export function familyName(written: string): string {
-  const hashed = /^__(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i.exec(written)
-  let name = hashed?.[1]?.replace(/_/g, ' ') ?? written
-  name = name
-    .replace(/[-_ ]fallback$/i, '')
-    .replace(/([-_ ](variable|var|vf)|(?<=[a-z])(Variable|VF))$/, '')
-    .replace(/[-_ ](variable|vf)$/i, '')
-  for (
-    let shorter = name.replace(STYLE_SUFFIX, '');
-    shorter !== name && shorter;
-    shorter = name.replace(STYLE_SUFFIX, '')
-  )
-    name = shorter
-  return name.trim() || written
+  if (written.length > MAX_NAME_CHARS) return written
+  const hashed = HASHED.map((pattern) => pattern.exec(written)?.[1]).find((found) => found !== undefined)
+  let name = hashed === undefined ? written : unhashed(hashed)
+  for (const addition of ADDITIONS) name = name.replace(addition, '') || name
+  name = name.replace(/(?<=[\p{L}\p{N}])_+/gu, ' ').trim()
+  if (name === written) return written
+  // Made from a variable's or a file's name: nobody writes a family's name without capitals.
+  return /^\p{Ll}/u.test(name) ? name.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (l) => l.toUpperCase()) : name
+}
+
+/** `Source_Sans_3`, `source-sans-3`, or a variable's name: `geistSans`. */
+function unhashed(name: string): string {
+  const spaced = name.replace(/[-_]+/g, ' ')
+  return /^\p{Ll}/u.test(name) ? spaced.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2') : spaced
 }

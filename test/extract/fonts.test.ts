@@ -54,10 +54,10 @@ describe('which family of a list is seen', () => {
     ['an installed one before a face', 'Arial, Webbed, sans-serif', 'Arial'],
     ['system stack', '-apple-system, BlinkMacSystemFont, "Segoe UI", sans-serif', '-apple-system'],
     ['keyword before names', 'ui-sans-serif, system-ui, sans-serif', 'system-ui'],
-    ['generic alone', 'sans-serif', 'sans-serif'],
     ['emoji first', '"Apple Color Emoji", Karla', 'Karla'],
     ['hashed name', '__Inter_ab12cd, __Inter_Fallback_ab12cd', 'Inter'],
     ['both spellings', 'HelveticaNeue-Light, "Helvetica Neue", sans-serif', 'Helvetica Neue'],
+    ['a style of one', 'Gotham-Bold, Gotham, sans-serif', 'Gotham'],
   ])('%s', (_, value, family) => {
     expect(
       families(`@font-face { font-family: Webbed; src: url(w.woff2) } body, h1 { font-family: ${value} }`),
@@ -83,6 +83,8 @@ describe('left out', () => {
     ['an icon font by what is set in it', '.i { font-family: pictos }', '<i class="i">\ue001</i>'],
     ['hidden text', '.i { display: none; font-family: Secret }', '<p class="i">Nobody reads these words</p>'],
     ['the font of bare form controls', '', '<button>Send</button>'],
+    ['a generic family', '.i { font-family: ui-sans-serif, sans-serif }', '<p class="i">Plain words</p>'],
+    ['the browser’s own font', '.i { font-family: initial }', '<p class="i">Plain words</p>'],
   ])('%s', (_, css, extra) => {
     expect(families(`body { font-family: Karla } ${css}`, TEXT + extra)).toEqual(['Karla'])
   })
@@ -123,6 +125,8 @@ describe('roles', () => {
 test.each([
   ['no text', ''],
   ['nothing readable', '<p>— · —</p>'],
+  ['nobody asked for a font', '<p>Plain words</p>'],
+  ['only a generic family', '<p style="font-family: sans-serif">Plain words</p>'],
 ])('absent: %s', (_, body) => {
   expect(fonts(snapshotFromHtml({ url: HOME, html: body }))).toHaveProperty('value', null)
 })

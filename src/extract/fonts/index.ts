@@ -1,126 +1,169 @@
+import { familyName } from '../../formats/font-family.ts'
 import type { Candidate } from '../../model/finding.ts'
-import type { StyleSample } from '../../model/style.ts'
 import type { FontUse } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { stylesOf } from '../../snapshot/styles.ts'
-import { absent, type Extractor, evidence, type Survey } from '../extractor.ts'
-import { isIconFamily, linkedFamilies, stackOf } from './families.ts'
+import { absent, byScore, type Extractor, evidence, type Survey } from '../extractor.ts'
+import { isIconName } from './icons.ts'
+import { isReadable, rejectionOf } from './rejections.ts'
 import { type FontRole, leadingUsage, ROLES } from './roles.ts'
-import { type Usage, usagesOf } from './usage.ts'
+import { type Usage, usagesOf, wordsIn } from './usage.ts'
+import { orderedFamilies, webFamiliesOf } from './web-families.ts'
 
 const RULE = 'computed-styles'
 const LINKED = 'linked-service'
 /** Element kinds named per family. */
 const MAX_USES = 8
+/** Families named: some pages list hundreds, in specimens of type. */
+const MAX_FAMILIES = 40
 
 /**
- * Font families by the words that readers see in them, most first; icon fonts left out; heading and body named.
+ * Font families by the words that readers see in them, most first; heading and body named. What is no brand's font is left out, with
+ * its reason in the trace: icon fonts, generic families, what browsers do unasked, faces that are not for the script of the text.
  * Where a role's text stands in the browser's own font although the page links a font service, a style sheet is
  * missing: the first family of that service that no text shows is taken for it, and listed with no words.
  */
 export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
-  const usages = usagesOf(stylesOf(snapshot), (value) => stackOf(snapshot, value))
-  const readable = usages.filter((usage) => rejectionOf(usage) === undefined)
-  const chosen = readable.filter((usage) => usage.chosen)
-  const linked = linkedFamilies(snapshot).filter(
-    (family) => !chosen.some((usage) => usage.family.toLowerCase() === family.toLowerCase()),
-  )
-  const text = chosen.length + linked.length > 0 ? chosen : readable
+  const { usages, passedOver } = usagesOf(snapshot)
+  const readable = usages.filter(isReadable)
+  const listed = usages.filter((usage) => rejectionOf(usage) === undefined)
+  const linked = unseenFamilies(snapshot, listed)
+  const total = wordsIn(usages.flatMap(({ samples }) => samples))
   const trace: Survey<string> = {
     tried: [
       { rule: RULE, saw: usages.length },
       { rule: LINKED, saw: linked.length },
     ],
-    candidates: [...usages.map((usage) => candidateOf(usage, usages)), ...linked.map(linkedCandidate)],
+    candidates: byScore([
+      ...usages.map((usage) => candidateOf(usage, total)),
+      ...[...passedOver].map(passedCandidate),
+      ...linked.map(linkedCandidate),
+    ]),
   }
-  if (text.length + linked.length === 0) return absent(trace)
-  const leading = new Map(
-    ROLES.map((role) => [role.name, roleFamily(snapshot, readable, text, linked, role)]),
+  const leading = ROLES.map((role) => ({
+    role: role.name,
+    usage: leaderOf(snapshot, readable, linked, role),
+  }))
+  const stand = linked.filter((usage) => leading.some((each) => each.usage === usage))
+  const shown = [...listed, ...stand].filter(
+    (usage, at) => at < MAX_FAMILIES || leading.some((each) => each.usage === usage),
   )
-  const samples = text.flatMap((usage) => usage.samples)
-  const value = [
-    ...text.map((usage) => fontUse(usage, leading, samples.length, wordsIn(samples))),
-    ...linked
-      .filter((family) => [...leading.values()].includes(family))
-      .map((family) =>
-        fontUse({ family, fallbacks: [], samples: [], tags: [], chosen: true }, leading, samples.length, 1),
-      ),
-  ]
+  if (shown.length === 0) return absent(trace)
+  const all = readable.flatMap(({ samples }) => samples)
+  const whole = { elements: all.length, words: wordsIn(all) }
+  const value = shown.map((usage) => {
+    const roles = leading.flatMap((each) => (each.usage === usage ? [each.role] : []))
+    return fontUse(usage, roles, whole)
+  })
   return {
     value,
-    confidence: text.length > 0 ? 0.9 : 0.5,
-    rule: text.length > 0 ? RULE : LINKED,
-    evidence: value.map(({ family, uses, percentWords }) =>
-      evidence('css', uses.join(', '), `${family}: ${percentWords} % of words`),
-    ),
+    confidence: listed.length > 0 ? 0.9 : 0.5,
+    rule: listed.length > 0 ? RULE : LINKED,
+    evidence: value.map(evidenceOf),
     trace,
   }
 }
 
-/** The role's family; a linked one where most of the role's text stands in the browser's own font. */
-function roleFamily(
-  snapshot: Snapshot,
-  readable: readonly Usage[],
-  text: readonly Usage[],
-  linked: readonly string[],
-  role: FontRole,
-): string | undefined {
-  const seen = leadingUsage(snapshot, readable, role)
-  if (seen && !seen.chosen && linked[0]) return linked[0]
-  return leadingUsage(snapshot, text, role)?.family
+/** Families that a font service is asked for and no text shows. */
+function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
+  const shown = new Set(listed.map(({ family }) => family.toLowerCase()))
+  const families = new Map(
+    orderedFamilies(snapshot).map(({ family }) => [familyName(family).toLowerCase(), family]),
+  )
+  return [...families].flatMap(([key, family]): Usage[] => {
+    if (shown.has(key) || isIconName(family)) return []
+    const web = new Set([webFamiliesOf(snapshot).get(family.toLowerCase())])
+    return [
+      {
+        family: familyName(family),
+        fallbacks: [],
+        samples: [],
+        tags: [],
+        web,
+        isGeneric: false,
+        chosen: true,
+      },
+    ]
+  })
 }
 
-function linkedCandidate(family: string): Candidate<string> {
+/** The role's family, if it has one with a name; a linked one where most of the role's text stands in the browser's own font. */
+function leaderOf(
+  snapshot: Snapshot,
+  readable: readonly Usage[],
+  linked: readonly Usage[],
+  role: FontRole,
+): Usage | undefined {
+  const leader = leadingUsage(snapshot, readable, role)
+  return leader && !leader.chosen ? linked[0] : leader
+}
+
+function fontUse(
+  usage: Usage,
+  roles: FontUse['roles'],
+  whole: { readonly elements: number; readonly words: number },
+): FontUse {
+  const { family, fallbacks, samples, tags } = usage
+  const words = wordsIn(samples)
+  const loadError = loadErrorOf(usage)
+  return {
+    family,
+    fallbacks,
+    uses: tags.slice(0, MAX_USES),
+    roles: roles.length > 0 ? roles : ['other'],
+    elements: samples.length,
+    words,
+    percentElements: percent(samples.length, whole.elements),
+    percentWords: percent(words, whole.words),
+    ...(loadError ? { loadError } : {}),
+  }
+}
+
+/** Nothing of the family came. */
+function loadErrorOf({ web }: Usage): string | undefined {
+  const families = [...web]
+  return families.every((family) => family?.loadError !== undefined) ? families[0]?.loadError : undefined
+}
+
+function evidenceOf({ family, elements, uses, percentWords, loadError }: FontUse) {
+  const share = `${family}: ${elements === 0 ? 'linked, and seen nowhere' : `${percentWords} % of words`}`
+  const text = loadError ? `${share}; not loaded: ${loadError}` : share
+  return elements === 0
+    ? evidence('link', 'link[rel=stylesheet]', text)
+    : evidence('css', uses.join(', '), text)
+}
+
+function candidateOf(usage: Usage, total: number): Candidate<string> {
+  const rejected = rejectionOf(usage)
+  const { family, samples, tags } = usage
+  const words = wordsIn(samples)
+  const lost = loadErrorOf(usage)
+  const seen = evidence('css', tags.join(', '), `${words} words in ${samples.length} elements`)
+  return {
+    rule: RULE,
+    value: family,
+    score: Math.round((words / Math.max(1, total)) * 1000) / 1000,
+    evidence: lost ? [seen, evidence('font', family, `not loaded: ${lost}`)] : [seen],
+    ...(rejected ? { rejected } : {}),
+  }
+}
+
+function passedCandidate([family, words]: readonly [string, number]): Candidate<string> {
+  return {
+    rule: RULE,
+    value: family,
+    score: 0,
+    evidence: [evidence('css', '@font-face', `asked for by ${words} words`)],
+    rejected: 'none of its faces is for the script of the text',
+  }
+}
+
+function linkedCandidate({ family }: Usage): Candidate<string> {
   return {
     rule: LINKED,
     value: family,
     score: 0,
     evidence: [evidence('link', 'link[rel=stylesheet]', family)],
   }
-}
-
-function fontUse(
-  usage: Usage,
-  leading: ReadonlyMap<'heading' | 'body', string | undefined>,
-  elements: number,
-  words: number,
-): FontUse {
-  const roles = [...leading].flatMap(([role, family]) => (family === usage.family ? [role] : []))
-  const own = wordsIn(usage.samples)
-  return {
-    family: usage.family,
-    fallbacks: usage.fallbacks,
-    uses: usage.tags.slice(0, MAX_USES),
-    roles: roles.length > 0 ? roles : ['other'],
-    elements: usage.samples.length,
-    words: own,
-    percentElements: percent(usage.samples.length, elements),
-    percentWords: percent(own, words),
-  }
-}
-
-function candidateOf(usage: Usage, all: readonly Usage[]): Candidate<string> {
-  const rejected = rejectionOf(usage)
-  const words = wordsIn(usage.samples)
-  const total = wordsIn(all.flatMap(({ samples }) => samples))
-  return {
-    rule: RULE,
-    value: usage.family,
-    score: Math.round((words / Math.max(1, total)) * 1000) / 1000,
-    evidence: [evidence('css', usage.tags.join(', '), `${words} words in ${usage.samples.length} elements`)],
-    ...(rejected ? { rejected } : {}),
-  }
-}
-
-function rejectionOf(usage: Usage): string | undefined {
-  if (isIconFamily(usage.family)) return 'an icon font by its name'
-  return usage.samples.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    ? undefined
-    : 'nothing readable is set in it'
-}
-
-function wordsIn(samples: readonly StyleSample[]): number {
-  return samples.reduce((sum, { words }) => sum + words, 0)
 }
 
 /** 0 to 100, two decimals. */

@@ -1,11 +1,15 @@
 import type { StyleSample } from '../../model/style.ts'
-import type { Stack } from './families.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { stylesheetsOf, stylesOf } from '../../snapshot/styles.ts'
+import { type Stack, stackReaderOf } from './stack.ts'
+import type { WebFamily } from './web-families.ts'
 
 /** Everything set in one family. */
-export interface Usage {
-  readonly family: string
-  readonly fallbacks: readonly string[]
-  /** Elements with text of their own. */
+export interface Usage extends Pick<Stack, 'family' | 'fallbacks' | 'isGeneric'> {
+  /** What the page brings along of it, each once, in the order of the page. */
+  readonly web: ReadonlySet<WebFamily | undefined>
+  /** Elements with words of their own, or with private-use characters. */
   readonly samples: readonly StyleSample[]
   /** Element kinds, most words first. */
   readonly tags: readonly string[]
@@ -14,37 +18,63 @@ export interface Usage {
 }
 
 /** What browsers set text and form controls in when nobody says otherwise. */
-const UNASKED = /^"?(times( new roman)?|serif)"?$/i
+const UNASKED = /^"?times( new roman)?"?$/i
 const UNASKED_IN_CONTROLS = /^"?(arial|system-ui|monospace)"?$/i
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'option'])
+/** A declaration that asks for nothing but that. */
+const ASKED =
+  /font(?:-family)?:[^;{}"',]{0,80}["']?\btimes(?: new roman)?["']?\s{0,9}(?:!important\s{0,9})?[;}]/i
 
-function isChosen({ tag, style: { fontFamily } }: StyleSample): boolean {
-  return !UNASKED.test(fontFamily) && !(CONTROLS.has(tag) && UNASKED_IN_CONTROLS.test(fontFamily))
+/** Tells whether a style sheet asked for what an element is set in. */
+const isChosenIn = view((snapshot: Snapshot): ((sample: StyleSample) => boolean) => {
+  const asksForTimes = stylesheetsOf(snapshot).some(({ css }) => ASKED.test(css))
+  return ({ tag, style: { fontFamily } }) =>
+    (asksForTimes || !UNASKED.test(fontFamily)) &&
+    !(CONTROLS.has(tag) && UNASKED_IN_CONTROLS.test(fontFamily))
+})
+
+/** What a page's texts are set in. */
+interface Usages {
+  /** Most words first. */
+  readonly usages: readonly Usage[]
+  /** Families that were asked for before the one that is seen, and have no face for the text, with the number of its words. */
+  readonly passedOver: ReadonlyMap<string, number>
 }
 
-/** Groups the elements that have visible text by the family it is set in, most words first. */
-export function usagesOf(
-  samples: readonly StyleSample[],
-  stackOf: (value: string) => Stack | undefined,
-): Usage[] {
-  const stacks = new Map<string, Stack | undefined>()
-  const groups = new Map<string, { stack: Stack; chosen: boolean; samples: StyleSample[] }>()
-  for (const sample of samples) {
-    if (sample.words === 0) continue
-    const value = sample.style.fontFamily
-    if (!stacks.has(value)) stacks.set(value, stackOf(value))
-    const stack = stacks.get(value)
+interface Group {
+  readonly stack: Stack
+  readonly chosen: boolean
+  readonly samples: StyleSample[]
+  readonly web: Set<WebFamily | undefined>
+}
+
+/** Groups the elements that have visible text by the family it is seen in. */
+export function usagesOf(snapshot: Snapshot): Usages {
+  const stackOf = stackReaderOf(snapshot)
+  const isChosen = isChosenIn(snapshot)
+  const passedOver = new Map<string, number>()
+  const groups = new Map<string, Group>()
+  for (const sample of stylesOf(snapshot)) {
+    if (sample.words === 0 && !/\p{Co}/u.test(sample.text)) continue
+    const stack = stackOf(sample.style.fontFamily, sample.text)
     if (!stack) continue
+    for (const name of stack.passedOver) passedOver.set(name, (passedOver.get(name) ?? 0) + sample.words)
     const chosen = isChosen(sample)
-    const key = `${stack.family.toLowerCase()} ${chosen}`
-    const group = groups.get(key) ?? { stack, chosen, samples: [] }
+    const key = `${stack.family.toLowerCase()} ${stack.isGeneric} ${chosen}`
+    const group = groups.get(key) ?? { stack, chosen, samples: [], web: new Set() }
     group.samples.push(sample)
+    group.web.add(stack.web)
     groups.set(key, group)
   }
-  const words = (all: readonly StyleSample[]) => all.reduce((sum, sample) => sum + sample.words, 0)
-  return [...groups.values()]
-    .map(({ stack, chosen, samples: all }) => ({ ...stack, chosen, samples: all, tags: tagsOf(all) }))
-    .sort((a, b) => words(b.samples) - words(a.samples))
+  const usages = [...groups.values()].map(({ stack, chosen, samples, web }): Usage => {
+    const { family, fallbacks, isGeneric } = stack
+    return { family, fallbacks, isGeneric, web, samples, tags: tagsOf(samples), chosen }
+  })
+  return { usages: usages.sort((a, b) => wordsIn(b.samples) - wordsIn(a.samples)), passedOver }
+}
+
+export function wordsIn(samples: readonly StyleSample[]): number {
+  return samples.reduce((sum, { words }) => sum + words, 0)
 }
 
 function tagsOf(samples: readonly StyleSample[]): string[] {

@@ -1,0 +1,45 @@
+/** First and last code point. */
+export type CodeRange = readonly [first: number, last: number]
+
+/** Ranges in order, those that touch joined: what `covers` wants. */
+export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
+  const joined: [number, number][] = []
+  for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const before = joined.at(-1)
+    if (before && first <= before[1] + 1) before[1] = Math.max(before[1], last)
+    else joined.push([first, last])
+  }
+  return joined
+}
+
+/** Are most letters and digits of a text in the ranges? True of a text without any. */
+export function covers(ranges: readonly CodeRange[], text: string): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
+  const inside = letters.filter((letter) => isIn(ranges, letter.codePointAt(0) ?? 0))
+  return inside.length * 2 >= letters.length
+}
+
+function isIn(ranges: readonly CodeRange[], point: number): boolean {
+  let low = 0
+  let high = ranges.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const [first, last] = ranges[middle] ?? [0, 0]
+    if (point < first) high = middle - 1
+    else if (point > last) low = middle + 1
+    else return true
+  }
+  return false
+}
+
+/** The three areas that Unicode leaves to whoever makes a font. */
+const PRIVATE_USE: readonly CodeRange[] = [
+  [0xe000, 0xf8ff],
+  [0xf0000, 0xffffd],
+  [0x100000, 0x10fffd],
+]
+
+/** Nothing but code points that mean only what the font draws there. */
+export function isPrivateUse(ranges: readonly CodeRange[]): boolean {
+  return ranges.every(([first, last]) => PRIVATE_USE.some(([from, to]) => first >= from && last <= to))
+}
