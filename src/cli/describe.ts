@@ -4,6 +4,7 @@ import { readHarFile } from '../capture/recording/har.ts'
 import { BlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
 import type { FieldName } from '../model/record.ts'
+import { withPictures } from '../pictures/index.ts'
 import { judge } from '../pipeline.ts'
 import { snapshotFromHar } from '../snapshot/from-har.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -19,7 +20,7 @@ interface DescribeFlags {
 
 /** `blazon describe DIR` or `blazon describe FILE.har`: from what is on disk alone. */
 export async function describeCommand(path: string, flags: DescribeFlags): Promise<number> {
-  const snapshot = await snapshotAt(path, flags)
+  const snapshot = await withPictures(await snapshotAt(path, flags))
   if (flags.explain) {
     process.stdout.write(explanation(snapshot, flags.explain, flags))
     return 0

@@ -2,6 +2,7 @@ import { extractAll } from '../extract/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Candidate, Finding } from '../model/finding.ts'
 import type { FieldName } from '../model/record.ts'
+import { withPictures } from '../pictures/index.ts'
 import { judge } from '../pipeline.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -23,7 +24,7 @@ export async function explainCommand(
     const key = parseDomain(domain, { isMapped: () => true }).domain
     const snapshot = store.snapshotOf(key)
     if (!snapshot) throw new BlazonError('not_found', whyNoSnapshot(store, key, flags.db))
-    process.stdout.write(explanation(snapshot, field, flags))
+    process.stdout.write(explanation(await withPictures(snapshot), field, flags))
     return 0
   } finally {
     store.close()

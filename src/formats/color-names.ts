@@ -1,5 +1,5 @@
 import type { Hex } from '../model/style.ts'
-import { distance } from './color.ts'
+import { distance, oklchOf } from './color.ts'
 
 /**
  * Plain names and a hex for each, chosen by us: words that a person would say, spread so that every part of sRGB
@@ -190,12 +190,20 @@ export const COLOR_NAMES: readonly (readonly [name: string, hex: Hex])[] = [
   ['pale pink', '#fde2ec'],
 ]
 
-/** The plain name that is nearest in OKLab; alpha is not looked at. */
+/** Chroma in OKLCH up to which nobody sees a hue. */
+const GREY_CHROMA = 0.008
+const GREYS = COLOR_NAMES.filter(([, hex]) => isGrey(hex))
+
+function isGrey(hex: Hex): boolean {
+  return oklchOf(hex).c <= GREY_CHROMA
+}
+
+/** The plain name that is nearest in OKLab, of a grey the nearest grey's; alpha is not looked at. */
 export function colorName(hex: Hex): string {
   const opaque = hex.slice(0, 7)
   let best = 'black'
   let nearest = Number.POSITIVE_INFINITY
-  for (const [name, value] of COLOR_NAMES) {
+  for (const [name, value] of isGrey(opaque) ? GREYS : COLOR_NAMES) {
     const apart = distance(opaque, value)
     if (apart < nearest) {
       best = name

@@ -59,7 +59,7 @@ export function paintOf(
 }
 
 /** Cascade of an SVG: presentation attributes, then rules by tag, class and id, then the style attribute. */
-function declarationsOf(element: Element, rules: SvgRules): Readonly<Record<string, string>> {
+export function declarationsOf(element: Element, rules: SvgRules): Readonly<Record<string, string>> {
   const classes = (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
   return {
     ...element.attribs,

@@ -48,7 +48,7 @@ export function readSvg(text: string): SvgArt | undefined {
   if (text.length > MAX_CHARS) return undefined
   const root = findSvg(text)
   if (!root) return undefined
-  const size = sizeOf(root)
+  const size = svgSize(root)
   const drawing = draw(root)
   return {
     ...(size ? { size } : {}),
@@ -87,7 +87,7 @@ interface Drawing {
 function draw(root: Element): Drawing {
   const rules = svgRules(styleText(root))
   const byId = new Map<string, Element>()
-  for (const element of walk(root)) if (element.attribs.id) byId.set(element.attribs.id, element)
+  for (const element of elementsOf(root)) if (element.attribs.id) byId.set(element.attribs.id, element)
   const drawing: Drawing = { shapes: [], hasImage: false }
   drawInto(drawing, root, undefined, { rules, byId, useDepth: 0, depth: 0 })
   return drawing
@@ -155,7 +155,8 @@ function fillsPicture(shape: Shape | undefined, picture: Box | undefined): boole
   )
 }
 
-function sizeOf(root: Element): { width: number; height: number } | undefined {
+/** Natural size in pixels: from `width` and `height`, or what the view box makes of them. */
+export function svgSize(root: Element): { width: number; height: number } | undefined {
   const width = pixels(root.attribs.width)
   const height = pixels(root.attribs.height)
   const view = viewBoxOf(root)
@@ -195,9 +196,10 @@ function pixels(length: string | undefined): number | undefined {
   return value > 0 ? value : undefined
 }
 
-function styleText(root: Element): string {
+/** Text of all style sheets in it. */
+export function styleText(root: Element): string {
   const parts: string[] = []
-  for (const element of walk(root)) {
+  for (const element of elementsOf(root)) {
     if (element.name.toLowerCase() !== 'style') continue
     for (const child of element.children) {
       if (isText(child)) parts.push(child.data)
@@ -208,7 +210,7 @@ function styleText(root: Element): string {
 }
 
 /** An element and all below it, in document order; iterative, because depth is the file's. */
-function* walk(root: Element): Generator<Element> {
+export function* elementsOf(root: Element): Generator<Element> {
   const open = [root]
   for (let element = open.pop(); element; element = open.pop()) {
     yield element
@@ -217,9 +219,10 @@ function* walk(root: Element): Generator<Element> {
   }
 }
 
-function findSvg(text: string): Element | undefined {
+/** The first `svg` element of a document or fragment. */
+export function findSvg(text: string): Element | undefined {
   for (const top of parseXml(text).children.filter(isTag)) {
-    for (const element of walk(top)) if (element.name.toLowerCase() === 'svg') return element
+    for (const element of elementsOf(top)) if (element.name.toLowerCase() === 'svg') return element
   }
   return undefined
 }

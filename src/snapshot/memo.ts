@@ -7,9 +7,18 @@ export interface View<T> {
   give(snapshot: Snapshot, value: T): void
 }
 
+const captured = new WeakMap<Snapshot, Snapshot>()
+
+/** Says of a snapshot that it is another one with something added to it that no view reads: they share their views. */
+export function shareViews(snapshot: Snapshot, base: Snapshot): void {
+  captured.set(snapshot, captured.get(base) ?? base)
+}
+
+/** Views are of what was captured: what was added later, such as `pictures`, is not there when one is computed. */
 export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
   const kept = new WeakMap<Snapshot, { value: T }>()
-  const viewOf = (snapshot: Snapshot): T => {
+  const viewOf = (given: Snapshot): T => {
+    const snapshot = captured.get(given) ?? given
     let entry = kept.get(snapshot)
     if (!entry) {
       entry = { value: compute(snapshot) }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withoutFragment } from '../formats/url.ts'
+import type { ColorScheme } from '../model/options.ts'
+import type { Pictures } from '../model/picture.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 
@@ -47,6 +49,8 @@ export interface Snapshot {
   /** Who made the document: the bytes as served, or the browser's tree after rendering. */
   readonly producer: 'http' | 'browser'
   readonly viewport: { readonly width: number; readonly height: number }
+  /** What the visitor preferred; light when left out. */
+  readonly colorScheme?: ColorScheme
   /** URL of the document after redirects. */
   readonly url: string
   /** The document, decoded: always UTF-8 in `bodies`. `charset` is what it was decoded from. */
@@ -58,10 +62,12 @@ export interface Snapshot {
   /** What could not be had, in words for people: a browser that is missing, a limit that was reached. */
   readonly notes: readonly string[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
+  /** What was measured of its pictures. It follows from the bodies and is not saved; see `snapshot/pictures.ts`. */
+  readonly pictures?: Pictures
 }
 
 /** The JSON part of a snapshot. */
-export type SnapshotIndex = Omit<Snapshot, 'bodies'>
+export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'pictures'>
 
 export function hashOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
@@ -69,7 +75,7 @@ export function hashOf(body: Uint8Array): string {
 
 /** Splits a snapshot for storage. Keys keep their order, so the same snapshot gives the same text. */
 export function indexOf(snapshot: Snapshot): SnapshotIndex {
-  const { bodies: _, ...index } = snapshot
+  const { bodies: _, pictures: __, ...index } = snapshot
   return index
 }
 

@@ -11,8 +11,8 @@ const MIN_NEUTRAL_SCORE = 0.12
 
 /**
  * Colours, then the ink of the text and a tinted ground. Plain white and black say nothing of a brand: they are
- * listed when the mark wears them, or to make two. A grey leads only where the mark itself is grey and no
- * colour is painted.
+ * listed when the mark wears them, or to make two. A grey leads only where the mark itself is grey, and no
+ * colour is painted or none nearly as much.
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
@@ -21,9 +21,11 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const inks = others.filter(isInk).slice(0, 1)
   const grounds = others.filter((cluster) => !inks.includes(cluster) && isGround(cluster)).slice(0, 1)
   const neutral = [...inks, ...grounds].sort((a, b) => b.score - a.score)
+  const worn = own.find((cluster) => isWorn(cluster, own))
   const greyMark = own.filter(({ neutral, byRule }) => neutral && byRule.has('mark-fill')).slice(0, 1)
   const onlyGrey = !chromatic.some(({ painted }) => painted)
-  const chosen = unique(onlyGrey ? [...greyMark, ...chromatic, ...neutral] : [...chromatic, ...neutral])
+  const leading = worn ? [worn] : onlyGrey ? greyMark : []
+  const chosen = unique([...leading, ...chromatic, ...neutral])
   // Better black, white and at last a framework's colour that is really painted than a list of one.
   const painted = clusters.filter((cluster) => cluster.painted)
   const spare = [
@@ -32,6 +34,22 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
     ...painted.filter((cluster) => cluster.default && !/browser/.test(cluster.default)),
   ]
   return chosen.length >= MIN_COLORS ? chosen : unique([...chosen, ...spare]).slice(0, MIN_COLORS)
+}
+
+/** Where the site shows what it chose for itself, beside its mark. */
+const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
+/** A neutral is everywhere, as text if nothing else: it leads when it is this much stronger than any colour. */
+const MIN_LEAD = 2
+/** Half of what such a rule gives to a colour that is all it sees. */
+const MIN_CHOSEN = 0.4
+
+/** A black, white or grey that is all the mark wears, and the site with it. */
+function isWorn({ neutral, byRule, score }: Cluster, own: readonly Cluster[]): boolean {
+  const colors = own.filter((cluster) => !cluster.neutral)
+  if (!neutral || !byRule.has('mark-fill') || colors.some((color) => color.byRule.has('mark-fill')))
+    return false
+  const isChosen = CHOSEN_FOR.some((rule) => (byRule.get(rule) ?? 0) >= MIN_CHOSEN)
+  return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
 function strongest(clusters: readonly Cluster[]): Cluster[] {

@@ -29,18 +29,18 @@ const NEUTRAL_CHROMA = 0.035
 /** A property with a brand's name that shows nowhere is a leftover of a theme more often than not. */
 const UNUSED_PROPERTY = 0.35
 
-/** Groups sightings, the strongest first as the core of each group. */
-export function clustersOf(candidates: readonly Candidate<Hex>[]): Cluster[] {
+/** Groups sightings, the strongest first as the core of each group; `tools` are those whose defaults may be among them. */
+export function clustersOf(candidates: readonly Candidate<Hex>[], tools: ReadonlySet<string>): Cluster[] {
   const groups: Candidate<Hex>[][] = []
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
     const group = groups.find(([core]) => core && distance(core.value, candidate.value) < SAME)
     if (group) group.push(candidate)
     else groups.push([candidate])
   }
-  return groups.map(clusterOf).sort((a, b) => b.score - a.score)
+  return groups.map((members) => clusterOf(members, tools)).sort((a, b) => b.score - a.score)
 }
 
-function clusterOf(members: Candidate<Hex>[]): Cluster {
+function clusterOf(members: Candidate<Hex>[], tools: ReadonlySet<string>): Cluster {
   const byRule = new Map<string, number>()
   for (const { rule, score } of members) byRule.set(rule, Math.max(byRule.get(rule) ?? 0, score))
   const onlyNamed = byRule.size === 1 && byRule.get('brand-property')
@@ -56,7 +56,7 @@ function clusterOf(members: Candidate<Hex>[]): Cluster {
     score: [...byRule.values()].reduce((sum, score) => sum + score, 0),
     neutral: isNeutral(hex),
     painted,
-    default: rules.some((rule) => INDEPENDENT.has(rule)) ? undefined : defaultOf(hex, painted),
+    default: rules.some((rule) => INDEPENDENT.has(rule)) ? undefined : defaultOf(hex, painted, tools),
   }
 }
 

@@ -1,9 +1,15 @@
 import { distance } from '../../formats/color.ts'
 import type { Hex } from '../../model/style.ts'
+import { select } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { customPropertiesOf } from '../../snapshot/styles.ts'
 
 /** Colours that stand on a page because nobody chose any. */
 interface Defaults {
   readonly of: string
+  /** Class names and custom properties of pages made with it: without any its colours are anybody's. Left out: it is on every page. */
+  readonly sign?: RegExp
   readonly hexes: readonly Hex[]
   /** True where each use is chosen by hand, as with utility classes: painted, it is the author's choice. */
   readonly chosenWhenPainted?: true
@@ -18,6 +24,7 @@ const DEFAULTS: readonly Defaults[] = [
   { of: 'a browser’s form controls', hexes: ['#0075ff', '#3584e4', '#0060df'] },
   {
     of: 'Bootstrap 5',
+    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
     hexes: [
       '#0d6efd',
       '#6610f2',
@@ -38,10 +45,12 @@ const DEFAULTS: readonly Defaults[] = [
   },
   {
     of: 'Bootstrap 4',
+    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
     hexes: ['#007bff', '#e83e8c', '#28a745', '#17a2b8', '#0056b3', '#0069d9', '#80bdff', '#b8daff'],
   },
   {
     of: 'Bootstrap 3',
+    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
     hexes: [
       '#337ab7',
       '#428bca',
@@ -57,6 +66,7 @@ const DEFAULTS: readonly Defaults[] = [
   },
   {
     of: 'WordPress',
+    sign: /^(wp-|has-[\w-]+-color$|page-template|--wp-)/,
     hexes: [
       '#f78da7',
       '#cf2e2e',
@@ -75,19 +85,25 @@ const DEFAULTS: readonly Defaults[] = [
       '#3858e9',
     ],
   },
-  { of: 'Elementor', hexes: ['#6ec1e4', '#54595f', '#7a7a7a', '#61ce70'] },
+  { of: 'Elementor', sign: /^(elementor|--e-global)/, hexes: ['#6ec1e4', '#54595f', '#7a7a7a', '#61ce70'] },
   {
     of: 'Tailwind',
+    sign: /^((\w+:)*(bg|text|border|from|to|ring)-\w+-\d{2,3}$|--tw-|--color-\w+-\d00$)/,
     hexes: ['#3b82f6', '#2563eb', '#2b7fff', '#155dfc', '#60a5fa', '#1d4ed8'],
     chosenWhenPainted: true,
   },
-  { of: 'Foundation', hexes: ['#1779ba', '#008cba', '#3adb76', '#ffae00', '#cc4b37'] },
+  {
+    of: 'Foundation',
+    sign: /^(callout|top-bar|orbit|reveal|grid-x|grid-container|columns|button-group|menu-text)$/,
+    hexes: ['#1779ba', '#008cba', '#3adb76', '#ffae00', '#cc4b37'],
+  },
   {
     of: 'Material',
+    sign: /^(mdc|mat|mui|mdl|md|v)-|^Mui|^--(mdc|md|mat)-/,
     hexes: ['#6200ee', '#03dac6', '#3700b3', '#3f51b5', '#ff4081', '#1976d2', '#9c27b0', '#6750a4'],
   },
-  { of: 'Ant Design', hexes: ['#1890ff', '#1677ff', '#52c41a', '#faad14', '#ff4d4f'] },
-  { of: 'Element', hexes: ['#409eff', '#67c23a', '#e6a23c', '#f56c6c'] },
+  { of: 'Ant Design', sign: /^(ant-|--ant)/, hexes: ['#1890ff', '#1677ff', '#52c41a', '#faad14', '#ff4d4f'] },
+  { of: 'Element', sign: /^(el-[a-z]|--el-)/, hexes: ['#409eff', '#67c23a', '#e6a23c', '#f56c6c'] },
   {
     of: 'an icon generator',
     hexes: [
@@ -105,11 +121,24 @@ const DEFAULTS: readonly Defaults[] = [
       '#ee1111',
     ],
   },
-  { of: 'Swiper', hexes: ['#007aff'] },
+  { of: 'Swiper', sign: /^(swiper|--swiper)/, hexes: ['#007aff'] },
 ]
 
-/** Tool whose default a colour is; undefined when somebody chose it. 0.01 in OKLab: rounding of the same colour. */
-export function defaultOf(hex: Hex, painted: boolean): string | undefined {
-  const found = DEFAULTS.find(({ hexes }) => hexes.some((known) => distance(known, hex) < 0.01))
+/** Tools that a page is made with, by what its classes and custom properties are called. */
+export const toolsOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const classes = select(snapshot, '[class]').flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])
+  const names = [...new Set([...classes, ...customPropertiesOf(snapshot).keys()])]
+  const seen = DEFAULTS.filter(({ sign }) => !sign || names.some((name) => sign.test(name)))
+  return new Set(seen.map(({ of }) => of))
+})
+
+/** In OKLab: the same colour, rounded in another way. */
+const SAME = 0.006
+
+/** Tool of those given whose default a colour is; undefined when somebody chose it. */
+export function defaultOf(hex: Hex, painted: boolean, tools: ReadonlySet<string>): string | undefined {
+  const found = DEFAULTS.find(
+    ({ of, hexes }) => tools.has(of) && hexes.some((known) => distance(known, hex) < SAME),
+  )
   return painted && found?.chosenWhenPainted ? undefined : found?.of
 }

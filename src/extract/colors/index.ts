@@ -1,19 +1,23 @@
 import { colorName } from '../../formats/color-names.ts'
 import type { Candidate, Evidence } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
-import type { Color } from '../../model/values.ts'
+import type { BrandColor, Color } from '../../model/values.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, type Survey, survey } from '../extractor.ts'
 import { choose } from './choose.ts'
 import { type Cluster, clustersOf } from './cluster.ts'
+import { darkOf } from './dark.ts'
+import { toolsOf } from './defaults.ts'
+import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
 /**
  * The site's colours, most important first: those that its mark, its declarations and what it paints agree on.
  * Greys stand behind colours unless the site has no other. Defaults of browsers and frameworks are left out.
  */
-export const colors: Extractor<readonly Color[]> = (snapshot) => {
+export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
-  const clusters = clustersOf(seen.candidates)
+  const clusters = clustersOf(seen.candidates, toolsOf(snapshot))
   const chosen = choose(clusters)
   const trace: Survey<Hex> = {
     tried: seen.tried,
@@ -22,12 +26,25 @@ export const colors: Extractor<readonly Color[]> = (snapshot) => {
   const [first] = chosen
   if (!first) return absent(trace)
   return {
-    value: chosen.map(({ hex }) => ({ hex, name: colorName(hex) })),
+    value: paletteOf(snapshot, chosen),
     confidence: confidenceOf(first),
     rule: first.members[0]?.rule ?? '',
     evidence: chosen.flatMap(evidenceOf),
     trace,
   }
+}
+
+function paletteOf(snapshot: Snapshot, chosen: readonly Cluster[]): BrandColor[] {
+  const parts = partsOf(chosen)
+  return chosen.map((cluster) => {
+    const role = parts.get(cluster)
+    const dark = darkOf(snapshot, cluster.hex)
+    return { ...named(cluster.hex), ...(role && { role }), ...(dark && { dark: named(dark) }) }
+  })
+}
+
+function named(hex: Hex): Color {
+  return { hex, name: colorName(hex) }
 }
 
 function candidateOf(cluster: Cluster, chosen: readonly Cluster[]): Candidate<Hex> {

@@ -1,10 +1,10 @@
 import type { Hex, StyleSample } from '../../model/style.ts'
+import { foreignPart } from '../../snapshot/foreign.ts'
 import { view } from '../../snapshot/memo.ts'
 import { elementAt } from '../../snapshot/paths.ts'
 import { type Region, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
-import { foreignPart } from './foreign.ts'
 import { type Fill, fillsOf, nearestAbove, wordsBelowOf } from './painted.ts'
 
 /** A colour somewhere on the page, with the share of its kind that it makes up (0 to 1). */

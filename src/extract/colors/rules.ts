@@ -1,9 +1,11 @@
 import { alphaOf, compositeOver, parseColor } from '../../formats/color.ts'
+import { absoluteUrl } from '../../formats/url.ts'
 import type { Hex } from '../../model/style.ts'
+import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
-import { artAt } from '../../snapshot/marks/art.ts'
 import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
 import { linkTags, metaTags } from '../../snapshot/meta.ts'
+import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
@@ -18,6 +20,7 @@ import {
   sectionFills,
   type Use,
 } from './roles.ts'
+import { iconsOf, shadesAt } from './shades.ts'
 
 /**
  * Where brand colours show, strongest first. The weights of all rules that agree on a colour are added up:
@@ -37,6 +40,7 @@ export const RULES: readonly Rule<Hex>[] = [
   { id: 'link-color', weight: 0.45, read: (snapshot) => seen('css', linkColors(snapshot)) },
   { id: 'heading-color', weight: 0.4, read: (snapshot) => seen('css', headingColors(snapshot)) },
   { id: 'footer-fill', weight: 0.35, read: (snapshot) => seen('css', footerFills(snapshot)) },
+  { id: 'social-image', weight: 0.3, read: socialImageFills },
   { id: 'text-color', weight: 0.25, read: (snapshot) => seen('css', bodyTextColors(snapshot)) },
 ]
 
@@ -75,27 +79,41 @@ function* seen(source: string, uses: readonly Use[]): Generator<Sighting<Hex>> {
   }
 }
 
+/** Of a variant for other screens and schemes, or a copy in a menu that is closed: the visitor does not see it. */
+const NOT_SHOWN = 0.4
+
 function* markFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
   for (const mark of headerMarksOf(snapshot)) {
-    const fills = artAt(snapshot, mark.source.url).svg?.fills ?? []
-    for (const { hex, share } of fills) {
+    const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
+    for (const { hex, share, source } of shadesAt(snapshot, mark.source.url)) {
       yield {
         value: hex,
-        evidence: evidence('svg', placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
-        strength: mark.strength * Math.sqrt(share),
+        evidence: evidence(source, placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
+        strength: mark.strength * Math.sqrt(share) * (isSeen ? 1 : NOT_SHOWN),
       }
     }
   }
 }
 
 function* iconFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
-  for (const link of ['icon', 'mask-icon'].flatMap((rel) => linkTags(snapshot, rel))) {
-    // A mask icon is black by rule; its colour is an attribute.
-    if (link.rels.includes('mask-icon')) continue
-    for (const { hex, share } of artAt(snapshot, link.url).svg?.fills ?? []) {
+  for (const { url, isDark } of iconsOf(snapshot)) {
+    for (const { hex, share, source } of shadesAt(snapshot, url)) {
       yield {
         value: hex,
-        evidence: evidence('svg', link.url, `${hex}, ${Math.round(share * 100)} % of the icon`),
+        evidence: evidence(source, url, `${hex}, ${Math.round(share * 100)} % of the icon`),
+        strength: Math.sqrt(share) * (isDark ? NOT_SHOWN : 1),
+      }
+    }
+  }
+}
+
+function* socialImageFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+  for (const { key, content } of metaTags(snapshot, 'og:image', 'twitter:image').slice(0, 1)) {
+    const url = absoluteUrl(content, baseUrlOf(snapshot)) ?? ''
+    for (const { hex, share, source } of shadesAt(snapshot, url)) {
+      yield {
+        value: hex,
+        evidence: evidence(source, key, `${hex}, ${Math.round(share * 100)} % of the picture`),
         strength: Math.sqrt(share),
       }
     }

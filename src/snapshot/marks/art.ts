@@ -52,7 +52,8 @@ function artOf(bytes: Uint8Array): Art {
   return size ? { ...NOTHING, format: size.type, size } : NOTHING
 }
 
-function bytesOfDataUrl(url: string): Uint8Array {
+/** What a `data:` URL holds. */
+export function bytesOfDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',')
   const data = url.slice(comma + 1)
   if (/;base64$/i.test(url.slice(0, comma))) return Buffer.from(data, 'base64')

@@ -1,0 +1,123 @@
+import { compositeOver, distance, oklchOf } from '../formats/color.ts'
+import type { Shade } from '../model/picture.ts'
+import type { Hex } from '../model/style.ts'
+import { hexOf, type Layers } from './layers.ts'
+import { OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
+
+/** What colours the ink is made of. */
+export interface Palette {
+  /** Of all ink, largest first. */
+  readonly colors: readonly Shade[]
+  /** Mean in OKLab. */
+  readonly lightness: number
+  /** Number of bins of 8 steps a channel that nine tenths of the ink fall into: how many colours it is, roughly. */
+  readonly spread: number
+}
+
+/** Pixels of nearly one colour: 32 by 32 by 32 of them make up RGB. */
+interface Bin {
+  weight: number
+  /** Sums over pixels inside one colour, or over all while there are none inside. */
+  inside: number
+  count: number
+  readonly sum: [red: number, green: number, blue: number, alpha: number]
+}
+
+/** In OKLab: what belongs to one colour, with what JPEG and shading make of it. */
+const SAME = 0.05
+const MIN_SHARE = 0.02
+const MAX_COLORS = 6
+/** Bins that are looked at, the heaviest: photographs fill thousands. */
+const MAX_BINS = 256
+/** A pixel that differs less from its neighbours is inside one colour, and says it exactly; others are of an edge. */
+const INSIDE_STEP = 12
+const INSIDE_WEIGHT = 4
+
+export function paletteOf(pixels: Pixels, layers: Layers): Palette {
+  const bins = [...binsOf(pixels, layers.ink).values()].sort((a, b) => b.weight - a.weight)
+  const total = bins.reduce((sum, { weight }) => sum + weight, 0)
+  let [left, spread] = [total * 0.9, 0]
+  for (const { weight } of bins) {
+    if (left <= 0) break
+    left -= weight
+    spread++
+  }
+  const shades = mergedShades(bins.slice(0, MAX_BINS), total)
+  const known = shades.reduce((sum, { share }) => sum + share, 0) || 1
+  return {
+    colors: shades.filter(({ share }) => share >= MIN_SHARE).slice(0, MAX_COLORS),
+    lightness: shades.reduce((sum, { hex, share }) => sum + oklchOf(hex).l * share, 0) / known,
+    spread,
+  }
+}
+
+function binsOf({ data, width, height }: Pixels, ink: Uint8Array): Map<number, Bin> {
+  const bins = new Map<number, Bin>()
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const coverage = ink[pixel] ?? 0
+      if (coverage < SEEN_ALPHA) continue
+      const at = pixel * 4
+      const [red, green, blue, alpha] = [
+        data[at] ?? 0,
+        data[at + 1] ?? 0,
+        data[at + 2] ?? 0,
+        data[at + 3] ?? 0,
+      ]
+      const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+      let bin = bins.get(key)
+      if (!bin) {
+        bin = { weight: 0, inside: 0, count: 0, sum: [0, 0, 0, 0] }
+        bins.set(key, bin)
+      }
+      const isInside =
+        x > 0 &&
+        y > 0 &&
+        isNear(data, at, at - 4) &&
+        isNear(data, at, at - width * 4) &&
+        (x === width - 1 || isNear(data, at, at + 4)) &&
+        (y === height - 1 || isNear(data, at, at + width * 4))
+      bin.weight += isInside ? INSIDE_WEIGHT : 1
+      if (isInside && bin.inside === 0) {
+        bin.count = 0
+        bin.sum.fill(0)
+      }
+      if (isInside) bin.inside++
+      else if (bin.inside > 0) continue
+      bin.count++
+      bin.sum[0] += red
+      bin.sum[1] += green
+      bin.sum[2] += blue
+      bin.sum[3] += alpha
+    }
+  }
+  return bins
+}
+
+function isNear(data: Uint8Array, a: number, b: number): boolean {
+  for (let channel = 0; channel < 4; channel++)
+    if (Math.abs((data[a + channel] ?? 0) - (data[b + channel] ?? 0)) > INSIDE_STEP) return false
+  return true
+}
+
+/** Ink that is translucent inside, and not only at its edges, is seen with white behind it. */
+function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
+  const mean = (sum: number) => Math.round(sum / count)
+  const hex = hexOf([mean(red), mean(green), mean(blue)])
+  if (inside === 0 || mean(alpha) >= OPAQUE_ALPHA) return hex
+  return compositeOver(`${hex}${mean(alpha).toString(16).padStart(2, '0')}`, '#ffffff')
+}
+
+/** Bins joined to the heaviest that is near enough. */
+function mergedShades(bins: readonly Bin[], total: number): Shade[] {
+  const shades: { hex: Hex; weight: number }[] = []
+  for (const bin of bins) {
+    const hex = hexOfBin(bin)
+    const near = shades.find((shade) => distance(shade.hex, hex) < SAME)
+    if (near) near.weight += bin.weight
+    else shades.push({ hex, weight: bin.weight })
+  }
+  return shades
+    .map(({ hex, weight }) => ({ hex, share: weight / Math.max(1, total) }))
+    .sort((a, b) => b.share - a.share)
+}

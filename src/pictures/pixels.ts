@@ -1,0 +1,35 @@
+/** RGBA, eight bits each, alpha not multiplied in, rows from the top. */
+export interface Pixels {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** From here a pixel is seen, and from here it lets nothing through: half, and what rounding leaves of all. */
+export const SEEN_ALPHA = 128
+export const OPAQUE_ALPHA = 250
+/** Below this nobody sees it: a tenth. */
+export const CLEAR_ALPHA = 26
+
+/** Pixels of a box, from first to last on each side. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest box around the pixels that count; undefined when none does. */
+export function boxAround(width: number, height: number, counts: (at: number) => boolean): Area | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (!counts(at)) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}

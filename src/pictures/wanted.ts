@@ -1,0 +1,102 @@
+import type { Element } from 'domhandler'
+import { cssUrls } from '../formats/css-url.ts'
+import { largestSide } from '../formats/manifest.ts'
+import { absoluteUrl } from '../formats/url.ts'
+import { baseUrlOf, select } from '../snapshot/dom.ts'
+import { textsOf } from '../snapshot/item.ts'
+import { manifestOf } from '../snapshot/manifest.ts'
+import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
+import { backgroundSources } from '../snapshot/marks/images.ts'
+import { linkTags, metaTags } from '../snapshot/meta.ts'
+import { siteOrganizationsOf } from '../snapshot/organization.ts'
+import { sampleAt } from '../snapshot/sample-at.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { stylesOf } from '../snapshot/styles.ts'
+
+/** Where pictures are looked for that somebody may ask about, the likeliest marks first. */
+const PLACES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
+  (snapshot) => headerMarksOf(snapshot).map(({ source }) => source.url),
+  declaredLogos,
+  namedLogos,
+  icons,
+  socialImages,
+  heroPictures,
+]
+
+/** URLs of the pictures that may matter, absolute or `data:`, each once. */
+export function wantedPictures(snapshot: Snapshot): Set<string> {
+  return new Set(PLACES.flatMap((place) => [...place(snapshot)]))
+}
+
+function declaredLogos(snapshot: Snapshot): string[] {
+  const base = baseUrlOf(snapshot)
+  const references = [
+    ...siteOrganizationsOf(snapshot).flatMap(({ thing }) =>
+      textsOf(thing.item, 'logo', ['url', 'contentUrl', '@id']),
+    ),
+    ...metaTags(snapshot, 'og:logo', 'logo').map(({ content }) => content),
+    ...select(snapshot, 'link[rel=logo], [itemprop=logo][src], [itemprop=logo] img').map(
+      ({ attribs }) => attribs.href ?? attribs.src,
+    ),
+  ]
+  return references.flatMap((reference) => absoluteUrl(reference, base) ?? [])
+}
+
+/** More than this are walls of other firms' marks. */
+const MAX_NAMED = 8
+
+/** Pictures that are called a logo, or whose box is. */
+function namedLogos(snapshot: Snapshot): string[] {
+  const isNamed = (element: Element) => MARK_WORDS.test(wordsAround(element, 1))
+  const pictures = select(snapshot, 'img, svg, object[data]').filter(isNamed).slice(0, MAX_NAMED)
+  const painted = select(snapshot, 'a, div, span, h1').filter((element) =>
+    MARK_WORDS.test(wordsAround(element, 0)),
+  )
+  return [
+    ...pictures.flatMap((element) => picturesOf(snapshot, element).map(({ source }) => source.url)),
+    ...painted
+      .slice(0, MAX_NAMED)
+      .flatMap((element) => backgroundSources(snapshot, element).map(({ url }) => url)),
+  ]
+}
+
+/** Of each list: the rest are the same picture smaller. */
+const ICONS_OF_EACH = 3
+
+function icons(snapshot: Snapshot): string[] {
+  const largest = (list: readonly { readonly url: string; readonly side: number }[]) =>
+    [...list].sort((a, b) => b.side - a.side).slice(0, ICONS_OF_EACH)
+  const linked = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'icon', 'mask-icon'].map((rel) =>
+    largest(linkTags(snapshot, rel).map(({ url, sizes }) => ({ url, side: largestSide(sizes) }))),
+  )
+  const manifest = largest(manifestOf(snapshot)?.manifest.icons ?? [])
+  const wellKnown = ['/apple-touch-icon.png', '/favicon.svg', '/favicon.ico'].map((path) => ({
+    url: new URL(path, snapshot.url).href,
+  }))
+  return [...linked.flat(), ...manifest, ...wellKnown].map(({ url }) => url)
+}
+
+function socialImages(snapshot: Snapshot): string[] {
+  const found = metaTags(snapshot, 'og:image', 'twitter:image').flatMap(
+    ({ content }) => absoluteUrl(content, baseUrlOf(snapshot)) ?? [],
+  )
+  return found.slice(0, 2)
+}
+
+/** Square pixels of the page that a picture takes to be part of its face: a quarter of the first view of a small laptop. */
+const HERO_AREA = 200_000
+const MAX_HEROES = 4
+
+/** Large pictures of the first two views. */
+function heroPictures(snapshot: Snapshot): string[] {
+  const isLarge = (box: { y: number; width: number; height: number } | null | undefined) =>
+    box && box.width * box.height >= HERO_AREA && box.y < snapshot.viewport.height * 2
+  const shown = select(snapshot, 'img, amp-img')
+    .filter((element) => isLarge(sampleAt(snapshot, element)?.box))
+    .flatMap((element) => picturesOf(snapshot, element).map(({ source }) => source.url))
+  const painted = stylesOf(snapshot)
+    .filter(({ box, style }) => style.backgroundImage !== 'none' && isLarge(box))
+    .flatMap(({ style }) => cssUrls(style.backgroundImage))
+    .filter((url) => /^(https?|data):/.test(url))
+  return [...shown, ...painted].slice(0, MAX_HEROES)
+}
