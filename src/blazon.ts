@@ -10,12 +10,15 @@ import { openReplay } from './capture/recording/replay.ts'
 import { BlazonError, cancelledBy } from './model/errors.ts'
 import { type Options, type PartialOptions, withDefaults } from './model/options.ts'
 import type { SitePages } from './model/pages.ts'
-import type { Result } from './model/record.ts'
+import type { FontsResult, Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
+import type { StyleguideResult } from './model/styleguide.ts'
 import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
 import { parseDomain } from './resolve/domain.ts'
+import { parsePage } from './resolve/page.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
+import { lookupStyleguide, type StyleguideStages } from './styleguide.ts'
 import { createThreads, type Threads } from './threads/index.ts'
 
 /** Settings of an engine; every one has a default. */
@@ -48,6 +51,11 @@ export interface Handle {
   readonly domain: string
 }
 
+/** One page, by its whole address. */
+export interface PageHandle {
+  readonly url: string
+}
+
 /** One engine: a gate, a browser when needed, and a database. */
 export interface Blazon {
   readonly options: Options
@@ -63,6 +71,13 @@ export interface Blazon {
    * Rejects with `invalid_input` when the handle is malformed, with `cancelled` when the caller's signal fired.
    */
   brand(handle: Handle | Site, request?: LookupRequest): Promise<Result>
+  /** The fonts of the brand's page, most words first: of the same result as `brand`, whichever is asked for first. */
+  fonts(handle: Handle | Site, request?: LookupRequest): Promise<FontsResult>
+  /**
+   * How the brand's page is styled, or the page at a URL, which is captured as it is and kept nowhere. A landing page that `brand`
+   * has captured is not captured again. Rejects as `brand` does.
+   */
+  styleguide(handle: Handle | Site | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
   /** As `brand`, but nothing is read from or written to the store: for those who keep results themselves. */
   examine(handle: Handle | Site, request?: LookupRequest): Promise<{ result: Result; snapshot?: Snapshot }>
   /** The page and what it needs, without describing it. */
@@ -109,14 +124,16 @@ function assemble({
   capturer: Capturer
 }): Blazon {
   let closed = false
-  const stages: Stages = {
+  const stages: StyleguideStages = {
     capture: (site, request) => {
       threads.warm()
       return capturer.capture(site, request)
     },
     judge: threads.judge,
+    guide: threads.guide,
     store: {
       freshResultOf: (domain) => store.freshResultOf(domain),
+      snapshotOf: (domain) => store.snapshotOf(domain),
       // A lookup that the end of the engine cut short says nothing about its domain.
       putResult: (result, kept) => void (closed || store.putResult(result, kept)),
     },
@@ -154,6 +171,18 @@ function assemble({
     isMapped: capturer.isMapped,
     resolve,
     brand: (handle, request) => work(handle, request, lookup),
+    fonts: async (handle, request) => {
+      const result = await work(handle, request, lookup)
+      if (result.state !== 'ok') return result
+      const { domain, url, capturedAt, producer, fields } = result.record
+      return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }
+    },
+    styleguide: async (handle, request) => {
+      const { isMapped } = capturer
+      const { site, page } =
+        'url' in handle ? parsePage(String(handle.url), { isMapped }) : { site: handle, page: undefined }
+      return work(site, request, (asked, _, rest) => lookupStyleguide(asked, stages, { ...rest, page }))
+    },
     examine: (handle, request) => work(handle, request, examine),
     capture: (handle, request) => inItsTime(handle, request, stages.capture),
     record: async (handle, dir, request) => {

@@ -1,7 +1,7 @@
 /**
- * blazon as a library: `createBlazon` looks brands up; `snapshotFromHtml` and `describe` work on one page, offline.
+ * blazon as a library: `createBlazon` looks brands up; `snapshotFromHtml`, `withPictures` and `describe` work on one page, offline.
  */
-export { type Blazon, type BlazonSettings, createBlazon, type Handle } from './blazon.ts'
+export { type Blazon, type BlazonSettings, createBlazon, type Handle, type PageHandle } from './blazon.ts'
 export { colors as extractColors } from './extract/colors/index.ts'
 export { description as extractDescription } from './extract/description/index.ts'
 export { fonts as extractFonts } from './extract/fonts/index.ts'
@@ -12,22 +12,48 @@ export { markdown as extractMarkdown } from './extract/markdown/index.ts'
 export { metadata as extractMetadata } from './extract/metadata/index.ts'
 export { name as extractName } from './extract/name/index.ts'
 export { socials as extractSocials } from './extract/socials/index.ts'
+export { styleguide as extractStyleguide } from './extract/styleguide/index.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
+export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export {
   type BrandFields,
   type BrandRecord,
   FIELD_NAMES,
   type FieldName,
+  type FontsResult,
   type Result,
 } from './model/record.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StyleSample } from './model/style.ts'
-export type { Color, FontUse, KeyLinks, Logo, LogoMode, Resolution, Social } from './model/values.ts'
+export {
+  type ButtonStyle,
+  type CardStyle,
+  type ShadowScale,
+  type SpacingScale,
+  STYLEGUIDE_FORMATS,
+  type Styleguide,
+  type StyleguideFormat,
+  type StyleguideResult,
+  type TypeStyle,
+} from './model/styleguide.ts'
+export type {
+  BrandColor,
+  Color,
+  ColorRole,
+  FontUse,
+  KeyLinks,
+  Logo,
+  LogoMode,
+  Resolution,
+  Social,
+} from './model/values.ts'
+export { withPictures } from './pictures/index.ts'
 export { describe, judge, type LookupRequest } from './pipeline.ts'
+export { writeStyleguide } from './record/styleguide/index.ts'
 export { type HarRequest, snapshotFromHar } from './snapshot/from-har.ts'
 export { snapshotFromHtml } from './snapshot/from-html.ts'
 export type { Resource, Snapshot } from './snapshot/snapshot.ts'

@@ -45,21 +45,24 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   if (kept && !isByOtherMeans) return kept
   const { result, snapshot, isShell } = await examine(site, stages, request)
   // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
-  if (!(request.producer === 'cascade' && isShell))
+  const isReduced = request.producer === 'cascade' && isShell
+  // A second look that failed does not undo the first, and what this machine lacks says nothing about a domain.
+  const isNoNews = result.state === 'failed' && (kept?.state === 'ok' || result.code === 'unavailable')
+  if (!isReduced && !isNoNews)
     stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
   return result
 }
 
-/** Captures and describes, without the store. Never throws but for `cancelled`. */
+/** Captures and describes, without the store: the landing page, or the `page` at a URL. Never throws but for `cancelled`. */
 export async function examine(
   site: Site,
   stages: Omit<Stages, 'store'>,
-  request: LookupRequest = {},
+  request: LookupRequest & { readonly page?: string | undefined } = {},
 ): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
-  const { producer, timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
+  const { page, producer, timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
   try {
     return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
-      const snapshot = await stages.capture(site, { producer, timeoutMs, signal })
+      const snapshot = await stages.capture(site, { page, producer, timeoutMs, signal })
       return { ...(await stages.judge(snapshot, signal)), snapshot }
     })
   } catch (thrown) {

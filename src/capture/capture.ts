@@ -23,19 +23,19 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   const { options, client, producer, pool, signal } = request
   const rendering =
     producer === 'browser' && pool ? await rendered(pool(), request) : await renderedWhenNeeded(request)
-  const { draft, survey, recorded, closed } = rendering
+  const { draft, survey, recorded, left } = rendering
   const { verdict, needs } = survey
   if (verdict.class !== 'blocked') {
     const { charset } = draft.snapshot.document
     await gather(draft, needs, createSupply({ client, options, charset, recorded, signal }), options)
   }
-  await closed
+  await left
   signal.throwIfAborted()
   return { snapshot: draft.snapshot, verdict, ...pauseOf(draft.snapshot) }
 }
 
 /** What there is of a page that no browser opened. */
-const UNRENDERED: Pick<Rendering, 'recorded' | 'closed'> = { recorded: new Map(), closed: Promise.resolve() }
+const UNRENDERED: Pick<Rendering, 'recorded' | 'left'> = { recorded: new Map(), left: Promise.resolve() }
 
 /** The page as it was sent, or rendered when it is a frame that scripts fill. */
 async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
@@ -69,8 +69,8 @@ function asSent(landing: Landing, { message }: BlazonError): Rendering {
  * are asked by HTTP, which also tells what is wrong with them in so many words. A page that is too much for the browser is taken as sent.
  */
 async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
-  const { site, signal } = request
-  const [first = ''] = addressesOf(site)
+  const { signal } = request
+  const [first = ''] = addressesOf(request)
   let excess: BlazonError | undefined
   const opened = await renderAt({ url: first, asked: first, redirects: [], notes: [] }, pool, request).catch(
     (thrown: unknown) => {
@@ -81,7 +81,7 @@ async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
     },
   )
   if (opened && isFine(opened)) return opened
-  await opened?.closed
+  await opened?.left
   let landing: Landing
   try {
     landing = await land(request)

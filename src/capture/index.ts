@@ -11,18 +11,22 @@ import { createWays, type Ways } from './escalate/ways.ts'
 import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
 import { startProxy } from './gate/proxy.ts'
+import type { StreamingClient } from './http/client.ts'
 import { createInFlight } from './inflight.ts'
 import type { Equipment } from './page-request.ts'
 import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
 import { readHere } from './reading.ts'
-import type { Recording } from './recording/recording.ts'
+import { recordingStreams } from './recording/client.ts'
+import type { Recording, Tape } from './recording/recording.ts'
 import type { Replay } from './recording/replay.ts'
 import { createTakes } from './recording/takes.ts'
 import { createReplayRun, createRun, type RunRequest } from './run.ts'
 import { createSlots } from './slots.ts'
 
 export interface CaptureRequest {
+  /** Absolute URL of a page of the site's. Default: its landing page. */
+  readonly page?: string | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** How long the caller waits, in milliseconds: what is tried fits into it. Default: `lookupTimeoutMs`. */
@@ -97,28 +101,31 @@ export async function createCapturer({
     ? createReplayRun(replay, equipment)
     : createRun({ equipment, gate, proxy, ways, memory, clock })
   const begin = (site: Site, request: CaptureRequest): Omit<RunRequest, 'takes'> => {
-    const { producer = options.producer, timeoutMs = options.lookupTimeoutMs } = request
+    const { page, producer = options.producer, timeoutMs = options.lookupTimeoutMs } = request
     if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
     if (producer === 'browser' && !browser)
       throw new BlazonError(
         'unavailable',
         'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
       )
-    return { site, producer, timeoutMs }
+    return { site, page, producer, timeoutMs }
   }
   const capture: Capturer['capture'] = async (site, request = {}) => {
     const asked = begin(site, request)
     const work = (stop: AbortSignal) => slots.run(() => run(asked, stop), stop)
-    return flights.share(`${asked.producer} ${site.domain}`, work, request.signal)
+    return flights.share(nameOf(asked), work, request.signal)
   }
   const record: Capturer['record'] = async (site, request = {}) => {
     const asked = begin(site, request)
     const takes = createTakes(options.recording.maxBodiesBytes)
     const work = async (stop: AbortSignal) => {
+      const begun = performance.now()
       const snapshot = await slots.run(() => run({ ...asked, takes }, stop), stop)
+      const leftMs = asked.timeoutMs - (performance.now() - begun) - options.escalation.reserveMs
+      await recordSitemaps(site, takes.tape(), Math.max(0, Math.floor(leftMs)), stop)
       return { snapshot, recording: takes.recording(snapshot) }
     }
-    return recordings.share(`${asked.producer} ${site.domain}`, work, request.signal)
+    return recordings.share(nameOf(asked), work, request.signal)
   }
   const sitemaps = createSitemaps({
     options,
@@ -132,6 +139,16 @@ export async function createCapturer({
       return clientOut({ gate, proxy, options }, { upstream, maxBytes: options.crawl.maxSitemapsBytes })
     },
   })
+  /** Puts the site's sitemaps on the tape as well, as far as they come in the time: a page without them is recorded all the same. */
+  const recordSitemaps = async (site: Site, tape: Tape, maxMs: number, stop: AbortSignal) => {
+    const { maxBodiesBytes } = options.recording
+    const through = (client: StreamingClient) => recordingStreams(client, tape, maxBodiesBytes)
+    const late = AbortSignal.timeout(maxMs)
+    const visited = sitemaps.visit(site, through, AbortSignal.any([stop, late]))
+    await visited.catch((thrown: unknown) => {
+      if (!late.aborted || stop.aborted) throw thrown
+    })
+  }
   return {
     browser,
     isMapped: gate.isMapped,
@@ -150,6 +167,11 @@ export async function createCapturer({
       await proxy.close()
     },
   }
+}
+
+/** Captures of one name are the same. */
+function nameOf({ producer, page, site }: Omit<RunRequest, 'takes'>): string {
+  return `${producer} ${page ?? site.domain}`
 }
 
 /** In a replay the gate leads nowhere: a recording's own stands in for it. */

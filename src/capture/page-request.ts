@@ -1,6 +1,6 @@
 import type { Options, Producer } from '../model/options.ts'
-import type { Site } from '../model/site.ts'
 import type { Pool } from './browser/pool.ts'
+import type { Place } from './page/landing.ts'
 import type { Passage } from './passage.ts'
 import type { PageReader } from './reader.ts'
 
@@ -13,8 +13,7 @@ export interface Equipment {
 }
 
 /** Which page is captured, and with what. */
-export interface PageRequest extends Omit<Passage, 'close'>, Equipment {
-  readonly site: Site
+export interface PageRequest extends Omit<Passage, 'close'>, Equipment, Place {
   readonly producer: Producer
   readonly signal: AbortSignal
 }

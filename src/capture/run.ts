@@ -1,5 +1,4 @@
 import type { Producer } from '../model/options.ts'
-import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type Captured, capturePage } from './capture.ts'
 import { climb } from './escalate/ladder.ts'
@@ -7,13 +6,13 @@ import type { Memory } from './escalate/memory.ts'
 import type { Ways } from './escalate/ways.ts'
 import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
+import type { Place } from './page/landing.ts'
 import type { Equipment } from './page-request.ts'
 import { type Passage, passageOut } from './passage.ts'
 import type { Replay } from './recording/replay.ts'
 import type { Takes } from './recording/takes.ts'
 
-export interface RunRequest {
-  readonly site: Site
+export interface RunRequest extends Place {
   readonly producer: Producer
   /** How long the caller waits, in milliseconds: what is tried fits into it. */
   readonly timeoutMs: number
@@ -65,7 +64,8 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   const { renderAgain } = equipment.options.recording
   return async (request, signal) => {
     const shown = await replay.snapshotOf(request.site)
-    const isAsked = request.producer !== 'cascade' && request.takes === undefined && !renderAgain
+    const isAsked =
+      request.producer !== 'cascade' && !request.takes && request.page === undefined && !renderAgain
     if (shown?.producer === 'browser' && isAsked) return shown
     const { producer: recorded, notes, ...passage } = await replay.open(request.site)
     const producer = request.producer === 'auto' ? recorded : request.producer
@@ -77,11 +77,11 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
 /** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
 async function through(
   passage: Passage,
-  { site, producer, takes }: Omit<RunRequest, 'timeoutMs'>,
+  { site, page, producer, takes }: Omit<RunRequest, 'timeoutMs'>,
   equipment: Equipment,
   signal: AbortSignal,
 ): Promise<Captured> {
-  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, producer, signal })
+  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, page, producer, signal })
   try {
     return await (takes ? takes.take(passage, producer, go) : go(passage))
   } finally {

@@ -4,6 +4,7 @@ import { EXPORT_FORMATS } from '../batch/export.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { FIELD_NAMES, type FieldName } from '../model/record.ts'
+import { STYLEGUIDE_FORMATS } from '../model/styleguide.ts'
 
 /** Exit codes: 0 all well, 1 some item failed, 2 wrong usage, 130 interrupted. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -56,6 +57,26 @@ function lookups(root: Command, done: Done): void {
     .option('--json', 'print the record as JSON')
     .option('--refresh', 'capture anew although a fresh record is stored')
     .action((domain, flags) => done(import('./lookup.ts').then((room) => room.lookupCommand(domain, flags))))
+  engineOptions(
+    root
+      .command('fonts <domain>')
+      .description('the font families of a page by the words that are read in them'),
+  )
+    .option('--json', 'print the result as JSON')
+    .option('--refresh', 'capture anew although a fresh record is stored')
+    .action((domain, flags) => done(import('./fonts.ts').then((room) => room.fontsCommand(domain, flags))))
+  engineOptions(
+    root
+      .command('styleguide <domain>')
+      .description(
+        'how a page is styled; of a whole address, such as https://example.com/page, that page itself',
+      ),
+  )
+    .option('--format <format>', STYLEGUIDE_FORMATS.join(', '), oneOf(...STYLEGUIDE_FORMATS), 'json')
+    .option('--refresh', 'capture anew although a fresh record is stored')
+    .action((page, flags) =>
+      done(import('./styleguide.ts').then((room) => room.styleguideCommand(page, flags))),
+    )
   root
     .command('explain <domain> <field>')
     .description(`how a field came to its value, from the stored snapshot; fields: ${FIELD_NAMES.join(', ')}`)

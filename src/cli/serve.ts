@@ -42,6 +42,8 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
         timeoutMs,
       }),
     }),
+    styleguide: (page, { quality, ...limits }) =>
+      blazon.styleguide(page, { ...limits, producer: quality ? 'browser' : undefined }),
     sitemap: (site, request) => blazon.sitemap(site, request),
     now: Date.now,
     newId: randomUUID,

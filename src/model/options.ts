@@ -17,6 +17,8 @@ export const DEFAULTS = {
   acceptLanguage: 'en-US,en;q=0.9',
   viewportWidth: 1440,
   viewportHeight: 900,
+  /** What the visitor prefers, of a page that has both. */
+  colorScheme: 'light' as ColorScheme,
   /** `auto`: the cascade, and the browser for a page that is a script shell. */
   producer: 'auto' as Producer,
   fetch: {
@@ -101,8 +103,11 @@ export const DEFAULTS = {
     maxWireBytes: 80 * MIB,
     /** Of one page. Large ones make 300; one that goes on and on is closed, and described as it was sent. */
     maxRequests: 1_000,
-    /** Of each process of a browser, its own; a page that needs more has crashed. Large shops take 200 to 400. Linux only. */
-    maxProcessMb: 1_024,
+    /**
+     * Of each process of a browser, its own; a page that needs more has crashed. Linux only. The ten sample sites take 20 to 55, galleries of
+     * 40 to 120 photographs of 6 megapixels 50 to 190, 45,000 elements with 6,000 rules 310, 600,000 objects of a script 270.
+     */
+    maxProcessMb: 512,
     /** Whole browser capture of one page. */
     captureTimeoutMs: 15 * SECOND,
     /** Time by the page's own clock that it is given after loading: idle time is skipped, so it costs none of ours. */
@@ -124,7 +129,14 @@ export const DEFAULTS = {
   threads: {
     /** At most; never more than there are processors. */
     max: 4,
-    /** One task, from when it begins. A page at all limits takes 2.4 s of a free processor; four may share one. */
+    /**
+     * Processor time of one task that parses: a survey, a document of the browser, links. Told on Linux. Ten sample sites, each repeated up
+     * to `html.maxNodes` and `fetch.maxHtmlBytes`, take 0.6 to 1.3 s on a machine with five times its work; themselves 0.1 s.
+     */
+    maxParsingCpuMs: 2 * SECOND,
+    /** Of one that describes. The same pages take 2.0 to 4.0 s, half of it the cascade; the largest of 287 sample pages 0.8 s. */
+    maxDescribingCpuMs: 6 * SECOND,
+    /** By the clock, from when a task begins. On Linux the time that it waits for a processor is not counted. */
     maxTaskMs: 10 * SECOND,
     maxHeapMb: 512,
     /** A thread without work ends after this. */
@@ -138,6 +150,18 @@ export const DEFAULTS = {
     maxSvgBytes: 1 * MIB,
     /** Pictures in one `.ico` file. */
     maxIconEntries: 64,
+  },
+  /** Pictures that are decoded to measure them, those that may be marks first. One beyond these has no facts but why. */
+  pictures: {
+    /** Of one page. */
+    maxCount: 24,
+    /** Of one picture, and of one page together. */
+    maxPixels: 12_000_000,
+    maxTotalPixels: 36_000_000,
+    /** Of one drawing: plain shapes that would take as long. Marks of the sample pages come to 400. */
+    maxSvgShapes: 10_000,
+    /** Of one picture. A last wall: what other limits let through takes 0.3 s at most. */
+    maxDecodeMs: 3 * SECOND,
   },
   html: {
     maxDepth: 512,
@@ -206,6 +230,8 @@ export const DEFAULTS = {
 
 /** Which of the two makes the style samples, and whether scripts run. */
 export type Producer = 'auto' | 'cascade' | 'browser'
+
+export type ColorScheme = 'light' | 'dark'
 
 /** Whether robots.txt decides. */
 export type RobotsPolicy = 'respect' | 'ignore'

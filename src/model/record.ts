@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
 import type { PageClass, Verdict } from './site.ts'
-import type { Color, FontUse, KeyLinks, Logo, Social } from './values.ts'
+import type { BrandColor, FontUse, KeyLinks, Logo, Social } from './values.ts'
 
 /** The fields of a brand, each with its evidence. */
 export interface BrandFields {
@@ -10,7 +10,7 @@ export interface BrandFields {
   /** Best first. */
   readonly logos: Finding<readonly Logo[]>
   /** Most prominent first, 2 to 6. */
-  readonly colors: Finding<readonly Color[]>
+  readonly colors: Finding<readonly BrandColor[]>
   /** Most words first. */
   readonly fonts: Finding<readonly FontUse[]>
   readonly socials: Finding<readonly Social[]>
@@ -65,5 +65,13 @@ export type Result =
       readonly message: string
       readonly retryable: boolean
     }
+
+/** A result of which only the fonts are wanted. */
+export type FontsResult =
+  | (Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer'> & {
+      readonly state: 'ok'
+      readonly fonts: BrandFields['fonts']
+    })
+  | Exclude<Result, { readonly state: 'ok' }>
 
 export type ResultState = Result['state']

@@ -4,6 +4,17 @@ export interface Color {
   readonly name: string
 }
 
+/** What a colour of the brand is for. */
+export type ColorRole = 'primary' | 'secondary' | 'accent' | 'background' | 'text'
+
+/** A colour of the brand's palette. */
+export interface BrandColor extends Color {
+  /** Each role is held by one colour at most, and not every colour has one. */
+  readonly role?: ColorRole
+  /** What stands in its place for those who prefer dark; absent where that is the same. */
+  readonly dark?: Color
+}
+
 /** Whole pixels; `aspectRatio` = width / height, four decimals. */
 export interface Resolution {
   readonly width: number
@@ -37,8 +48,11 @@ export interface FontUse {
   readonly roles: readonly ('heading' | 'body' | 'other')[]
   readonly elements: number
   readonly words: number
+  /** Of all elements with readable text, whatever that is set in; icon fonts are not counted. */
   readonly percentElements: number
   readonly percentWords: number
+  /** Its files, or the style sheet that brings them, did not come when the page was captured, and a fallback is seen: URL and reason. */
+  readonly loadError?: string
 }
 
 export interface Social {

@@ -22,26 +22,41 @@ export async function brandAnswer(
   waiter: Waiter,
   context: Context,
 ): Promise<string> {
-  const whole = wanted.name
+  const { name: whole, render, maxSpeed } = wanted
   // A hurried body never stands in for the whole one, while the whole one may stand in for it.
-  const hurried = `${whole}+maxSpeed`
-  for (const name of wanted.maxSpeed ? [whole, hurried] : [whole]) {
+  const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
+  const make = async (limits: Waiter) => {
+    const { result } = await context.lookup(site, { ...limits, maxSpeed })
+    if (result.state !== 'ok') throw errorOfResult(result)
+    return { result, body: render(result.record) }
+  }
+  return keptAnswer(site, names, make, waiter, context)
+}
+
+/**
+ * A body that is kept under the last of the names, or one that may stand in for it; else it is made, once for everyone who asks at the
+ * same time, and kept beside the result it was made of.
+ */
+export async function keptAnswer(
+  site: Site,
+  names: readonly [string, ...string[]],
+  make: (limits: Waiter) => Promise<{ readonly result: Result; readonly body: string }>,
+  waiter: Waiter,
+  context: Context,
+): Promise<string> {
+  for (const name of names) {
     const body = await context.store.answerOf(site.domain, name)
     if (body !== undefined) return body
   }
-  const name = wanted.maxSpeed ? hurried : whole
+  const name = names.at(-1) ?? names[0]
   // Others may join who wait longer than the first.
   const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
-  const start = (signal: AbortSignal) => lookUp(site, { ...wanted, name }, { signal, timeoutMs }, context)
+  const start = async (signal: AbortSignal) => {
+    const { result, body } = await make({ signal, timeoutMs })
+    if (!signal.aborted) await keep(name, body, result, context)
+    return body
+  }
   return context.flights.join(`${name} ${site.domain}`, start, waiter)
-}
-
-async function lookUp(site: Site, wanted: Wanted, limits: Waiter, context: Context): Promise<string> {
-  const { result } = await context.lookup(site, { ...limits, maxSpeed: wanted.maxSpeed })
-  if (result.state !== 'ok') throw errorOfResult(result)
-  const body = wanted.render(result.record)
-  if (!limits.signal.aborted) await keep(wanted.name, body, result, context)
-  return body
 }
 
 /** A body that cannot be kept is still an answer. */

@@ -2,6 +2,7 @@ import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
+import type { StyleguideResult } from '../model/styleguide.ts'
 
 /** A store may answer at once (SQLite) or later (a database over the network). */
 type Awaitable<T> = T | Promise<T>
@@ -50,6 +51,14 @@ export interface ServeDeps {
     site: Site,
     how: { readonly signal: AbortSignal; readonly maxSpeed: boolean; readonly timeoutMs: number },
   ) => Promise<{ readonly result: Result }>
+  /**
+   * How a page is styled: the landing page of a domain, from what is stored where that is fresh, or the page at a URL. Throws
+   * `invalid_input` for what is neither. Must stop soon after `signal` aborts. `quality`: as a browser shows it.
+   */
+  readonly styleguide: (
+    page: { readonly domain: string } | { readonly url: string },
+    how: { readonly signal: AbortSignal; readonly quality: boolean; readonly timeoutMs: number },
+  ) => Promise<StyleguideResult>
   /** The pages that a site lists. Must stop soon after `signal` aborts. `timeoutMs`: how long it may take. */
   readonly sitemap: (
     site: Site,

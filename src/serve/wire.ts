@@ -1,3 +1,4 @@
+import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { BrandRecord } from '../model/record.ts'
@@ -49,6 +50,13 @@ export function explainedBrandBody(record: BrandRecord): string {
   return JSON.stringify({ status: 'ok', code: 200, brand: toBrand(record), explain: toExplain(record) })
 }
 
+/** The body of a fonts answer (§3.5). A family that did not load has its reason in one more key. */
+export function fontsBody({ domain, fields }: BrandRecord): string {
+  const { fonts } = fields
+  if ('error' in fonts) throw new BlazonError('internal', fonts.error)
+  return JSON.stringify({ status: 'ok', code: 200, domain, fonts: (foundValue(fonts) ?? []).map(toFontUse) })
+}
+
 /** The body of a sitemap answer (§3.20). */
 export function sitemapBody({ domain, urls, meta }: SitePages): string {
   return JSON.stringify({ success: true, domain, urls, meta })
@@ -98,6 +106,19 @@ function toLinks(links: KeyLinks): WireBrand['links'] {
 /** A family that leads in two roles is listed once for each, so that a search by usage finds it. */
 function toFonts({ family, roles }: FontUse): WireBrand['fonts'] {
   return roles.map((usage) => ({ name: family, usage }))
+}
+
+function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {
+  return {
+    font: family,
+    uses,
+    fallbacks,
+    num_elements: share.elements,
+    num_words: share.words,
+    percent_elements: share.percentElements,
+    percent_words: share.percentWords,
+    ...(loadError !== undefined && { load_error: loadError }),
+  }
 }
 
 /** Per wire key: rule and evidence of what was found, the rules tried where nothing was, or that the rule set failed. */

@@ -92,6 +92,7 @@ test('help names every command', async () => {
   expect(code).toBe(0)
   for (const name of [
     'brand',
+    'fonts',
     'batch',
     'export',
     'serve',

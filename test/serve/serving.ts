@@ -57,6 +57,9 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       lookups.push(site.domain)
       return lookup(site, how)
     },
+    styleguide: async () => {
+      throw new Error('This test serves no styleguides')
+    },
     sitemap: async () => {
       throw new Error('This test serves no sitemaps')
     },

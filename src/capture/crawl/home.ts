@@ -19,7 +19,7 @@ export async function findHome(
   belonging: Belonging,
   robotsOf: (url: string) => Promise<RobotsFile>,
 ): Promise<Home> {
-  const first = await firstAnswer(site, robotsOf)
+  const first = await firstAnswer({ site }, robotsOf)
   const end = new URL(first.finalUrl)
   if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
   const there = await robotsOf(end.origin)

@@ -3,12 +3,13 @@ import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { StreamingClient } from '../http/client.ts'
 import { createInFlight } from '../inflight.ts'
 import type { ClientOut } from '../passage.ts'
 import type { PageReader } from '../reader.ts'
 import type { Slots } from '../slots.ts'
 import type { Wanted } from './page-list.ts'
-import { createRobots } from './robots.ts'
+import { type AskRobots, createRobots } from './robots.ts'
 import { sitePages } from './site-pages.ts'
 import { walkSitemaps } from './sitemaps.ts'
 
@@ -26,6 +27,11 @@ export interface SitemapRequest {
 export interface Sitemaps {
   /** Equal requests under way are shared. Rejects as a capture does, and with `invalid_input` for a `maxLinks` out of bounds. */
   of(site: Site, request: SitemapRequest): Promise<SitePages>
+  /**
+   * Asks for everything that `of` would by default, through what `through` makes of the client: a recorder. What does not answer is no
+   * failure here. Rejects only when `signal` fires.
+   */
+  visit(site: Site, through: (client: StreamingClient) => StreamingClient, signal: AbortSignal): Promise<void>
   close(reason: Error): Promise<void>
 }
 
@@ -43,10 +49,16 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
   const { options, slots, reader, capture } = parts
   const flights = createInFlight<SitePages>()
   const askRobots = createRobots(options, parts.clock)
-  const walk = async (site: Site, wanted: Wanted, signal: AbortSignal) => {
+  const walk = async (
+    site: Site,
+    wanted: Wanted,
+    signal: AbortSignal,
+    how: { through?: (client: StreamingClient) => StreamingClient; askRobots: AskRobots } = { askRobots },
+  ) => {
     const { client, close } = await parts.open(site)
     try {
-      return await walkSitemaps({ ...wanted, site, client, askRobots, options, signal })
+      const by = how.through?.(client) ?? client
+      return await walkSitemaps({ ...wanted, site, client: by, askRobots: how.askRobots, options, signal })
     } finally {
       await close()
     }
@@ -66,6 +78,16 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           landingPage: (stop) => capture(site, { timeoutMs, signal: stop }),
         })
       return flights.share(`${site.domain} ${maxLinks} ${urlRegex ?? ''}`, work, caller)
+    },
+    async visit(site, through, signal) {
+      const wanted = { maxLinks: options.crawl.defaultLinks }
+      // What is remembered of a robots.txt would not be asked for.
+      const how = { through, askRobots: createRobots(options, parts.clock) }
+      try {
+        await slots.run(() => walk(site, wanted, signal, how), signal)
+      } catch (thrown) {
+        if (signal.aborted) throw thrown
+      }
     },
     close: (reason) => flights.close(reason),
   }

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { createSitemapReader } from '../../formats/sitemap.ts'
 import type { LocationKind } from '../../formats/sitemap-records.ts'
@@ -36,8 +35,7 @@ export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTar
   // undici calls it an error when the rest is left.
   body.on('error', () => undefined)
   try {
-    for await (const piece of unzipped(body, await beginning(body))) {
-      const chunk: Uint8Array = piece
+    for await (const chunk of unzipped(body)) {
       reader.push(chunk.subarray(0, maxBytes - bytes))
       bytes += chunk.length
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
@@ -55,16 +53,24 @@ export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTar
 /** What a packed file holds that was cut off is given out instead of an error at its end. */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
-function unzipped(body: Readable, [first, second]: Uint8Array): Readable {
-  if (first !== 0x1f || second !== 0x8b) return body
+/** A body, unpacked when it begins as packed ones do. Whoever stops taking ends it. */
+async function* unzipped(body: Readable): AsyncGenerator<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  if (first.done) return
+  const whole = allOf(first.value, pieces)
+  const [one, two] = first.value
   // Errors reach whoever reads what comes out.
-  return pipeline(body, createGunzip(GUNZIP), () => undefined)
+  if (one === 0x1f && two === 0x8b)
+    yield* pipeline(Readable.from(whole), createGunzip(GUNZIP), () => undefined)
+  else yield* whole
 }
 
-/** The first piece, which is left in the stream. */
-async function beginning(body: Readable): Promise<Uint8Array> {
-  await Promise.race([once(body, 'readable'), once(body, 'end')])
-  const piece: Buffer | null = body.read()
-  if (piece) body.unshift(piece)
-  return piece ?? new Uint8Array()
+async function* allOf(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
 }

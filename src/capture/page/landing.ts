@@ -8,8 +8,14 @@ import type { Client, Exchange } from '../http/client.ts'
 import type { PageReader } from '../reader.ts'
 import type { Survey } from './survey.ts'
 
-export interface LandingRequest {
+/** Which page is meant. */
+export interface Place {
   readonly site: Site
+  /** Absolute URL of a page of the site's; default: its landing page, wherever that is. */
+  readonly page?: string | undefined
+}
+
+export interface LandingRequest extends Place {
   readonly client: Client
   readonly reader: PageReader
   readonly options: Options
@@ -31,7 +37,7 @@ export async function land(request: LandingRequest): Promise<Landing> {
   const { options, client, reader, signal } = request
   const ask = (url: string) =>
     client.fetch({ url, accept: ACCEPT, maxBytes: () => options.fetch.maxHtmlBytes, signal })
-  let exchange = await firstAnswer(request.site, ask)
+  let exchange = await firstAnswer(request, ask)
   let draft = draftOf(exchange, request)
   let survey = await reader.survey(draft.snapshot, signal)
   for (let hop = 0; hop < options.fetch.maxMetaRefreshes; hop++) {
@@ -63,12 +69,12 @@ type Answer = Pick<Exchange, 'status' | 'failure'>
 
 /** Asks where the site may be until it answers without an error. Rejects with the failure of the most telling try. */
 export async function firstAnswer<T extends Answer>(
-  site: Site,
+  place: Place,
   ask: (url: string) => Promise<T>,
 ): Promise<T> {
   const settled = new Set<string>()
   let best: T | undefined
-  for (const url of addressesOf(site)) {
+  for (const url of addressesOf(place)) {
     const { hostname } = new URL(url)
     if (settled.has(hostname)) continue
     const exchange = await ask(url)
@@ -84,11 +90,12 @@ export async function firstAnswer<T extends Answer>(
     if (!best || rank(exchange) > rank(best)) best = exchange
   }
   if (best && !best.failure) return best
-  throw best?.failure ?? new BlazonError('unreachable', `${site.domain} did not answer.`)
+  throw best?.failure ?? new BlazonError('unreachable', `${place.site.domain} did not answer.`)
 }
 
-/** Where a site may be, in the order they are tried. */
-export function addressesOf({ domain }: Site): string[] {
+/** Where a page may be, in the order they are tried. */
+export function addressesOf({ site: { domain }, page }: Place): string[] {
+  if (page !== undefined) return [page]
   const hosts = [domain, `www.${domain}`]
   return hosts.flatMap((host) => [`https://${host}/`, `http://${host}/`])
 }
@@ -114,6 +121,7 @@ function draftOf(exchange: Exchange, { site, capturedAt, options }: LandingReque
     capturedAt,
     producer: 'http',
     viewport: { width: options.viewportWidth, height: options.viewportHeight },
+    colorScheme: options.colorScheme,
     html: text,
     charset,
     exchange: { url, finalUrl, status, headers, partial, redirects, error: null },

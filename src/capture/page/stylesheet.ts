@@ -33,7 +33,7 @@ const IMPORT =
 export function logoPicturesOf(css: string): string[] {
   const found: string[] = []
   let rules = 0
-  for (const { selector, body } of rulesOf(css)) {
+  for (const { selector, body } of paintedRulesOf(css)) {
     if (!LOGO_SELECTOR.test(selector) || !/url\(/i.test(body)) continue
     const declarations = body.split(';').filter((text) => PICTURE_PROPERTY.test(text))
     found.push(...declarations.flatMap(cssUrls))
@@ -42,14 +42,21 @@ export function logoPicturesOf(css: string): string[] {
   return found.slice(0, MAX_PICTURES)
 }
 
-/** Innermost blocks with what stands before them. By index, not by expression: sheets hold megabytes without a brace, as fonts do. */
-function* rulesOf(css: string): Generator<{ selector: string; body: string }> {
+/**
+ * Innermost blocks with a reference, and what stands before them. By index, not by expression: sheets hold megabytes without a brace, as
+ * fonts do; and by the references, since most blocks have none.
+ */
+function* paintedRulesOf(css: string): Generator<{ selector: string; body: string }> {
+  const reference = /url\(/gi
   let from = 0
-  for (let end = css.indexOf('}'); end >= 0; end = css.indexOf('}', from)) {
+  for (let found = reference.exec(css); found; found = reference.exec(css)) {
+    const end = css.indexOf('}', found.index)
+    if (end < 0) return
     const rule = css.slice(from, end)
     const open = rule.lastIndexOf('{')
     const before = rule.slice(Math.max(0, open - MAX_SELECTOR_CHARS), Math.max(0, open))
     from = end + 1
+    reference.lastIndex = from
     if (open < 0 || rule.length - open > MAX_BODY_CHARS) continue
     yield { selector: before.split(/[{};]/).at(-1) ?? '', body: rule.slice(open + 1) }
   }

@@ -1,0 +1,93 @@
+import { boxShadowText, parseBoxShadow, reachOf, type Shadow } from '../../formats/box-shadow.ts'
+import { alphaOf } from '../../formats/color.ts'
+import type { Finding } from '../../model/finding.ts'
+import { SHADOW_STEPS, type ShadowScale, type ShadowStep } from '../../model/styleguide.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence } from '../extractor.ts'
+import { ownSamples, placeOf } from './page.ts'
+
+/** CSS pixels that a shadow of a step reaches at most. Between the sizes of the steps that designers use (4, 10, 25 and 45). */
+const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
+  sm: 7,
+  md: 17,
+  lg: 35,
+  xl: Number.POSITIVE_INFINITY,
+}
+
+const RULE = 'box-shadow'
+
+interface Seen {
+  readonly text: string
+  readonly layers: readonly Shadow[]
+  readonly where: string
+  readonly count: number
+}
+
+/** The shadows that elements cast, by how far they reach; of one size the one that most elements cast. */
+export function shadows(snapshot: Snapshot): Finding<ShadowScale> {
+  const outer = mostSeen(snapshot, (layer) => !layer.inset && !isRing(layer))
+  const [inner] = mostSeen(snapshot, (layer) => layer.inset && !isRing(layer))
+  const found = new Map<ShadowStep, Seen>()
+  for (const seen of outer) {
+    const step = stepOf(seen)
+    if (!found.has(step)) found.set(step, seen)
+  }
+  const kept = [...found.values(), ...(inner ? [inner] : [])]
+  if (kept.length === 0) return { value: null, tried: [RULE] }
+  const steps = SHADOW_STEPS.flatMap((step) => {
+    const text = found.get(step)?.text ?? between(found, step)
+    return text ? [[step, text]] : []
+  })
+  return {
+    value: {
+      steps: Object.fromEntries(steps),
+      measured: SHADOW_STEPS.filter((step) => found.has(step)),
+      inner: inner?.text ?? null,
+    },
+    confidence: 0.9,
+    rule: RULE,
+    evidence: kept.map(({ text, where, count }) => evidence('css', where, `${text}, cast by ${count}`)),
+  }
+}
+
+/** A line drawn by a shadow is a border. */
+function isRing({ x, y, blur }: Shadow): boolean {
+  return x === 0 && y === 0 && blur === 0
+}
+
+/** Different shadows made of the layers that count, those that most elements cast first. */
+function mostSeen(snapshot: Snapshot, counts: (layer: Shadow) => boolean): Seen[] {
+  const seen = new Map<string, Seen>()
+  for (const sample of ownSamples(snapshot)) {
+    const layers = parseBoxShadow(sample.style.boxShadow).filter(counts)
+    if (layers.length === 0) continue
+    const text = boxShadowText(layers)
+    const known = seen.get(text) ?? { text, layers, where: placeOf(sample), count: 0 }
+    seen.set(text, { ...known, count: known.count + 1 })
+  }
+  return [...seen.values()].sort((a, b) => b.count - a.count)
+}
+
+function stepOf({ layers }: Seen): ShadowStep {
+  const reach = Math.max(...layers.map(reachOf))
+  return SHADOW_STEPS.find((step) => reach <= MAX_REACH[step]) ?? 'xl'
+}
+
+/** A shadow between the next smaller and the next larger one that occur, in whole pixels; undefined without both. */
+function between(found: ReadonlyMap<ShadowStep, Seen>, step: ShadowStep): string | undefined {
+  const index = SHADOW_STEPS.indexOf(step)
+  const low = SHADOW_STEPS.findLastIndex((name, at) => at < index && found.has(name))
+  const high = SHADOW_STEPS.findIndex((name, at) => at > index && found.has(name))
+  const [a, b] = [low, high].map((at) => widest(found.get(SHADOW_STEPS[at] ?? step)))
+  if (!a || !b) return undefined
+  const mixed = (from: number, to: number) => Math.round(from + ((to - from) * (index - low)) / (high - low))
+  const alpha = mixed(alphaOf(a.color) * 255, alphaOf(b.color) * 255)
+  const color = `${a.color.slice(0, 7)}${alpha === 255 ? '' : alpha.toString(16).padStart(2, '0')}`
+  const [x, y] = [mixed(a.x, b.x), mixed(a.y, b.y)]
+  const [blur, spread] = [mixed(a.blur, b.blur), mixed(a.spread, b.spread)]
+  return boxShadowText([{ inset: false, x, y, blur, spread, color }])
+}
+
+function widest(seen: Seen | undefined): Shadow | undefined {
+  return [...(seen?.layers ?? [])].sort((a, b) => reachOf(b) - reachOf(a))[0]
+}

@@ -1,0 +1,95 @@
+import { type Declarations, typeDeclarations } from '../../formats/css-declarations.ts'
+import { colorText, familiesText, pxText } from '../../formats/css-text.ts'
+import { foundValue } from '../../model/finding.ts'
+import {
+  BUTTON_KINDS,
+  HEADING_LEVELS,
+  SHADOW_STEPS,
+  SPACING_STEPS,
+  type Styleguide,
+  type TypeStyle,
+} from '../../model/styleguide.ts'
+import { lines } from './css.ts'
+
+/** A styleguide as a theme of Tailwind CSS 4, to stand after its import; what was not found is left out. */
+export function tailwindTheme(styleguide: Styleguide): string {
+  const properties = [
+    ...colors(styleguide),
+    ...typography(styleguide),
+    ...scales(styleguide),
+    ...components(styleguide),
+  ]
+  return `@theme {\n${lines(properties)}}\n`
+}
+
+function colors({ colors }: Styleguide): Declarations {
+  return Object.entries(colors).flatMap(([role, finding]) => {
+    const hex = foundValue(finding)
+    return hex ? [[`--color-${role}`, hex] as const] : []
+  })
+}
+
+function typography({ typography: { headings, p } }: Styleguide): Declarations {
+  const found = (['h1', 'h2', 'h3', 'h4'] as const).flatMap((level) => foundValue(headings[level]) ?? [])
+  const body = foundValue(p)
+  return [
+    ...family('heading', found[0]),
+    ...family('body', body),
+    ...HEADING_LEVELS.flatMap((level) => size(level, foundValue(headings[level]))),
+    ...size('body', body),
+  ]
+}
+
+function family(role: string, type: TypeStyle | undefined): Declarations {
+  return type ? [[`--font-${role}`, familiesText([type.fontFamily, ...type.fontFallbacks])]] : []
+}
+
+/** `text-h1` sets size, weight, line height and spacing at once. */
+function size(name: string, type: TypeStyle | undefined): Declarations {
+  if (!type) return []
+  const further = typeDeclarations(type).filter(([property]) => !/^font-(family|size)$/.test(property))
+  return [
+    [`--text-${name}`, pxText(type.fontSize)],
+    ...further.map(([property, value]) => [`--text-${name}--${property}`, value] as const),
+  ]
+}
+
+/** `step-` keeps clear of Tailwind's own `sm` to `xl`: `--spacing-md` would change what `max-w-md` means. */
+function scales({ elementSpacing, shadows }: Styleguide): Declarations {
+  const spacing = foundValue(elementSpacing)?.steps
+  const shadow = foundValue(shadows)
+  return [
+    ...(spacing
+      ? SPACING_STEPS.map((step) => [`--spacing-step-${step}`, pxText(spacing[step])] as const)
+      : []),
+    ...SHADOW_STEPS.flatMap((step) => {
+      const text = shadow?.steps[step]
+      return text ? [[`--shadow-${step}`, text] as const] : []
+    }),
+    ...(shadow?.inner ? [['--inset-shadow-md', shadow.inner] as const] : []),
+  ]
+}
+
+function components({ components: { button, card } }: Styleguide): Declarations {
+  const box = foundValue(card)
+  return [
+    ...BUTTON_KINDS.flatMap((kind) => {
+      const style = foundValue(button[kind])
+      if (!style) return []
+      return [
+        [`--color-button-${kind}`, colorText(style.backgroundColor)] as const,
+        [`--color-button-${kind}-text`, colorText(style.color)] as const,
+        [`--color-button-${kind}-border`, colorText(style.borderColor[0])] as const,
+        [`--radius-button-${kind}`, pxText(style.borderRadius)] as const,
+      ]
+    }),
+    ...(box
+      ? [
+          ['--color-card', colorText(box.backgroundColor)] as const,
+          ['--color-card-text', colorText(box.textColor)] as const,
+          ['--color-card-border', colorText(box.borderColor[0])] as const,
+          ['--radius-card', pxText(box.borderRadius)] as const,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,105 @@
+import {
+  buttonDeclarations,
+  cardDeclarations,
+  type Declarations,
+  typeDeclarations,
+} from '../formats/css-declarations.ts'
+import { pxText } from '../formats/css-text.ts'
+import { type Finding, foundValue } from '../model/finding.ts'
+import {
+  BUTTON_KINDS,
+  type ButtonStyle,
+  type CardStyle,
+  HEADING_LEVELS,
+  SHADOW_STEPS,
+  SPACING_STEPS,
+  type Styleguide,
+  type TypeStyle,
+} from '../model/styleguide.ts'
+
+/**
+ * The body of a styleguide answer (§3.16), with every key that later clients take to be there (§8.35): a text level, a kind of button
+ * or a card that the page has not is left out; of all else what is not found is what CSS has for nothing.
+ */
+export function styleguideBody(domain: string, styleguide: Styleguide): string {
+  return JSON.stringify({ status: 'ok', code: 200, domain, styleguide: toStyleguide(styleguide) })
+}
+
+function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {
+  const spacing = foundValue(elementSpacing)
+  const shadow = foundValue(shadows)
+  return {
+    mode: foundValue(mode),
+    colors: {
+      accent: foundValue(colors.accent) ?? 'transparent',
+      background: foundValue(colors.background) ?? 'transparent',
+      text: foundValue(colors.text) ?? 'transparent',
+    },
+    typography: {
+      headings: present(HEADING_LEVELS, typography.headings, toType),
+      ...present(['p'], typography, toType),
+    },
+    elementSpacing: keyed(SPACING_STEPS, (step) => pxText(spacing?.steps[step] ?? 0)),
+    shadows: {
+      ...keyed(SHADOW_STEPS, (step) => shadow?.steps[step] ?? 'none'),
+      inner: shadow?.inner ?? 'none',
+    },
+    components: {
+      button: present(BUTTON_KINDS, components.button, toButton),
+      ...present(['card'], components, toCard),
+    },
+  }
+}
+
+function toType(type: TypeStyle) {
+  const { fontFamily, fontFallbacks, fontWeight } = type
+  return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
+}
+
+/** Least sizes are asked for by later clients, and not measured. */
+const NO_LEAST_SIZE = { minWidth: '0px', minHeight: '0px' }
+
+function toButton(button: ButtonStyle) {
+  const declarations = buttonDeclarations(button)
+  const { fontFamily, fontFallbacks, fontWeight } = button
+  const { color, ...others } = camelCased(declarations)
+  const lineColor = { textDecorationColor: color }
+  const css = cssText(declarations)
+  return { color, ...others, ...lineColor, ...NO_LEAST_SIZE, fontFamily, fontFallbacks, fontWeight, css }
+}
+
+function toCard(card: CardStyle) {
+  const declarations = cardDeclarations(card)
+  const { color: textColor, ...others } = camelCased(declarations)
+  return { textColor, ...others, css: cssText(declarations) }
+}
+
+function cssText(declarations: Declarations): string {
+  return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
+}
+
+/** `border-radius` is `borderRadius` on the wire. */
+function camelCased(declarations: Declarations): Record<string, string> {
+  const keys = declarations.map(([property, value]) => [
+    property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(keys)
+}
+
+/** Those that were found. */
+function present<K extends string, T, W>(
+  keys: readonly K[],
+  findings: { readonly [key in K]: Finding<T> },
+  toWire: (value: T) => W,
+): { [key in K]?: W } {
+  const found = keys.flatMap((key) => {
+    const value = foundValue(findings[key])
+    return value === undefined ? [] : [[key, toWire(value)]]
+  })
+  return Object.fromEntries(found)
+}
+
+function keyed<K extends string>(keys: readonly K[], value: (key: K) => string): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)]))
+}

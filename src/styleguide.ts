@@ -1,0 +1,68 @@
+import { inTime } from './capture/abort.ts'
+import { asBlazonError, BlazonError } from './model/errors.ts'
+import type { Result } from './model/record.ts'
+import type { Site } from './model/site.ts'
+import type { Styleguide, StyleguideResult } from './model/styleguide.ts'
+import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+
+/** The path of a styleguide: a page that is captured as for the brand, or was; then one reading more of its snapshot. */
+export interface StyleguideStages extends Stages {
+  readonly store: Stages['store'] & { snapshotOf(domain: string): Snapshot | undefined }
+  /** `styleguide`, on a thread of its own. */
+  readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
+}
+
+export interface StyleguideRequest extends LookupRequest {
+  /** Absolute URL of a page of the site's. Default: its landing page. */
+  readonly page?: string | undefined
+}
+
+/** The styleguide of a page, or why there is none. Never throws but for `cancelled`. */
+export async function lookupStyleguide(
+  site: Site,
+  stages: StyleguideStages,
+  request: StyleguideRequest = {},
+): Promise<StyleguideResult> {
+  const { timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
+  try {
+    return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
+      const { result, snapshot } = await findPage(site, stages, { ...request, timeoutMs, signal })
+      if (result.state !== 'ok') return result
+      if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
+      return { ...result, styleguide: await stages.guide(snapshot, signal) }
+    })
+  } catch (thrown) {
+    if (caller?.aborted) throw thrown
+    const { code, message, retryable } = asBlazonError(thrown)
+    return { state: 'failed', domain: site.domain, code, message, retryable }
+  }
+}
+
+interface Found {
+  readonly result: Result
+  /** Of a page that is described. */
+  readonly snapshot?: Snapshot | undefined
+}
+
+/** A page that was asked for by its URL is kept nowhere, unless it is the landing page that is known already. */
+async function findPage(site: Site, stages: StyleguideStages, request: StyleguideRequest): Promise<Found> {
+  const { page, refresh } = request
+  const kept = refresh ? undefined : stages.store.freshResultOf(site.domain)
+  const isKnown = kept?.state === 'ok' && kept.record.url === page
+  return page === undefined || isKnown ? landingPage(site, stages, request) : examine(site, stages, request)
+}
+
+/** The landing page as the brand was described from it; captured where the store has none. */
+async function landingPage(site: Site, stages: StyleguideStages, request: LookupRequest): Promise<Found> {
+  let captured: Snapshot | undefined
+  const capture: Stages['capture'] = async (...asked) => {
+    captured = await stages.capture(...asked)
+    return captured
+  }
+  const result = await lookup(site, { ...stages, capture }, request)
+  if (result.state !== 'ok') return { result }
+  const snapshot = captured ?? stages.store.snapshotOf(site.domain)
+  // The result was kept without its page.
+  return snapshot ? { result, snapshot } : landingPage(site, stages, { ...request, refresh: true })
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { isFound } from '../../src/model/finding.ts'
+import { found, guideOf } from './styleguide-page.ts'
+
+const CSS = `.btn { display: inline-block; padding: 12px 24px; border-radius: 8px; font: 600 16px Karla, sans-serif; text-decoration: none }
+  .main { background: #b4532a; color: #fff } .line { border: 2px solid #b4532a; color: #b4532a }`
+const ORDER = '<a class="btn main" href="/order">Order bread</a>'
+const VISIT = '<a class="btn line" href="/visit">Visit the bakery</a>'
+
+const buttonsOf = (css: string, body: string) => guideOf(css, body).components.button
+
+describe('buttons', () => {
+  test('primary and secondary with all that they look like', () => {
+    const { primary, secondary } = buttonsOf(CSS, ORDER + VISIT)
+    expect(found(primary)).toEqual({
+      backgroundColor: '#b4532a',
+      color: '#ffffff',
+      borderColor: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+      borderWidth: [0, 0, 0, 0],
+      borderStyle: ['none', 'none', 'none', 'none'],
+      borderRadius: 8,
+      padding: [12, 24, 12, 24],
+      boxShadow: 'none',
+      fontFamily: 'Karla',
+      fontFallbacks: ['sans-serif'],
+      fontSize: 16,
+      fontWeight: 600,
+      textDecoration: 'none',
+    })
+    expect(found(secondary)).toMatchObject({
+      backgroundColor: '#00000000',
+      color: '#b4532a',
+      borderColor: ['#b4532a', '#b4532a', '#b4532a', '#b4532a'],
+      borderWidth: [2, 2, 2, 2],
+    })
+    expect(primary).toMatchObject({
+      rule: 'filled buttons',
+      evidence: [{ text: expect.stringContaining('"Order bread"') }],
+    })
+    expect(secondary).toMatchObject({ rule: 'outlined buttons' })
+  })
+
+  test.each([
+    ['a button element', '<button class="main" style="border: 0">Order bread</button>'],
+    ['a form’s own', '<form><input class="main" style="border: 0" type="submit" value="Order bread"></form>'],
+    ['a role', '<div role="button" tabindex="0" class="btn main">Order bread</div>'],
+    [
+      'a link with room around its words',
+      '<a href="/o" style="background: #b4532a; color: #fff; padding: 8px 16px; display: inline-block">Order bread</a>',
+    ],
+    [
+      'a look worn by what wraps the words',
+      '<a href="/o" class="button"><span style="background: #b4532a; color: #fff; padding: 8px 16px">Order bread</span></a>',
+    ],
+    [
+      'a gradient',
+      '<a href="/o" class="btn" style="background-image: linear-gradient(#b4532a, #802d10)">Order bread</a>',
+    ],
+  ])('recognised: %s', (_, body) => {
+    expect(found(buttonsOf(CSS, body).primary)).toMatchObject({ backgroundColor: '#b4532a' })
+  })
+
+  test('padding may stand on what wraps the words', () => {
+    const body =
+      '<a href="/o" class="button main" style="display: inline-block"><span style="display: block; padding: 9px 18px">Order bread</span></a>'
+    expect(found(buttonsOf(CSS, body).primary).padding).toEqual([9, 18, 9, 18])
+  })
+
+  test.each([
+    [
+      'a colour before grey',
+      '<a class="btn" style="background: #e5e5e5; color: #222" href="/v">Visit the bakery</a>',
+    ],
+    [
+      'the first view before the page',
+      `<div style="height: 2000px"></div><a class="btn" style="background: #123a7a; color: #fff" href="/v">Visit the bakery</a>`,
+    ],
+    [
+      'the page before its footer',
+      `</main><footer>${'<p><a class="btn" style="background: #123a7a; color: #fff" href="/v">Visit the bakery</a></p>'.repeat(3)}</footer>`,
+    ],
+    [
+      'one that is not called secondary',
+      '<a class="btn btn-secondary" style="background: #123a7a; color: #fff" href="/v">Visit the bakery</a>',
+    ],
+    [
+      'more of a look before fewer',
+      `<a class="btn" style="background: #123a7a; color: #fff" href="/v">Visit the bakery</a><div><div>${ORDER}</div></div><div><div>${ORDER}</div></div>`,
+    ],
+  ])('primary: %s', (_, other) => {
+    const body =
+      other.includes('height: 2000px') || other.startsWith('</main>') ? ORDER + other : other + ORDER
+    expect(found(buttonsOf(CSS, body).primary).backgroundColor).toBe('#b4532a')
+  })
+
+  test.each([
+    ['a cookie notice', `<div id="cookie-consent">${ORDER}</div>`],
+    ['a consent button anywhere', '<button class="btn main">Accept all cookies</button>'],
+    [
+      'carousel arrows',
+      '<button class="btn main slick-next">Next</button><button class="btn main carousel-prev">Back</button>',
+    ],
+    [
+      'an icon alone',
+      '<button class="btn main"><svg width="24" height="24"><path d="M0 0h24v24z"/></svg></button>',
+    ],
+    [
+      'a share button',
+      '<a class="btn main" href="https://www.facebook.com/sharer.php?u=x">Share this page</a>',
+    ],
+    ['a way in by another firm', '<button class="btn main">Continue with Google</button>'],
+    ['a menu', '<button class="btn main" aria-expanded="false">Our products</button>'],
+    ['a tab', '<button class="btn main" role="tab">Opening hours</button>'],
+    ['page numbers', '<a class="btn main" href="?p=2">2</a>'],
+    ['a search', '<button class="btn main">Search</button>'],
+    ['what is not to be pressed now', '<button class="btn main" disabled>Order bread</button>'],
+    ['one that nobody styled', '<button>Order bread</button>'],
+    ['a text that is marked', '<p><a href="/o" style="background: #ffec99">Order bread</a></p>'],
+    [
+      'a tile',
+      '<a href="/o" style="display: block; background: #b4532a; height: 300px; width: 400px">Order bread</a>',
+    ],
+    [
+      'a text to press',
+      '<a class="btn main" href="/o">All the many things that we have ever baked in the valley</a>',
+    ],
+  ])('none: %s', (_, body) => {
+    const { primary, secondary } = buttonsOf(CSS, body)
+    expect([isFound(primary), isFound(secondary)]).toEqual([false, false])
+    expect(primary).toEqual({ value: null, tried: ['filled buttons', 'outlined buttons'] })
+  })
+
+  test('a second size of the same look is no secondary button', () => {
+    const large = '<a class="btn main" style="padding: 20px 40px; font-size: 20px" href="/o">Order bread</a>'
+    expect(isFound(buttonsOf(CSS, ORDER + large).secondary)).toBe(false)
+  })
+
+  test('link: what most words of links in the text look like', () => {
+    const css =
+      'p a { color: #0a679f; text-decoration: underline } nav a { color: #888; text-decoration: none }'
+    const nav = `<nav>${'<a href="/n">Our bread and its story</a> '.repeat(5)}</nav>`
+    const body = `${nav}<p>Read <a href="/a">how we mill</a> and <a href="/b">why by hand</a>, <a href="/c" style="color: red">or not</a></p>`
+    expect(found(buttonsOf(css, body).link)).toMatchObject({
+      backgroundColor: '#00000000',
+      color: '#0a679f',
+      textDecoration: 'underline',
+    })
+  })
+})
+
+describe('card', () => {
+  const card = (more = '') => `<div class="tile"${more}><h3>Rye</h3><p>A dark loaf for the week</p></div>`
+  const row = (css: string, count = 3, cell: string = card()) =>
+    guideOf(
+      `.row { display: flex; gap: 16px } .tile { width: 300px; ${css} }`,
+      `<div class="row">${cell.repeat(count)}</div>`,
+    ).components.card
+
+  test('boxes of one look, side by side', () => {
+    const look = row(
+      'background: #fdf6ec; border: 1px solid #e6d8c3; border-radius: 12px; padding: 24px; box-shadow: 0 4px 12px #0000001a; color: #332b1e',
+    )
+    expect(found(look)).toEqual({
+      backgroundColor: '#fdf6ec',
+      borderColor: ['#e6d8c3', '#e6d8c3', '#e6d8c3', '#e6d8c3'],
+      borderWidth: [1, 1, 1, 1],
+      borderStyle: ['solid', 'solid', 'solid', 'solid'],
+      borderRadius: 12,
+      padding: [24, 24, 24, 24],
+      boxShadow: '0px 4px 12px 0px #0000001a',
+      textColor: '#332b1e',
+    })
+    expect(look).toMatchObject({
+      confidence: 0.85,
+      evidence: [{ where: 'tile' }, { where: 'tile' }, { where: 'tile' }],
+    })
+  })
+
+  test.each([
+    ['a shadow alone', 'box-shadow: 0 2px 8px #0003; padding: 20px'],
+    ['a line alone', 'border: 1px solid #ccc; padding: 20px'],
+    ['a fill alone', 'background: #eee; padding: 20px'],
+  ])('stands out by %s', (_, css) => {
+    expect(found(row(css)).padding).toEqual([20, 20, 20, 20])
+  })
+
+  test('padding of the text inside, under a picture', () => {
+    const cell =
+      '<div class="tile"><img src="x.jpg" width="300" height="120" alt=""><div style="padding: 18px"><h3>Rye</h3><p>A dark loaf</p></div></div>'
+    expect(found(row('border: 1px solid #ccc', 3, cell)).padding).toEqual([18, 18, 18, 18])
+  })
+
+  test('one alone must be called a card', () => {
+    expect(found(row('background: #eee; padding: 20px', 1)).backgroundColor).toBe('#eeeeee')
+    expect(
+      isFound(
+        row(
+          'background: #eee; padding: 20px',
+          1,
+          card().replace('"tile"', '"tile x" id="intro"').replace('tile x', 'x'),
+        ),
+      ),
+    ).toBe(false)
+  })
+
+  test.each([
+    ['nothing sets them apart', row('padding: 20px')],
+    [
+      'they are labels',
+      row('background: #eee', 3, '<div class="tile" style="height: 30px; width: 90px">Rye</div>'),
+    ],
+    ['they are the page', row('background: #eee; width: 1440px; height: 2000px')],
+    ['they have no words', row('background: #eee; height: 200px', 3, '<div class="tile"></div>')],
+    [
+      'they stand in the footer',
+      guideOf('.tile { width: 300px; background: #eee }', `</main><footer>${card().repeat(3)}</footer>`)
+        .components.card,
+    ],
+  ])('none where %s', (_, found) => {
+    expect(found).toEqual({
+      value: null,
+      tried: ['boxes of one look, repeated', 'a box that is called a card'],
+    })
+  })
+})
+
+test.each([
+  ['nothing', ''],
+  [
+    'broken values',
+    '<style>* { padding: 1e999px; box-shadow: 0 0 0 0 0 0; font-family: ,,"; border-radius: calc(1px/0) }</style>',
+  ],
+  [
+    'a page without layout',
+    '<svg><text>Bread</text></svg><math><mi>x</mi></math><a href>x</a><button></button>',
+  ],
+])('a page of %s never throws, and every value is an outcome', (_, body) => {
+  const guide = guideOf('', body)
+  expect(JSON.stringify(guide)).not.toContain('"error"')
+  expect(JSON.parse(JSON.stringify(guide))).toEqual(guide)
+})

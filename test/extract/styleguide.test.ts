@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { isFound } from '../../src/model/finding.ts'
+import { found, guideOf, PROSE } from './styleguide-page.ts'
+
+describe('mode, background and text', () => {
+  test.each([
+    ['a page that sets nothing', '', '', 'light', '#ffffff', '#000000'],
+    [
+      'the ground of the document',
+      'html { background: #10141a; color: #e8e8e8 }',
+      '',
+      'dark',
+      '#10141a',
+      '#e8e8e8',
+    ],
+    [
+      'the ground of the body',
+      'body { background: #faf5eb; color: #332b1e }',
+      '',
+      'light',
+      '#faf5eb',
+      '#332b1e',
+    ],
+    [
+      'sections that fill the first view',
+      '.dark { background: #0b2a3f; color: #f0f4f8; height: 800px }',
+      `<div class="dark">${PROSE.repeat(2)}</div>`,
+      'dark',
+      '#0b2a3f',
+      '#f0f4f8',
+    ],
+    [
+      'dark below the first view',
+      '.dark { background: #0b2a3f; color: #fff; height: 4000px; margin-top: 900px }',
+      '<div class="dark"></div>',
+      'light',
+      '#ffffff',
+      '#000000',
+    ],
+    [
+      'a picture, with the ground behind it',
+      '.hero { background: url(night.jpg) #f4f4f4; height: 900px }',
+      '<div class="hero"></div>',
+      'light',
+      '#f4f4f4',
+      '#000000',
+    ],
+    [
+      'a shade over all of the page',
+      '.shade { background: rgb(0 0 0 / 80%); height: 900px; color: #fff }',
+      `<div class="shade">${PROSE.repeat(2)}</div>`,
+      'dark',
+      '#333333',
+      '#ffffff',
+    ],
+  ] as const)('%s', (_, css, body, mode, background, text) => {
+    const guide = guideOf(css, body)
+    expect([found(guide.mode), found(guide.colors.background), found(guide.colors.text)]).toEqual([
+      mode,
+      background,
+      text,
+    ])
+  })
+
+  test('text that cannot be read on the background stands on something else', () => {
+    const white = `<div class="photo">${'<p>White words over a photograph of the valley, and many more of them than anywhere else here.</p>'.repeat(5)}</div>`
+    expect(
+      found(
+        guideOf('body { color: #1f2a37 } .photo { color: #fff; background: url(x.jpg) }', white).colors.text,
+      ),
+    ).toBe('#1f2a37')
+  })
+
+  test('each value says where it was read', () => {
+    expect(guideOf('').mode).toEqual({
+      value: 'light',
+      confidence: 0.9,
+      rule: 'grounds of the first view',
+      evidence: [{ source: 'css', where: 'first view', text: '#ffffff, 100 % of its area' }],
+    })
+  })
+})
+
+describe('typography', () => {
+  test('headings and running text as they are set, with fallbacks', () => {
+    const css = `body { font: 400 18px/1.5 Karla, "Helvetica Neue", sans-serif } h1, h2 { font-family: "__Lora_ab12cd", serif; letter-spacing: -1px }
+      h1 { font-size: 48px; line-height: 52px } h2 { font-size: 30px; font-weight: 600; line-height: normal }`
+    const { headings, p } = guideOf(css, '<h1>Bread before sunrise</h1><h2>How we bake</h2>').typography
+    expect(found(headings.h1)).toEqual({
+      fontFamily: 'Lora',
+      fontFallbacks: ['serif'],
+      fontSize: 48,
+      fontWeight: 700,
+      lineHeight: 52,
+      letterSpacing: -1,
+    })
+    expect(found(headings.h2)).toMatchObject({ fontSize: 30, fontWeight: 600, lineHeight: null })
+    expect(found(p)).toEqual({
+      fontFamily: 'Karla',
+      fontFallbacks: ['Helvetica Neue', 'sans-serif'],
+      fontSize: 18,
+      fontWeight: 400,
+      lineHeight: 27,
+      letterSpacing: 0,
+    })
+  })
+
+  test('a level that the page lacks is absent, with what was tried', () => {
+    const { headings } = guideOf('', '<h2>How we bake</h2>').typography
+    for (const level of ['h1', 'h3', 'h4'] as const)
+      expect(headings[level]).toEqual({
+        value: null,
+        tried: [`${level} in the content`, `${level} anywhere`],
+      })
+  })
+
+  test.each([
+    ['most words', '<h2 class="a">Two words</h2><h2 class="b">Many more words than in the other one</h2>'],
+    ['words in an element inside', '<h2><span class="b">Words in a span</span></h2>'],
+    [
+      'the content before the footer',
+      '<h2 class="b">How we bake</h2></main><footer><h2 class="a">A longer heading in the footer, with more words in it</h2></footer>',
+    ],
+    ['a role with its level', '<div role="heading" aria-level="2" class="b">How we bake</div>'],
+    [
+      'no heading of a cookie notice',
+      '<h2 class="b">Bread</h2><div id="cookie-banner"><h2 class="a">We value your privacy and cookies</h2></div>',
+    ],
+  ])('a heading counts by %s', (_, body) => {
+    const { headings } = guideOf('.a { font-size: 20px } .b { font-size: 40px }', body).typography
+    expect(found(headings.h2).fontSize).toBe(40)
+  })
+
+  test('running text is no menu, no button, no code and no footer', () => {
+    const css = 'nav, button, pre, footer { font-size: 11px } p { font-size: 19px }'
+    const many = 'One of very many words that nobody reads here. '.repeat(20)
+    const body = `<nav><p>${many}</p></nav><pre>${many}</pre></main><footer><p>${many}</p></footer>`
+    expect(found(guideOf(css, body).typography.p).fontSize).toBe(19)
+  })
+})
+
+describe('spacing', () => {
+  const boxes = (count: number, name: string) => `<div class="${name}"><i>a</i></div>`.repeat(count)
+  const sections = (names: readonly string[]) =>
+    names.map((name) => `<section>${boxes(2, name)}</section>`.repeat(3)).join('')
+
+  test('paddings and what lies between neighbours, by the number of places', () => {
+    const css = `p { margin: 0 } section { display: grid; gap: 8px } i { font-style: normal }
+      .a { padding: 16px } .b { padding: 24px 0 } .c { padding-left: 40px } .d { padding-top: 64px }`
+    const { value } = guideOf(css, sections(['a', 'b', 'c', 'd'])).elementSpacing as { value: unknown }
+    expect(value).toEqual({
+      steps: { xs: 8, sm: 16, md: 24, lg: 40, xl: 64 },
+      measured: ['xs', 'sm', 'md', 'lg', 'xl'],
+    })
+  })
+
+  test('margins count as the space they make', () => {
+    const css = 'p { margin: 0 } .a { margin-bottom: 12px } .b { padding: 36px }'
+    expect(found(guideOf(css, sections(['a', 'b'])).elementSpacing)).toEqual({
+      steps: { xs: 12, sm: 16, md: 21, lg: 27, xl: 36 },
+      measured: ['xs', 'xl'],
+    })
+  })
+
+  test('absent without two steps', () => {
+    expect(guideOf('p { margin: 0 }').elementSpacing).toEqual({
+      value: null,
+      tried: ['padding', 'space between neighbours'],
+    })
+  })
+})
+
+describe('shadows', () => {
+  const shadowsOf = (...values: readonly string[]) =>
+    guideOf('', values.map((value) => `<div style="box-shadow: ${value}">Bread</div>`).join('')).shadows
+
+  test('by how far they reach, most used of a size, with the steps between filled in', () => {
+    const shadows = shadowsOf(
+      '0 1px 2px rgb(0 0 0 / 10%)',
+      '0 2px 2px #0000001a',
+      '0 2px 2px #0000001a',
+      '0 20px 40px rgb(0 0 0 / 30%)',
+    )
+    expect(found(shadows)).toEqual({
+      steps: {
+        sm: '0px 2px 2px 0px #0000001a',
+        md: '0px 8px 15px 0px #0000002b',
+        lg: '0px 14px 27px 0px #0000003c',
+        xl: '0px 20px 40px 0px #0000004d',
+      },
+      measured: ['sm', 'xl'],
+      inner: null,
+    })
+  })
+
+  test('inner shadows apart; lines and what cannot be seen are none', () => {
+    const shadows = shadowsOf(
+      'inset 0 2px 4px #0003',
+      '0 0 0 2px #ccc',
+      '0 0 0 0 transparent',
+      '0 4px 8px 0 rgb(0 0 0 / 0)',
+      '0 4px 9px #123',
+    )
+    expect(found(shadows)).toEqual({
+      steps: { md: '0px 4px 9px 0px #112233' },
+      measured: ['md'],
+      inner: 'inset 0px 2px 4px 0px #00000033',
+    })
+  })
+
+  test('absent where nothing casts one', () => {
+    expect(shadowsOf('none')).toEqual({ value: null, tried: ['box-shadow'] })
+  })
+})
+
+describe('accent', () => {
+  test.each([
+    [
+      'the primary button',
+      '.btn { background: #b4532a; color: #fff; padding: 10px 20px }',
+      '<a class="btn" href="/b">Order now</a>',
+      '',
+      '#b4532a',
+    ],
+    [
+      'links in the text',
+      'main a { color: #0a679f }',
+      '<p>Read <a href="/a">how we mill</a> our flour</p>',
+      '',
+      '#0a679f',
+    ],
+    ['a declaration', '', '', '<meta name="theme-color" content="#7a1f4b">', '#7a1f4b'],
+    ['a property', ':root { --color-accent: #7a1f4b }', '', '', '#7a1f4b'],
+    [
+      'a black button where there is no colour',
+      '.btn { background: #111; color: #fff; padding: 10px 20px }',
+      '<a class="btn" href="/b">Order now</a>',
+      '',
+      '#111111',
+    ],
+  ])('%s', (_, css, body, head, accent) => {
+    expect(found(guideOf(css, body, head).colors.accent)).toBe(accent)
+  })
+
+  test('the blue of links that nobody chose is none', () => {
+    expect(isFound(guideOf('', '<p><a href="/a">how we mill our flour</a></p>').colors.accent)).toBe(false)
+  })
+})
