@@ -1,3 +1,4 @@
+import type { ColorScheme } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 import { hashOf, type Resource, type Snapshot } from '../snapshot/snapshot.ts'
@@ -9,6 +10,7 @@ export interface Page {
   readonly capturedAt: string
   readonly producer: Snapshot['producer']
   readonly viewport: Snapshot['viewport']
+  readonly colorScheme: ColorScheme
   /** Decoded text. */
   readonly html: string
   readonly charset: string
@@ -50,6 +52,7 @@ export function createDraft(page: Page): Draft {
     capturedAt: page.capturedAt,
     producer: page.producer,
     viewport: page.viewport,
+    ...(page.colorScheme === 'dark' && { colorScheme: page.colorScheme }),
     url: page.exchange.finalUrl,
     document: { status: page.exchange.status, charset: page.charset, body: keep(html) },
     resources,

@@ -39,6 +39,7 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
     const style = values[`border-${side}-style`]
     if (style === 'none' || style === 'hidden') values[`border-${side}-width`] = 0
   }
+  if (NATIVE.test(values.appearance)) resetNative(values)
   if (values['overflow-x'] === 'visible' && scrolls(values['overflow-y'])) values['overflow-x'] = 'auto'
   if (values['overflow-y'] === 'visible' && scrolls(values['overflow-x'])) values['overflow-y'] = 'auto'
   const out = values.position === 'absolute' || values.position === 'fixed'
@@ -46,6 +47,20 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
   const item = parent && /flex|grid/.test(parent.own.display)
   if (out || values.float !== 'none' || item || !parent)
     values.display = BLOCKIFIED[values.display] ?? values.display
+}
+
+/** What only our user agent's sheet says: boxes that the browser draws itself, until an author says `none` or anything else. */
+const NATIVE = /^(?:checkbox|radio)$/
+
+/** They keep a fill, and nothing else of what authors give to all inputs. */
+function resetNative(values: OwnValues): void {
+  for (const side of BORDERS) {
+    values[`border-${side}-width`] = 0
+    values[`border-${side}-style`] = 'none'
+    values[`border-${side}-color`] = 'currentcolor'
+    values[`padding-${side}`] = 0
+  }
+  values['border-top-left-radius'] = values.appearance === 'radio' ? (base) => base / 2 : 0
 }
 
 function scrolls(overflow: string): boolean {

@@ -3,8 +3,17 @@ import type { CssValue } from '../formats/css-values.ts'
 import { adjustBox, adjustMonospace, sizeForMonospace } from './adjust.ts'
 import type { Declaration } from './declarations.ts'
 import type { Declared, Expansions } from './declared.ts'
+import { faceKindOf, ZERO_ADVANCE } from './faces.ts'
 import { INITIAL_INHERITED, INITIAL_OWN } from './initial.ts'
-import { INHERITED, type InheritedName, isInherited, isLonghand, OWN, type OwnName } from './longhands.ts'
+import {
+  INHERITED,
+  INHERITED_NAMES,
+  type InheritedName,
+  isInherited,
+  isLonghand,
+  OWN,
+  type OwnName,
+} from './longhands.ts'
 import type { Screen } from './media.ts'
 import { LOGICAL } from './property-names.ts'
 import type { ReadContext } from './readers.ts'
@@ -43,6 +52,7 @@ export class Computer {
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
+  private readonly inherited = new Map<string, Readonly<InheritedValues>>()
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()
 
   constructor(environment: Environment, expansions: Expansions) {
@@ -74,7 +84,13 @@ export class Computer {
       if (!/^(forwards|both)$/.test(fills[at % fills.length] ?? '')) continue
       for (const { name: property, text } of this.environment.keyframes.get(name) ?? []) {
         for (const [longhand, declared] of this.expansions.of(property, text)) {
-          const winner = { declared, baseUrl: '', order: Number.MAX_SAFE_INTEGER, important: false }
+          const winner = {
+            declared,
+            baseUrl: '',
+            order: Number.MAX_SAFE_INTEGER,
+            important: false,
+            block: null,
+          }
           if (!given.get(longhand)?.important) result.set(longhand, this.givenOf(longhand, winner, custom))
         }
       }
@@ -139,7 +155,16 @@ export class Computer {
       if (name === 'font-size') sizeForMonospace(values, base)
       if (name === 'color-scheme' && !parent) values.color = systemText(values)
     }
-    return values
+    return this.shared(values)
+  }
+
+  /** The same object for the same values, so that styles below can be shared. */
+  private shared(values: InheritedValues): Readonly<InheritedValues> {
+    if (typeof values['text-indent'] === 'function') return values
+    const key = INHERITED_NAMES.map((name) => textOf(values[name])).join('|')
+    const known = this.inherited.get(key)
+    if (!known) this.inherited.set(key, values)
+    return known ?? values
   }
 
   private context(
@@ -155,6 +180,7 @@ export class Computer {
     return {
       lengths: {
         em,
+        ch: em * ZERO_ADVANCE[faceKindOf(font['font-family'])],
         rem: parent || name !== 'font-size' ? (parent ? this.rootFontSize : em) : 16,
         lh: usedLineHeight(font['line-height'], em),
         viewportWidth: width,
@@ -212,6 +238,11 @@ interface Given extends Winner {
 }
 
 const UNSET: Settled = { kind: 'wide', word: 'unset' }
+
+/** Of values that are told apart by their text. */
+function textOf(value: InheritedValues[InheritedName]): string {
+  return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
+}
 
 function systemText(values: InheritedValues): string {
   return SYSTEM_COLORS.canvastext?.[values['color-scheme'] ? 1 : 0] ?? values.color

@@ -92,6 +92,7 @@ const HINTS: readonly Hint[] = [
   hint('marginwidth', 'body', 'margin-left margin-right', dimension),
   hint('marginheight', 'body', 'margin-top margin-bottom', dimension),
   hint('nowrap', 'td th', 'white-space', () => 'nowrap'),
+  hint('frameborder', 'iframe', 'border-width', (text) => (/^\s*(?:0|no)\b/i.test(text) ? '0' : undefined)),
   hint('noshade', 'hr', 'border-style', () => 'solid'),
   ...[
     'fill',
@@ -129,8 +130,25 @@ export function presentationalHints(node: ElementNode): readonly Declaration[] {
       for (const name of properties) found.push({ name, text, important: false })
     }
   }
-  const cell = node.tag === 'td' || node.tag === 'th' ? cellHints(node) : NONE
-  return found ? [...found, ...cell] : cell
+  const around = BY_ANCESTOR[node.tag]?.(node) ?? NONE
+  return found ? [...found, ...around] : around
+}
+
+/** Elements whose hints stand on one around them. */
+const BY_ANCESTOR: Readonly<Record<string, (node: ElementNode) => readonly Declaration[]>> = {
+  td: cellHints,
+  th: cellHints,
+  a: linkHints,
+}
+
+/** A `body` says which colour its links have. */
+function linkHints(node: ElementNode): readonly Declaration[] {
+  if (!('href' in node.element.attribs)) return NONE
+  let root = node
+  while (root.parent) root = root.parent
+  const link = root.children.find(({ tag }) => tag === 'body')?.element.attribs.link
+  const text = link === undefined ? undefined : legacyColor(link)
+  return text === undefined ? NONE : [{ name: 'color', text, important: false }]
 }
 
 /** A table's `border` and `cellpadding` work on its cells. */

@@ -1,25 +1,37 @@
 import type { Element } from 'domhandler'
-import type { ComputedStyle, StyleSample } from '../model/style.ts'
+import { CANVAS } from '../formats/css-system-colors.ts'
+import type { ComputedStyle, Hex, StyleSample } from '../model/style.ts'
 import { type CascadeInput, styleDocument } from './document.ts'
 import type { FontFace } from './font-face.ts'
 import { readFontFaces } from './font-face.ts'
 import { estimateBoxes } from './layout/estimate.ts'
-import { ComputedStyles, collectSamples } from './samples.ts'
+import { collectPseudoSamples, type PseudoSample } from './pseudo-samples.ts'
+import { ComputedStyles, collectSamples, shownNodes } from './samples.ts'
+import { type Trace, traceOf } from './trace.ts'
 
 export type { CascadeInput } from './document.ts'
 export type { FontFace } from './font-face.ts'
+export type { PseudoSample } from './pseudo-samples.ts'
+export { Readings } from './readings.ts'
 export type { Sheet } from './rules.ts'
+export { sourceSize } from './source-size.ts'
 
 /** The styles of a document. */
 export interface Cascade {
   /** Visible elements in document order. */
   readonly samples: readonly StyleSample[]
+  /** Fills and pictures of `::before` and `::after`; computed when it is first asked for. */
+  readonly pseudoSamples: () => readonly PseudoSample[]
   /** Of any element of the document, visible or not; undefined for one beyond the limits or of another document. */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
   /** Custom properties of the document element, `var()` resolved. */
   readonly customProperties: ReadonlyMap<string, string>
   /** `@font-face` rules that apply, in the order of the sheets. */
   readonly fontFaces: readonly FontFace[]
+  /** What the page is painted on where nothing fills it: by the colour scheme of the document element. */
+  readonly canvas: Hex
+  /** The declaration that one longhand of an element comes from; undefined when nothing sets it. For people. */
+  readonly traceOf: (element: Element, longhand: string) => Trace | undefined
 }
 
 /**
@@ -31,14 +43,24 @@ export function computeCascade(input: CascadeInput): Cascade {
   const boxes = estimateBoxes(styled, input.viewport)
   const computed = new ComputedStyles(styled, boxes)
   const { root } = styled.tree
+  let pseudoSamples: readonly PseudoSample[] | undefined
   return {
     samples: collectSamples(styled, boxes, computed),
+    pseudoSamples: () => {
+      pseudoSamples ??= collectPseudoSamples(styled, shownNodes(styled), boxes)
+      return pseudoSamples
+    },
     styleOf: (element) => {
       const node = styled.nodeOf.get(element)
       return node && computed.of(node)
     },
     customProperties: (root && styled.styles.get(root)?.custom) ?? new Map(),
     fontFaces: readFontFaces(styled.rules.fontFaces),
+    canvas: CANVAS[root && styled.styles.get(root)?.inherited['color-scheme'] ? 1 : 0],
+    traceOf: (element, longhand) => {
+      const node = styled.nodeOf.get(element)
+      return node && traceOf(styled, node, longhand)
+    },
   }
 }
 

@@ -70,6 +70,7 @@ export const INITIAL_OWN: Readonly<OwnValues> = {
   'clip-path': 'none',
   'content-visibility': 'visible',
   content: 'normal',
+  appearance: 'none',
   'flex-direction': 'row',
   'flex-wrap': 'nowrap',
   'flex-grow': 0,

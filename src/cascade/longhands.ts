@@ -1,6 +1,6 @@
 import { type CssValue, cssText, isDelim } from '../formats/css-values.ts'
 import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } from './read-font.ts'
-import { aspectRatio, backgroundImage, boxShadow } from './read-image.ts'
+import { aspectRatio, backgroundImage, boxShadow, contentList } from './read-image.ts'
 import {
   borderWidth,
   either,
@@ -223,7 +223,8 @@ export const OWN: Readers<OwnValues> = {
   clip: text(([first]) => first?.type === 'ident' || (first?.type === 'function' && first.name === 'rect')),
   'clip-path': anything,
   'content-visibility': oneOf('visible', 'auto', 'hidden'),
-  content: anything,
+  content: contentList,
+  appearance: text(() => true),
   'flex-direction': oneOf('row', 'row-reverse', 'column', 'column-reverse'),
   'flex-wrap': oneOf('nowrap', 'wrap', 'wrap-reverse'),
   'flex-grow': number,

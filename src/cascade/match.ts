@@ -17,6 +17,18 @@ export function matches(
   return matchFrom(node, complex, 0, effort, anchor) === MATCH
 }
 
+/** False when the element's tag, id or classes alone keep it from matching. */
+export function mayBeSubject(node: ElementNode, { compounds: [subject] }: Complex): boolean {
+  return subject !== undefined && hasNames(node, subject)
+}
+
+function hasNames(node: ElementNode, { tag, ids, classes }: Compound): boolean {
+  if (tag !== null && tag !== node.tag) return false
+  for (const id of ids) if (id !== node.id) return false
+  for (const name of classes) if (!node.classes.includes(name)) return false
+  return true
+}
+
 /** False for selectors that wait for a pointer or a keyboard, as most of a sheet's `:hover` and `:focus` rules do. */
 export function canMatch(complex: Complex): boolean {
   return complex.compounds.every((compound) => compound.pseudos.every(pseudoCanMatch))
@@ -76,9 +88,7 @@ function matchesCompound(
   anchor: ElementNode | null,
 ): boolean {
   effort.left--
-  if (compound.tag !== null && compound.tag !== node.tag) return false
-  for (const id of compound.ids) if (id !== node.id) return false
-  for (const name of compound.classes) if (!node.classes.includes(name)) return false
+  if (!hasNames(node, compound)) return false
   for (const test of compound.attributes) if (!matchesAttribute(node, test)) return false
   for (const pseudo of compound.pseudos) if (!matchesPseudo(node, pseudo, effort, anchor)) return false
   // Asked last: without effort a `:not()` holds of everything.
@@ -131,6 +141,8 @@ function matchesPseudo(
       return STATES[pseudo.name]?.(node, pseudo.argument) ?? false
     case 'anchor':
       return node === anchor
+    case 'element':
+      return node.element === pseudo.element
   }
 }
 

@@ -21,6 +21,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   'max-inline-size': 'max-width',
   'min-block-size': 'min-height',
   'max-block-size': 'max-height',
+  '-webkit-appearance': 'appearance',
   '-webkit-border-radius': 'border-radius',
   '-webkit-border-top-left-radius': 'border-top-left-radius',
   '-webkit-box-shadow': 'box-shadow',

@@ -1,6 +1,7 @@
 import { colorTextOf } from '../formats/css-color.ts'
 import { quantityOf } from '../formats/css-math.ts'
 import { type CssValue, cssText, isDelim, keywordOf, splitValues } from '../formats/css-values.ts'
+import { gradientText } from './read-gradient.ts'
 import { pixelLength, type ReadContext, type Reader } from './readers.ts'
 
 const IMAGE_FUNCTIONS =
@@ -8,13 +9,19 @@ const IMAGE_FUNCTIONS =
 
 export function isImage(value: CssValue | undefined): boolean {
   return (
-    value?.type === 'url' ||
-    (value?.type === 'function' && (value.name === 'url' || IMAGE_FUNCTIONS.test(value.name)))
+    value !== undefined && (isUrl(value) || (value.type === 'function' && IMAGE_FUNCTIONS.test(value.name)))
   )
 }
 
-/** Of one gradient, colours, places and commas counted; one of a page has some ten. */
-const MAX_ARGUMENTS = 500
+function isUrl(value: CssValue): boolean {
+  return value.type === 'url' || (value.type === 'function' && value.name === 'url')
+}
+
+function referenceOf(value: CssValue): string {
+  if (value.type === 'url') return value.text
+  const inner = value.type === 'function' ? value.args[0] : undefined
+  return inner?.type === 'string' ? inner.text : ''
+}
 
 /** Layers with absolute URLs and resolved colours, as browsers print them. */
 export const backgroundImage: Reader<string> = (values, context) => {
@@ -31,20 +38,18 @@ function imageText(layer: readonly CssValue[], context: ReadContext): string | u
 }
 
 function resolvedText(value: CssValue, context: ReadContext): string {
-  if (value.type === 'url') return urlOf(value.text, context.baseUrl)
-  if (value.type === 'function' && value.name === 'url') {
-    const [inner] = value.args
-    return urlOf(inner?.type === 'string' ? inner.text : '', context.baseUrl)
-  }
+  if (isUrl(value)) return urlOf(referenceOf(value), context.baseUrl)
   const color = colorTextOf(value, context.colors)
   if (color) return color
   const quantity = quantityOf(value, context.lengths)
   if (quantity?.kind === 'length') return `${round(quantity.value)}px`
+  if (quantity?.kind === 'angle') return `${round(quantity.value)}deg`
+  if (quantity?.kind === 'resolution') return `${round(quantity.value)}dppx`
   if (value.type !== 'function') return cssText([value])
-  const parts = splitValues(value.args.slice(0, MAX_ARGUMENTS)).map((part) =>
-    part.map((inner) => resolvedText(inner, context)).join(' '),
-  )
-  return `${value.name}(${parts.join(', ')})`
+  return gradientText(value, {
+    isColor: (inner) => colorTextOf(inner, context.colors) !== undefined,
+    print: (inner) => resolvedText(inner, context),
+  })
 }
 
 function urlOf(reference: string, baseUrl: string): string {
@@ -52,6 +57,10 @@ function urlOf(reference: string, baseUrl: string): string {
     reference !== '' && URL.canParse(reference, baseUrl) ? new URL(reference, baseUrl).href : reference
   return `url("${absolute}")`
 }
+
+/** The parts of `content` as they stand, with absolute URLs. */
+export const contentList: Reader<string> = (values, { baseUrl }) =>
+  values.map((value) => (isUrl(value) ? urlOf(referenceOf(value), baseUrl) : cssText([value]))).join(' ')
 
 /** Colour first, then offsets, blur, spread and `inset`, as browsers print them. */
 export const boxShadow: Reader<string> = (values, context) => {

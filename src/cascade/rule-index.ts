@@ -1,4 +1,4 @@
-import { canMatch, type Effort, matches } from './match.ts'
+import { canMatch, type Effort, matches, mayBeSubject } from './match.ts'
 import type { StyleRule } from './rules.ts'
 import type { Complex, Compound } from './selector.ts'
 import type { ElementNode } from './tree.ts'
@@ -21,20 +21,26 @@ export interface RuleSource {
   readonly rules: readonly StyleRule[]
 }
 
-/** Selectors by what their rightmost compound must have, so that an element meets few that do not match. */
+/**
+ * Selectors by what their rightmost compound must have, so that an element meets few that do not match; and of those few, what elements
+ * of one tag, id and classes meet is found once for all of them.
+ */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()
   private readonly anywhere: Entry[] = []
+  private readonly candidates = new Map<Signature, readonly Entry[]>()
+  private readonly signatures: Signatures
   private readonly ancestors: AncestorKeys
   private readonly effort: Effort
 
   /** Sources come weakest first; of their selectors those count that are accepted and can hold on a page at rest. */
   constructor(
     sources: readonly RuleSource[],
-    ancestors: AncestorKeys,
+    { signatures, ancestors }: Surroundings,
     effort: Effort,
     accept: (entry: Complex, rule: StyleRule) => boolean,
   ) {
+    this.signatures = signatures
     this.ancestors = ancestors
     this.effort = effort
     let rank = 0
@@ -61,9 +67,10 @@ export class RuleIndex {
   ): Entry[] {
     const entries: Entry[] = []
     for (const rule of rules) {
-      const block: Block = { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
+      let block: Block | undefined
       for (const complex of rule.selectors) {
         if (!accept(complex, rule) || !canMatch(complex)) continue
+        block ??= { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
         entries.push({ complex, rule, block, rank: 0, ancestors: this.ancestors.neededBy(complex) })
       }
     }
@@ -74,6 +81,7 @@ export class RuleIndex {
     const keys = subjectKeys(entry.complex.compounds[0])
     if (!keys) this.anywhere.push(entry)
     for (const key of keys ?? []) {
+      if (key.startsWith('[')) this.signatures.tellApartBy(key.slice(1))
       const bucket = this.byKey.get(key)
       if (bucket) bucket.push(entry)
       else this.byKey.set(key, [entry])
@@ -82,26 +90,38 @@ export class RuleIndex {
 
   /** Blocks that apply to an element, weakest first, each once. Its ancestors must have been entered. */
   matching(node: ElementNode): Block[] {
-    const found: Entry[] = []
-    this.collect(this.anywhere, node, found)
-    for (const key of node.keys) {
-      const bucket = this.byKey.get(key)
-      if (bucket) this.collect(bucket, node, found)
-    }
-    if (found.length > 1) found.sort((a, b) => a.rank - b.rank)
     const blocks: Block[] = []
-    for (const { block } of found) if (blocks[blocks.length - 1] !== block) blocks.push(block)
+    const candidates = this.candidatesFor(node)
+    if (this.effort.left <= 0) return blocks
+    this.effort.left -= candidates.length
+    for (const entry of candidates) {
+      if (!this.ancestors.allowAll(entry.ancestors) || !matches(node, entry.complex, this.effort)) continue
+      this.effort.left -= CASCADE_STEPS
+      if (blocks[blocks.length - 1] !== entry.block) blocks.push(entry.block)
+    }
     return blocks
   }
 
-  private collect(entries: readonly Entry[], node: ElementNode, found: Entry[]): void {
-    if (this.effort.left <= 0) return
-    this.effort.left -= entries.length
-    for (const entry of entries) {
-      if (!this.ancestors.allowAll(entry.ancestors) || !matches(node, entry.complex, this.effort)) continue
-      found.push(entry)
-      this.effort.left -= CASCADE_STEPS
+  /** Those whose rightmost compound may match as far as the signature tells, by rank. */
+  private candidatesFor(node: ElementNode): readonly Entry[] {
+    const signature = this.signatures.of(node)
+    let found = this.candidates.get(signature)
+    if (!found) {
+      found = this.collect(node, signature)
+      this.candidates.set(signature, found)
     }
+    return found
+  }
+
+  private collect(node: ElementNode, { keys }: Signature): readonly Entry[] {
+    if (this.effort.left <= 0) return []
+    const buckets = [this.anywhere, ...keys.map((key) => this.byKey.get(key) ?? [])]
+    const found = new Set<Entry>()
+    for (const bucket of buckets) {
+      this.effort.left -= bucket.length
+      for (const entry of bucket) if (mayBeSubject(node, entry.complex)) found.add(entry)
+    }
+    return [...found].sort((a, b) => a.rank - b.rank)
   }
 }
 
@@ -110,7 +130,7 @@ const CASCADE_STEPS = 4
 
 /** The most telling key of a compound; alternatives for `:is()`; null when any element may match. */
 function subjectKeys(compound: Compound | undefined): string[] | null {
-  const key = compound && keyOf(compound)
+  const key = compound && (keyOf(compound) ?? attributeKey(compound))
   if (key) return [key]
   for (const pseudo of compound?.pseudos ?? []) {
     if (pseudo.kind !== 'is' || pseudo.not) continue
@@ -124,6 +144,45 @@ function keyOf(compound: Compound): string | undefined {
   if (compound.ids[0] !== undefined) return `#${compound.ids[0]}`
   if (compound.classes[0] !== undefined) return `.${compound.classes[0]}`
   return compound.tag ?? undefined
+}
+
+function attributeKey({ attributes }: Compound): string | undefined {
+  return attributes[0] && `[${attributes[0].name}`
+}
+
+/** What the indexes of one document share. */
+export interface Surroundings {
+  readonly signatures: Signatures
+  readonly ancestors: AncestorKeys
+}
+
+/** Tag, id, classes and names of attributes, as keys: the same object for elements that have the same. */
+interface Signature {
+  readonly keys: readonly string[]
+}
+
+/** Tells elements apart by what selectors are filed under. */
+export class Signatures {
+  private readonly attributes = new Set<string>()
+  private readonly known = new Map<string, Signature>()
+  private last: { readonly node: ElementNode; readonly signature: Signature } | undefined
+
+  /** An attribute that some selector has nothing else to be filed under. */
+  tellApartBy(attribute: string): void {
+    this.attributes.add(attribute)
+  }
+
+  /** The indexes ask one after the other for the same element. */
+  of(node: ElementNode): Signature {
+    if (this.last?.node === node) return this.last.signature
+    const names = Object.keys(node.element.attribs).filter((name) => this.attributes.has(name))
+    const keys = names.length === 0 ? node.keys : [...node.keys, ...names.map((name) => `[${name}`)]
+    const text = keys.join(' ')
+    const signature = this.known.get(text) ?? { keys }
+    this.known.set(text, signature)
+    this.last = { node, signature }
+    return signature
+  }
 }
 
 /**

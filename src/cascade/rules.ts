@@ -1,16 +1,22 @@
+import type { Element } from 'domhandler'
 import { type CssValue, cssText, parseCssValues } from '../formats/css-values.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { containerMatches } from './container.ts'
 import type { Declaration, DeclarationBlock } from './declarations.ts'
 import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
-import { CLASS, type Complex } from './selector.ts'
+import type { Readings } from './readings.ts'
+import { CLASS, type Complex, type Compound, type PseudoTest } from './selector.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from './selector-parse.ts'
+import { isSlotted, shadowScope, shadowSelectors } from './shadow-sheet.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
-import { parseStylesheet, type Statement } from './syntax.ts'
+import type { Statement } from './syntax.ts'
+import { mayApply, type Vocabulary } from './vocabulary.ts'
 
 /** A style rule that applies on this screen, its conditions already judged. */
 export interface StyleRule {
+  /** Selectors as written, those of the rules around it in front. */
+  readonly prelude: string
   readonly selectors: readonly Complex[]
   readonly block: DeclarationBlock
   readonly layer: Layer
@@ -45,19 +51,24 @@ export interface Sheet {
   readonly baseUrl: string
   /** The `media` attribute of its `link` or `style`; null or blank is every medium. */
   readonly media: string | null
+  /** The element in whose shadow root it stands. */
+  readonly host?: Element | undefined
 }
 
 export interface RuleOptions {
   readonly screen: Screen
   /** Text of an imported sheet by absolute URL; undefined when it is not there. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
+  readonly readings: Readings
+  /** Names that occur in the document: rules that name others are left out. Every rule is taken when there is none. */
+  readonly vocabulary?: Vocabulary | undefined
 }
 
 /** Flattens sheets, in document order, into the rules that apply. Layers come numbered. */
 export function collectRules(sheets: readonly Sheet[], options: RuleOptions): RuleSet {
   const collector = new Collector(options)
   for (const sheet of sheets) {
-    if (mediaMatches(sheet.media, options.screen)) collector.sheet(sheet.css, sheet.baseUrl, collector.top, 0)
+    if (mediaMatches(sheet.media, options.screen)) collector.sheet(sheet, collector.top, 0)
   }
   collector.top.number()
   return collector
@@ -68,6 +79,12 @@ interface Place {
   readonly layer: Layer
   readonly baseUrl: string
   readonly scope: SelectorScope
+  /** Selectors of the rules around it, as written. */
+  readonly prelude: string
+  /** Lower bounds of the `@scope`s around it. */
+  readonly limits: readonly Complex[]
+  /** Of the shadow root that the sheet stands in. */
+  readonly host: Element | undefined
 }
 
 class Collector implements RuleSet {
@@ -84,15 +101,16 @@ class Collector implements RuleSet {
     this.options = options
   }
 
-  sheet(css: string, baseUrl: string, layer: Layer, importDepth: number): void {
-    const place: Place = { layer, baseUrl, scope: TOP_LEVEL }
+  sheet({ css, baseUrl, host }: Omit<Sheet, 'media'>, layer: Layer, importDepth: number): void {
+    const within = host ? shadowScope(host) : { scope: TOP_LEVEL, limits: [] }
+    const place: Place = { layer, baseUrl, prelude: '', host, ...within }
     let importsAllowed = true
-    for (const statement of parseStylesheet(css)) {
+    for (const statement of this.options.readings.statementsOf(css)) {
       if (statement.kind === 'at-rule' && statement.name === 'import') {
         if (importsAllowed) this.import(statement.prelude, place, importDepth)
         continue
       }
-      if (!(statement.kind === 'at-rule' && BEFORE_IMPORTS.has(statement.name))) importsAllowed = false
+      importsAllowed &&= statement.kind === 'at-rule' && BEFORE_IMPORTS.has(statement.name) && !statement.body
       this.statement(statement, place)
     }
   }
@@ -107,16 +125,24 @@ class Collector implements RuleSet {
     for (const statement of body) this.statement(statement, place)
   }
 
-  private rule(prelude: string, body: readonly Statement[], place: Place): void {
-    const selectors = parseSelectorList(prelude, place.scope)
+  private rule(written: string, body: readonly Statement[], place: Place): void {
+    const { scope } = place
+    const prelude = place.host ? shadowSelectors(written) : written
+    const limits = place.host && isSlotted(prelude) ? [] : place.limits
+    const { vocabulary } = this.options
+    if (scope === TOP_LEVEL && vocabulary && !mayApply(prelude, body, vocabulary)) return
+    const selectors =
+      scope === TOP_LEVEL ? this.options.readings.selectorsOf(prelude) : parseSelectorList(prelude, scope)
     if (!selectors) return
-    this.block(body, { ...place, scope: { ...place.scope, parent: selectors, nested: true } })
+    const inner = { ...scope, parent: selectors, nested: true }
+    this.block(body, { ...place, limits, scope: inner, prelude: `${place.prelude} ${prelude}`.trim() })
   }
 
   private add(selectors: readonly Complex[], block: DeclarationBlock, place: Place): void {
-    const { layer, baseUrl } = place
+    const { layer, baseUrl, prelude, limits } = place
     const scoped = place.scope.root !== null
-    this.rules.push({ selectors, block, layer, baseUrl, scoped, order: this.rules.length })
+    const within = limits.length === 0 ? selectors : selectors.map((complex) => above(limits, complex))
+    this.rules.push({ prelude, selectors: within, block, layer, baseUrl, scoped, order: this.rules.length })
   }
 
   private atRule({ name, prelude, body }: Statement & { kind: 'at-rule' }, place: Place): void {
@@ -138,14 +164,17 @@ class Collector implements RuleSet {
     this.block(body, { ...place, layer })
   }
 
-  /** `@scope (a) to (b)`: rules below `a`; the lower bound is not judged. */
+  /** `@scope (a) to (b)`: what is below `a` and neither `b` nor below it. Which of two roots is nearer is not judged. */
   private scope(prelude: string, body: readonly Statement[], place: Place): void {
-    const [, root] = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(prelude) ?? []
+    const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? place.scope.parent : parseSelectorList(root, place.scope)
     if (!parent) return
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
-    this.block(body, { ...place, scope: { parent: weightless, nested: true, root: weighted } })
+    const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }
+    const limits = limit === undefined ? [] : parseSelectorList(limit, scope)
+    if (!limits) return
+    this.block(body, { ...place, scope, limits: [...place.limits, ...limits] })
   }
 
   private holds(name: string, prelude: string): boolean {
@@ -180,8 +209,25 @@ class Collector implements RuleSet {
     if (!this.holds('media', cssText(values.slice(at)))) return
     const absolute = URL.canParse(url, place.baseUrl) ? new URL(url, place.baseUrl).href : url
     const css = this.options.loadImport?.(absolute)
-    if (css !== undefined) this.sheet(css, absolute, layer, depth + 1)
+    if (css !== undefined) this.sheet({ css, baseUrl: absolute, host: place.host }, layer, depth + 1)
   }
+}
+
+/** `(root) to (limit)`, each of them optional. */
+const SCOPE =
+  /^(?:\((?<root>[^()]*(?:\([^()]*\)[^()]*)*)\))?\s*(?:to\s*\((?<limit>[^()]*(?:\([^()]*\)[^()]*)*)\))?$/i
+
+/** A selector of what matches none of the limits and is in none of them. */
+function above(limits: readonly Complex[], complex: Complex): Complex {
+  const [subject, ...rest] = complex.compounds
+  if (!subject) return complex
+  const any: Compound = { tag: null, ids: [], classes: [], attributes: [], pseudos: [] }
+  const below = limits.map((limit): Complex => {
+    const { compounds, combinators } = limit
+    return { ...limit, compounds: [any, ...compounds], combinators: [' ', ...combinators] }
+  })
+  const pseudos: PseudoTest[] = [...subject.pseudos, { kind: 'is', not: true, list: [...limits, ...below] }]
+  return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
 const KEYFRAMES: ReadonlySet<string> = new Set(['keyframes', '-webkit-keyframes'])

@@ -3,14 +3,14 @@ import { computedStyleOf, dependsOnBox } from './computed.ts'
 import type { StyledTree } from './document.ts'
 import { roleOf } from './role.ts'
 import type { Style } from './style.ts'
-import { type ElementNode, treePath } from './tree.ts'
+import { type ElementNode, type NodeMap, treePath } from './tree.ts'
 import { hiddenSubtree, isPaintable, ownText, showsText } from './visibility.ts'
 import { countWords } from './words.ts'
 
 const MAX_TEXT = 80
 
 /** Boxes by element; elements without one are not rendered. */
-export type Boxes = ReadonlyMap<ElementNode, Box>
+export type Boxes = NodeMap<Box>
 
 /** The public forms of styles, shared where they are the same. */
 export class ComputedStyles {
@@ -39,17 +39,24 @@ export class ComputedStyles {
   }
 }
 
+/** Elements that neither are hidden nor stand in one that is. */
+export function shownNodes({ tree, styles }: StyledTree): ElementNode[] {
+  const hidden = new Set<ElementNode>()
+  return tree.nodes.filter((node) => {
+    const style = styles.get(node)
+    const around = node.parent && !hidden.has(node.parent) ? styles.get(node.parent) : undefined
+    if (style && (!node.parent || around) && !hiddenSubtree(node, style, around)) return true
+    hidden.add(node)
+    return false
+  })
+}
+
 /** Visible elements in document order. */
 export function collectSamples(styled: StyledTree, boxes: Boxes, computed: ComputedStyles): StyleSample[] {
   const samples: StyleSample[] = []
-  const hidden = new Set<ElementNode>()
-  for (const node of styled.tree.nodes) {
+  for (const node of shownNodes(styled)) {
     const style = styled.styles.get(node)
-    if (!style || (node.parent && hidden.has(node.parent)) || hiddenSubtree(node, style)) {
-      hidden.add(node)
-      continue
-    }
-    if (!isPaintable(node, style)) continue
+    if (!style || !isPaintable(node, style)) continue
     const text = showsText(style) ? ownText(node) : ''
     const box = boxes.get(node) ?? null
     if (text === '' && (!box || (box.width === 0 && box.height === 0))) continue

@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler'
+
 /** Joins a compound to the one on its left. */
 export type Combinator = ' ' | '>' | '+' | '~'
 
@@ -23,6 +25,8 @@ export type PseudoTest =
   | { readonly kind: 'state'; readonly name: string; readonly argument: string }
   /** The element that a relative selector of `:has()` starts from. */
   | { readonly kind: 'anchor' }
+  /** This very element. */
+  | { readonly kind: 'element'; readonly element: Element }
 
 export interface Compound {
   /** Lower case; null matches any. */
@@ -77,6 +81,7 @@ function pseudoSpecificity(pseudo: PseudoTest): number {
     case 'state':
       return CLASS
     case 'anchor':
+    case 'element':
       return 0
   }
 }

@@ -26,6 +26,7 @@ const formControl = is('input', 'button', 'select', 'textarea', 'optgroup', 'opt
 const disabled: State = (node) =>
   formControl(node, '') && (has('disabled')(node, '') || inDisabledFieldset(node))
 const field = is('input', 'select', 'textarea')
+const maybeRequired = is('input', 'select', 'textarea', 'button')
 const link = both(is('a', 'area'), has('href'))
 const textInput: State = (node) =>
   node.tag === 'textarea' || (node.tag === 'input' && !NOT_TYPED.has(typeOf(node.element)))
@@ -60,17 +61,17 @@ export const STATES: Readonly<Record<string, State>> = {
   disabled,
   checked,
   required: both(field, has('required')),
-  optional: both(field, not(has('required'))),
+  optional: both(maybeRequired, not(has('required'))),
   'read-write': writable,
   'read-only': not(writable),
   'placeholder-shown': placeholderShown,
   default: checked,
   open: both(is('details', 'dialog'), has('open')),
   invalid: unmet,
-  valid: both(field, not(unmet)),
+  valid: both(maybeRequired, not(unmet)),
   'in-range': never,
   'out-of-range': never,
-  indeterminate: never,
+  indeterminate: both(is('progress'), not(has('value'))),
   hover: never,
   active: never,
   focus: never,

@@ -16,7 +16,10 @@ const BACKSLASH = 0x5c
 const QUOTE = 0x22
 const APOSTROPHE = 0x27
 
-/** The structural characters of a sheet outside strings, comments and URLs, as parallel lists. */
+/**
+ * The structural characters of a sheet outside strings, comments and URLs, as parallel lists; without those within blocks that hold
+ * nothing but plain declarations.
+ */
 export interface Structure {
   readonly codes: readonly number[]
   readonly starts: readonly number[]
@@ -49,9 +52,27 @@ export function structureOf(css: string): Structure {
     codes.push(code)
     starts.push(at)
     closers.push(0)
+    if (code === CODE.openBrace) at = plainEnd(css, at) - 1
   }
   for (const opener of open) closers[opener] = codes.length
   return { codes, starts, closers }
+}
+
+/**
+ * Index of the brace that closes a block in which nothing else is of interest, as in most rules; else the index of what follows the
+ * opening one. The semicolons between are passed over: with nothing beside them no reader needs them.
+ */
+function plainEnd(css: string, open: number): number {
+  let depth = 0
+  for (let at = open + 1; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code > 127 || NOTABLE[code] === 0 || code === CODE.semicolon) continue
+    if (code === CODE.closeBrace && depth === 0) return at
+    if (code === CODE.openParenthesis && !isUrl(css, at)) depth++
+    else if (code === CODE.closeParenthesis && depth > 0) depth--
+    else break
+  }
+  return open + 1
 }
 
 /** Last index of a string, comment, URL or escape that begins here; `at` itself where none does. */

@@ -85,6 +85,7 @@ export interface OwnValues {
   'clip-path': string
   'content-visibility': string
   content: string
+  appearance: string
   'flex-direction': string
   'flex-wrap': string
   'flex-grow': number

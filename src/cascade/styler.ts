@@ -2,20 +2,23 @@ import { parseCssValues } from '../formats/css-values.ts'
 import { Computer } from './compute.ts'
 import { DeclarationBlock } from './declarations.ts'
 import { Expansions } from './declared.ts'
+import { type Ground, Grounds, takesMore } from './ground.ts'
 import { presentationalHints } from './hints.ts'
 import type { Effort } from './match.ts'
 import type { Screen } from './media.ts'
-import { AncestorKeys, RuleIndex, type RuleSource } from './rule-index.ts'
-import { collectRules, type Descriptors, type RuleSet } from './rules.ts'
+import { Readings } from './readings.ts'
+import { readRegistrations } from './registrations.ts'
+import { AncestorKeys, RuleIndex, type RuleSource, Signatures, type Surroundings } from './rule-index.ts'
+import { collectRules, type RuleSet } from './rules.ts'
 import type { Complex } from './selector.ts'
 import type { Style } from './style.ts'
 import type { ElementNode, Tree } from './tree.ts'
 import { QUIRKS_SHEET, UA_SHEET } from './ua-sheet.ts'
-import type { Registration } from './variables.ts'
 import { type Block, cascade, type Winners } from './winners.ts'
 
-/** Text that a `::before` or `::after` puts into the flow. */
-export interface GeneratedText {
+/** A `::before` or `::after` that an element has. */
+export interface PseudoElement {
+  /** Strings of its `content`; may be empty. */
   readonly text: string
   readonly style: Style
 }
@@ -25,25 +28,35 @@ export class Styler {
   private readonly elements: RuleIndex
   private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }
   private readonly baseUrl: string
-  private readonly expansions = new Expansions()
+  private readonly expansions: Expansions
   private readonly computer: Computer
   private readonly ancestors = new AncestorKeys()
   private readonly path: ElementNode[] = []
   private readonly matched = new Matched()
-  /** Styles by the parent's and by what matched: siblings are often alike. */
-  private readonly styles = new Map<Style, Map<Matched, Style>>()
+  private readonly grounds = new Grounds()
+  /** Styles by what they take of the parent's and by what matched: elements are often alike. */
+  private readonly styles = new Map<Style | Ground, Map<Matched, Style>>()
   /** Blocks of `style` attributes and of presentational ones by text, so that equal ones are one. */
   private readonly attributes = new Map<string, Block>()
 
-  constructor(tree: Tree, rules: RuleSet, screen: Screen, baseUrl: string, effort: Effort) {
+  constructor(
+    tree: Tree,
+    rules: RuleSet,
+    screen: Screen,
+    baseUrl: string,
+    effort: Effort,
+    expansions = new Expansions(),
+  ) {
+    this.expansions = expansions
     const author: RuleSource = { origin: 'author', rules: rules.rules }
-    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], this.ancestors, effort, ofElements)
+    const around: Surroundings = { signatures: new Signatures(), ancestors: this.ancestors }
+    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], around, effort, ofElements)
     this.pseudo = {
-      before: pseudoRules(author, this.ancestors, effort, 'before'),
-      after: pseudoRules(author, this.ancestors, effort, 'after'),
+      before: pseudoRules(author, around, effort, 'before'),
+      after: pseudoRules(author, around, effort, 'after'),
     }
     this.baseUrl = baseUrl
-    const registered = registrations(rules.properties)
+    const registered = readRegistrations(rules.properties)
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
   }
 
@@ -52,27 +65,42 @@ export class Styler {
     return this.styleFor(this.matchedBy(node), parent)
   }
 
+  /** What won for an element, whenever it is asked. */
+  winnersOf(node: ElementNode): Winners {
+    const around: ElementNode[] = []
+    for (let at = node.parent; at; at = at.parent) around.unshift(at)
+    for (const left of this.path.splice(0)) this.ancestors.leave(left)
+    for (const entered of around) this.ancestors.enter(entered)
+    this.path.push(...around)
+    return cascade(this.matchedBy(node).blocks(), this.expansions)
+  }
+
   /** Called right after `styleOf` for the same element. */
-  generatedText(node: ElementNode, parent: Style, which: 'before' | 'after'): GeneratedText | undefined {
+  pseudoElement(node: ElementNode, parent: Style, which: 'before' | 'after'): PseudoElement | undefined {
     const { withContent, all } = this.pseudo[which]
     if (withContent.matching(node).length === 0) return undefined
     let matched = this.matched
     for (const block of all.matching(node)) matched = matched.with(block)
     const style = this.styleFor(matched, parent)
-    if (style.own.display === 'none' || /absolute|fixed/.test(style.own.position)) return undefined
-    const text = contentText(style.own.content, node)
-    return text === '' ? undefined : { text, style }
+    const { display, content } = style.own
+    if (display === 'none' || content === 'none' || content === 'normal') return undefined
+    return { text: contentText(content, node), style }
   }
 
   private styleFor(matched: Matched, parent: Style | null): Style {
-    const known = parent && this.styles.get(parent)?.get(matched)
-    if (known) return known
     matched.winners ??= cascade(matched.blocks(), this.expansions)
-    const style = this.computer.compute(matched.winners, parent)
-    if (parent) {
-      const below = this.styles.get(parent)
-      if (below) below.set(matched, style)
-      else this.styles.set(parent, new Map([[matched, style]]))
+    if (!parent) return this.computer.compute(matched.winners, parent)
+    matched.takesMore ??= takesMore(matched.winners)
+    const taken = matched.takesMore ? parent : this.grounds.of(parent)
+    let alike = this.styles.get(taken)
+    if (!alike) {
+      alike = new Map()
+      this.styles.set(taken, alike)
+    }
+    let style = alike.get(matched)
+    if (!style) {
+      style = this.computer.compute(matched.winners, parent)
+      alike.set(matched, style)
     }
     return style
   }
@@ -126,6 +154,7 @@ export class Styler {
 /** A sequence of blocks that apply. The same sequence is the same object, so that it can stand as a key. */
 class Matched {
   winners: Winners | undefined
+  takesMore: boolean | undefined
   private readonly next = new Map<Block, Matched>()
   private readonly before: Matched | null
   private readonly block: Block | null
@@ -159,18 +188,18 @@ interface PseudoRules {
 
 function pseudoRules(
   author: RuleSource,
-  ancestors: AncestorKeys,
+  around: Surroundings,
   effort: Effort,
   which: 'before' | 'after',
 ): PseudoRules {
   return {
     withContent: new RuleIndex(
       [author],
-      ancestors,
+      around,
       effort,
       (complex, rule) => complex.pseudoElement === which && rule.block.mayHave('content'),
     ),
-    all: new RuleIndex([author], ancestors, effort, (complex) => complex.pseudoElement === which),
+    all: new RuleIndex([author], around, effort, (complex) => complex.pseudoElement === which),
   }
 }
 
@@ -186,7 +215,8 @@ function userAgentRules(quirks: boolean): RuleSource {
   if (!source) {
     const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
     const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
-    const { rules } = collectRules([{ css, baseUrl: 'about:blank', media: null }], { screen })
+    const sheet = { css, baseUrl: 'about:blank', media: null }
+    const { rules } = collectRules([sheet], { screen, readings: new Readings() })
     source = { origin: 'user-agent', rules }
     userAgent.set(quirks, source)
   }
@@ -203,19 +233,4 @@ function contentText(content: string, { element }: ElementNode): string {
     } else if (value.type === 'delim' && value.text === '/') break
   }
   return text
-}
-
-/** Reads `@property` blocks; the last of a name counts. */
-function registrations(blocks: readonly Descriptors[]): Map<string, Registration> {
-  const registered = new Map<string, Registration>()
-  for (const { prelude, declarations } of blocks) {
-    const value = (name: string) => declarations.find((declaration) => declaration.name === name)?.text
-    const inherits = value('inherits')
-    const initial = value('initial-value')
-    const valid = initial === undefined || parseCssValues(initial) !== undefined
-    if (!prelude.startsWith('--') || inherits === undefined || value('syntax') === undefined || !valid)
-      continue
-    registered.set(prelude, { inherits: inherits !== 'false', initial: initial ?? null })
-  }
-  return registered
 }

@@ -142,12 +142,27 @@ class Parser {
     return { body, end, styles: frame.styles || DECLARING.has(keyword), run: -1 }
   }
 
-  private styleRule(frame: Frame, text: string, brace: number): Frame {
+  private styleRule(frame: Frame, text: string, brace: number): Frame | undefined {
     this.endRun(frame, this.offset)
     const body: Statement[] = []
     frame.body.push({ kind: 'rule', prelude: text.replace(/<!--|-->/g, '').trim(), body })
     this.skipTo(brace)
-    return { body, end: Math.min(this.structure.closers[brace] ?? 0, frame.end), styles: true, run: -1 }
+    const end = Math.min(this.structure.closers[brace] ?? 0, frame.end)
+    if (!this.isPlain(end)) return { body, end, styles: true, run: -1 }
+    body.push({
+      kind: 'declarations',
+      block: new DeclarationBlock(this.css.slice(this.offset, this.startOf(end))),
+    })
+    this.skipTo(end)
+    return undefined
+  }
+
+  /** Does nothing but semicolons stand before the end, as in most rules? */
+  private isPlain(end: number): boolean {
+    for (let index = this.at; index < end; index++) {
+      if (this.structure.codes[index] !== CODE.semicolon) return false
+    }
+    return true
   }
 
   private startRun(frame: Frame): void {

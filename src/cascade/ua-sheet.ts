@@ -4,7 +4,7 @@
  */
 export const UA_SHEET = `
 html, address, article, aside, blockquote, body, center, dd, details, dialog, dir, div, dl, dt, fieldset,
-figcaption, figure, footer, form, frame, frameset, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, main, menu,
+figcaption, figure, footer, form, frame, frameset, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu,
 nav, ol, optgroup, option, p, plaintext, pre, search, section, summary, ul, xmp { display: block }
 area, base, basefont, datalist, head, link, meta, noembed, noframes, noscript, param, rp, script, style, template,
 title, audio:not([controls]), dialog:not([open]), [popover] { display: none }
@@ -30,7 +30,7 @@ details > summary:first-of-type { display: list-item }
 svg text { display: block }
 img, video, canvas, iframe, embed, object { overflow: clip }
 svg:not(:root) { overflow: hidden }
-iframe { border: 2px inset buttonborder }
+iframe { border: 2px inset }
 
 body { margin: 8px }
 p, dl, blockquote, figure, ul, ol, menu, dir { margin-top: 1em; margin-bottom: 1em }
@@ -80,8 +80,8 @@ input[type="color" i] { border: 1px solid buttonborder; padding: 1px 2px; text-a
 input:is([type="checkbox" i], [type="radio" i], [type="range" i], [type="image" i], [type="file" i], [type="hidden" i]) {
   background-color: transparent; border: 0; padding: 0
 }
-input:is([type="checkbox" i], [type="radio" i]) { box-sizing: border-box; border: 0; margin: 3px 3px 3px 4px }
-input[type="radio" i] { border-radius: 50%; margin: 3px 3px 0 5px }
+input:is([type="checkbox" i], [type="radio" i]) { box-sizing: border-box; border: 0; margin: 3px 3px 3px 4px; appearance: checkbox }
+input[type="radio" i] { appearance: radio; margin: 3px 3px 0 5px }
 input[type="range" i] { background-color: field; color: #9d968e; margin: 2px }
 input[type="search" i] { box-sizing: border-box }
 input:is([type="date" i], [type="time" i], [type="month" i], [type="week" i], [type="datetime-local" i]) {

@@ -4,6 +4,8 @@ import type { CustomProperties } from './style.ts'
 export interface Registration {
   readonly inherits: boolean
   readonly initial: string | null
+  /** What a value has to be; one that is not is as good as none. */
+  readonly accepts: (value: string) => boolean
 }
 
 /** Longer results are taken as invalid: chains of doublings would fill memory. */
@@ -23,13 +25,16 @@ export function resolveCustom(
 ): CustomProperties {
   if (declared.size === 0) return inherited
   const resolver = new Resolver(declared, inherited, registered)
-  const result = new Map(inherited)
+  // Rules for every element set again what is inherited anyway: the map stays the same then.
+  let result: Map<string, string> | undefined
   for (const name of declared.keys()) {
     const value = resolver.resolve(name, 0)
+    if (value === inherited.get(name)) continue
+    result ??= new Map(inherited)
     if (value === undefined) result.delete(name)
     else result.set(name, value)
   }
-  return result
+  return result ?? inherited
 }
 
 class Resolver {
@@ -64,9 +69,10 @@ class Resolver {
     this.open.add(name)
     const value = substitute(text, (inner) => this.resolve(inner, depth + 1))
     this.open.delete(name)
-    const result = this.cyclic.has(name)
-      ? undefined
-      : (value ?? this.registered.get(name)?.initial ?? undefined)
+    const registered = this.registered.get(name)
+    const valid = value !== undefined && registered?.accepts(value) !== false
+    const unset = (registered?.inherits && this.inherited.get(name)) || registered?.initial || undefined
+    const result = this.cyclic.has(name) ? undefined : valid ? value : unset
     this.done.set(name, result)
     return result
   }

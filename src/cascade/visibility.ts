@@ -39,10 +39,11 @@ const SHAPES: ReadonlySet<string> = new Set([
 const OFF_SCREEN_INDENT_PX = 500
 
 /** Why an element and all within it are not seen; undefined when they may be. */
-export function hiddenSubtree(node: ElementNode, style: Style): string | undefined {
+export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): string | undefined {
   if (NEVER.has(node.tag)) return 'never painted'
   if (style.own.display === 'none') return 'display: none'
   if (style.opacity === 0) return 'opacity: 0'
+  if (parent?.own['content-visibility'] === 'hidden') return 'content-visibility: hidden'
   if (isClosedContent(node)) return 'in a closed details'
   if (node.parent?.tag === 'select' && !isListBox(node.parent)) return 'in a closed select'
   if (node.parent && isClippedAway(style)) return 'clipped to nothing'

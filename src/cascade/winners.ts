@@ -17,10 +17,16 @@ export interface Winner {
   /** Later is stronger: decides between a physical and a flow-relative name of one side. */
   readonly order: number
   readonly important: boolean
+  /** Where it stands; null for the frame of an animation. */
+  readonly block: Block | null
+}
+
+interface Standing extends Winner {
+  readonly block: Block
 }
 
 export interface Winners {
-  readonly longhands: ReadonlyMap<string, Winner>
+  readonly longhands: ReadonlyMap<string, Standing>
   /** Custom properties as declared. */
   readonly custom: ReadonlyMap<string, string>
 }
@@ -38,10 +44,6 @@ function strongestLast(blocks: readonly Block[]): Block[] {
   const important = blocks.filter((block) => block.source.list.some((declaration) => declaration.important))
   const strength = { hint: 0, author: 0, inline: 1, 'user-agent': 2 }
   return important.sort((a, b) => strength[a.origin] - strength[b.origin] || b.layer - a.layer)
-}
-
-interface Standing extends Winner {
-  readonly block: Block
 }
 
 class Run {

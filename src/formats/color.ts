@@ -6,6 +6,7 @@ import {
   formatHex,
   formatHex8,
   parse,
+  wcagLuminance,
 } from 'culori'
 import type { Hex } from '../model/style.ts'
 
@@ -53,4 +54,9 @@ export function oklchOf(hex: Hex): { l: number; c: number; h: number } {
 /** Euclidean distance in OKLab: about 0.02 is just seen, 1 is black to white. */
 export function distance(a: Hex, b: Hex): number {
   return oklabDistance(a, b)
+}
+
+/** Relative luminance, 0 for black to 1 for white (WCAG 2.2). */
+export function luminanceOf(hex: Hex): number {
+  return wcagLuminance(hex)
 }

@@ -16,16 +16,18 @@ function channelsOf(color: object): Channels {
 
 /**
  * `color-mix(in <space> [<hue method> hue]?, a p?, b p?)`: interpolation with premultiplied alpha, as in CSS Color
- * Level 4, section 12. Undefined when it is malformed.
+ * Level 4, section 12; in OKLab where no space is named. Undefined when it is malformed.
  */
 export function mixColors(
   args: readonly CssValue[],
   colorOf: (value: CssValue | undefined) => Color | undefined,
 ) {
-  const [method, first, second] = splitValues(args)
-  const words = method?.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
-  if (words?.[0] !== 'in' || !first || !second) return undefined
-  const name = words[1] ?? ''
+  const parts = splitValues(args)
+  const isMethod = parts[0]?.[0]?.type === 'ident' && parts[0][0].text.toLowerCase() === 'in'
+  const [method, first, second] = isMethod ? parts : [[], ...parts]
+  const words = method?.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : '')) ?? []
+  if (!first || !second) return undefined
+  const name = isMethod ? (words[1] ?? '') : 'oklab'
   const mode = (COLOR_SPACES[name] ?? COLOR_SPACES[`color ${name}`])?.mode
   const a = partOf(first, colorOf)
   const b = partOf(second, colorOf)
@@ -37,6 +39,7 @@ export function mixColors(
   const mixed = interpolate(
     channelsOf(toMode(a.color)),
     channelsOf(toMode(b.color)),
+    shareA / total,
     shareB / total,
     words[2] ?? 'shorter',
   )
@@ -58,17 +61,18 @@ function sharesOf(a: number | undefined, b: number | undefined): [number, number
   return [a ?? 100 - (b ?? 0), b ?? 100 - (a ?? 0)]
 }
 
-function interpolate(a: Channels, b: Channels, t: number, hueMethod: string): Channels {
+/** With shares `s` and `t`, which are 1 together. */
+function interpolate(a: Channels, b: Channels, s: number, t: number, hueMethod: string): Channels {
   const alphaA = a.alpha ?? 1
   const alphaB = b.alpha ?? 1
-  const alpha = alphaA + (alphaB - alphaA) * t
+  const alpha = alphaA * s + alphaB * t
   const mixed: Channels = { alpha }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     if (key === 'mode' || key === 'alpha') continue
     const from = a[key] ?? b[key] ?? 0
     const to = b[key] ?? a[key] ?? 0
     if (key === 'h') mixed.h = from + hueStep(from, to, hueMethod) * t
-    else mixed[key] = alpha === 0 ? 0 : (from * alphaA * (1 - t) + to * alphaB * t) / alpha
+    else mixed[key] = alpha === 0 ? 0 : (from * alphaA * s + to * alphaB * t) / alpha
   }
   return mixed
 }

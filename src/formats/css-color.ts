@@ -30,6 +30,16 @@ export function colorTextOf(value: CssValue | undefined, context: ColorContext):
   return color && rgbText(color)
 }
 
+/** CSS text with colours of other spaces put as the above: browsers keep those in shadows and gradients as they were written. */
+export function inRgb(text: string): string {
+  return text.replace(OTHER_SPACES, (written) => {
+    const color = parse(written)
+    return color ? rgbText(color) : written
+  })
+}
+
+const OTHER_SPACES = /\b(?:oklch|oklab|lch|lab|color)\([^()]*\)/g
+
 const toRgb = converter('rgb')
 
 function rgbText(color: Color): string {

@@ -4,6 +4,8 @@ import { type CssValue, isDelim, splitValues } from './css-values.ts'
 export interface LengthContext {
   readonly em: number
   readonly rem: number
+  /** For `ch`; half an em when left out, as CSS has it where the font is not known. */
+  readonly ch?: number
   /** Used line height of the element, for `lh`. */
   readonly lh: number
   readonly viewportWidth: number
@@ -51,7 +53,7 @@ const RELATIVE_UNITS: Readonly<Record<string, (context: LengthContext) => number
   em: (c) => c.em,
   rem: (c) => c.rem,
   ex: (c) => c.em / 2,
-  ch: (c) => c.em / 2,
+  ch: (c) => c.ch ?? c.em / 2,
   ic: (c) => c.em,
   cap: (c) => c.em * 0.7,
   lh: (c) => c.lh,

@@ -1,4 +1,5 @@
-const canvas = ['#ffffff', '#121212'] as const
+/** What a page is painted on, in the light and the dark scheme. */
+export const CANVAS = ['#ffffff', '#121212'] as const
 const text = ['#000000', '#ffffff'] as const
 const face = ['#efefef', '#6b6b6b'] as const
 const link = ['#0000ee', '#9e9eff'] as const
@@ -14,7 +15,7 @@ export const SYSTEM_COLORS: Readonly<Record<string, readonly [string, string]>> 
   buttonborder: text,
   buttonface: face,
   buttontext: text,
-  canvas,
+  canvas: CANVAS,
   canvastext: text,
   field: ['#ffffff', '#3b3b3b'],
   fieldtext: text,
@@ -28,12 +29,27 @@ export const SYSTEM_COLORS: Readonly<Record<string, readonly [string, string]>> 
   selecteditemtext: ['#ffffff', '#3b3b3b'],
   visitedtext: ['#551a8b', '#d0adf0'],
   '-webkit-link': link,
-  background: canvas,
-  infobackground: canvas,
-  menu: canvas,
+  background: CANVAS,
+  infobackground: CANVAS,
+  menu: CANVAS,
   menutext: text,
-  scrollbar: canvas,
+  scrollbar: CANVAS,
   threedface: face,
-  window: canvas,
+  threeddarkshadow: text,
+  threedhighlight: text,
+  threedlightshadow: text,
+  threedshadow: text,
+  activeborder: text,
+  activecaption: CANVAS,
+  appworkspace: CANVAS,
+  buttonhighlight: face,
+  buttonshadow: face,
+  captiontext: text,
+  inactiveborder: text,
+  inactivecaption: CANVAS,
+  inactivecaptiontext: ['#808080', '#808080'],
+  infotext: text,
+  windowframe: text,
+  window: CANVAS,
   windowtext: text,
 }

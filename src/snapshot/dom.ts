@@ -2,6 +2,7 @@ import { selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { absoluteUrl } from '../formats/url.ts'
+import { ElementIndex } from './element-index.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 import { parseTree, type Tree } from './tree.ts'
@@ -30,8 +31,10 @@ export const baseUrlOf = view((snapshot: Snapshot): string => {
 
 /** All elements that match a CSS selector, in document order. */
 export function select(snapshot: Snapshot, selector: string, within?: Element): Element[] {
-  return selectAll<AnyNode, Element>(selector, within ?? documentOf(snapshot))
+  return within ? selectAll<AnyNode, Element>(selector, within) : elementsOf(snapshot).select(selector)
 }
+
+const elementsOf = view((snapshot: Snapshot) => new ElementIndex(documentOf(snapshot)))
 
 /** Attribute text, trimmed; undefined when absent or blank. */
 export function attribute(element: Element, name: string): string | undefined {

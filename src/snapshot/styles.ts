@@ -1,11 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import type { Element } from 'domhandler'
-import { type Cascade, computeCascade, type FontFace, type Sheet } from '../cascade/index.ts'
+import {
+  type Cascade,
+  computeCascade,
+  type FontFace,
+  type PseudoSample,
+  Readings,
+  type Sheet,
+} from '../cascade/index.ts'
 import { decodeCss } from '../formats/charset.ts'
 import { absoluteUrl } from '../formats/url.ts'
-import type { StyleSample } from '../model/style.ts'
+import type { ColorScheme } from '../model/options.ts'
+import type { Hex, StyleSample } from '../model/style.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
 import { view } from './memo.ts'
+import { pictureSizeOf } from './picture-size.ts'
+import { shadowHostOf } from './shadow.ts'
 import { bodyOf, type Resource, resourceAt, type Snapshot } from './snapshot.ts'
 
 /** A stylesheet as text. */
@@ -15,6 +25,8 @@ export interface Stylesheet {
   readonly url: string
   /** Media queries of its element; null is every medium. */
   readonly media: string | null
+  /** The element in whose shadow root it stands. */
+  readonly host?: Element | undefined
 }
 
 /**
@@ -24,26 +36,84 @@ export interface Stylesheet {
 export const stylesheetsOf = view((snapshot: Snapshot): readonly Stylesheet[] =>
   select(snapshot, 'style, link[href]').flatMap((element) => {
     const sheet = element.name === 'style' ? embedded(snapshot, element) : linked(snapshot, element)
-    return sheet ? [sheet] : []
+    return sheet ? [{ ...sheet, ...(shadowHostOf(element) && { host: shadowHostOf(element) }) }] : []
   }),
 )
 
-/** The cascade over the captured document, whoever made the samples. */
-export const cascadeOf = view(
+/** The cascade over the captured document, whoever made the samples, for the visitor of the capture. */
+export const cascadeOf = view((snapshot: Snapshot): Cascade => cascadeIn(snapshot, snapshot.colorScheme))
+
+/** As `cascadeOf`, for a visitor who prefers dark. */
+const darkCascadeOf = view(
   (snapshot: Snapshot): Cascade =>
-    computeCascade({
-      document: documentOf(snapshot),
-      sheets: stylesheetsOf(snapshot).map(({ css, url, media }): Sheet => ({ css, baseUrl: url, media })),
-      baseUrl: baseUrlOf(snapshot),
-      loadImport: (url) => cssAt(snapshot, url)?.css,
-      viewport: snapshot.viewport,
-    }),
+    snapshot.colorScheme === 'dark' ? cascadeOf(snapshot) : cascadeIn(snapshot, 'dark'),
 )
+
+const readingsOf = view((_: Snapshot) => new Readings())
+
+function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Cascade {
+  return computeCascade({
+    document: documentOf(snapshot),
+    sheets: stylesheetsOf(snapshot).map(
+      ({ css, url, media, host }): Sheet => ({ css, baseUrl: url, media, host }),
+    ),
+    baseUrl: baseUrlOf(snapshot),
+    loadImport: (url) => cssAt(snapshot, url)?.css,
+    pictureSize: (element) => pictureSizeOf(snapshot, element),
+    viewport: snapshot.viewport,
+    colorScheme,
+    readings: readingsOf(snapshot),
+  })
+}
 
 /** Visible elements with their computed styles: the browser's when it made the snapshot, else the cascade's. */
 export const stylesOf = view(
   (snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples,
 )
+
+/** Fills and pictures that `::before` and `::after` paint, by the cascade whoever made the samples. */
+export const pseudoStylesOf = view((snapshot: Snapshot): readonly PseudoSample[] =>
+  cascadeOf(snapshot).pseudoSamples(),
+)
+
+/** What a page shows to those who prefer dark. */
+export interface DarkStyles {
+  /** As of `stylesOf`; the cascade's unless the capture itself was dark. */
+  readonly samples: readonly StyleSample[]
+  /** What the page is painted on where nothing fills it. */
+  readonly canvas: Hex
+  readonly customProperties: ReadonlyMap<string, string>
+}
+
+/** The page in its dark scheme; undefined when it looks the same to everybody. Costs a second cascade where sheets speak of schemes. */
+export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined => {
+  if (!speaksOfSchemes(snapshot)) return undefined
+  const isDark = snapshot.colorScheme === 'dark'
+  const dark = darkCascadeOf(snapshot)
+  const light = isDark ? cascadeIn(snapshot, 'light') : cascadeOf(snapshot)
+  if (looksOf(dark) === looksOf(light)) return undefined
+  const { canvas, customProperties } = dark
+  return { samples: isDark ? stylesOf(snapshot) : dark.samples, canvas, customProperties }
+})
+
+/** What may change with the scheme, in sheets, `style` attributes and `meta` elements. */
+const SCHEMES =
+  /prefers-color-scheme|light-dark\(|color-scheme["']?\s*(?::|content=)[^;}>]*dark|dark[\w\s"']*name=["']?color-scheme/i
+
+function speaksOfSchemes(snapshot: Snapshot): boolean {
+  const sheets = snapshot.resources.filter(({ kind }) => kind === 'stylesheet')
+  const bodies = [snapshot.document.body, ...sheets.flatMap(({ body }) => body ?? [])]
+  return bodies.some((hash) => SCHEMES.test(Buffer.from(snapshot.bodies.get(hash) ?? []).toString('latin1')))
+}
+
+/** Everything that is painted, as text. */
+function looksOf({ samples, canvas }: Cascade): string {
+  const looks = samples.map(({ path, style }) => {
+    const { color, backgroundColor, backgroundImage, borderColor, boxShadow, fill, stroke } = style
+    return [path, color, backgroundColor, backgroundImage, borderColor, boxShadow, fill, stroke].join()
+  })
+  return [canvas, ...looks].join('\n')
+}
 
 /** Custom properties of the document element with `var()` resolved, by name with `--`. */
 export const customPropertiesOf = view(

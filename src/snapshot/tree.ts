@@ -2,6 +2,7 @@ import { type Document, hasChildren, isTag, type ParentNode } from 'domhandler'
 import { parse } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { DEFAULTS } from '../model/options.ts'
+import { composeShadows } from './shadow.ts'
 
 export interface Tree {
   readonly document: Document
@@ -10,7 +11,7 @@ export interface Tree {
 }
 
 /**
- * Parses as a browser would with scripts on: the content of `noscript` is text. Stops at `html.maxNodes` elements, in
+ * Parses as a browser would with scripts on: the content of `noscript` is text, declarative shadow roots stand in their hosts. Stops at `html.maxNodes` elements, in
  * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth` or
  * beyond `html.maxAncestors`. The first limit has to hold while parsing: the standard's repair of misnested formatting
  * makes millions of elements of a few kilobytes.
@@ -44,6 +45,7 @@ export function parseTree(html: string): Tree {
   }
   try {
     const whole = parse(html, { treeAdapter: counting })
+    if (/shadowrootmode/i.test(html)) composeShadows(whole)
     return { document: whole, pruned: cutTooDeep(whole) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown

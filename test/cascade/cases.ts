@@ -10,6 +10,8 @@ export interface Case {
   /** Ids of elements that are not visible. */
   readonly hidden?: readonly string[]
   readonly colorScheme?: 'light' | 'dark'
+  /** In the `head`, before the styles. */
+  readonly head?: string
 }
 
 const red = '#ff0000'

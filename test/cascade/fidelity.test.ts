@@ -9,17 +9,19 @@ import { DEFAULTS } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { stylesheetsOf } from '../../src/snapshot/styles.ts'
 import { parseTree } from '../../src/snapshot/tree.ts'
 import { CASES, type Case } from './cases.ts'
+import { LEVEL_CASES } from './cases-levels.ts'
 
 const url = 'https://page.example/'
 const viewport = { width: 1440, height: 900 }
-const pageOf = ({ css, body }: Case) =>
-  `<!doctype html><html><head><style>${css}</style></head><body>${body}</body></html>`
+const pageOf = ({ css, body, head = '' }: Case) =>
+  `<!doctype html><html><head>${head}<style>${css}</style></head><body>${body}</body></html>`
 const snapshotOf = (page: Case) => snapshotFromHtml({ url, html: pageOf(page) })
 
 function cascadeOf(page: Case, snapshot = snapshotOf(page)): Cascade {
-  const sheets = [{ css: page.css, baseUrl: url, media: null }]
+  const sheets = stylesheetsOf(snapshot).map((sheet) => ({ ...sheet, baseUrl: url }))
   const document = documentOf(snapshot)
   return computeCascade({
     document,
@@ -60,13 +62,13 @@ async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   await open.goto(url)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000, maxHtmlChars: 1_000_000 }
   const seen = await open.evaluate<SeenPage>(callOnTree(collectInPage, request))
-  return samplesOf(seen, parseTree(await open.content()).document, DEFAULTS.html)
+  return samplesOf(seen, parseTree(seen.html).document, DEFAULTS.html)
 }
 
 /** Everything but the box, which the cascade only estimates. */
 const withoutBox = (samples: readonly StyleSample[]) => samples.map(({ box: _, ...rest }) => rest)
 
-describe.each(CASES)('$name', (given) => {
+describe.each([...CASES, ...LEVEL_CASES])('$name', (given) => {
   test('computes the values that the specifications give', () => {
     const snapshot = snapshotOf(given)
     const { styleOf, samples } = cascadeOf(given, snapshot)

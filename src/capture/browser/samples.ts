@@ -3,6 +3,7 @@ import { roleOf } from '../../cascade/role.ts'
 import { buildTree, type ElementNode, type TreeLimits, treePath } from '../../cascade/tree.ts'
 import { countWords } from '../../cascade/words.ts'
 import { parseColor } from '../../formats/color.ts'
+import { inRgb } from '../../formats/css-color.ts'
 import type { Box, ComputedStyle, Hex, Sides, StyleSample } from '../../model/style.ts'
 import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page/collect.ts'
 
@@ -69,7 +70,7 @@ function styleOf(values: readonly string[]): Look {
   return {
     color: colorOf(read('color')),
     backgroundColor: colorOf(read('background-color')),
-    backgroundImage: read('background-image') || 'none',
+    backgroundImage: inRgb(read('background-image')) || 'none',
     fontFamily: read('font-family'),
     fontSize: pixels(read('font-size')),
     fontWeight: Number(read('font-weight')) || 400,
@@ -83,7 +84,7 @@ function styleOf(values: readonly string[]): Look {
     borderStyle: sides('border-style', String),
     padding: sides('padding', pixels),
     radius: read('border-top-left-radius'),
-    boxShadow: read('box-shadow') || 'none',
+    boxShadow: inRgb(read('box-shadow')) || 'none',
     fill: paintOf(read('fill')),
     stroke: paintOf(read('stroke')),
   }

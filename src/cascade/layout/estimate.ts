@@ -2,13 +2,24 @@ import type { Box } from '../../model/style.ts'
 import { rounded } from '../computed.ts'
 import type { StyledTree } from '../document.ts'
 import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
+import { type ElementNode, NodeMap } from '../tree.ts'
 import { layoutFlex } from './flex.ts'
 import { type ContentBox, layoutFlow } from './flow.ts'
 import { layoutGrid } from './grid.ts'
 import { intrinsicOf } from './intrinsic.ts'
 import { naturalSize } from './replaced.ts'
-import { type Intrinsic, insets, isOut, lengthOf, margins, type Placed, type Run, type Space } from './run.ts'
+import {
+  type Intrinsic,
+  type Item,
+  insets,
+  isOut,
+  lengthOf,
+  margins,
+  type Placed,
+  type Run,
+  type Space,
+} from './run.ts'
+import { shapeBox } from './shapes.ts'
 import { layoutTable } from './table.ts'
 
 /**
@@ -19,9 +30,9 @@ import { layoutTable } from './table.ts'
 export function estimateBoxes(
   styled: StyledTree,
   viewport: { readonly width: number; readonly height: number },
-): Map<ElementNode, Box> {
+): NodeMap<Box> {
   const run = new Estimate(styled, viewport)
-  const boxes = new Map<ElementNode, Box>()
+  const boxes = new NodeMap<Box>()
   const { root } = styled.tree
   if (!root) return boxes
   const { width, height } = viewport
@@ -30,15 +41,22 @@ export function estimateBoxes(
     const box = run.boxOf(node, boxes)
     if (box) boxes.set(node, box)
   }
-  for (const [node, box] of boxes) boxes.set(node, roundedBox(box))
-  return boxes
+  const result = new NodeMap<Box>()
+  for (const node of styled.tree.nodes) {
+    const box = boxes.get(node)
+    if (box) result.set(node, roundedBox(box))
+  }
+  return result
 }
 
 class Estimate implements Run {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }
-  readonly placed = new Map<ElementNode, Placed>()
-  private readonly widths = new Map<ElementNode, Intrinsic>()
+  readonly placed = new NodeMap<Placed>()
+  measuring = false
+  putOff = 0
+  readonly items = new NodeMap<readonly Item[]>()
+  private readonly widths = new NodeMap<Intrinsic>()
 
   constructor(styled: StyledTree, viewport: { readonly width: number; readonly height: number }) {
     this.styled = styled
@@ -92,11 +110,13 @@ class Estimate implements Run {
   }
 
   /** Absolute box; containers come before what is in them. */
-  boxOf(node: ElementNode, boxes: ReadonlyMap<ElementNode, Box>): Box | undefined {
+  boxOf(node: ElementNode, boxes: NodeMap<Box>): Box | undefined {
     const style = this.styled.styles.get(node)
     const placed = this.placed.get(node)
     if (!style) return undefined
-    if (!placed) return node.svg && node.parent ? boxes.get(node.parent) : undefined
+    if (!placed && node.svg && node.parent)
+      return shapeBox(node, (picture) => boxes.get(picture)) ?? boxes.get(node.parent)
+    if (!placed) return undefined
     const origin = placed.origin && boxes.get(placed.origin)
     const at = { x: (origin?.x ?? 0) + placed.x, y: (origin?.y ?? 0) + placed.y }
     if (isOut(style)) return this.outBox(node, style, at, boxes)
@@ -109,12 +129,7 @@ class Estimate implements Run {
   }
 
   /** Absolute and fixed elements, by the padding box of what contains them. */
-  private outBox(
-    node: ElementNode,
-    style: Style,
-    at: { x: number; y: number },
-    boxes: ReadonlyMap<ElementNode, Box>,
-  ): Box {
+  private outBox(node: ElementNode, style: Style, at: { x: number; y: number }, boxes: NodeMap<Box>): Box {
     const around =
       style.own.position === 'fixed' ? { x: 0, y: 0, ...this.viewport } : this.containing(node, boxes)
     const { own } = style
@@ -153,7 +168,7 @@ class Estimate implements Run {
     return { x, y, width, height }
   }
 
-  private containing(node: ElementNode, boxes: ReadonlyMap<ElementNode, Box>): Box {
+  private containing(node: ElementNode, boxes: NodeMap<Box>): Box {
     for (let at = node.parent; at; at = at.parent) {
       const box = boxes.get(at)
       if (box && this.styled.styles.get(at)?.own.position !== 'static') return box

@@ -1,13 +1,12 @@
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
+import { childrenOf, type FlexChild, layoutChild } from './flex-items.ts'
 import type { ContentBox } from './flow.ts'
-import { boxesOf, type Edges, lengthOf, margins, type Placed, type Run } from './run.ts'
+import { textWidths } from './intrinsic.ts'
+import { lengthOf, type Placed, type Run, type Space } from './run.ts'
 
 /** A flex item on its way to a size. */
-interface FlexItem {
-  readonly node: ElementNode
-  readonly style: Style
-  readonly margin: Edges
+interface FlexItem extends FlexChild {
   /** Outer main size before growing and shrinking, and the least it may shrink to. */
   readonly base: number
   readonly least: number
@@ -17,7 +16,7 @@ interface FlexItem {
 
 /** Lays out flex items; gives the height of the content. */
 export function layoutFlex(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
-  const items = boxesOf(run, node, style).map((item) => ({ ...item, margin: margins(item.style, box.width) }))
+  const items = childrenOf(run, node, style, box.width)
   if (style.own['flex-direction'].startsWith('column')) return layoutColumn(run, node, style, box, items)
   const gap = lengthOf(style.own['column-gap'], box.width) ?? 0
   const sized = items.map((item) => rowItem(run, item, box.width))
@@ -32,14 +31,14 @@ export function layoutFlex(run: Run, node: ElementNode, style: Style, box: Conte
   return y - box.y
 }
 
-function rowItem(
-  run: Run,
-  item: { node: ElementNode; style: Style; margin: Edges },
-  width: number,
-): FlexItem {
+function rowItem(run: Run, item: FlexChild, width: number): FlexItem {
+  if (!item.isBox) {
+    const { min, max } = textWidths(item.text, item.style)
+    return { ...item, base: max, least: min, most: Number.POSITIVE_INFINITY, main: max }
+  }
   const { own } = item.style
   const side = item.margin.left + item.margin.right
-  const { min, max } = run.intrinsic(item.node)
+  const { min, max } = item.node ? run.intrinsic(item.node) : { min: 0, max: 0 }
   const given = own['flex-basis'] === 'auto' ? own.width : own['flex-basis']
   const least =
     lengthOf(own['min-width'], width) ??
@@ -87,6 +86,7 @@ function resize(line: readonly FlexItem[], width: number): void {
 }
 
 function weightOf(item: FlexItem, grows: boolean): number {
+  if (!item.isBox) return grows ? 0 : item.base
   return grows ? item.style.own['flex-grow'] : item.style.own['flex-shrink'] * item.base
 }
 
@@ -100,9 +100,12 @@ function placeLine(
   gap: number,
   only: ContentBox | undefined,
 ): number {
+  const unsettled = new Set<Placed>()
   const laid = line.map((item) => {
-    const forcedWidth = Math.max(0, item.main - item.margin.left - item.margin.right)
-    return run.layout(item.node, { width: box.width, height: box.height, fill: false, forcedWidth })
+    const putOff = run.putOff
+    const placed = measure(run, item, spaceOf(item, box))
+    if (run.putOff > putOff) unsettled.add(placed)
+    return placed
   })
   const outer = (at: number) =>
     (laid[at]?.height ?? 0) + (line[at]?.margin.top ?? 0) + (line[at]?.margin.bottom ?? 0)
@@ -117,12 +120,16 @@ function placeLine(
   for (const [at, item] of line.entries()) {
     const placed = laid[at]
     if (!placed) continue
-    if (item.style.own['margin-left'] === 'auto') x += spread.auto
+    if (item.isBox && item.style.own['margin-left'] === 'auto') x += spread.auto
     placed.x = x + item.margin.left
-    placed.y = box.y + crossOffset(run, item, placed, style, height, outer(at))
+    const natural = placed.height
+    placed.y = box.y + crossOffset(item, placed, style, height, outer(at))
     placed.origin = node
+    const stretched = placed.height > natural && /flex/.test(item.style.own.display)
+    if (stretched || unsettled.has(placed))
+      settle(run, item, placed, stretched ? undefined : spaceOf(item, box))
     x += item.main + gap + spread.between
-    if (item.style.own['margin-right'] === 'auto') x += spread.auto
+    if (item.isBox && item.style.own['margin-right'] === 'auto') x += spread.auto
     if (reverse) placed.x = 2 * box.x + box.width - placed.x - placed.width
   }
   return height
@@ -130,8 +137,8 @@ function placeLine(
 
 function autoMargins(line: readonly FlexItem[]): number {
   return line.reduce(
-    (count, { style: { own } }) =>
-      count + Number(own['margin-left'] === 'auto') + Number(own['margin-right'] === 'auto'),
+    (count, { isBox, style: { own } }) =>
+      isBox ? count + Number(own['margin-left'] === 'auto') + Number(own['margin-right'] === 'auto') : count,
     0,
   )
 }
@@ -157,17 +164,11 @@ function spreadOf({ own }: Style, count: number, free: number, autos = 0): Sprea
 }
 
 /** Where an item stands across the line; one that is stretched is given the line's height. */
-function crossOffset(
-  run: Run,
-  item: FlexItem,
-  placed: Placed,
-  style: Style,
-  height: number,
-  outer: number,
-): number {
-  const self = item.style.own['align-self']
+function crossOffset(item: FlexItem, placed: Placed, style: Style, height: number, outer: number): number {
+  const self = item.isBox ? item.style.own['align-self'] : 'auto'
   const align = self === 'auto' ? style.own['align-items'] : self
   const free = height - outer
+  if (!item.isBox) return /center/.test(align) ? free / 2 : /end/.test(align) ? free : 0
   const auto = {
     top: item.style.own['margin-top'] === 'auto',
     bottom: item.style.own['margin-bottom'] === 'auto',
@@ -177,18 +178,37 @@ function crossOffset(
   if (/end/.test(align)) return item.margin.top + free
   if (/^(normal|stretch)$/.test(align) && item.style.own.height === 'auto' && free > 0.5) {
     placed.height += free
-    restretch(run, item, placed)
   }
   return item.margin.top
 }
 
-/** An item that is a container itself places its own items by its new height. */
-function restretch(run: Run, { node, style }: FlexItem, placed: Placed): void {
-  if (!/flex/.test(style.own.display)) return
-  const { width, height } = placed
-  run.layout(node, { width, height: undefined, fill: false, forcedWidth: width, forcedHeight: height })
-  const again = run.placed.get(node)
-  if (again && again !== placed) run.placed.set(node, placed)
+function spaceOf({ main, margin }: FlexItem, { width, height }: ContentBox): Space {
+  return { width, height, fill: false, forcedWidth: Math.max(0, main - margin.left - margin.right) }
+}
+
+/** Finds the size of an item. */
+function measure(run: Run, item: FlexChild, space: Space): Placed {
+  const outside = run.measuring
+  run.measuring = true
+  const placed = layoutChild(run, item, space)
+  run.measuring = outside
+  return placed
+}
+
+/** Lays out once more what is in an item: a container that was stretched, by its new size; others as before, with what was put off. */
+function settle(run: Run, { node }: FlexChild, placed: Placed, space?: Space): void {
+  if (run.measuring) run.putOff++
+  else if (node) {
+    const { width, height } = placed
+    const own = { width, height: undefined, fill: false, forcedWidth: width, forcedHeight: height }
+    run.layout(node, space ?? own)
+    run.placed.set(node, placed)
+  }
+}
+
+/** A container that may grow places its own items by the height it comes to. */
+function fillsColumn({ node, style: { own } }: FlexChild, { height, least }: ContentBox): boolean {
+  return node !== null && own['flex-grow'] > 0 && own.display.includes('flex') && (height ?? least) > 0
 }
 
 function layoutColumn(
@@ -196,16 +216,17 @@ function layoutColumn(
   node: ElementNode,
   style: Style,
   box: ContentBox,
-  items: readonly { node: ElementNode; style: Style; margin: Edges }[],
+  items: readonly FlexChild[],
 ): number {
   const gap = lengthOf(style.own['row-gap'], box.height) ?? 0
   const laid: Placed[] = []
   let used = gap * Math.max(0, items.length - 1)
   for (const item of items) {
-    const align =
-      item.style.own['align-self'] === 'auto' ? style.own['align-items'] : item.style.own['align-self']
+    const self = item.isBox ? item.style.own['align-self'] : 'auto'
+    const align = self === 'auto' ? style.own['align-items'] : self
     const fill = /^(normal|stretch)$/.test(align) && item.style.own['margin-left'] !== 'auto'
-    const placed = run.layout(item.node, { width: box.width, height: box.height, fill })
+    const space = { width: box.width, height: box.height, fill }
+    const placed = fillsColumn(item, box) ? measure(run, item, space) : layoutChild(run, item, space)
     const free = box.width - placed.width - item.margin.left - item.margin.right
     const centered =
       /center/.test(align) ||
@@ -216,14 +237,16 @@ function layoutColumn(
     used += placed.height + item.margin.top + item.margin.bottom
   }
   const free = Math.max(0, (box.height ?? box.least) - used)
-  const grown = items.reduce((sum, item) => sum + item.style.own['flex-grow'], 0)
+  const growth = (item: FlexChild) => (item.isBox ? item.style.own['flex-grow'] : 0)
+  const grown = items.reduce((sum, item) => sum + growth(item), 0)
   const spread = grown > 0 ? { before: 0, between: 0 } : spreadOf(style, items.length, free)
   let y = box.y + spread.before
   for (const [at, item] of items.entries()) {
     const placed = laid[at]
     if (!placed) continue
-    if (grown > 0) placed.height += (free * item.style.own['flex-grow']) / Math.max(1, grown)
+    if (grown > 0) placed.height += (free * growth(item)) / Math.max(1, grown)
     placed.y = y + item.margin.top
+    if (fillsColumn(item, box)) settle(run, item, placed)
     y += placed.height + item.margin.top + item.margin.bottom + gap + spread.between
   }
   return Math.max(used, box.height ?? box.least)

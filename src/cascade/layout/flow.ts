@@ -21,6 +21,9 @@ export function layoutFlow(run: Run, node: ElementNode, style: Style, box: Conte
   return flow.finish()
 }
 
+/** A line that has no more room than this beside floats begins below them: no word is as short. */
+const MIN_LINE_PX = 20
+
 class Flow {
   private readonly run: Run
   private readonly node: ElementNode
@@ -54,8 +57,7 @@ class Flow {
   /** Height of all; floats count, as pages clear them in one way or another. */
   finish(): number {
     this.flush()
-    const closed =
-      this.node.parent === null || establishesContext(this.style) || insets(this.style, 0).bottom > 0
+    const closed = isRootOfContext(this.run, this.node, this.style) || insets(this.style, 0).bottom > 0
     return Math.max(this.y + (closed ? this.margin : 0), this.floats.bottom) - this.box.y
   }
 
@@ -63,6 +65,7 @@ class Flow {
     if (this.inline.length === 0) return
     this.y += this.margin
     this.margin = 0
+    if (this.roomBeside() < MIN_LINE_PX) this.y = this.floats.bottom
     const { left, right } = this.floats.roomAt(this.y)
     const width = this.box.width - left - right
     const layout = new InlineLayout(this.run, this.node, this.style, this.box.x + left, this.y, width)
@@ -71,6 +74,11 @@ class Flow {
     const height = layout.layout(items)
     this.y += height
     if (height > 0) this.first = false
+  }
+
+  private roomBeside(): number {
+    const { left, right } = this.floats.roomAt(this.y)
+    return left + right === 0 ? Number.POSITIVE_INFINITY : this.box.width - left - right
   }
 
   private addFloat(node: ElementNode, style: Style): void {
@@ -92,11 +100,11 @@ class Flow {
     this.flush()
     const { own } = style
     const margin = margins(style, this.box.width)
-    const inner = this.node.parent === null || establishesContext(this.style)
+    const inner = isRootOfContext(this.run, this.node, this.style)
     const collapses = this.first && !inner && insets(this.style, 0).top === 0
     const above = collapses
       ? 0
-      : Math.max(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
+      : collapsed(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
     this.y += above
     this.margin = 0
     if (own.clear !== 'none') this.y = Math.max(this.y, this.floats.bottom)
@@ -140,7 +148,7 @@ function fallenMargin(
 ): number {
   let most = margins(style, width)[side]
   let at = { node, style }
-  for (let level = 0; level < MAX_FALL && lets(at.style, side); level++) {
+  for (let level = 0; level < MAX_FALL && lets(run, at.node, at.style, side); level++) {
     const child = edgeChild(run, at.node, at.style, side)
     if (child?.kind !== 'element' || isInlineLevel(child.style) || isOut(child.style)) break
     if (child.style.own.float !== 'none') break
@@ -151,7 +159,7 @@ function fallenMargin(
 }
 
 function edgeChild(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): Item | undefined {
-  const counts = (item: Item) => item.kind === 'element' || item.text.trim() !== ''
+  const counts = (item: Item) => (item.kind === 'element' ? !isOut(item.style) : item.text.trim() !== '')
   const items = itemsOf(run, node, style)
   return side === 'top' ? items.find(counts) : items.findLast(counts)
 }
@@ -161,9 +169,15 @@ function collapsed(a: number, b: number): number {
 }
 
 /** Margins of children fall through an edge without padding, border or a formatting context of its own. */
-function lets(style: Style, side: 'top' | 'bottom'): boolean {
+function lets(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
   if (side === 'bottom' && style.own.height !== 'auto') return false
-  return insets(style, 0)[side] === 0 && !establishesContext(style)
+  return insets(style, 0)[side] === 0 && !isRootOfContext(run, node, style)
+}
+
+/** Do margins of its children stay within it? Those of flex and grid items do, whatever they are themselves. */
+function isRootOfContext(run: Run, { parent }: ElementNode, style: Style): boolean {
+  if (parent === null || establishesContext(style)) return true
+  return /flex|grid/.test(run.styled.styles.get(parent)?.own.display ?? '')
 }
 
 function establishesContext({ own }: Style): boolean {

@@ -3,7 +3,7 @@ import { type CssValue, parseCssValues, splitValues } from '../../formats/css-va
 import type { Style } from '../style.ts'
 import type { ElementNode } from '../tree.ts'
 import type { ContentBox } from './flow.ts'
-import { boxesOf, lengthOf, margins, type Run } from './run.ts'
+import { boxesOf, type Edges, lengthOf, margins, type Placed, type Run } from './run.ts'
 
 /** A column: a fixed part, and a share of what is left. */
 interface Track {
@@ -17,14 +17,14 @@ export function layoutGrid(run: Run, node: ElementNode, style: Style, box: Conte
   const rowGap = lengthOf(style.own['row-gap'], box.height) ?? 0
   const widths = columnWidths(tracksOf(style, run, box.width, gap), box.width, gap)
   let column = 0
-  let y = box.y
-  let rowHeight = 0
+  let row: Row = { items: [], height: 0 }
+  const rows = [row]
   for (const item of boxesOf(run, node, style)) {
     const { start, span } = spanOf(item.style, widths.length)
     if ((start ?? column) < column || column + span > widths.length) {
-      y += rowHeight + rowGap
+      row = { items: [], height: 0 }
+      rows.push(row)
       column = 0
-      rowHeight = 0
     }
     column = Math.max(column, start ?? column)
     const across = widths.slice(column, column + span)
@@ -33,12 +33,42 @@ export function layoutGrid(run: Run, node: ElementNode, style: Style, box: Conte
     const placed = run.layout(item.node, { width, height: undefined, fill: stretches(item.style) })
     const before = widths.slice(0, column).reduce((sum, track) => sum + track + gap, 0)
     placed.x = box.x + before + margin.left
-    placed.y = y + margin.top
     placed.origin = node
-    rowHeight = Math.max(rowHeight, placed.height + margin.top + margin.bottom)
+    row.items.push({ placed, style: item.style, margin })
+    row.height = Math.max(row.height, placed.height + margin.top + margin.bottom)
     column += span
   }
-  return y + rowHeight - box.y
+  return placeRows(rows, style, box, rowGap)
+}
+
+interface Row {
+  readonly items: { readonly placed: Placed; readonly style: Style; readonly margin: Edges }[]
+  height: number
+}
+
+/** Rows share what the container has left; items fill their row unless they are aligned otherwise. Gives the height of all. */
+function placeRows(rows: readonly Row[], style: Style, box: ContentBox, gap: number): number {
+  const used = rows.reduce((sum, { height }) => sum + height, gap * (rows.length - 1))
+  const extra = Math.max(0, (box.height ?? box.least) - used) / rows.length
+  let y = box.y
+  for (const { items, height } of rows) {
+    const full = height + extra
+    for (const { placed, style: own, margin } of items) {
+      const self = own.own['align-self']
+      const align = self === 'auto' ? style.own['align-items'] : self
+      const free = full - placed.height - margin.top - margin.bottom
+      const stretched = /^(?:normal|stretch)$/.test(align) && own.own.height === 'auto' && !isCentered(own)
+      if (stretched) placed.height += Math.max(0, free)
+      const share = stretched ? 0 : /end/.test(align) ? 1 : /center/.test(align) || isCentered(own) ? 0.5 : 0
+      placed.y = y + margin.top + free * share
+    }
+    y += full + gap
+  }
+  return y - gap - box.y
+}
+
+function isCentered({ own }: Style): boolean {
+  return own['margin-top'] === 'auto' && own['margin-bottom'] === 'auto'
 }
 
 function stretches({ own }: Style): boolean {

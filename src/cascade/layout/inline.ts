@@ -12,13 +12,22 @@ import {
   placeOut,
   type Run,
 } from './run.ts'
-import { breaksLines, contentHeight, keepsLines, laidText, lineHeightOf, textWidth } from './text.ts'
+import { breaksLines, contentHeight, keepsLines, laidText, lineHeightOf, textWidth, unitsOf } from './text.ts'
 
 /** A box on the current line: moved sideways when the line is aligned, and down to its place on it. */
 interface OnLine {
   readonly placed: Placed
   /** Atomic boxes stand on the baseline, others around the middle of the line. */
   readonly atomic: boolean
+  /** Bottom margin. */
+  readonly below: number
+}
+
+/** Where an inline element has left ink: tops of its lines, and its extent across all of them. */
+interface Fragment {
+  readonly lines: number[]
+  left: number
+  right: number
 }
 
 /** Lays out inline content in lines of one width; coordinates are relative to the container. */
@@ -30,6 +39,8 @@ export class InlineLayout {
   private readonly x: number
   private readonly top: number
   private boxes: OnLine[] = []
+  /** Inline elements around what is being added. */
+  private readonly open: Fragment[] = []
   private cursor = 0
   private lineTop: number
   private lineHeight = 0
@@ -61,7 +72,7 @@ export class InlineLayout {
     else if (item.node.tag === 'br') this.addBreak(item.node, item.style)
     else if (item.style.own.display === 'inline' && !naturalSize(item.node, item.style))
       this.addInline(item.node, item.style)
-    else if (isInlineLevel(item.style) || naturalSize(item.node, item.style))
+    else if (isInlineLevel(item.style) || item.style.own.float !== 'none')
       this.addAtomic(item.node, item.style)
     else this.addBlock(item.node)
   }
@@ -79,28 +90,49 @@ export class InlineLayout {
     const shown = (this.empty || this.space > 0) && !keepsLines(style) ? text.trimStart() : text
     if (shown === '') return
     if (shown === ' ') {
-      this.space = textWidth(shown, style)
-      this.cursor += this.space
+      this.addSpace(textWidth(shown, style))
       return
     }
-    this.space = 0
     this.grow(lineHeightOf(style))
-    const room = this.width - this.cursor
     const width = textWidth(shown, style)
-    const ink = keepsLines(style) ? width : textWidth(shown.trimEnd(), style)
-    this.empty = false
-    if (ink <= room + 1 || !breaksLines(style) || this.width <= 0) {
-      this.cursor += width
+    const space = textWidth(' ', style)
+    const ends = !keepsLines(style) && shown.endsWith(' ')
+    const ink = ends ? width - space : width
+    if (this.cursor + ink <= this.width + 1 || !breaksLines(style) || this.width <= 0) {
+      this.fill(ink)
+      if (ends) this.addSpace(space)
       return
     }
-    const lines = Math.ceil((ink - room) / this.width)
-    this.cursor = this.width
-    for (let line = 0; line < Math.min(lines, 10_000); line++) {
-      this.endLine()
-      this.grow(lineHeightOf(style))
+    for (const word of unitsOf(shown)) {
+      if (word === ' ') {
+        this.addSpace(space)
+        continue
+      }
+      const letters = textWidth(word, style)
+      if (!this.empty && this.cursor + letters > this.width + 1) {
+        this.endLine()
+        this.grow(lineHeightOf(style))
+      }
+      this.fill(letters)
     }
+  }
+
+  private addSpace(width: number): void {
+    if (this.empty) return
+    this.space = width
+    this.cursor += width
+  }
+
+  /** Puts ink on the line: what is open grows by it. */
+  private fill(width: number): void {
+    for (const fragment of this.open) {
+      if (fragment.lines.at(-1) !== this.lineTop) fragment.lines.push(this.lineTop)
+      fragment.left = Math.min(fragment.left, this.cursor)
+      fragment.right = Math.max(fragment.right, this.cursor + width)
+    }
+    this.cursor += width
+    this.space = 0
     this.empty = false
-    this.cursor = width - room - (lines - 1) * this.width
   }
 
   private addBreak(node: ElementNode, style: Style): void {
@@ -113,22 +145,24 @@ export class InlineLayout {
   private addInline(node: ElementNode, style: Style): void {
     const margin = margins(style, this.width)
     const edge = insets(style, this.width)
-    const line = this.lineTop
     this.cursor += margin.left
     if (margin.left + edge.left !== 0) this.space = 0
     const start = this.cursor
-    const placed = this.put(node, 0, contentHeight(style) + edge.top + edge.bottom, false)
-    this.cursor += edge.left
+    const fragment: Fragment = { lines: [], left: Number.POSITIVE_INFINITY, right: 0 }
+    this.open.push(fragment)
+    if (edge.left > 0) this.fill(edge.left)
     for (const item of itemsOf(this.run, node, style)) this.add(item)
-    this.cursor += edge.right
-    if (this.lineTop === line) {
-      placed.width = this.cursor - start
-      if (placed.width > 0) this.grow(lineHeightOf(style))
-    } else {
-      placed.x = this.x
-      placed.width = this.width
-      placed.height = this.lineTop + lineHeightOf(style) - line
-    }
+    if (edge.right > 0) this.fill(edge.right)
+    this.open.pop()
+    const { lines, left, right } = fragment
+    const [first = this.lineTop, last = first] = [lines[0], lines.at(-1)]
+    const width = lines.length > 0 ? right - left : 0
+    if (width > 0 && last === this.lineTop) this.grow(lineHeightOf(style))
+    const height = contentHeight(style) + edge.top + edge.bottom
+    const placed = this.place(node, lines.length > 0 ? left : start, first, width, height + last - first)
+    // A box of several lines is moved with none of them.
+    if (first === last && last === this.lineTop) this.boxes.push({ placed, atomic: false, below: 0 })
+    else placed.y += (lineHeightOf(style) - height) / 2
     this.cursor += margin.right
   }
 
@@ -138,11 +172,10 @@ export class InlineLayout {
     const outer = width + margin.left + margin.right
     if (!this.empty && this.cursor + outer > this.width + 1 && breaksLines(this.style)) this.endLine()
     this.cursor += margin.left
-    this.put(node, width, height, true)
-    this.cursor += width + margin.right
-    this.space = 0
+    this.put(node, width, height, true, margin.bottom)
+    this.fill(width)
+    this.cursor += margin.right
     this.grow(height + margin.top + margin.bottom)
-    this.empty = false
   }
 
   private addBlock(node: ElementNode): void {
@@ -150,14 +183,18 @@ export class InlineLayout {
     const { width, height } = this.run.layout(node, { width: this.width, height: undefined, fill: true })
     this.put(node, width, height, true)
     this.grow(height)
-    this.empty = false
+    this.fill(width)
+    for (const fragment of this.open) fragment.lines.push(this.lineTop + height - lineHeightOf(this.style))
     this.endLine()
   }
 
-  private put(node: ElementNode, width: number, height: number, atomic: boolean): Placed {
-    const placed: Placed = { x: this.x + this.cursor, y: this.lineTop, width, height, origin: this.container }
+  private put(node: ElementNode, width: number, height: number, atomic: boolean, below = 0): void {
+    this.boxes.push({ placed: this.place(node, this.cursor, this.lineTop, width, height), atomic, below })
+  }
+
+  private place(node: ElementNode, x: number, y: number, width: number, height: number): Placed {
+    const placed: Placed = { x: this.x + x, y, width, height, origin: this.container }
     this.run.placed.set(node, placed)
-    this.boxes.push({ placed, atomic })
     return placed
   }
 
@@ -168,9 +205,9 @@ export class InlineLayout {
   private endLine(least = 0): void {
     const height = Math.max(this.lineHeight, least)
     const shift = Math.max(0, this.width - this.cursor + this.space) * alignment(this.style)
-    for (const { placed, atomic } of this.boxes) {
+    for (const { placed, atomic, below } of this.boxes) {
       placed.x += shift
-      placed.y = this.lineTop + (atomic ? height - placed.height : (height - placed.height) / 2)
+      placed.y = this.lineTop + (atomic ? height - placed.height - below : (height - placed.height) / 2)
     }
     this.lineTop += height
     this.boxes = []

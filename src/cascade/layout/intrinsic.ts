@@ -13,7 +13,7 @@ import {
   type Run,
   styleOf,
 } from './run.ts'
-import { breaksLines, laidText, textWidth } from './text.ts'
+import { breaksLines, laidText, textWidth, unitsOf } from './text.ts'
 
 const NOTHING: Intrinsic = { min: 0, max: 0 }
 
@@ -82,12 +82,12 @@ function flowWidths(run: Run, items: readonly Item[]): Intrinsic {
   return { min, max }
 }
 
-function textWidths(text: string, style: Style): Intrinsic {
+export function textWidths(text: string, style: Style): Intrinsic {
   const laid = laidText(text, style)
   if (laid.trim() === '') return { min: 0, max: laid === '' ? 0 : textWidth(' ', style) }
   const max = textWidth(laid, style)
   if (!breaksLines(style)) return { min: max, max }
-  const longest = laid.split(' ').reduce((most, word) => (word.length > most.length ? word : most), '')
+  const longest = unitsOf(laid).reduce((most, word) => (word.length > most.length ? word : most), '')
   return { min: textWidth(longest, style), max }
 }
 

@@ -55,6 +55,10 @@ export function naturalSize(node: ElementNode, style: Style): Natural | undefine
 function imageSize(node: ElementNode): Natural {
   const given = attributeSize(node)
   if (given) return given
+  if (node.picture) {
+    const { width, height } = node.picture
+    return { width, height, ratio: width / height }
+  }
   const { attribs } = node.element
   // Lazy loaders keep the address in an attribute of their own, such as `data-src`.
   return Object.keys(attribs).some((name) => name.includes('src') && attribs[name])

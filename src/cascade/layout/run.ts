@@ -1,6 +1,7 @@
 import type { StyledTree } from '../document.ts'
 import { pixels, type Size, type Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
+import type { PseudoElement } from '../styler.ts'
+import type { ElementNode, NodeMap } from '../tree.ts'
 
 /** Border box of an element, relative to the border box of `origin`: its container. */
 export interface Placed {
@@ -34,7 +35,16 @@ export interface Intrinsic {
 export interface Run {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }
-  readonly placed: Map<ElementNode, Placed>
+  readonly placed: NodeMap<Placed>
+  /**
+   * True while the size of something is found that is laid out once more when its container's is known. What only moves things
+   * within it is put off until then: done at every level, it would double the work with each container in a container.
+   */
+  measuring: boolean
+  /** How often something was put off. */
+  putOff: number
+  /** What `itemsOf` has found. */
+  readonly items: NodeMap<readonly Item[]>
   /** Sizes an element and lays out what is in it; the caller then sets its place. */
   layout(node: ElementNode, space: Space): Placed
   intrinsic(node: ElementNode): Intrinsic
@@ -103,10 +113,19 @@ export type Item =
   | { readonly kind: 'text'; readonly text: string; readonly style: Style }
 
 /** Rendered children in order; those of a `display: contents` child stand for it. */
-export function itemsOf(run: Run, node: ElementNode, style: Style): Item[] {
+export function itemsOf(run: Run, node: ElementNode, style: Style): readonly Item[] {
+  let items = run.items.get(node)
+  if (!items) {
+    items = renderedIn(run, node, style)
+    run.items.set(node, items)
+  }
+  return items
+}
+
+function renderedIn(run: Run, node: ElementNode, style: Style): Item[] {
   const items: Item[] = []
-  const generated = run.styled.generated.get(node)
-  if (generated?.before) items.push({ kind: 'text', ...generated.before })
+  const pseudos = run.styled.pseudos.get(node)
+  if (pseudos) items.push(...generatedText(pseudos.before))
   let at = 0
   for (const child of node.element.children) {
     if (child.type === 'text')
@@ -115,11 +134,17 @@ export function itemsOf(run: Run, node: ElementNode, style: Style): Item[] {
     const element = node.children[at++]
     const own = element && styleOf(run, element)
     if (!element || !own || own.own.display === 'none' || isUnrendered(element)) continue
-    if (own.own.display === 'contents') items.push(...itemsOf(run, element, own))
+    if (own.own.display === 'contents') for (const item of itemsOf(run, element, own)) items.push(item)
     else items.push({ kind: 'element', node: element, style: own })
   }
-  if (generated?.after) items.push({ kind: 'text', ...generated.after })
+  if (pseudos) items.push(...generatedText(pseudos.after))
   return items
+}
+
+/** What a pseudo-element puts into the flow; boxes without text are passed over. */
+function generatedText(pseudo: PseudoElement | undefined): Item[] {
+  if (!pseudo || pseudo.text === '' || isOut(pseudo.style)) return []
+  return [{ kind: 'text', ...pseudo }]
 }
 
 /** Elements that make no box although they are `inline`. */

@@ -14,9 +14,15 @@ interface Row {
 const SPACING = 2
 const MAX_SPAN = 1000
 
+/** HTML has an attribute for it, which old pages set to 0. */
+function spacingOf({ element }: ElementNode): number {
+  const given = Number.parseInt(element.attribs.cellspacing ?? '', 10)
+  return given >= 0 ? given : SPACING
+}
+
 /** Lays out a table in rows and columns; gives the height of the content. */
 export function layoutTable(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
-  const spacing = style.inherited['border-collapse'] === 'collapse' ? 0 : SPACING
+  const spacing = style.inherited['border-collapse'] === 'collapse' ? 0 : spacingOf(node)
   const { rows, captions } = partsOf(run, node, style)
   if (rows.length === 0) return layoutFlow(run, node, style, box)
   let y = box.y
@@ -73,9 +79,34 @@ function columnWidths(run: Run, rows: readonly Row[], width: number, spacing: nu
     }
   }
   const room = width - spacing * (columns.length + 1)
-  const wanted = columns.map(({ min, max }, at) => Math.max(min, given[at] ?? Math.max(max, 1)))
-  const total = wanted.reduce((sum, want) => sum + want, 0)
-  return wanted.map((want) => (total > 0 ? (want / total) * room : 0))
+  return shared(
+    columns.map(({ min, max }, at) => {
+      const wanted = given[at]
+      if (wanted === undefined) return { min, max: Math.max(max, 1), open: true }
+      const fixed = Math.max(min, wanted)
+      return { min: fixed, max: fixed, open: false }
+    }),
+    room,
+  )
+}
+
+interface Column extends Intrinsic {
+  /** No width is given: it takes what is left over before others do. */
+  readonly open: boolean
+}
+
+/** CSS Table Level 3, section 3.8.5, without percentages of columns: between the least and the most of each, then beyond the most. */
+function shared(columns: readonly Column[], room: number): number[] {
+  const sum = (of: (column: Column) => number) => columns.reduce((total, column) => total + of(column), 0)
+  const [least, most] = [sum(({ min }) => min), sum(({ max }) => max)]
+  if (most > room) {
+    const share = most > least ? Math.max(0, room - least) / (most - least) : 0
+    return columns.map(({ min, max }) => min + (max - min) * share)
+  }
+  const open = sum((column) => (column.open ? column.max : 0))
+  const weight = ({ open: isOpen, max }: Column) => (open === 0 || isOpen ? max : 0)
+  const total = sum(weight)
+  return columns.map((column) => column.max + (total > 0 ? ((room - most) * weight(column)) / total : 0))
 }
 
 function placeRow(

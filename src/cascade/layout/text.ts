@@ -1,35 +1,81 @@
+import { faceKindOf } from '../faces.ts'
 import { type Style, usedLineHeight } from '../style.ts'
 
 /**
- * Mean advance of a letter in ems over English text, spaces apart: Times 0.44, Arial 0.51, Verdana 0.58, and 0.6 for
- * fixed width. Web fonts are mostly near Arial.
+ * Advances of the letters from space to tilde in Helvetica and Arial, in thousandths of an em, as their metric files give them. Other
+ * families are as wide as `SCALES` says, over English text: Times 0.92, Verdana 1.15; web fonts are mostly near Arial.
  */
-const ADVANCE = { serif: 0.44, sans: 0.51, wide: 0.58, monospace: 0.6 }
-const SPACE = 0.27
-const BOLD = 1.06
-const UPPERCASE = 1.28
-/** Scripts of square letters, and the private area where icon fonts have their glyphs: about an em each. */
-const WIDE_SCRIPTS =
-  /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\ue000-\uf8ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g
+const ADVANCES = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+  556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
+  500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
+  556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
+  278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+]
+const SCALES = { serif: 0.92, sans: 1, wide: 1.15, monospace: 1 }
+const MONOSPACE = 600
+const BOLD = 1.07
+/** Of other alphabets; Cyrillic has 560. */
+const OTHER = 550
+/** Of scripts of square letters, and of the private area where icon fonts have their glyphs. */
+const SQUARE = 1000
 
 /** Width of a text on one line, in pixels. */
 export function textWidth(text: string, { inherited }: Style): number {
   if (text.length === 0) return 0
-  const wide = text.match(WIDE_SCRIPTS)?.length ?? 0
-  const weight = inherited['font-weight'] >= 600 ? BOLD : 1
-  const scale = inherited['text-transform'] === 'uppercase' ? UPPERCASE : 1
-  const spaces = text.split(' ').length - 1
-  const letters = (text.length - wide - spaces) * advanceOf(inherited['font-family']) * weight * scale
+  const { scale, fixed, upper } = faceOf(inherited)
+  let sum = 0
+  for (let at = 0; at < text.length; at++) {
+    let code = text.charCodeAt(at)
+    if (upper && code >= 97 && code <= 122) code -= 32
+    if (code >= 32 && code < 127) sum += fixed || (ADVANCES[code - 32] ?? 0)
+    else if (code > 160) sum += isSquare(code) ? SQUARE / scale : fixed || OTHER
+    else sum += fixed || 278
+  }
+  return (sum / 1000) * scale * inherited['font-size'].px + text.length * inherited['letter-spacing']
+}
+
+function isSquare(code: number): boolean {
+  if (code < 0x1100) return false
   return (
-    (letters + wide + spaces * SPACE) * inherited['font-size'].px + text.length * inherited['letter-spacing']
+    code <= 0x11ff ||
+    (code >= 0x2e80 && code <= 0x9fff) ||
+    (code >= 0xa960 && code <= 0xa97f) ||
+    (code >= 0xac00 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code <= 0xfaff) ||
+    (code >= 0xfe30 && code <= 0xff60)
   )
 }
 
-function advanceOf(family: string): number {
-  const first = family.split(',', 1)[0]?.toLowerCase() ?? ''
-  if (/mono|courier|consol|menlo/.test(first)) return ADVANCE.monospace
-  if (/verdana/.test(first)) return ADVANCE.wide
-  return /times|georgia|garamond|^serif/.test(first) ? ADVANCE.serif : ADVANCE.sans
+/** Spaces, and what no line is broken in: words, and each letter of scripts without spaces. */
+export function unitsOf(text: string): readonly string[] {
+  return text.match(UNITS) ?? []
+}
+
+const UNITS =
+  / |[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]|[^ \u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]+/g
+
+interface Face {
+  readonly scale: number
+  /** Of every letter in a font of fixed width, else 0. */
+  readonly fixed: number
+  readonly upper: boolean
+}
+
+const faces = new WeakMap<Style['inherited'], Face>()
+
+/** Styles are shared by many elements. */
+function faceOf(inherited: Style['inherited']): Face {
+  let face = faces.get(inherited)
+  if (!face) {
+    const kind = faceKindOf(inherited['font-family'])
+    const fixed = kind === 'monospace' ? MONOSPACE : 0
+    const bold = inherited['font-weight'] >= 600 && !fixed ? BOLD : 1
+    const upper = inherited['text-transform'] === 'uppercase'
+    face = { scale: SCALES[kind] * bold, fixed, upper }
+    faces.set(inherited, face)
+  }
+  return face
 }
 
 export function lineHeightOf({ inherited }: Style): number {

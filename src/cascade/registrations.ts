@@ -1,0 +1,33 @@
+import { lexer } from '../formats/css-syntax.ts'
+import type { Descriptors } from './rules.ts'
+import type { Registration } from './variables.ts'
+
+/** Reads `@property` blocks; the last of a name counts, and what is incomplete or contradicts itself does not. */
+export function readRegistrations(blocks: readonly Descriptors[]): Map<string, Registration> {
+  const registered = new Map<string, Registration>()
+  for (const { prelude, declarations } of blocks) {
+    const value = (name: string) => declarations.find((declaration) => declaration.name === name)?.text
+    const inherits = value('inherits')
+    const initial = value('initial-value')
+    const [, syntax] = /^["'](.*)["']$/s.exec(value('syntax') ?? '') ?? []
+    if (!prelude.startsWith('--') || inherits === undefined || syntax === undefined) continue
+    const accepts = acceptorOf(syntax.trim())
+    if (initial === undefined ? syntax.trim() !== '*' : !accepts(initial)) continue
+    registered.set(prelude, { inherits: inherits !== 'false', initial: initial ?? null, accepts })
+  }
+  return registered
+}
+
+/** Checks values against a syntax such as `<color>`, `<length>+` or `auto | <number>`; each value once. */
+function acceptorOf(syntax: string): Registration['accepts'] {
+  if (syntax === '*') return () => true
+  const known = new Map<string, boolean>()
+  return (value) => {
+    let verdict = known.get(value)
+    if (verdict === undefined) {
+      verdict = lexer.match(syntax, value).error === null
+      known.set(value, verdict)
+    }
+    return verdict
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
+
+/** Elements that may have a shadow root besides those with a hyphen (DOM, "valid shadow host name"). */
+const HOSTS =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s]*-[^\s]*)$/
+
+const hosts = new WeakMap<Element, Element>()
+
+/** The host in whose shadow root a `style` or `link` stood; undefined for those of the document. */
+export function shadowHostOf(sheet: Element): Element | undefined {
+  return hosts.get(sheet)
+}
+
+/**
+ * Writes declarative shadow roots (`<template shadowrootmode>`) in the place of their hosts' children, with what is slotted in its
+ * slot: as the page is shown, and as the browser's documents come too.
+ */
+export function composeShadows(document: Document): void {
+  const open: ParentNode[] = [document]
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const template = isTag(parent) ? shadowTemplate(parent) : undefined
+    if (template && isTag(parent)) compose(parent, template)
+    for (const child of parent.children) if (isTag(child) && child.name !== 'template') open.push(child)
+  }
+}
+
+function shadowTemplate(host: Element): Element | undefined {
+  if (!HOSTS.test(host.name)) return undefined
+  return host.children
+    .filter(isTag)
+    .find(
+      ({ name, attribs }) => name === 'template' && /^(?:open|closed)$/i.test(attribs.shadowrootmode ?? ''),
+    )
+}
+
+function compose(host: Element, template: Element): void {
+  const light = slottedOf(host.children.filter((child) => child !== template))
+  const content = template.children.flatMap((child) =>
+    'children' in child && !isTag(child) ? child.children : [child],
+  )
+  adopt(host, content)
+  const open: ChildNode[] = [...content].reverse()
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!isTag(node)) continue
+    if (/^(?:style|link)$/.test(node.name)) hosts.set(node, host)
+    const name = node.attribs.name ?? ''
+    const assigned = node.name === 'slot' ? light.get(name) : undefined
+    // The first slot of a name takes what is meant for it; one that gets nothing shows what stands in it.
+    if (assigned) {
+      adopt(node, assigned)
+      light.delete(name)
+    } else for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as ChildNode)
+  }
+}
+
+/** Children of a host by the name of the slot that they are meant for. */
+function slottedOf(children: readonly ChildNode[]): Map<string, ChildNode[]> {
+  const bySlot = new Map<string, ChildNode[]>()
+  for (const child of children) {
+    if (!isTag(child) && !isText(child)) continue
+    const name = isTag(child) ? (child.attribs.slot ?? '') : ''
+    const known = bySlot.get(name)
+    if (known) known.push(child)
+    else bySlot.set(name, [child])
+  }
+  return bySlot
+}
+
+function adopt(parent: Element, children: ChildNode[]): void {
+  parent.children = children
+  for (const [at, child] of children.entries()) {
+    child.parent = parent
+    child.prev = children[at - 1] ?? null
+    child.next = children[at + 1] ?? null
+  }
+}
