@@ -1,7 +1,8 @@
-// npm run replay -- [--producer auto,browser] [--render-again] [DOMAIN ...]: records each site, replays it, and compares the two, byte
-// for byte; with --render-again pages that the browser showed are rendered anew.
-// Without domains the fixtures, else those of the map that BLAZON_HOSTS names. Fails when a record differs from the recorded one, or
-// when a site was connected to in the replay.
+// npm run replay -- [--producer auto,browser] [--render-again] [--rounds N] [DOMAIN ...]: records each site, replays it N times, and
+// compares the two, byte for byte: the record, the snapshot that it was read from, and the pages that its sitemaps list; with
+// --render-again pages that the browser showed are rendered anew.
+// Without domains the fixtures, else those of the map that BLAZON_HOSTS names. Fails when a record or a list differs from the recorded
+// one, or when a site was connected to in the replay.
 import { subscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { createBlazon } from '../src/blazon.ts'
 import { asBlazonError } from '../src/model/errors.ts'
 import type { Producer } from '../src/model/options.ts'
+import type { SitePages } from '../src/model/pages.ts'
 import { judge } from '../src/pipeline.ts'
 import { indexOf, type Snapshot } from '../src/snapshot/snapshot.ts'
 import { serveFixtures } from './fixture-server.ts'
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     producer: { type: 'string', default: 'auto,browser' },
     'render-again': { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 })
@@ -39,51 +42,59 @@ subscribe('net.client.socket', (message) => {
   })
 })
 
-/** What came of a capture, in two forms: the record with its evidence, and the snapshot it was read from. */
-type Outcome = Readonly<Record<'record' | 'snapshot', string>>
+/** What came of a site: the record with its evidence, the snapshot it was read from, and the pages of its sitemaps. */
+type Outcome = Readonly<Record<'record' | 'snapshot' | 'sitemap', string>>
 
-async function outcomeOf(work: Promise<Snapshot>): Promise<Outcome> {
+async function outcomeOf(work: Promise<Snapshot>, pages: Promise<SitePages>): Promise<Outcome> {
+  const failed = (thrown: unknown) => String(asBlazonError(thrown))
+  const sitemap = await pages.then(text, failed)
   try {
     const snapshot = await work
-    return { record: text(judge(snapshot)), snapshot: text(indexOf(snapshot)) }
+    return { record: text(judge(snapshot)), snapshot: text(indexOf(snapshot)), sitemap }
   } catch (thrown) {
-    const failure = String(asBlazonError(thrown))
-    return { record: failure, snapshot: failure }
+    return { record: failed(thrown), snapshot: failed(thrown), sitemap }
   }
 }
 
 /** A value to a line, so that the first line that differs tells what. */
 const text = (value: unknown) => JSON.stringify(value, null, 1)
 
-/** `same`, or the first line that differs. */
+function repeated<T>(items: readonly T[], rounds: number): T[] {
+  return Array.from({ length: rounds }, () => items).flat()
+}
+
+/** `same`, or the first line that differs, as it was and as it is. */
 function compared(recorded = '', replayed: string): string {
   if (recorded === replayed) return 'same'
   const lines = replayed.split('\n')
-  const [first = ''] = recorded.split('\n').filter((line, at) => line !== lines[at])
-  return `DIFFERS at ${first.trim().slice(0, 100)}`
+  const was = recorded.split('\n')
+  const at = was.findIndex((line, at) => line !== lines[at])
+  const [before, now] = [was[at], lines[at]].map((line = 'nothing') => line.trim().slice(0, 100))
+  return `DIFFERS: ${before} is ${now}`
 }
 
 let differing = 0
 let contactsInReplay = 0
 try {
   for (const producer of producers) {
-    const live = await createBlazon({ hosts })
+    const live = await createBlazon({ hosts, options: { producer } })
     const recorded: Outcome[] = []
     for (const domain of domains) {
-      const recording = live.record({ domain }, join(folder, producer, domain), { producer })
-      recorded.push(await outcomeOf(recording.then(({ snapshot }) => snapshot)))
+      const { snapshot } = await live.record({ domain }, join(folder, producer, domain), { producer })
+      recorded.push(await outcomeOf(Promise.resolve(snapshot), live.sitemap({ domain })))
     }
     await live.close()
     const before = contacts
-    const options = { recording: { renderAgain: values['render-again'] } }
+    const options = { producer, recording: { renderAgain: values['render-again'] } }
     const again = await createBlazon({ replay: join(folder, producer), options })
-    for (const [at, domain] of domains.entries()) {
-      const replayed = await outcomeOf(again.capture({ domain }, { producer }))
+    for (const [at, domain] of repeated([...domains.entries()], Number(values.rounds))) {
+      const replayed = await outcomeOf(again.capture({ domain }, { producer }), again.sitemap({ domain }))
       const record = compared(recorded[at]?.record, replayed.record)
       const snapshot = compared(recorded[at]?.snapshot, replayed.snapshot)
-      if (record !== 'same') differing++
+      const sitemap = compared(recorded[at]?.sitemap, replayed.sitemap)
+      if (record !== 'same' || sitemap !== 'same') differing++
       process.stdout.write(
-        `${producer.padEnd(8)} ${domain.padEnd(30)} record ${record}, snapshot ${snapshot}\n`,
+        `${producer.padEnd(8)} ${domain.padEnd(30)} record ${record}, snapshot ${snapshot}, sitemap ${sitemap}\n`,
       )
     }
     await again.close()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Options } from '../model/options.ts'
+import type { Onlooker } from './browser/clock.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Lease, Way } from './gate/lease.ts'
 import type { GateProxy } from './gate/proxy.ts'
@@ -12,10 +13,16 @@ export interface Passage {
   readonly client: Client
   /** How the browser's requests leave, when there is a page. */
   readonly lease: Lease
-  /** Is given the page before anything is opened in it, and resolves to what is to be done at the end, while it is still open. */
-  readonly attend?: ((page: Page) => Promise<() => Promise<void>>) | undefined
+  /** Is given the page before anything is opened in it. */
+  readonly attend?: ((page: Page) => Promise<Attendant>) | undefined
   /** Ends all connections. */
   close(): Promise<void>
+}
+
+/** Who stands by a page while it is open. */
+export interface Attendant extends Onlooker {
+  /** Is waited for before the page is closed. */
+  end(): Promise<void>
 }
 
 interface Exits {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { BlazonError } from '../model/errors.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
+import type { Onlooker } from './browser/clock.ts'
 import type { Pool } from './browser/pool.ts'
 import { type Recorded, recordedFor } from './browser/recorded.ts'
 import { type Rendered, render } from './browser/render.ts'
@@ -11,8 +12,8 @@ import type { PageRequest } from './page-request.ts'
 /** A document with what the browser fetched for it. */
 export interface Rendering extends Landing {
   readonly recorded: Recorded
-  /** Resolves when the page has handed all of that over and is closed. */
-  readonly closed: Promise<void>
+  /** Resolves when the page has handed all of that over: closing it takes longer, and is waited for by nobody but the pool. */
+  readonly left: Promise<void>
 }
 
 /** What is known of a page before the browser opens it. */
@@ -33,26 +34,30 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
   const { lease, signal } = request
   return new Promise((resolve, reject) => {
     let told = false
-    const tell = (rendering: Omit<Rendering, 'closed'>) => {
+    let leave: () => void = () => undefined
+    const left = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    const tell = (rendering: Omit<Rendering, 'left'>) => {
       told = true
-      resolve({ ...rendering, closed })
+      resolve({ ...rendering, left })
     }
     const work = async (page: Page) => {
       // It crashed after it was read: there is nothing to do once more.
       if (told) return
-      const finish = await request.attend?.(page)
+      const attendant = await request.attend?.(page)
       try {
-        const rendering = await readPage(page, opening, request)
+        const rendering = await readPage(page, opening, attendant, request)
         tell(rendering)
         await Promise.all(rendering.recorded.values())
       } finally {
-        await finish?.()
+        await attendant?.end()
+        if (told) leave()
       }
     }
-    const visited = pool.withPage(work, { lease, signal })
-    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
     // Of no account to a page that is told: `reject` does nothing then.
-    const closed = visited.catch(fail)
+    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
+    pool.withPage(work, { lease, signal }).catch(fail).finally(leave)
   })
 }
 
@@ -65,16 +70,20 @@ function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unkn
 async function readPage(
   page: Page,
   opening: Opening,
+  onlooker: Onlooker | undefined,
   { options, reader, ...request }: PageRequest,
-): Promise<Omit<Rendering, 'closed'>> {
-  const rendered = await render(page, opening.url, options)
+): Promise<Omit<Rendering, 'left'>> {
+  const startsAt = Date.parse(request.capturedAt)
+  const rendered = await render(page, { url: opening.url, startsAt, onlooker }, options)
   const { seen, recorder } = rendered
   const known = pageOf(opening, rendered, { options, ...request })
+  const lostFonts = recorder.lostFonts()
   const stylesheets = recorder.stylesheets(options.fetch.maxStylesheetBytes)
   const { survey, html, samples, partial } = await reader.draw({ seen, page: known }, request.signal)
   const exchange = { ...known.exchange, partial }
   const draft = createDraft({ ...known, exchange, html, charset: seen.charset, samples })
   for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
+  for (const font of lostFonts) draft.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
   return { draft, survey, recorded: await recordedFor(survey.needs, stylesheets, recorder, options) }
 }
 
@@ -90,6 +99,7 @@ function pageOf(
     capturedAt,
     producer: 'browser',
     viewport: { width, height },
+    colorScheme: options.colorScheme,
     exchange: {
       url: opening.asked,
       finalUrl: url,
@@ -101,3 +111,5 @@ function pageOf(
     },
   }
 }
+
+const LOST_FONT = { kind: 'font', headers: {}, partial: false, redirects: [] } as const

@@ -58,7 +58,7 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
 
 /**
  * A run from a recording, which goes the way that was recorded unless another is asked for. Of a page that the browser showed then, that is
- * the answer: scripts go by timers of their own, and would not make quite the same of it again.
+ * the answer: rendered again it is the same but for what no recording tells, such as the pieces that a document came in.
  */
 export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   const { renderAgain } = equipment.options.recording

@@ -11,6 +11,9 @@ export const isFlag: Check = (value) => typeof value === 'boolean'
 
 export const isMoment: Check = (value) => isText(value) && !Number.isNaN(Date.parse(String(value)))
 
+/** Whole, from 0. */
+export const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0
+
 /** Absolute; of any scheme, since a site may send its visitors to one that is refused. */
 export const isUrl: Check = (value) => isText(value) && URL.canParse(String(value))
 
@@ -18,8 +21,7 @@ export const isUrl: Check = (value) => isText(value) && URL.canParse(String(valu
 export const isWebUrl: Check = (value) => isUrl(value) && /^https?:$/.test(new URL(String(value)).protocol)
 
 /** Of HTTP, or 0 for no answer. */
-export const isStatus: Check = (value) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 999
+export const isStatus: Check = (value) => isCount(value) && Number(value) <= 999
 
 export const isOneOf =
   (values: readonly unknown[]): Check =>

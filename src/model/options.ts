@@ -183,11 +183,11 @@ export const DEFAULTS = {
   },
   recording: {
     /**
-     * A replay shows the page as the browser showed it when it was recorded. True: the page is rendered again, from the exchanges; what
-     * its scripts make of their own timers may then differ.
+     * A replay shows the page as the browser showed it when it was recorded. True: the page is rendered again, from the exchanges, each
+     * answered in the order and at the time, by the page's own clock, that it was; what has no order may then differ.
      */
     renderAgain: false,
-    /** Of what the browser fetched for one page; what comes after is recorded without its body. */
+    /** Of what the browser fetched for one page, and again of its sitemaps; what comes after is recorded without its body. */
     maxBodiesBytes: 60 * MIB,
     /** Texts of Node end at 512 MiB, and a parsed file takes several times its size. */
     maxHarBytes: 200 * MIB,

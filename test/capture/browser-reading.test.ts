@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { extractFonts } from '../../src/index.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { htmlOf, pathOf, select } from '../../src/snapshot/dom.ts'
@@ -74,6 +75,29 @@ withBrowser('animations are at their end, and what waited for that has come', as
   expect(sampleOf(snapshot, 'h1')?.style).toMatchObject({ color: '#ff0000', opacity: 1 })
   expect(sampleOf(snapshot, 'p')?.style.color).toBe('#123456')
   expect(htmlOf(snapshot)).toContain('arrived')
+})
+
+withBrowser('a page that decodes, draws and moves gets to its end', async () => {
+  const { snapshot } = await read({
+    '/': `${ACME}<canvas></canvas><script>
+      const tell = (what) => document.body.append(what + '. ')
+      const picture = new Image()
+      picture.src = '/red.svg'
+      picture.decode().then(() => {
+        const pen = document.querySelector('canvas').getContext('2d')
+        pen.drawImage(picture, 0, 0)
+        tell('Drawn ' + pen.getImageData(5, 5, 1, 1).data)
+      })
+      document.startViewTransition(() => tell('Changed')).finished.then(() => tell('Moved'))
+    </script>`,
+    '/red.svg': {
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>',
+    },
+  })
+  const html = htmlOf(snapshot)
+  expect(html).toContain('Drawn 255,0,0,255')
+  expect(html).toContain('Moved')
 })
 
 withBrowser('pictures and sections far down come in, each time it is asked for', async () => {
@@ -194,4 +218,25 @@ withBrowser('a page that asks for more and more is closed, and described as it w
     'The page could not be rendered, and is described as it was sent: The page makes more than 100 requests.',
   ])
   expect(seen.length).toBeLessThan(200)
+})
+
+withBrowser('a font that the page asked for and did not get is told, and one that came is not', async () => {
+  const { snapshot } = await read({
+    '/': `${ACME}<style>
+      @font-face { font-family: Gone; src: url(/gone.woff2) }
+      h1 { font-family: Gone, serif }
+    </style>`,
+    '/gone.woff2': { status: 404, body: 'no such file' },
+  })
+  expect(snapshot.resources.filter(({ kind }) => kind === 'font')).toMatchObject([
+    {
+      url: 'http://acme.example/gone.woff2',
+      status: 404,
+      body: null,
+      error: 'It answered with status 404.',
+    },
+  ])
+  expect(extractFonts(snapshot)).toMatchObject({
+    value: [{ family: 'Gone', loadError: expect.stringContaining('status 404') }],
+  })
 })

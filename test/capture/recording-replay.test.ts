@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
@@ -132,7 +133,7 @@ withBrowser(
     const dir = await emptyFolder()
     const sites = await serveSites({
       'acme.example': {
-        '/': '<title>Acme</title><h1></h1><script>document.querySelector("h1").textContent = performance.now()</script>',
+        '/': '<title>Acme</title><h1></h1><script>document.querySelector("h1").textContent = performance.timeOrigin</script>',
       },
     })
     const live = await recorded(sites, 'acme.example', dir, 'browser')
@@ -199,6 +200,114 @@ withBrowser('what is on disk names no cookie, and every exchange with what came 
     'GET https://www.acme.example/logo.png 200',
   ])
     expect(told).toContain(line)
+})
+
+/** A page whose text tells who came first, by whose clock: what races, what is slow, what breaks off, what never comes. */
+const RACE = `<!doctype html><title>Acme</title><h1>Acme anvils</h1><ol></ol>
+<script>
+  const list = document.querySelector('ol')
+  const tell = (what) => list.append(what + ' at ' + performance.now() + '; ')
+  tell(Date.now())
+  tell(crypto.getRandomValues(new Uint8Array(4)))
+  for (const ms of [50, 400, 950]) setTimeout(tell, ms, 'timer ' + ms)
+  requestAnimationFrame(() => tell('frame'))
+  addEventListener('load', () => tell('load'))
+  const ask = (path) => fetch(path).then((answer) => answer.text()).then(tell, () => tell('torn'))
+  ask('/first').then(() => ask('/second'))
+  ask('/torn')
+</script>
+<script async src=/slow.js></script><script async src=/quick.js></script>
+<img src=/never.png><img src=/late.png onload="tell('late')">`
+
+function racingSites(): Promise<TestSites> {
+  const after =
+    (ms: number, type: string, body: string | Uint8Array): Pages[string] =>
+    (_, response) =>
+      void setTimeout(() => response.writeHead(200, { 'content-type': type }).end(body), ms)
+  const torn: Pages[string] = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('x')
+    setTimeout(() => response.destroy(), 100)
+  }
+  return serveSites({
+    'acme.example': {
+      '/': RACE,
+      '/slow.js': after(600, 'text/javascript', "tell('slow')"),
+      '/quick.js': after(300, 'text/javascript', "tell('quick')"),
+      '/first': after(450, 'text/plain', 'first'),
+      '/second': after(300, 'text/plain', 'second'),
+      '/torn': torn,
+      '/never.png': () => undefined,
+      '/late.png': after(1_600, 'image/png', PNG),
+    },
+  })
+}
+
+withBrowser('rendered again, a page gets its answers in the order and at the time it got them', async () => {
+  const dir = await emptyFolder()
+  const sites = await racingSites()
+  // What never came is not waited for a second time, by the client.
+  const capturer = await capturerFor(sites.hosts, { fetch: { firstByteTimeoutMs: 200 } })
+  const { snapshot, recording } = await capturer.record(site('acme.example'), { producer: 'browser' })
+  await saveSnapshot(dir, snapshot, recording)
+  const htmlOf = ({ bodies, document }: Snapshot) => Buffer.from(bodies.get(document.body) ?? []).toString()
+  const told = htmlOf(snapshot)
+  // Its clock began with the capture, and stood still while it waited.
+  expect(told).toContain(`${Date.parse('2026-11-20T12:00:00Z')} at 0;`)
+  for (const ms of [50, 400, 950]) expect(told).toContain(`timer ${ms} at ${ms};`)
+  const names = ['torn', 'quick', 'first', 'slow', 'second']
+  expect(names.map((name) => told.indexOf(`${name} at`)).every((at) => at > 0)).toBe(true)
+
+  const again = await replaying(dir)
+  for (let round = 0; round < 2; round++)
+    expect(htmlOf(await again.capture(site('acme.example'), { producer: 'browser' }))).toBe(told)
+})
+
+test('the sitemaps of a site are recorded with it, and the same list is answered from there', async () => {
+  const dir = await emptyFolder()
+  const page = (path: string) => `<url><loc>http://acme.example/${path}</loc></url>`
+  const list = (...paths: string[]) => `<urlset>${paths.map(page).join('')}</urlset>`
+  const torn: Pages[string] = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml' }).write(list('torn') + ' '.repeat(3_000))
+    setTimeout(() => response.destroy(), 50)
+  }
+  const names = ['a.xml', 'b.xml.gz', 'none.xml', 'torn.xml', 'private/c.xml']
+  const sites = await serveSites({
+    'acme.example': {
+      '/': '<title>Acme</title><h1>Acme anvils</h1>',
+      '/robots.txt': 'User-agent: *\nDisallow: /private/\nSitemap: /all.xml',
+      '/all.xml': `<sitemapindex>${names.map((name) => `<sitemap><loc>http://acme.example/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
+      '/a.xml': list('one', 'two'),
+      '/b.xml.gz': { type: 'application/gzip', body: gzipSync(list('three')) },
+      '/torn.xml': torn,
+      '/private/c.xml': list('secret'),
+    },
+  })
+  const capturer = await capturerFor(sites.hosts)
+  const live = await capturer.sitemap(site('acme.example'))
+  expect(live.urls.map((url) => new URL(url).pathname)).toEqual(['/one', '/two', '/three', '/torn'])
+  const { snapshot, recording } = await capturer.record(site('acme.example'))
+  await saveSnapshot(dir, snapshot, recording)
+  sites.seen.length = 0
+
+  const again = await replaying(dir)
+  expect(await again.sitemap(site('acme.example'))).toEqual(live)
+  expect(await again.sitemap(site('acme.example'), { maxLinks: 2 })).toMatchObject({
+    urls: live.urls.slice(0, 2),
+  })
+  expect(sites.seen).toEqual([])
+})
+
+test('a site without sitemaps has none in its recording either: its links are listed', async () => {
+  const dir = await emptyFolder()
+  const sites = await serveSites({
+    'acme.example': { '/': '<title>Acme</title><h1>Acme anvils</h1><a href=/anvils>anvils</a>' },
+  })
+  await recorded(sites, 'acme.example', dir, 'cascade')
+  const live = await (await capturerFor(sites.hosts)).sitemap(site('acme.example'))
+  sites.seen.length = 0
+  expect(await (await replaying(dir)).sitemap(site('acme.example'))).toEqual(live)
+  expect(live.source).toBe('landing_page')
+  expect(sites.seen).toEqual([])
 })
 
 test('a folder of recordings serves several sites; others are not reached', async () => {

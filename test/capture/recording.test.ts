@@ -8,6 +8,7 @@ import { withoutCacheBusters } from '../../src/capture/recording/cache-busters.t
 import { recordingClient, replayingClient } from '../../src/capture/recording/client.ts'
 import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
 import { startReplayServer } from '../../src/capture/recording/server.ts'
+import { createTurns } from '../../src/capture/recording/turns.ts'
 import { decodeHtml } from '../../src/formats/charset.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 
@@ -235,7 +236,11 @@ async function askServer(
   url: string,
   send: { method?: string; headers?: object } = {},
 ) {
-  const server = await startReplayServer(answersOf(recording), recording.bodies)
+  const server = await startReplayServer({
+    answers: answersOf(recording),
+    bodies: recording.bodies,
+    turns: createTurns(recording),
+  })
   onTestFinished(() => server.close())
   const { protocol, host, pathname, search } = new URL(url)
   const isSecure = protocol === 'https:'

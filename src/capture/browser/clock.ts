@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CDPSession } from 'playwright'
+import { framesOf } from './frames.ts'
 import type { Recorder } from './recorder.ts'
+import type { World } from './world.ts'
 
 /**
- * The page's own clock. It is given time in portions: idle time is skipped, time in which it waits for the network is not counted, and
- * after a portion it stands still. So a page that says "in a second" is waited for as long as its work takes and no longer,
- * and nothing moves while it is read.
+ * The page's own clock. It is given time in portions, with a frame after each: idle time is skipped, time in which it waits for the network
+ * is not counted, and after a portion it stands still. So a page that says "in a second" is waited for as long as its work takes and no
+ * longer, nothing moves while it is read, and a page that is sent the same sees the same at the same time.
  *
  * By `Emulation.setVirtualTimePolicy` of the DevTools protocol, what `--virtual-time-budget` of headless Chromium is made of.
  */
@@ -15,6 +16,14 @@ export interface PageClock {
    * `deadline` (as `Date.now()`) or whose process does not answer.
    */
   pass(ms: number, deadline: () => number): Promise<boolean>
+}
+
+/** Who goes by the clock of a page. */
+export interface Onlooker {
+  /** Is told how much of the page's time has passed since it was opened, in milliseconds. */
+  passed(ms: number): void
+  /** True when it is known that nothing more comes before the clock goes on. */
+  isHeld(): boolean
 }
 
 /** How often it is looked whether the network stands still. */
@@ -42,36 +51,87 @@ const ADVANCE_MS = 500
 /** Tasks without a delay after which the clock is moved on all the same. Chromium sets no bound by itself. */
 const MAX_TASKS_AT_ONCE = 1_000
 
-export function createClock(session: CDPSession, recorder: Recorder): PageClock {
-  const grant = async (policy: 'pauseIfNetworkFetchesPending' | 'advance', budget: number): Promise<true> => {
-    const maxVirtualTimeTaskStarvationCount = MAX_TASKS_AT_ONCE
-    await session.send('Emulation.setVirtualTimePolicy', {
-      policy,
-      budget,
-      maxVirtualTimeTaskStarvationCount,
-    })
-    // Not before the answer: what comes until then is the end of an earlier portion.
-    return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve(true)))
-  }
-  const pass: PageClock['pass'] = async (ms, deadline) => {
-    const waited = grant('pauseIfNetworkFetchesPending', ms)
-    if (await orWhen(waited, (over) => stalled(recorder, deadline, over))) return true
-    const gone = Promise.race([waited, grant('advance', ms)])
-    // With nothing under way it is busy, or Chromium waits for what nobody sees: the first gets its time, the second goes on at once.
-    const left = recorder.pendingTypes().length > 0 ? 0 : deadline() - Date.now()
-    const rests = await orWhen(gone, (over) => sleep(Math.max(ADVANCE_MS, left), false, { signal: over }))
-    // It was busy, and has asked for something at the end.
-    return rests && left > 0 && recorder.pendingTypes().length > 0 ? pass(ms, deadline) : rests
-  }
-  return { pass }
+interface ClockParts {
+  readonly world: World
+  readonly recorder: Recorder
+  /** What the clock shows when the page is opened, in milliseconds since the epoch. */
+  readonly startsAt: number
+  readonly onlooker?: Onlooker | undefined
 }
 
+/** Takes over the clock of a page in which nothing was opened yet. It stands still until it is given time. */
+export async function createClock({ world, recorder, startsAt, onlooker }: ClockParts): Promise<PageClock> {
+  const { session } = world
+  const set = (policy: 'pauseIfNetworkFetchesPending' | 'advance', budget?: number) =>
+    session.send('Emulation.setVirtualTimePolicy', {
+      policy,
+      ...(budget !== undefined && { budget }),
+      maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE,
+    })
+  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', {
+    policy: 'pause',
+    initialVirtualTime: startsAt / 1000,
+  })
+  const frames = await framesOf(world, virtualTimeTicksBase)
+  let elapsed = 0
+  let drawn: Promise<unknown> = Promise.resolve()
+  /** Resolves when the budget is used up, by this policy or the one that is set meanwhile. */
+  const grant = async (budget: number): Promise<void> => {
+    await set('pauseIfNetworkFetchesPending', budget)
+    // Not before the answer: what comes until then is the end of an earlier portion.
+    return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve()))
+  }
+  const portion = async (ms: number, deadline: () => number): Promise<boolean> => {
+    const gone = grant(ms).then(() => {
+      elapsed += ms
+      onlooker?.passed(elapsed)
+      return true
+    })
+    if (await orWhen(gone, (over) => stalled(recorder, onlooker, deadline, over))) return true
+    // Without a budget of its own, which would end in the middle of a later portion.
+    const on = Promise.all([set('advance'), gone]).then(() => true)
+    // With nothing under way it is busy, or Chromium waits for what nobody sees: the first gets its time, the second goes on at once.
+    const left = recorder.pendingTypes().length > 0 ? 0 : deadline() - Date.now()
+    const rests = await orWhen(on, (over) => sleep(Math.max(ADVANCE_MS, left), false, { signal: over }))
+    // It was busy, and has asked for something at the end.
+    return rests && left > 0 && recorder.pendingTypes().length > 0 ? portion(ms, deadline) : rests
+  }
+  const frame = (deadline: () => number): Promise<boolean> => {
+    // One that is not drawn yet is waited for: there is never more than one.
+    const at = elapsed
+    drawn = drawn.then(() => frames.draw(at))
+    const left = Math.max(ADVANCE_MS, deadline() - Date.now())
+    return orWhen(
+      drawn.then(() => true),
+      (over) => sleep(left, false, { signal: over }),
+    )
+  }
+  return {
+    async pass(ms, deadline) {
+      for (let left = ms; left > 0; left -= frames.intervalMs) {
+        const step = Math.min(frames.intervalMs, left)
+        if (!(await portion(step, deadline))) return false
+        if (!(await frame(deadline))) return false
+      }
+      return true
+    },
+  }
+}
+
+/** How long a request gets to be made or answered where it is known what comes: an answer is then at hand. */
+const KNOWN_MS = 200
+
 /** False once there is no use in waiting for the network any longer. */
-async function stalled(recorder: Recorder, deadline: () => number, over: AbortSignal): Promise<false> {
+async function stalled(
+  recorder: Recorder,
+  onlooker: Onlooker | undefined,
+  deadline: () => number,
+  over: AbortSignal,
+): Promise<false> {
   while (Date.now() < deadline()) {
     const pending = recorder.pendingTypes()
     const patience = Math.max(NOBODY_MS, ...pending.map((type) => PATIENCE_MS[type] ?? OTHER_PATIENCE_MS))
-    if (recorder.quietMs() > patience) return false
+    if (recorder.quietMs() > (onlooker?.isHeld() ? KNOWN_MS : patience)) return false
     await sleep(LOOK_MS, undefined, { signal: over })
   }
   return false

@@ -20,7 +20,6 @@ const MAX_FRAMES = 10
  * hidden. Tells what it did, a sentence for each.
  */
 export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
-  const [before] = await world.frames()
   const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>
     world.run(clearInPage, { rules: OBSTACLE_RULES, by, isFrame: false, frames })
 
@@ -31,7 +30,8 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   if (answered.length > 0) {
     await wait()
     const [after] = await world.frames()
-    if (withoutFragment(after.url) !== withoutFragment(before.url)) await reopen(withoutFragment(before.url))
+    const before = withoutFragment(pressed.url)
+    if (withoutFragment(after.url) !== before) await reopen(before)
   } else if (!pressed.isBlocked) return []
   const { obstacles: hidden } = await clear('hide', [...framed.keys()])
   if (answered.length + hidden.length > 0) await world.run(restoreInPage, null)

@@ -17,10 +17,19 @@ export interface Recorder {
   backBefore(url: string): void
   /** Exchanges of the stylesheets by URL, in the order they were asked for, as `exchangeAt` gives them. */
   stylesheets(maxBytes: number): Map<string, Promise<Exchange | undefined>>
+  /** Fonts that the page asked for and did not get, by URL: what it says in is then another's. */
+  lostFonts(): readonly LostFile[]
   /** True when the page has fetched all of it. */
   has(url: string): boolean
   /** The exchange for a URL with its body; undefined when the page did not fetch all of it or the body is gone. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
+}
+
+export interface LostFile {
+  readonly url: string
+  /** 0 when there was no answer. */
+  readonly status: number
+  readonly error: string
 }
 
 /** What is at most recorded of a page. */
@@ -35,6 +44,12 @@ export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): R
   const finished = new Set<Request>()
   const answers = new Map<string, Response>()
   const sheets = new Set<string>()
+  const lost = new Map<string, LostFile>()
+  const lose = (request: Request, status: number, error: string) => {
+    if (request.resourceType() !== 'font') return
+    const url = withoutFragment(firstRequest(request).url())
+    if (!lost.has(url)) lost.set(url, { url, status, error })
+  }
   let documents: Response[] = []
   let changed = Date.now()
   let requests = 0
@@ -58,12 +73,15 @@ export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): R
   page.on('requestfailed', (request) => {
     // An answer without content, or a download: the page stays where it is.
     documents = documents.filter((response) => response.request() !== request)
+    lose(request, 0, request.failure()?.errorText ?? 'It did not load.')
     settle(request)
   })
   page.on('response', (response) => {
     const request = response.request()
     if (request.isNavigationRequest() && response.frame() === page.mainFrame()) documents.push(response)
     answers.set(withoutFragment(firstRequest(request).url()), response)
+    if (response.status() >= 400)
+      lose(request, response.status(), `It answered with status ${response.status()}.`)
   })
   /** The body of one that is still coming would be waited for as long as it takes. */
   const finishedAt = (url: string): Response | undefined => {
@@ -83,6 +101,7 @@ export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): R
       if (at >= 0) documents = documents.slice(0, at)
     },
     stylesheets: (maxBytes) => new Map([...sheets].map((url) => [url, exchangeAt(url, maxBytes)])),
+    lostFonts: () => [...lost.values()].sort((a, b) => (a.url < b.url ? -1 : 1)),
     has: (url) => finishedAt(url) !== undefined,
     exchangeAt,
   }

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import { createClock } from './clock.ts'
+import { createClock, type Onlooker } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { headersOf, type Recorder, record, refusalOf } from './recorder.ts'
 import { settle } from './settle.ts'
@@ -22,11 +22,23 @@ export interface Rendered {
   readonly recorder: Recorder
 }
 
+/** What is opened, and when by the page's own clock. */
+export interface Visit {
+  readonly url: string
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number
+  readonly onlooker?: Onlooker | undefined
+}
+
 /**
  * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it does not load, with `too_large`
  * when it makes more than `browser.maxRequests` requests: to hear of each would cost more than the page.
  */
-export async function render(page: Page, url: string, options: Options): Promise<Rendered> {
+export async function render(
+  page: Page,
+  { url, startsAt, onlooker }: Visit,
+  options: Options,
+): Promise<Rendered> {
   if (!/^https?:/.test(url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
   const { maxRequests } = options.browser
@@ -38,13 +50,18 @@ export async function render(page: Page, url: string, options: Options): Promise
         }),
       )
     const recorder = record(page, { maxRequests, exceeded })
-    read(page, url, recorder, options).then(resolve, reject)
+    read(page, { url, startsAt, onlooker }, recorder, options).then(resolve, reject)
   })
 }
 
-async function read(page: Page, url: string, recorder: Recorder, options: Options): Promise<Rendered> {
+async function read(
+  page: Page,
+  { url, ...time }: Visit,
+  recorder: Recorder,
+  options: Options,
+): Promise<Rendered> {
   const world = await openWorld(page)
-  const clock = createClock(world.session, recorder)
+  const clock = await createClock({ world, recorder, ...time })
   await open(page, url, options)
   const notes = await settle({ page, world, clock, recorder }, options)
   const seen = await world.run(collectInPage, {

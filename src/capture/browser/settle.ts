@@ -76,7 +76,7 @@ export async function settle(
   const wait = async () => void (await pass(browser.settleMs))
   notes.push(...(await clearObstacles({ world, wait, reopen })))
   if (seen.waitingScreens.length > 0) {
-    await scroll({ world, clock }, seen.waitingScreens.slice(0, SCREENS))
+    await scroll({ world, clock }, seen.waitingScreens.slice(0, SCREENS), deadline)
     seen = await pass(browser.settleMs / 2)
   }
   // What was waiting for an animation to end.
@@ -96,27 +96,20 @@ async function freeze({ session }: World): Promise<void> {
   await unlessLate(session.send('Runtime.terminateExecution'))
 }
 
-/**
- * Goes down to screens, for what loads and appears there, and back to the top, where a header is what it was. At each it is given time: what it
- * does then is often an animation's. Some pages draw no frame while their clock stands still, and some draw none at all.
- */
+/** Goes down to screens, for what loads and appears there, and back to the top, where a header is what it was. At each it is given time. */
 async function scroll(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
   screens: readonly number[],
+  deadline: () => number,
 ): Promise<void> {
-  const end = Date.now() + SCROLL_MS
   for (const screen of [...screens, 0]) {
-    const arrived = world.run(scrollInPage, { screen }).then(() => true)
-    do await clock.pass(STOP_MS, () => end)
-    while (Date.now() < end && !(await Promise.race([arrived, sleep(STOP_MS / 2, false)])))
+    await unlessLate(world.run(scrollInPage, { screen }))
+    if (!(await clock.pass(STOP_MS, deadline))) return
   }
 }
 
 /** Of the page's time at each stop. Less, and headers that shrink on the way down were still shrunk in 8 of 10 readings of one site. */
 const STOP_MS = 100
-
-/** Of real time for all stops together. */
-const SCROLL_MS = 4_000
 
 /** Undefined when the page does not answer. */
 async function unlessLate<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -49,11 +49,15 @@ export async function openWorld(page: Page): Promise<World> {
       (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
     return [frameTree.frame, ...below(frameTree)]
   }
+  // Wherever the page goes, its frame stays the same.
+  const [{ id: ownFrame }] = await frames()
   /** Of the page's own frame; it ends with the document in it. */
   let own: Promise<number> | undefined
   const createContext = async (frame: PageFrame | undefined): Promise<number> => {
-    const frameId = (frame ?? (await frames())[0]).id
-    const world = await session.send('Page.createIsolatedWorld', { frameId, worldName: NAME })
+    const world = await session.send('Page.createIsolatedWorld', {
+      frameId: frame?.id ?? ownFrame,
+      worldName: NAME,
+    })
     return world.executionContextId
   }
   const contextIn = (frame: PageFrame | undefined): Promise<number> => {

@@ -16,19 +16,23 @@ import {
 
 type Request = Parameters<Client['fetch']>[0]
 
+function askedBy({ url, accept }: Pick<Request, 'url' | 'accept'>) {
+  return {
+    by: 'http',
+    method: 'GET',
+    url: withoutFragment(url),
+    requestHeaders: { accept },
+    sent: null,
+  } as const
+}
+
 /** A client that writes down what passes through it. */
 export function recordingClient(client: Client, tape: Tape): Client {
   return {
     close: client.close,
     async fetch(request) {
       const put = tape.begin()
-      const asked = {
-        by: 'http',
-        method: 'GET',
-        url: withoutFragment(request.url),
-        requestHeaders: { accept: request.accept },
-        sent: null,
-      } as const
+      const asked = askedBy(request)
       try {
         const { headers, failure, ...exchange } = await client.fetch(request)
         put({
@@ -43,6 +47,56 @@ export function recordingClient(client: Client, tape: Tape): Client {
         throw thrown
       }
     },
+  }
+}
+
+/** As `recordingClient`, for bodies that are read while they come as well: what was read of them is kept, until it is `maxBytes` together. */
+export function recordingStreams(client: StreamingClient, tape: Tape, maxBytes: number): StreamingClient {
+  let left = maxBytes
+  return {
+    ...recordingClient(client, tape),
+    async open(request) {
+      const put = tape.begin()
+      const asked = askedBy(request)
+      try {
+        const { body, ...head } = await client.open(request)
+        const headers = withoutSecrets(head.headers)
+        const failure = head.failure && failureOf(head.failure)
+        const keep = (chunks: readonly Uint8Array[] | null, partial: boolean) =>
+          put({ ...asked, ...head, headers, failure, body: chunks && Buffer.concat(chunks), partial })
+        // It stands so when nobody reads it to its end.
+        keep(body && [], body !== null)
+        const fits = ({ length }: Uint8Array) => {
+          left -= length
+          return left >= 0
+        }
+        return { ...head, body: body && Readable.from(passedOn(body, fits, keep)) }
+      } catch (thrown) {
+        put({ ...asked, ...NOTHING, finalUrl: asked.url, failure: leftAlone(thrown) })
+        throw thrown
+      }
+    },
+  }
+}
+
+/** Hands a body on, and keeps what was taken of it as far as it fits. */
+async function* passedOn(
+  body: Readable,
+  fits: (chunk: Uint8Array) => boolean,
+  keep: (chunks: readonly Uint8Array[], partial: boolean) => void,
+): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let isWhole = true
+  let isOver = false
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      isWhole &&= fits(chunk)
+      if (isWhole) chunks.push(chunk)
+      yield chunk
+    }
+    isOver = true
+  } finally {
+    keep(chunks, !isWhole || !isOver)
   }
 }
 
@@ -67,11 +121,20 @@ export function replayingClient(answers: Answers, bodies: Recording['bodies']): 
   return {
     fetch,
     async open(request) {
-      const { body, ...head } = await fetch({ ...request, maxBytes: () => Number.POSITIVE_INFINITY })
-      return { ...head, body: body && Readable.from([body]) }
+      const whole = { ...request, maxBytes: () => Number.POSITIVE_INFINITY }
+      const { body, partial, ...head } = await fetch(whole)
+      return { ...head, body: body && Readable.from(piecesOf(body, partial)) }
     },
     close: async () => undefined,
   }
+}
+
+const PIECE_BYTES = 64 * 1024
+
+/** A body as it comes over a network, which lets others have their turn; one of which only a part is there breaks off. */
+function* piecesOf(body: Uint8Array, breaksOff: boolean): Generator<Uint8Array> {
+  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
+  if (breaksOff) throw new BlazonError('unreachable', 'The recording has no more of it.')
 }
 
 function exchangeOf(found: RecordedExchange, request: Request, bodies: Recording['bodies']): Exchange {

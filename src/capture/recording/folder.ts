@@ -48,6 +48,8 @@ const isFailure = saved.isLike({
   cause: saved.isTextOrNull,
 })
 
+const isEnding = saved.isLike({ place: saved.isCount, afterMs: saved.isCount })
+
 const isExchange = saved.isLike({
   by: saved.isOneOf(['http', 'browser']),
   method: saved.isText,
@@ -63,9 +65,14 @@ const isExchange = saved.isLike({
   failure: (value) => value === null || isFailure(value),
 })
 
+/** Not every exchange tells when it ended. */
+const isTimedExchange: saved.Check = (value) =>
+  isExchange(value) &&
+  (!saved.isLike({ ended: () => true })(value) || saved.isLike({ ended: isEnding })(value))
+
 const FIELDS = {
   domain: saved.isText,
-  exchanges: saved.isListOf(isExchange),
+  exchanges: saved.isListOf(isTimedExchange),
   capturedAt: saved.isMoment,
   producer: saved.isOneOf(['auto', 'cascade', 'browser']),
   notes: saved.isListOf(saved.isText),

@@ -12,6 +12,14 @@ export interface RecordedFailure {
   readonly cause: string | null
 }
 
+/** When an exchange of the browser's had ended. */
+export interface Ending {
+  /** Place in the order in which the exchanges of a recording ended, from 0. */
+  readonly place: number
+  /** How much of its own time the page had had by then, in milliseconds. */
+  readonly afterMs: number
+}
+
 /** One exchange with the network. */
 export interface RecordedExchange {
   /** The HTTP client follows redirects within one exchange; each hop of the browser is an exchange of its own. */
@@ -34,6 +42,8 @@ export interface RecordedExchange {
   /** True when only the beginning of the body was read. */
   readonly partial: boolean
   readonly failure: RecordedFailure | null
+  /** Of the browser's, as far as it had ended when the page was read. */
+  readonly ended?: Ending
 }
 
 /** Everything that passed between one capture and the network, in the order it was asked for. */
@@ -57,13 +67,17 @@ export type Taken = Omit<RecordedExchange, 'body'> & { readonly body: Uint8Array
 export interface Tape {
   /** Keeps the place of an exchange that has begun; it is put there when it is known, or the place stays empty. */
   begin(): (exchange: Taken) => void
+  /** The next place in the order of ends. */
+  end(): number
   recording(of: Omit<Recording, 'exchanges' | 'bodies'>): Recording
 }
 
 export function createTape(): Tape {
   const places: (RecordedExchange | undefined)[] = []
   const bodies = new Map<string, Uint8Array>()
+  let ended = 0
   return {
+    end: () => ended++,
     begin() {
       const at = places.push(undefined) - 1
       return (exchange) => {
@@ -92,6 +106,7 @@ function inOrder(exchange: RecordedExchange): RecordedExchange {
     body: exchange.body,
     partial: exchange.partial,
     failure: exchange.failure,
+    ...(exchange.ended && { ended: { place: exchange.ended.place, afterMs: exchange.ended.afterMs } }),
   }
 }
 

@@ -10,12 +10,13 @@ import { startProxy } from '../gate/proxy.ts'
 import type { StreamingClient } from '../http/client.ts'
 import type { Passage } from '../passage.ts'
 import { answersOf } from './answers.ts'
+import { fixChance } from './chance.ts'
 import { replayingClient } from './client.ts'
-import { deterministic } from './determinism.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
 import { loadHar } from './har.ts'
 import { errorOf, isOfTheSystem, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
+import { createTurns } from './turns.ts'
 
 /** Recorded sites that stand in for the network. */
 export interface Replay {
@@ -98,7 +99,8 @@ function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchang
 async function passageThrough(recording: Recording, options: Options): Promise<ReplayPassage> {
   const { bodies, capturedAt, producer, notes } = recording
   const answers = answersOf(recording)
-  const server = await startReplayServer(answers, bodies)
+  const turns = createTurns(recording)
+  const server = await startReplayServer({ answers, bodies, turns })
   const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
   const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs, upstreamTimeoutMs })
   const shut = shutDoors(recording)
@@ -115,7 +117,10 @@ async function passageThrough(recording: Recording, options: Options): Promise<R
     client: replayingClient(answers, bodies),
     // Bodies come unpacked, which was counted packed when they were recorded.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
-    attend: deterministic(Date.parse(capturedAt)),
+    async attend(page) {
+      await fixChance(page)
+      return turns.attend(page)
+    },
     async close() {
       await proxy.close()
       await server.close()

@@ -7,7 +7,9 @@ import { withoutTransfer } from '../transfer.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import { CERTIFICATE } from './certificate.ts'
+import { endingOf } from './ending.ts'
 import { isOfTheSystem, type RecordedExchange, type Recording } from './recording.ts'
+import type { Turns } from './turns.ts'
 
 /** A server on loopback that stands in for every host there is. */
 export interface ReplayServer {
@@ -16,16 +18,22 @@ export interface ReplayServer {
   close(): Promise<void>
 }
 
+/** What a browser is answered from. */
+export interface ReplaySource {
+  readonly answers: Answers
+  readonly bodies: Recording['bodies']
+  readonly turns: Pick<Turns, 'turnOf'>
+}
+
 /** Answers a browser from a recording. What is not in there is hung up on. */
-export async function startReplayServer(
-  answers: Answers,
-  bodies: Recording['bodies'],
-): Promise<ReplayServer> {
+export async function startReplayServer({ answers, bodies, turns }: ReplaySource): Promise<ReplayServer> {
   const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
     const url = `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`
     const answering = readSent(request).then((sent) => {
       const found = answers.toBrowser({ method: request.method ?? 'GET', url, sent })
-      answer(found, bodies, request, response)
+      if (found) return answer(found, bodies, request, response, turns.turnOf(found, url))
+      if (isPreflight(request)) allow(request, response)
+      else request.socket.destroy()
     })
     // A browser that left in the middle, or an answer that cannot be said in HTTP.
     answering.catch(() => request.destroy())
@@ -76,29 +84,34 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
   return size > 0 ? hash.digest('hex') : null
 }
 
-function answer(
-  found: RecordedExchange | undefined,
+/** `turn` comes when the page got the answer. It reads a document while that comes, and asks for what is in it. */
+async function answer(
+  found: RecordedExchange,
   bodies: Recording['bodies'],
   request: http.IncomingMessage,
   response: http.ServerResponse,
-): void {
-  if (!found) {
-    if (isPreflight(request)) allow(request, response)
-    else request.socket.destroy()
-    return
-  }
+  turn: Promise<void>,
+): Promise<void> {
+  const ending = endingOf(found)
+  const isRead =
+    ending === 'whole' && found.status === 200 && /html/i.test(found.headers['content-type'] ?? '')
+  if (!isRead) await turn
   if (isTurnedDown(found)) {
     response.writeHead(403, { 'x-content-type-options': 'nosniff' }).end()
     return
   }
-  const ending = endingOf(found)
   if (found.status < 200 || found.status > 599) {
     if (ending !== 'never') request.socket.destroy()
     return
   }
   response.sendDate = false
   response.writeHead(found.status, headersOf(found))
-  if (ending === 'whole') response.end(bodyOf(found, bodies) ?? undefined)
+  const body = bodyOf(found, bodies) ?? ''
+  if (isRead) {
+    response.write(body)
+    await turn
+    response.end()
+  } else if (ending === 'whole') response.end(body)
   else response.flushHeaders()
   if (ending === 'torn') response.write(' ', () => request.socket.destroy())
 }
@@ -111,16 +124,6 @@ function isTurnedDown({ status, failure }: RecordedExchange): boolean {
   if (failure && isOfTheSystem(failure)) return false
   const cause = failure?.cause ?? 'net::'
   return status === 0 && (!cause.startsWith('net::') || /^net::ERR_(?:FAILED$|BLOCKED_BY_)/.test(cause))
-}
-
-/**
- * What was still coming when the page was read never ends in the replay either. What the page left, having seen the head of it
- * (a script that is an error page, a download), ends with the head; without one it is left again.
- */
-function endingOf({ status, failure }: RecordedExchange): 'whole' | 'never' | 'torn' {
-  if (failure === null) return 'whole'
-  if (failure.code === 'cancelled') return status === 0 ? 'never' : 'whole'
-  return failure.code === 'timeout' ? 'never' : 'torn'
 }
 
 /** Browsers ask for leave before some requests, and do not show it: since the request itself was recorded, leave was given. */

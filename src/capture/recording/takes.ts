@@ -2,8 +2,8 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Passage } from '../passage.ts'
+import { fixChance } from './chance.ts'
 import { recordingClient } from './client.ts'
-import { deterministic } from './determinism.ts'
 import { createTape, type Recording, type Tape } from './recording.ts'
 import { watch } from './watch.ts'
 
@@ -15,13 +15,20 @@ export interface Takes {
     producer: Producer,
     attempt: (passage: Passage) => Promise<T>,
   ): Promise<T>
-  /** The last attempt that gave a page, which is what a capture comes to. Throws when none did. */
+  /** Of the last attempt that gave a page, which is what a capture comes to. Throws when none did. */
+  tape(): Tape
+  /** What is on it. Throws as `tape` does. */
   recording(outcome: Snapshot): Recording
 }
 
 export function createTakes(maxBodiesBytes: number): Takes {
   let last: { tape: Tape; producer: Producer; page: Snapshot } | undefined
+  const chosen = () => {
+    if (last) return last
+    throw new BlazonError('internal', 'Nothing was recorded.')
+  }
   return {
+    tape: () => chosen().tape,
     async take(passage, producer, attempt) {
       const tape = createTape()
       const attempted = await attempt(taped(passage, tape, maxBodiesBytes))
@@ -29,8 +36,7 @@ export function createTakes(maxBodiesBytes: number): Takes {
       return attempted
     },
     recording({ site, capturedAt, notes }) {
-      if (!last) throw new BlazonError('internal', 'Nothing was recorded.')
-      const { tape, producer, page } = last
+      const { tape, producer, page } = chosen()
       return tape.recording({
         domain: site.domain,
         capturedAt,
@@ -43,16 +49,23 @@ export function createTakes(maxBodiesBytes: number): Takes {
 
 /** The same passage, with everything that goes through it on the tape. Bodies of the browser's are kept until they are `maxBytes` together. */
 function taped(passage: Passage, tape: Tape, maxBytes: number): Passage {
-  const attend = passage.attend ?? deterministic(Date.parse(passage.capturedAt))
   return {
     ...passage,
     client: recordingClient(passage.client, tape),
     async attend(page) {
-      const attended = await attend(page)
+      const first = await passage.attend?.(page)
+      if (!first) await fixChance(page)
       const watching = watch(page, tape, maxBytes)
-      return async () => {
-        await watching.end()
-        await attended()
+      return {
+        passed(ms) {
+          first?.passed(ms)
+          watching.passed(ms)
+        },
+        isHeld: () => first?.isHeld() ?? watching.isHeld(),
+        async end() {
+          await watching.end()
+          await first?.end()
+        },
       }
     },
   }

@@ -2,32 +2,39 @@ import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { refusalOf } from '../browser/recorder.ts'
-import { failureOf, type RecordedFailure, type Taken, type Tape, withoutSecrets } from './recording.ts'
+import type { Attendant } from '../passage.ts'
+import {
+  type Ending,
+  failureOf,
+  type RecordedFailure,
+  type Taken,
+  type Tape,
+  withoutSecrets,
+} from './recording.ts'
 
-/** Writes down what a page fetches. */
-export interface Watch {
-  /** Puts what is still under way on the tape as it is then, while the page is open. */
-  end(): Promise<void>
-}
-
-/** Watches a page and its frames from now on. Bodies are kept until they are `maxBytes` together. */
-export function watch(page: Page, tape: Tape, maxBytes: number): Watch {
+/**
+ * Writes down what a page and its frames fetch from now on, and in what order by the page's clock. What is under way at the end is put on
+ * the tape as it is then. Bodies are kept until they are `maxBytes` together.
+ */
+export function watch(page: Page, tape: Tape, maxBytes: number): Attendant {
   const open = new Map<Request, (exchange: Taken) => void>()
   const heads = new Map<Request, Response>()
   const work: Promise<void>[] = []
   let left = maxBytes
-  const take = async (request: Request, failure: RecordedFailure | null) => {
+  let elapsedMs = 0
+  const take = async (request: Request, failure: RecordedFailure | null, ended?: Ending) => {
     const put = open.get(request)
     if (!put) return
     open.delete(request)
     const response = heads.get(request)
     const refusal = response && refusalOf(response)
-    if (refusal) return put({ ...asked(request), ...NOTHING, body: null, failure: failureOf(refusal) })
+    const about = { ...asked(request), ...(ended && { ended }) }
+    if (refusal) return put({ ...about, ...NOTHING, body: null, failure: failureOf(refusal) })
     const body = response && failure === null ? await bodyOf(response) : null
     left -= body?.length ?? 0
     const kept = left >= 0 ? body : null
     put({
-      ...asked(request),
+      ...about,
       ...(response ? { status: response.status(), headers: withoutSecrets(response.headers()) } : NOTHING),
       body: kept,
       failure: failure ?? (response && (kept || isBodiless(response)) ? null : BODY_GONE),
@@ -38,9 +45,17 @@ export function watch(page: Page, tape: Tape, maxBytes: number): Watch {
     if (/^https?:/.test(request.url())) open.set(request, tape.begin())
   })
   context.on('response', (response) => heads.set(response.request(), response))
-  context.on('requestfinished', (request) => void work.push(take(request, endOf(request))))
-  context.on('requestfailed', (request) => void work.push(take(request, whyFailed(request))))
+  const endings = (request: Request, failure: RecordedFailure | null) => {
+    if (open.has(request)) work.push(take(request, failure, { place: tape.end(), afterMs: elapsedMs }))
+  }
+  context.on('requestfinished', (request) => endings(request, endOf(request)))
+  context.on('requestfailed', (request) => endings(request, whyFailed(request)))
   return {
+    passed: (ms) => {
+      elapsedMs = ms
+    },
+    // Nobody knows yet what comes.
+    isHeld: () => false,
     async end() {
       for (const request of [...open.keys()]) work.push(take(request, UNFINISHED))
       await Promise.all(work)

@@ -12,6 +12,8 @@ export interface Obstacle {
 }
 
 export interface Cleared {
+  /** Address of the page before anything was pressed. */
+  readonly url: string
   readonly obstacles: readonly Obstacle[]
   /** True when something is there that only hiding helps against, for all that is known. */
   readonly isBlocked: boolean
@@ -35,6 +37,7 @@ export function clearInPage(
   { tree, layers, buttons }: PageTools,
 ): Cleared {
   const MAX_CHARS = 4000
+  const url = location.href
   const obstacles: Obstacle[] = []
   let isBlocked = false
   const consent = rules.kinds.find(({ name }) => name === 'consent')?.press ?? []
@@ -91,7 +94,7 @@ export function clearInPage(
     if (by === 'press') over.push(frame.src)
     else if (frames.includes(frame.src)) hide('consent', [layer])
   }
-  return { obstacles, isBlocked, frames: over }
+  return { url, obstacles, isBlocked, frames: over }
 }
 
 /**

@@ -53,13 +53,7 @@ export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<Page
   }
 }
 
-/** Runs in the page: goes to one of its screens, and stays for a frame and what is told at its end: what has come into sight. */
-export async function scrollInPage({ screen }: { screen: number }): Promise<void> {
+/** Runs in the page: goes to one of its screens. What has come into sight is told with the next frame. */
+export function scrollInPage({ screen }: { screen: number }): void {
   scrollTo({ top: screen * innerHeight, behavior: 'instant' })
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  const { port1, port2 } = new MessageChannel()
-  const told = new Promise((resolve) => port1.addEventListener('message', resolve))
-  port1.start()
-  port2.postMessage(null)
-  await told
 }

@@ -1,0 +1,158 @@
+// npm run bench:peers -- --hosts FILE [--rounds N] DOMAIN ...: what it costs to read a brand off a page, by us and by other tools, the same
+// pages in the same run. The others' packages are put into scripts/peers/node_modules by `npm install --prefix scripts/peers
+// --no-package-lock --ignore-scripts`. Each runs as its users run it: a command, process start included. Of ours there is that too (cold),
+// and a lookup by an engine that runs already (warm), each with the cascade and with the browser; and a bare load of the page with a
+// screenshot, by a browser that runs already. Everything stays on loopback: see scripts/peers/routes.ts and loopback.mjs. Linux only.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../src/capture/browser/find.ts'
+import { median } from './bench/cost.ts'
+import { table } from './bench/table.ts'
+import { type Cost, costOfCommand, costOfWork } from './peers/cost.ts'
+import { addressOf, browserArguments, peerEnvironment, readRoutes } from './peers/routes.ts'
+import { availableTools, expectedShell, PEERS } from './peers/tools.ts'
+
+const { values, positionals: domains } = parseArgs({
+  options: { hosts: { type: 'string' }, rounds: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+const hosts = values.hosts ?? process.env.BLAZON_HOSTS
+if (!hosts || domains.length === 0) throw new Error('Give --hosts FILE and the domains that it answers.')
+
+/** The slowest of the peers takes 16 s a page on a free machine. */
+const PEER_TIMEOUT_MS = 180_000
+
+/** Lookups until each thread has read such a page and its code is compiled. */
+const WARMING = 4
+
+const folder = mkdtempSync(join(tmpdir(), 'blazon-peers-'))
+const routes = readRoutes(hosts)
+const found = await findBrowser()
+const { tools, missing } = availableTools(found?.path)
+for (const line of missing) process.stderr.write(`left out: ${line}\n`)
+const needsShell = found && tools.some(({ needsBrowser }) => needsBrowser)
+const shell = needsShell ? { path: found.path, expected: expectedShell() } : undefined
+const env = peerEnvironment(folder, routes, shell)
+// As it is shipped: what tsx does to the sources would be counted too.
+const { createBlazon } = (await import(
+  join(PEERS, '..', '..', 'dist', 'index.js')
+)) as typeof import('../src/index.ts')
+const blazon = await createBlazon({ hosts })
+const bare = found && (await chromium.launch({ executablePath: found.path, args: browserArguments(routes) }))
+const producers = found ? (['cascade', 'browser'] as const) : (['cascade'] as const)
+const costs = new Map<string, Map<string, Cost[]>>()
+
+try {
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const domain of domains) await measure(domain)
+  print()
+} finally {
+  await blazon.close()
+  await bare?.close()
+  rmSync(folder, { recursive: true })
+}
+
+async function measure(domain: string): Promise<void> {
+  if (bare) {
+    await load(domain)
+    keep(domain, 'bare load', await costOfWork(() => load(domain)))
+  }
+  for (const producer of producers) {
+    for (let time = 0; time < WARMING; time++) await warm(domain, producer)
+    keep(domain, `blazon ${producer}, warm`, await costOfWork(() => warm(domain, producer)))
+    keep(domain, `blazon ${producer}, cold`, await cold(domain, producer))
+  }
+  for (const { name, command } of tools) {
+    const run = costOfCommand(command(addressOf(domain, routes)), {
+      env,
+      cwd: PEERS,
+      timeoutMs: PEER_TIMEOUT_MS,
+    })
+    const cost = await run.catch(
+      (thrown: unknown) => void process.stderr.write(`${domain}: ${name}: ${thrown}\n`),
+    )
+    if (cost) keep(domain, name, cost)
+  }
+}
+
+async function warm(domain: string, producer: 'cascade' | 'browser'): Promise<void> {
+  const { state } = await blazon.brand({ domain }, { producer, refresh: true, keepSnapshot: false })
+  if (state !== 'ok') throw new Error(`${domain}: ${state}`)
+}
+
+function cold(domain: string, producer: string): Promise<Cost> {
+  const main = join(PEERS, '..', '..', 'dist', 'main.js')
+  const db = join(folder, `${producer}.db`)
+  const args = [
+    'brand',
+    domain,
+    '--json',
+    '--refresh',
+    '--producer',
+    producer,
+    '--hosts',
+    hosts ?? '',
+    '--db',
+    db,
+  ]
+  return costOfCommand([process.execPath, main, ...args], {
+    env: process.env,
+    cwd: folder,
+    timeoutMs: PEER_TIMEOUT_MS,
+  })
+}
+
+async function load(domain: string): Promise<void> {
+  const context = await bare?.newContext({ viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true })
+  const page = await context?.newPage()
+  await page?.goto(addressOf(domain, routes), { waitUntil: 'load' })
+  await page?.screenshot()
+  await context?.close()
+}
+
+function keep(domain: string, who: string, cost: Cost): void {
+  const row = costs.get(domain) ?? new Map<string, Cost[]>()
+  costs.set(domain, row.set(who, [...(row.get(who) ?? []), cost]))
+}
+
+function print(): void {
+  const all = [...costs.values()]
+  for (const [what, title] of [
+    ['wallMs', 'wall, ms'],
+    ['processorMs', 'processor, ms'],
+    ['peakMb', 'peak memory, MB'],
+  ] as const) {
+    const of = (domain: string, who: string) =>
+      median((costs.get(domain)?.get(who) ?? []).map((cost) => cost[what] ?? 0))
+    const names = [
+      ...new Set(
+        all.flatMap((row) => [...row].flatMap(([who, [cost]]) => (cost?.[what] === undefined ? [] : who))),
+      ),
+    ]
+    const rows = domains.map((domain) => ({
+      [title]: domain,
+      ...Object.fromEntries(names.map((who) => [who, Math.round(of(domain, who))])),
+    }))
+    process.stdout.write(`${table(rows)}\n${ratios(names, of)}\n\n`)
+  }
+}
+
+/** How many times ours another takes: at the median domain, and where it is least. */
+function ratios(names: readonly string[], of: (domain: string, who: string) => number): string {
+  const ours = names.filter((who) => who.startsWith('blazon'))
+  const rows = names
+    .filter((who) => !ours.includes(who))
+    .map((peer) => {
+      const cells = ours.map((who) => {
+        const all = domains
+          .map((domain) => of(domain, peer) / Math.max(1, of(domain, who)))
+          .filter((ratio) => ratio > 0)
+        return [who, `${median(all).toFixed(1)} (${Math.min(...all).toFixed(1)})`] as const
+      })
+      return { 'times ours, median (least)': peer, ...Object.fromEntries(cells) }
+    })
+  return table(rows)
+}
