@@ -103,7 +103,9 @@ it('a batch that may write no more stops with one clear sentence, and goes on wh
   const limited = start(files, 'ulimit -f 400; exec "$@"')
   const [[code], text] = await Promise.all([once(limited, 'exit'), textOf(limited)])
   expect(code).toBe(1)
-  expect(text).toMatch(/^The database .*brands\.db (cannot grow|cannot be written|cannot be read or written).*\.\n$/)
+  expect(text).toMatch(
+    /^The database .*brands\.db (cannot grow|cannot be written|cannot be read or written).*\.\n$/,
+  )
   const last = start(files)
   expect((await once(last, 'exit'))[0]).toBe(0)
   expectComplete(files, domains)

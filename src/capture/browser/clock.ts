@@ -72,7 +72,6 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
     policy: 'pause',
     initialVirtualTime: startsAt / 1000,
   })
-  const frames = await framesOf(world, virtualTimeTicksBase)
   let elapsed = 0
   let drawn: Promise<unknown> = Promise.resolve()
   /** Resolves when the budget is used up, by this policy or the one that is set meanwhile. */
@@ -96,6 +95,8 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
     // It was busy, and has asked for something at the end.
     return rests && left > 0 && recorder.pendingTypes().length > 0 ? portion(ms, deadline) : rests
   }
+  const give = (ms: number) => portion(ms, () => Date.now() + ADVANCE_MS)
+  const frames = await framesOf({ world, base: virtualTimeTicksBase, give })
   const frame = (deadline: () => number): Promise<boolean> => {
     // One that is not drawn yet is waited for: there is never more than one.
     const at = elapsed
