@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'playwright'
 import { framesOf } from './frames.ts'
 import type { Recorder } from './recorder.ts'
 import type { World } from './world.ts'
@@ -61,34 +62,17 @@ interface ClockParts {
 
 /** Takes over the clock of a page in which nothing was opened yet. It stands still until it is given time. */
 export async function createClock({ world, recorder, startsAt, onlooker }: ClockParts): Promise<PageClock> {
-  const { session } = world
-  const set = (policy: 'pauseIfNetworkFetchesPending' | 'advance', budget?: number) =>
-    session.send('Emulation.setVirtualTimePolicy', {
-      policy,
-      ...(budget !== undefined && { budget }),
-      maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE,
-    })
-  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', {
-    policy: 'pause',
-    initialVirtualTime: startsAt / 1000,
-  })
+  const time = await virtualTime(world.session, startsAt)
   let elapsed = 0
   let drawn: Promise<unknown> = Promise.resolve()
-  /** Resolves when the budget is used up, by this policy or the one that is set meanwhile. */
-  const grant = async (budget: number): Promise<void> => {
-    await set('pauseIfNetworkFetchesPending', budget)
-    // Not before the answer: what comes until then is the end of an earlier portion.
-    return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve()))
-  }
   const portion = async (ms: number, deadline: () => number): Promise<boolean> => {
-    const gone = grant(ms).then(() => {
+    const gone = time.grant(ms).then(() => {
       elapsed += ms
       onlooker?.passed(elapsed)
       return true
     })
     if (await orWhen(gone, (over) => stalled(recorder, onlooker, deadline, over))) return true
-    // Without a budget of its own, which would end in the middle of a later portion.
-    const on = Promise.all([set('advance'), gone]).then(() => true)
+    const on = Promise.all([time.advance(), gone]).then(() => true)
     // With nothing under way it is busy, or Chromium waits for what nobody sees: the first gets its time, the second goes on at once.
     const left = recorder.pendingTypes().length > 0 ? 0 : deadline() - Date.now()
     const rests = await orWhen(on, (over) => sleep(Math.max(ADVANCE_MS, left), false, { signal: over }))
@@ -96,7 +80,7 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
     return rests && left > 0 && recorder.pendingTypes().length > 0 ? portion(ms, deadline) : rests
   }
   const give = (ms: number) => portion(ms, () => Date.now() + ADVANCE_MS)
-  const frames = await framesOf({ world, base: virtualTimeTicksBase, give })
+  const frames = await framesOf({ world, base: time.base, give })
   const frame = (deadline: () => number): Promise<boolean> => {
     // One that is not drawn yet is waited for: there is never more than one.
     const at = elapsed
@@ -116,6 +100,28 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
       }
       return true
     },
+  }
+}
+
+/** Virtual time of the DevTools protocol, which stands still at `startsAt`. */
+async function virtualTime(session: CDPSession, startsAt: number) {
+  const limits = { maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE }
+  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', {
+    policy: 'pause',
+    initialVirtualTime: startsAt / 1000,
+  })
+  return {
+    /** When it began, as the browser counts milliseconds. */
+    base: virtualTimeTicksBase,
+    /** Goes on when nothing is fetched. Resolves when so many milliseconds have passed, in this way or by `advance`. */
+    async grant(budget: number): Promise<void> {
+      const policy = 'pauseIfNetworkFetchesPending'
+      await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
+      // Not before the answer: what comes until then is the end of an earlier portion.
+      return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve()))
+    },
+    /** Goes on whatever is fetched: without a budget of its own, which would end in the middle of a later portion. */
+    advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),
   }
 }
 
