@@ -280,10 +280,10 @@ test.runIf(browser)('both producers see the same, and what the browser showed is
 
 test('without a browser quality is not to be had, and what is known stays known', async () => {
   vi.stubEnv('BLAZON_NO_BROWSER', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { client, blazon } = await startEngine()
   await blazon.brand({ domain: 'acme.example' })
   const asked = client.brand.styleguide({ domain: 'acme.example', prioritize: 'quality' })
   await expect(asked).rejects.toMatchObject({ status: 503, error: { error_code: 'UNAVAILABLE' } })
-  vi.unstubAllEnvs()
   expect(blazon.store.freshResultOf('acme.example')?.state).toBe('ok')
 })
