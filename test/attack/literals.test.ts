@@ -5,10 +5,11 @@ import { serverFor } from '../../src/cli/serve.ts'
 import { createBlazon } from '../../src/index.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
 import { blazon, fixtureFolder } from '../cli/command.ts'
+import { processorMs } from '../house/processor.ts'
 import { ACCEPTED, REFUSED } from './literals.ts'
 
-/** A refusal costs next to nothing; the first of a process may have to read the Public Suffix List. */
-const MAX_MS = 100
+/** Processor time of a refusal. */
+const MAX_MS = 5
 
 async function engine() {
   const made = await createBlazon()
@@ -22,25 +23,32 @@ test('there are enough of them', () => {
 })
 
 test.each(REFUSED.map((text) => [text]))('the library refuses %j', (text) => {
-  const started = performance.now()
   expect(() => parseDomain(text)).toThrow(
     expect.objectContaining({ code: 'invalid_input', retryable: false }),
   )
-  expect(performance.now() - started).toBeLessThan(MAX_MS)
+})
+
+test('a refusal costs next to nothing', () => {
+  const refuse = (text: string) => {
+    try {
+      parseDomain(text)
+    } catch (error) {
+      return error
+    }
+  }
+  expect(processorMs(() => REFUSED.forEach(refuse)) / REFUSED.length).toBeLessThan(MAX_MS)
 })
 
 test.each(ACCEPTED)('the library takes %j', (text, domain) => {
   expect(parseDomain(text).domain).toBe(domain)
 })
 
-test('brand, capture and examine refuse them too, at once and without a look at the network', async () => {
+test('brand, capture and examine refuse them too, without a look at the network', async () => {
   const library = await engine()
   for (const text of REFUSED) {
-    const started = performance.now()
     for (const ask of [library.brand, library.examine, library.capture]) {
       await expect(ask({ domain: text }), text).rejects.toMatchObject({ code: 'invalid_input' })
     }
-    expect(performance.now() - started, text).toBeLessThan(MAX_MS)
   }
 })
 
@@ -59,7 +67,6 @@ test('the service answers 400 and names no address that was not in the question'
     })
   await ask('localhost')
   for (const text of REFUSED) {
-    const started = performance.now()
     const answer = await ask(text)
     const body = (await answer.json()) as { status: string; message: string; code: number }
     expect({ text, status: answer.status, said: body.status, code: body.code }).toEqual({
@@ -70,7 +77,6 @@ test('the service answers 400 and names no address that was not in the question'
     })
     const [address = ''] = /\d+\.\d+\.\d+\.\d+/.exec(body.message) ?? []
     expect(text.normalize('NFKC'), body.message).toContain(address)
-    expect(performance.now() - started, text).toBeLessThan(MAX_MS)
   }
 })
 

@@ -1,6 +1,7 @@
 import { encode } from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { decodeCss, decodeHtml } from '../../src/formats/charset.ts'
+import { processorMs } from '../house/processor.ts'
 
 const page = (meta: string, text: string) => `<!doctype html><head>${meta}<title>${text}</title>`
 const bytes = (...parts: (string | number[])[]) =>
@@ -216,7 +217,7 @@ test.each([
   `text/html; charset=${' '.repeat(60_000)}`,
   ';charset '.repeat(7_000),
 ])('a type of sixty kilobytes is read in no time', (contentType) => {
-  const started = performance.now()
-  expect(decodeHtml(bytes('<p>Acme'), contentType).text).toBe('<p>Acme')
-  expect(performance.now() - started).toBeLessThan(500)
+  const decode = () => decodeHtml(bytes('<p>Acme'), contentType).text
+  expect(decode()).toBe('<p>Acme')
+  expect(processorMs(decode)).toBeLessThan(300)
 })

@@ -137,7 +137,7 @@ test('a redirect is followed before its own body has come', async () => {
   })
   const started = Date.now()
   expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('there')
-  expect(Date.now() - started).toBeLessThan(2000)
+  expect(Date.now() - started).toBeLessThan(8_000)
 })
 
 test.each([
@@ -253,7 +253,7 @@ test.each([
   const started = Date.now()
   const exchange = await get(await clientFor(await answering(listener), limits), 'http://acme.example/')
   expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
-  expect(Date.now() - started).toBeLessThan(3000)
+  expect(Date.now() - started).toBeLessThan(8_000)
 })
 
 test('more headers than the limit are a failure', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageSize } from '../../src/formats/image.ts'
 import { largestSide, parseManifest } from '../../src/formats/manifest.ts'
+import { processorMs } from '../house/processor.ts'
 
 /** Signature and IHDR of a PNG. */
 function pngHeader(width: number, height: number): Buffer {
@@ -101,7 +102,6 @@ test.each([
   ['an AVIF file of 400,000 pictures', avif(400_000)],
   ['a JPEG file of nothing', Buffer.concat([Buffer.from('ffd8ffe00002', 'hex'), Buffer.alloc(9_000_000)])],
 ])('%s is given up in no time', (_, bytes) => {
-  const started = performance.now()
   expect(imageSize(bytes)).toBeUndefined()
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(processorMs(() => imageSize(bytes))).toBeLessThan(300)
 })

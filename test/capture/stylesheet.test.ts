@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsOf, logoPicturesOf } from '../../src/capture/page/stylesheet.ts'
+import { processorMs } from '../house/processor.ts'
 
 test('pictures of rules that name a logo, at any depth', () => {
   const css = `@charset "utf-8"; a{background:url(no.png)} .site-logo, b{color:red;background:url("one.svg") no-repeat}
@@ -16,9 +17,8 @@ test.each<[string, string]>([
   ['references that never close', `.logo{background:${'url('.repeat(1_000)}}`.repeat(400)],
   ['semicolons', `.logo{${';'.repeat(4_900)}url(}`.repeat(400)],
 ])('megabytes of %s are read in no time', (_, css) => {
-  const started = performance.now()
-  logoPicturesOf(`${css} .logo{background:url(/logo.svg)}`)
-  expect(performance.now() - started).toBeLessThan(1000)
+  const sheet = `${css} .logo{background:url(/logo.svg)}`
+  expect(processorMs(() => logoPicturesOf(sheet))).toBeLessThan(300)
 })
 
 test('imports in all their forms, up to the first other rule', () => {
@@ -36,7 +36,7 @@ test.each([
   '',
   '@layer a;@import url(',
 ])('"%s" and then nothing but white space is read in no time', (beginning) => {
-  const started = performance.now()
-  expect(importsOf(beginning + ' '.repeat(99_000))).toEqual([])
-  expect(performance.now() - started).toBeLessThan(500)
+  const css = beginning + ' '.repeat(99_000)
+  expect(importsOf(css)).toEqual([])
+  expect(processorMs(() => importsOf(css))).toBeLessThan(300)
 })

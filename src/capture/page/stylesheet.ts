@@ -27,7 +27,7 @@ export function importsOf(css: string): string[] {
 
 /** Nothing in it can take the same white space in two ways: sheets are as long as their authors like. */
 const IMPORT =
-  /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
+  /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
 
 /** References to pictures in rules whose selector names a logo or the header's brand, in order. */
 export function logoPicturesOf(css: string): string[] {
