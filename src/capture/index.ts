@@ -10,7 +10,7 @@ import { createMemory } from './escalate/memory.ts'
 import { createWays, type Ways } from './escalate/ways.ts'
 import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
-import { startProxy } from './gate/proxy.ts'
+import { type GateProxy, startProxy } from './gate/proxy.ts'
 import type { StreamingClient } from './http/client.ts'
 import { createInFlight } from './inflight.ts'
 import type { Equipment } from './page-request.ts'
@@ -90,7 +90,7 @@ export async function createCapturer({
   })
   const proxy = await startProxy(gate, options.fetch)
   const browser = await findBrowser()
-  const engine = createEngine(browser, proxy.server, options, (hosts ?? replay) !== undefined)
+  const engine = createEngine(browser, proxy, options, (hosts ?? replay) !== undefined)
   const equipment: Equipment = { pool: engine.pool, reader, options }
   const slots = createSlots(options.concurrency)
   const flights = createInFlight<Snapshot>()
@@ -185,7 +185,7 @@ interface Engine {
 
 function createEngine(
   browser: FoundBrowser | undefined,
-  proxyServer: string,
+  proxy: GateProxy,
   options: Options,
   ignoreCertificates: boolean,
 ): Engine {
@@ -194,7 +194,7 @@ function createEngine(
     pool:
       browser &&
       (() => {
-        started ??= createPool({ executablePath: browser.path, proxyServer, options, ignoreCertificates })
+        started ??= createPool({ executablePath: browser.path, proxy, options, ignoreCertificates })
         return started
       }),
     async close() {

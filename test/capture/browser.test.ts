@@ -265,7 +265,7 @@ onLinux('a browser that hangs is left, and the next page gets another', async ()
     'acme.example': {
       '/': (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).end(ACME)
-        for (const pid of browserProcesses()) process.kill(pid, 'SIGSTOP')
+        for (const pid of browserProcesses()) tell(pid, 'SIGSTOP')
       },
     },
     'next.example': { '/': ACME },
@@ -274,7 +274,7 @@ onLinux('a browser that hangs is left, and the next page gets another', async ()
   await capturer.capture(site('next.example'), { producer: 'browser' })
   const hung = browserProcesses()
   onTestFinished(() => {
-    for (const pid of hung) if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')
+    for (const pid of hung) tell(pid, 'SIGKILL')
   })
   const started = Date.now()
   await expect(capturer.capture(site('acme.example'), { producer: 'browser' })).rejects.toMatchObject({
@@ -312,7 +312,7 @@ withBrowser(
         '/': (_, response) => {
           response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Acme</title><p>Acme')
           // The first visit is the HTTP client's, the second the browser's.
-          if (++visits === 2) for (const pid of browserProcesses()) process.kill(pid, 'SIGKILL')
+          if (++visits === 2) for (const pid of browserProcesses()) tell(pid, 'SIGKILL')
         },
       },
     })
@@ -387,6 +387,15 @@ function browserProcesses(below = process.pid): number[] {
   return [...parents.keys()].filter(isBelow)
 }
 
+/** A process may end between being listed and being told. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (thrown) {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown
+  }
+}
+
 /** A process may end between being listed and being read. */
 function tryRead(file: string): string {
   try {
@@ -419,7 +428,7 @@ function tryReadLink(file: string): string {
 test('a browser that does not start is not told by its path: notes on it are served', async () => {
   const settings = {
     executablePath: '/bin/false',
-    proxyServer: 'http://127.0.0.1:9',
+    proxy: { server: 'http://127.0.0.1:9', issue: () => ({ server: '', username: '', password: '' }) },
     options: withDefaults(),
     ignoreCertificates: false,
   }

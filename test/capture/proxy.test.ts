@@ -5,7 +5,7 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { contextOptions, launch } from '../../src/capture/browser/launch.ts'
 import { createGate, type Gate } from '../../src/capture/gate/gate.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
-import type { Lease } from '../../src/capture/gate/lease.ts'
+import type { Pass } from '../../src/capture/gate/lease.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
 import { capturerFor, site } from './capturing.ts'
@@ -46,6 +46,7 @@ function ask(
       port,
       method,
       path,
+      agent: false,
       headers: authorization ? { 'proxy-authorization': authorization } : {},
     })
     asking.on('error', reject)
@@ -65,7 +66,7 @@ function basic(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
-const withLease = ({ username, password }: Lease) => basic(username, password)
+const withPass = ({ username, password }: Pass) => basic(username, password)
 
 test('only a lease of this run has its way; all else is turned away before anything is dialled', async () => {
   const port = await listen(createServer((_, response) => response.end('hello')))
@@ -83,9 +84,9 @@ test('only a lease of this run has its way; all else is turned away before anyth
     basic(lease.username, ''),
     basic(lease.username, `${lease.password}x`),
     basic('', lease.password),
-    basic('lease-999', lease.password),
-    withLease(ofAnotherRun),
-    withLease(closed),
+    basic('pass-999', lease.password),
+    withPass(ofAnotherRun),
+    withPass(closed),
   ]
   for (const authorization of strangers) {
     for (const [method, path] of [
@@ -97,7 +98,7 @@ test('only a lease of this run has its way; all else is turned away before anyth
     }
   }
   expect(dialled).toEqual([])
-  const authorization = withLease(lease)
+  const authorization = withPass(lease)
   expect(await ask(proxy, { method: 'CONNECT', path: 'acme.example:80', authorization })).toMatchObject({
     status: 200,
   })
@@ -105,6 +106,25 @@ test('only a lease of this run has its way; all else is turned away before anyth
     status: 200,
   })
   expect(dialled).toEqual(['acme.example:80', 'acme.example:80'])
+})
+
+test('a pass is worth nothing before a lease honours it, and after that lease has ended', async () => {
+  const port = await listen(createServer((_, response) => response.end('hello')))
+  const { gate, dialled } = gateTo(port)
+  const proxy = await proxyFor(gate)
+  const pass = proxy.issue()
+  const statusOf = async () => {
+    const authorization = withPass(pass)
+    return (await ask(proxy, { method: 'GET', path: 'http://acme.example/', authorization })).status
+  }
+  expect(await statusOf()).toBe(407)
+  const lease = proxy.open({ maxBytes: KIB })
+  expect(await statusOf()).toBe(407)
+  lease.honour(pass)
+  expect(await statusOf()).toBe(200)
+  lease.close()
+  expect(await statusOf()).toBe(407)
+  expect(dialled).toEqual(['acme.example:80'])
 })
 
 test.each([
@@ -118,7 +138,7 @@ test.each([
 ])('%s %s is refused, and the refusal names no address', async (method, path) => {
   const gate = createGate({ ports: [80, 443], connectTimeoutMs: 1000 })
   const lease = await leaseFor(gate)
-  const { status, headers } = await ask(lease, { method, path, authorization: withLease(lease) })
+  const { status, headers } = await ask(lease, { method, path, authorization: withPass(lease) })
   expect(status).toBe(502)
   const refusal = decodeURIComponent(String(headers['x-blazon-refusal']))
   expect(JSON.parse(refusal)).toMatchObject({ code: 'forbidden_target', retryable: false })
@@ -138,7 +158,7 @@ test('plain http is passed on without what is between the client and the proxy',
   const { headers } = await ask(lease, {
     method: 'GET',
     path: 'http://acme.example/',
-    authorization: withLease(lease),
+    authorization: withPass(lease),
   })
   expect(headers).toMatchObject({ 'x-kept': 'yes' })
   expect(headers).not.toHaveProperty('x-blazon-refusal')
@@ -162,7 +182,7 @@ test.each([
     }),
   )
   const lease = await leaseFor(gateTo(port).gate)
-  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) }
+  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withPass(lease) }
   expect((await ask(lease, asked)).status).toBe(expected)
 })
 
@@ -170,7 +190,7 @@ test('a plain connection serves again', async () => {
   const port = await listen(createServer((_, response) => response.end('hello')))
   const { gate, dialled } = gateTo(port)
   const lease = await leaseFor(gate)
-  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) }
+  const asked = { method: 'GET', path: 'http://acme.example/', authorization: withPass(lease) }
   for (let at = 0; at < 3; at++) expect((await ask(lease, asked)).status).toBe(200)
   expect(dialled.length).toBe(1)
 })
@@ -200,7 +220,7 @@ test('a plain connection that the site has ended meanwhile is made anew', async 
     const { status } = await ask(lease, {
       method: 'GET',
       path: 'http://acme.example/',
-      authorization: withLease(lease),
+      authorization: withPass(lease),
     })
     expect(status).toBe(200)
   }
@@ -236,10 +256,10 @@ test('closing a lease ends what was made with it, and nothing of other leases', 
     const { socket } = await ask(lease, {
       method: 'CONNECT',
       path: 'acme.example:80',
-      authorization: withLease(lease),
+      authorization: withPass(lease),
     })
     socket.write('GET / HTTP/1.1\r\n\r\n')
-    await ask(lease, { method: 'GET', path: 'http://acme.example/', authorization: withLease(lease) })
+    await ask(lease, { method: 'GET', path: 'http://acme.example/', authorization: withPass(lease) })
   }
   await expect.poll(open).toBe(4)
   one.close()
@@ -262,7 +282,7 @@ test('a lease that closes ends a connection that is still being made', async () 
   const asking = ask(lease, {
     method: 'CONNECT',
     path: 'slow.example:80',
-    authorization: withLease(lease),
+    authorization: withPass(lease),
   })
   await expect.poll(() => asked).toEqual(['slow.example'])
   lease.close()
@@ -298,7 +318,7 @@ test('a lease holds open only so many connections', async () => {
   const { port } = await endlessSite()
   const proxy = await proxyFor(gateTo(port).gate, { maxConnections: 2 })
   const lease = proxy.open({ maxBytes: 1e9 })
-  const asked = { method: 'CONNECT', path: 'acme.example:80', authorization: withLease(lease) }
+  const asked = { method: 'CONNECT', path: 'acme.example:80', authorization: withPass(lease) }
   const sockets = [await ask(lease, asked), await ask(lease, asked)]
   expect((await ask(lease, asked)).status).toBe(502)
   sockets[0]?.socket.destroy()
@@ -337,7 +357,7 @@ test('each connection is resolved once, and a name that turns inward is refused 
     })
   expect(await get()).toMatchObject({ status: 200 })
   expect(
-    await ask(lease, { method: 'GET', path: 'http://rebind.example/', authorization: withLease(lease) }),
+    await ask(lease, { method: 'GET', path: 'http://rebind.example/', authorization: withPass(lease) }),
   ).toMatchObject({ status: 200 })
   expect(await get()).toMatchObject({ status: 0, failure: { code: 'forbidden_target' } })
   expect(dialled).toEqual(['93.184.216.34', '93.184.216.34'])
@@ -393,7 +413,7 @@ test.runIf(found)(
     const proxy = await proxyFor(gate)
     const settings = {
       executablePath: found?.path ?? '',
-      proxyServer: proxy.server,
+      proxy,
       options: withDefaults(),
       ignoreCertificates: true,
     }

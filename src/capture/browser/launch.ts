@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import type { Lease } from '../gate/lease.ts'
+import type { Pass } from '../gate/lease.ts'
+import type { GateProxy } from '../gate/proxy.ts'
 import { watchMemory } from './memory.ts'
 import { childrenWith, kill } from './processes.ts'
 
 export interface LaunchSettings {
   readonly executablePath: string
-  /** URL of the gate's proxy. */
-  readonly proxyServer: string
+  /** The gate's. */
+  readonly proxy: Pick<GateProxy, 'server' | 'issue'>
   readonly options: Options
   /** True when hosts are mapped: their certificates are not verified. */
   readonly ignoreCertificates: boolean
@@ -18,7 +19,7 @@ export interface LaunchSettings {
 /** What a page may know of the visitor, and may not do. */
 export function contextOptions(
   { options }: LaunchSettings,
-  { server, username, password }: Lease,
+  { server, username, password }: Pass,
 ): BrowserContextOptions {
   const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
   return {
@@ -44,7 +45,7 @@ export interface Launched {
 /** Starts a browser whose only way out is the gate's proxy. Rejects with `unavailable` when it does not start. */
 export async function launch({
   executablePath,
-  proxyServer,
+  proxy,
   options,
   ignoreCertificates,
 }: LaunchSettings): Promise<Launched> {
@@ -57,7 +58,7 @@ export async function launch({
       args: [...ARGUMENTS, ...UNPAINTED, ...(ignoreCertificates ? UNVERIFIED : []), mark],
       // Playwright takes away Chromium's own brake on pages that call `history.pushState` without end, each of which we would hear of.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
-      proxy: { server: proxyServer, bypass: PROXIED },
+      proxy: { server: proxy.server, bypass: PROXIED },
       timeout: options.browser.captureTimeoutMs,
       // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.
       handleSIGINT: false,

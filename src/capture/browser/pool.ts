@@ -3,8 +3,10 @@ import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
 import type { Lease } from '../gate/lease.ts'
 import { createAdmission } from './admission.ts'
-import { contextOptions, type Launched, type LaunchSettings, launch } from './launch.ts'
-import { Crash, visit } from './visit.ts'
+import { type Launched, type LaunchSettings, launch } from './launch.ts'
+import { Crash } from './own-page.ts'
+import { createPages, type Pages } from './pages.ts'
+import { visit } from './visit.ts'
 
 /**
  * Browsers that come and go, and pages of their own for each piece of work.
@@ -40,9 +42,9 @@ export interface Visitor {
 
 /** A browser, perhaps still starting, with what it has done. */
 interface Running {
-  readonly launched: Promise<Launched>
+  readonly launched: Promise<Launched & { readonly pages: Pages }>
   readonly startedAt: number
-  pages: number
+  visits: number
   open: number
   /** Takes no new pages, and is closed after its last. */
   retired: boolean
@@ -56,9 +58,9 @@ export function createPool(settings: LaunchSettings): Pool {
   let current: Running | undefined
 
   const start = (): Running => {
-    const launched = launch(settings)
     const startedAt = performance.now()
-    const running: Running = { launched, startedAt, pages: 0, open: 0, retired: false, idle: undefined }
+    const launched = launch(settings).then((it) => ({ ...it, pages: createPages(it.browser, settings) }))
+    const running: Running = { launched, startedAt, visits: 0, open: 0, retired: false, idle: undefined }
     const forget = () => {
       all.delete(running)
       retire(running)
@@ -79,7 +81,7 @@ export function createPool(settings: LaunchSettings): Pool {
     const running = current
     clearTimeout(running.idle)
     running.open++
-    if (++running.pages >= maxPagesPerBrowser) retire(running)
+    if (++running.visits >= maxPagesPerBrowser) retire(running)
     return running
   }
   const give = (running: Running) => {
@@ -102,8 +104,10 @@ export function createPool(settings: LaunchSettings): Pool {
   const attempt = async <T>(work: (page: Page) => Promise<T>, { lease, signal }: Visitor): Promise<T> => {
     const running = take()
     try {
-      const { browser } = await unlessAborted(running.launched, signal)
-      return await visit(browser, contextOptions(settings, lease), work, signal, () => void end(running, 0))
+      const { browser, pages } = await unlessAborted(running.launched, signal)
+      const done = await visit(browser, pages.take(lease), work, signal, () => void end(running, 0))
+      if (!running.retired) pages.prepare(lease)
+      return done
     } catch (thrown) {
       if (thrown instanceof Crash) retire(running)
       throw thrown

@@ -1,27 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { BlazonError } from '../../model/errors.ts'
-
-/** The page's process or the browser itself went away. */
-export class Crash extends BlazonError {
-  constructor(cause?: unknown) {
-    super('unreachable', 'The browser crashed on this page.', { cause })
-  }
-}
+import type { Browser, Page } from 'playwright'
+import { Crash, type OwnPage } from './own-page.ts'
 
 /**
- * Opens a context with one page, does the work there and closes both. Rejects with `Crash` when the page or the
- * browser dies, and with the signal's reason when it fires. `hung` is told when the browser does not close the context in time.
+ * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, and with the signal's reason when it
+ * fires. `hung` is told when the browser does not close the page in time.
  */
 export async function visit<T>(
   browser: Browser,
-  options: BrowserContextOptions,
+  opening: Promise<OwnPage>,
   work: (page: Page) => Promise<T>,
   signal: AbortSignal,
   hung: () => void,
 ): Promise<T> {
-  signal.throwIfAborted()
-  const opening = browser.newContext(options)
   let stop: () => void = () => undefined
   let crashed = false
   const stopped = new Promise<never>((_, reject) => {
@@ -30,16 +21,17 @@ export async function visit<T>(
       crashed = true
       reject(new Crash())
     }
+    if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
     browser.once('disconnected', crash)
-    opening.then((context) => context.on('page', (page) => page.once('crash', crash)), reject)
+    opening.then((own) => own.crashed.then(crash), reject)
     stop = () => {
       signal.removeEventListener('abort', abort)
       browser.removeListener('disconnected', crash)
     }
   })
   try {
-    return await Promise.race([onlyPage(opening, work), stopped])
+    return await Promise.race([opening.then(({ page }) => work(page)), stopped])
   } catch (thrown) {
     if (signal.aborted || thrown instanceof Crash) throw thrown
     await sleep(TELL_MS)
@@ -53,25 +45,12 @@ export async function visit<T>(
 /** What was asked of a page may fail of its crash before the crash itself is told. */
 const TELL_MS = 100
 
-/** The one page of a context: what it opens besides is closed, what it asks is dismissed. */
-async function onlyPage<T>(opening: Promise<BrowserContext>, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await opening
-  const page = await context.newPage()
-  context.on('page', (popup) => void popup.close().catch(alreadyGone))
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(alreadyGone))
-  page.on('download', (download) => void download.cancel().catch(alreadyGone))
-  return work(page)
-}
-
-/** Closing what has closed itself in the meantime is no failure. */
-const alreadyGone = (): undefined => undefined
-
-/** A context that does not close within this is taken to be hung, and its browser with it. */
+/** A page that does not close within this is taken to be hung, and its browser with it. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-async function closesInTime(opening: Promise<BrowserContext>): Promise<boolean> {
+async function closesInTime(opening: Promise<OwnPage>): Promise<boolean> {
   const closing = opening
-    .then((context) => context.close())
+    .then((own) => own.close())
     .then(
       () => true,
       () => true,

@@ -13,12 +13,18 @@ export interface Way {
   readonly maxRequests?: number | undefined
 }
 
-/** Leave to use the proxy, for one capture. */
-export interface Lease {
+/** What the proxy is shown. Until a lease honours it, all that is asked with it is refused. */
+export interface Pass {
   /** URL of the proxy. */
   readonly server: string
   readonly username: string
   readonly password: string
+}
+
+/** Leave to use the proxy, for one capture; it is a pass of its own. */
+export interface Lease extends Pass {
+  /** Takes what is asked with another pass of the same proxy as asked with this one. */
+  honour(pass: Pass): void
   /** Ends every connection made with it at once; later ones are refused. */
   close(): void
 }

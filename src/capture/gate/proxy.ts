@@ -3,13 +3,15 @@ import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createForwarder, type Forwarder } from './forward.ts'
 import type { Gate } from './gate.ts'
-import { type Holding, holdLease, type Lease, type Way } from './lease.ts'
+import { type Holding, holdLease, type Lease, type Pass, type Way } from './lease.ts'
 import { tunnel } from './tunnel.ts'
 
 /** The only way out, for the HTTP client and the browser alike: a forward proxy on loopback that serves leases of this run. */
 export interface GateProxy {
-  /** URL of the proxy. Without a lease's name and password it refuses everything. */
+  /** URL of the proxy. Without a pass that a lease honours it refuses everything. */
   readonly server: string
+  /** A pass ahead of its lease. */
+  issue(): Pass
   open(way: Way): Lease
   /** Ends all leases. */
   close(): Promise<void>
@@ -22,7 +24,7 @@ interface ProxyLimits {
   readonly maxHeaderBytes: number
 }
 
-/** What stands behind a lease's name. */
+/** What stands behind the name of a pass. */
 interface Held {
   readonly holding: Holding
   readonly forwarder: Forwarder
@@ -33,7 +35,7 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
   const { maxConnections, maxHeaderBytes } = limits
   const password = randomBytes(24).toString('base64url')
   const leases = new Map<string, Held>()
-  let opened = 0
+  let issued = 0
   const heldBy = (request: http.IncomingMessage): Held | undefined => {
     const held = leaseOf(request, password, leases)
     held?.holding.admit(request.socket)
@@ -57,21 +59,25 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
     server.once('error', reject).listen(0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const end = (username: string) => {
-    leases.get(username)?.holding.close()
-    leases.get(username)?.forwarder.close()
-    leases.delete(username)
+  const issue = (): Pass => ({ server: url, username: `pass-${++issued}`, password })
+  const end = (held: Held) => {
+    held.holding.close()
+    held.forwarder.close()
+    for (const [username, each] of leases) if (each === held) leases.delete(username)
   }
   return {
     server: url,
+    issue,
     open(way) {
-      const username = `lease-${++opened}`
+      const pass = issue()
       const holding = holdLease(gate, way, maxConnections)
-      leases.set(username, { holding, forwarder: createForwarder(holding, maxHeaderBytes) })
-      return { server: url, username, password, close: () => end(username) }
+      const held = { holding, forwarder: createForwarder(holding, maxHeaderBytes) }
+      const honour = ({ username }: Pass) => void leases.set(username, held)
+      honour(pass)
+      return { ...pass, honour, close: () => end(held) }
     },
     async close() {
-      for (const username of leases.keys()) end(username)
+      for (const held of new Set(leases.values())) end(held)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await closed
@@ -87,7 +93,7 @@ const CHALLENGE_LINES = [...Object.entries(CHALLENGE), ['connection', 'close']]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
-/** The lease that a request names with the right password. */
+/** The lease that honours the pass that a request shows. */
 function leaseOf(
   { headers }: http.IncomingMessage,
   password: string,

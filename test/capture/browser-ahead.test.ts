@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
+import { capturerFor, site } from './capturing.ts'
+import { type Pages, serveSites } from './sites.ts'
+
+const browser = await findBrowser()
+const withBrowser = test.runIf(browser)
+const onLinux = test.runIf(browser && process.platform === 'linux')
+
+const ACME = '<!doctype html><title>Acme</title><h1>Acme Anvils</h1>'
+
+async function captures(pages: Pages) {
+  const { hosts } = await serveSites({ 'acme.example': pages })
+  const capturer = await capturerFor(hosts)
+  return { capture: () => capturer.capture(site('acme.example'), { producer: 'browser' }) }
+}
+
+/** Processes that hold a page of a browser of ours. */
+function renderers(): number[] {
+  return processesBelow(process.pid).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer'),
+  )
+}
+
+withBrowser('a page opened ahead knows nothing of the pages before it', async () => {
+  const { capture } = await captures({
+    '/': `${ACME}<p></p><script>
+      document.querySelector('p').textContent = [document.cookie, localStorage.been, name, history.length].join('|')
+      document.cookie = 'been=1'; localStorage.been = 1; name = 'been'</script>`,
+  })
+  const [first, second, third] = [await capture(), await capture(), await capture()]
+  const told = first.samples?.find(({ tag }) => tag === 'p')?.text
+  expect(told).toMatch(/^\|\|\|\d$/)
+  for (const { samples } of [second, third]) expect(samples?.find(({ tag }) => tag === 'p')?.text).toBe(told)
+})
+
+onLinux('one whose process ends while nobody needs it is opened anew', async () => {
+  const { capture } = await captures({ '/': ACME })
+  await capture()
+  await expect.poll(() => renderers().length, { timeout: 5_000 }).toBe(1)
+  for (const pid of renderers()) kill(pid)
+  await expect.poll(() => renderers().length, { timeout: 5_000 }).toBe(0)
+  expect((await capture()).samples?.length).toBeGreaterThan(0)
+})
