@@ -16,27 +16,36 @@ const OUTLINE = 2
  */
 export function modeOf(pixels: Pixels, { opaque, ink }: Layers, lightness: number): PictureFacts['mode'] {
   if (opaque) return 'has_opaque_background'
+  const { data, width, height } = pixels
+  const { clear, row } = clearingOf(pixels)
   let [onWhite, onBlack] = [0, 0]
-  for (let at = 0; at < ink.length; at++) {
-    if ((ink[at] ?? 0) < SEEN_ALPHA || !isOutline(pixels, at)) continue
-    const luminance = luminanceAt(pixels.data, at * 4)
-    if (luminance > LOST_ON_WHITE) onWhite++
-    else if (luminance < LOST_ON_BLACK) onBlack++
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if ((ink[at] ?? 0) < SEEN_ALPHA || !isOutline(clear, (y + OUTLINE) * row + x + OUTLINE, row)) continue
+      const luminance = luminanceAt(data, at * 4)
+      if (luminance > LOST_ON_WHITE) onWhite++
+      else if (luminance < LOST_ON_BLACK) onBlack++
+    }
   }
   if (onWhite === onBlack) return lightness >= LIGHT_ON_THE_WHOLE ? 'dark' : 'light'
   return onWhite > onBlack ? 'dark' : 'light'
 }
 
-/** Whether nothing is there within a few pixels, or the picture ends. */
-function isOutline({ data, width, height }: Pixels, pixel: number): boolean {
-  const x = pixel % width
-  const y = (pixel - x) / width
-  const isClear = (other: number) => (data[other * 4 + 3] ?? 0) < CLEAR_ALPHA
-  for (let step = 1; step <= OUTLINE; step++) {
-    if (x < step || y < step || x + step >= width || y + step >= height) return true
-    if (isClear(pixel - step) || isClear(pixel + step)) return true
-    if (isClear(pixel - step * width) || isClear(pixel + step * width)) return true
+/** Where nothing is seen: 1 for each such pixel, and for those around the picture, `OUTLINE` on each side. */
+function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: number } {
+  const row = width + 2 * OUTLINE
+  const clear = new Uint8Array(row * (height + 2 * OUTLINE)).fill(1)
+  for (let y = 0, from = 3; y < height; y++) {
+    let to = (y + OUTLINE) * row + OUTLINE
+    for (let x = 0; x < width; x++, from += 4, to++) clear[to] = (data[from] ?? 0) < CLEAR_ALPHA ? 1 : 0
   }
+  return { clear, row }
+}
+
+/** Whether nothing is there within a few pixels to a side. */
+function isOutline(clear: Uint8Array, at: number, row: number): boolean {
+  for (let step = 1; step <= OUTLINE; step++)
+    if (clear[at - step] || clear[at + step] || clear[at - step * row] || clear[at + step * row]) return true
   return false
 }
 
@@ -46,6 +55,6 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
 })
 
 function luminanceAt(data: Uint8Array, at: number): number {
-  const part = (offset: number) => LINEAR[data[at + offset] ?? 0] ?? 0
-  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
+  const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
 }

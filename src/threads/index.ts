@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { unlessAborted } from '../capture/abort.ts'
 import type { PageReader } from '../capture/reader.ts'
 import { createSlots } from '../capture/slots.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -30,21 +31,27 @@ export function createThreads(options: Options): Threads {
   const slots = createSlots(max)
   const closing = new AbortController()
   let crew: Crew | undefined
-  const run = async <K extends TaskName>(
-    name: K,
-    input: Parameters<Tasks[K]>[0],
-    signal: AbortSignal = closing.signal,
-  ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
+  const crewAtWork = (): Crew => {
     crew ??= createCrew(options, max, () => {
       crew = undefined
     })
-    const { pool, broken } = crew
+    return crew
+  }
+  const run = async <K extends TaskName>(
+    name: K,
+    input: Parameters<Tasks[K]>[0],
+    signal: AbortSignal,
+  ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
+    const { pool, ready, broken } = crewAtWork()
     const begun = new Int32Array(new SharedArrayBuffer(4))
     const limit = limitFrom(begun, limitsOf(name, options))
     const stop = AbortSignal.any([signal, limit.signal, broken, closing.signal])
     try {
+      const done = await slots.run(async () => {
+        await unlessAborted(ready, stop)
+        return pool.run({ name, input, begun }, { signal: stop })
+      }, stop)
       // A structured clone of what the task gave: plain data.
-      const done = await slots.run(() => pool.run({ name, input, begun }, { signal: stop }), stop)
       return done as Awaited<ReturnType<Tasks[K]>>
     } catch (thrown) {
       for (const { aborted, reason } of [signal, closing.signal, broken, limit.signal])
@@ -63,8 +70,7 @@ export function createThreads(options: Options): Threads {
     },
     judge: (snapshot, signal) => run('judge', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
-    // A thread that cannot start says so to the first who has work for it.
-    warm: () => void (crew ?? run('warm', null).catch(() => undefined)),
+    warm: () => void crewAtWork(),
     async close() {
       closing.abort(new BlazonError('cancelled', 'The engine is closing.'))
       await crew?.pool.destroy()
@@ -82,6 +88,8 @@ function limitsOf(name: TaskName, { threads }: Options): TaskLimits {
 
 interface Crew {
   readonly pool: Piscina<Order, unknown>
+  /** Resolves when the first thread has loaded what it runs. Until then a second one would but load the same beside it. */
+  readonly ready: Promise<unknown>
   /** Fires when a thread cannot even start: everybody would wait for ever. */
   readonly broken: AbortSignal
 }
@@ -105,5 +113,8 @@ function createCrew(options: Options, maxThreads: number, forget: () => void): C
     broken.abort(new BlazonError('internal', `A reading thread ended: ${cause.message}`, { cause }))
     void pool.destroy()
   })
-  return { pool, broken: broken.signal }
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  // A thread that cannot start says so to the first who has work for it.
+  const ready = pool.run({ name: 'warm', input: null, begun }).catch(() => undefined)
+  return { pool, ready, broken: broken.signal }
 }
