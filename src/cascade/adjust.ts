@@ -31,13 +31,18 @@ function scaled(size: FontSize, family: string, parentFamily: string): FontSize 
   return { ...size, px: monospace ? (size.px * 13) / 16 : (size.px * 16) / 13 }
 }
 
-const BORDERS = ['top', 'right', 'bottom', 'left'] as const
+/** Names of each side, as they stand: they are asked for with every style. */
+const BORDERS = [
+  ['border-top-style', 'border-top-width', 'border-top-color', 'padding-top'],
+  ['border-right-style', 'border-right-width', 'border-right-color', 'padding-right'],
+  ['border-bottom-style', 'border-bottom-width', 'border-bottom-color', 'padding-bottom'],
+  ['border-left-style', 'border-left-width', 'border-left-color', 'padding-left'],
+] as const
 
 /** Computed values that hang on others of the same element, or on the kind of box it stands in. */
 export function adjustBox(values: OwnValues, parent: Style | null): void {
-  for (const side of BORDERS) {
-    const style = values[`border-${side}-style`]
-    if (style === 'none' || style === 'hidden') values[`border-${side}-width`] = 0
+  for (const [style, width] of BORDERS) {
+    if (values[style] === 'none' || values[style] === 'hidden') values[width] = 0
   }
   if (NATIVE.test(values.appearance)) resetNative(values)
   if (values['overflow-x'] === 'visible' && scrolls(values['overflow-y'])) values['overflow-x'] = 'auto'
@@ -54,11 +59,11 @@ const NATIVE = /^(?:checkbox|radio)$/
 
 /** They keep a fill, and nothing else of what authors give to all inputs. */
 function resetNative(values: OwnValues): void {
-  for (const side of BORDERS) {
-    values[`border-${side}-width`] = 0
-    values[`border-${side}-style`] = 'none'
-    values[`border-${side}-color`] = 'currentcolor'
-    values[`padding-${side}`] = 0
+  for (const [style, width, color, padding] of BORDERS) {
+    values[style] = 'none'
+    values[width] = 0
+    values[color] = 'currentcolor'
+    values[padding] = 0
   }
   values['border-top-left-radius'] = values.appearance === 'radio' ? (base) => base / 2 : 0
 }

@@ -1,8 +1,8 @@
 import { SYSTEM_COLORS } from '../formats/css-system-colors.ts'
 import type { CssValue } from '../formats/css-values.ts'
 import { adjustBox, adjustMonospace, sizeForMonospace } from './adjust.ts'
-import type { Declaration } from './declarations.ts'
-import type { Declared, Expansions } from './declared.ts'
+import type { DeclarationBlock } from './declarations.ts'
+import type { Declared, Expansion, Expansions } from './declared.ts'
 import { faceKindOf, ZERO_ADVANCE } from './faces.ts'
 import { INITIAL_INHERITED, INITIAL_OWN } from './initial.ts'
 import {
@@ -32,27 +32,30 @@ export interface Environment {
   readonly screen: Screen
   readonly registered: ReadonlyMap<string, Registration>
   /** The last frame of each `@keyframes`, by name. */
-  readonly keyframes: ReadonlyMap<string, readonly Declaration[]>
+  readonly keyframes: ReadonlyMap<string, readonly DeclarationBlock[]>
 }
 
 const NO_CUSTOM: CustomProperties = new Map()
 
 /** Inherited properties that others depend on, in the order they must be computed. */
-const FIRST: readonly InheritedName[] = [
+const FIRST: ReadonlySet<InheritedName> = new Set([
   'direction',
   'color-scheme',
   'font-family',
   'font-size',
   'line-height',
   'color',
-]
+])
+const ORDERED: readonly InheritedName[] = [...FIRST, ...INHERITED_NAMES.filter((name) => !FIRST.has(name))]
 
 /** Computes styles from winning declarations, parents first. */
 export class Computer {
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
-  private readonly inherited = new Map<string, Readonly<InheritedValues>>()
+  /** By what they differ in most. */
+  private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
+  private last: Substituted | undefined
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()
 
   constructor(environment: Environment, expansions: Expansions) {
@@ -68,7 +71,7 @@ export class Computer {
     return ended ? this.styleFrom(ended, parent, custom) : style
   }
 
-  private styleFrom(given: Map<string, Given>, parent: Style | null, custom: CustomProperties): Style {
+  private styleFrom(given: Givens, parent: Style | null, custom: CustomProperties): Style {
     const inherited = this.inheritedValues(given, parent)
     if (!parent) this.rootFontSize = inherited['font-size'].px
     const own = this.ownValues(given, parent, inherited)
@@ -76,21 +79,16 @@ export class Computer {
   }
 
   /** What is given once animations that keep their last frame have run: entrances that start from nothing. */
-  private ended(given: Map<string, Given>, { own, custom }: Style): Map<string, Given> | undefined {
+  private ended(given: Givens, { own, custom }: Style): Givens | undefined {
     if (own['animation-name'] === 'none') return undefined
     const fills = own['animation-fill-mode'].split(', ')
     const result = new Map(given)
     for (const [at, name] of own['animation-name'].split(', ').entries()) {
       if (!/^(forwards|both)$/.test(fills[at % fills.length] ?? '')) continue
-      for (const { name: property, text } of this.environment.keyframes.get(name) ?? []) {
-        for (const [longhand, declared] of this.expansions.of(property, text)) {
-          const winner = {
-            declared,
-            baseUrl: '',
-            order: Number.MAX_SAFE_INTEGER,
-            important: false,
-            block: null,
-          }
+      const frame = this.environment.keyframes.get(name) ?? []
+      for (const declaration of frame.flatMap(({ list }) => list)) {
+        for (const [longhand, declared] of this.expansions.ofDeclaration(declaration)) {
+          const winner = { declared, ...LAST }
           if (!given.get(longhand)?.important) result.set(longhand, this.givenOf(longhand, winner, custom))
         }
       }
@@ -111,45 +109,47 @@ export class Computer {
     return passed
   }
 
-  /** Values by physical longhand, with variables in their place. */
-  private settled(winners: Winners, custom: CustomProperties): Map<string, Given> {
+  /** Values by longhand, with variables in their place. */
+  private settled({ longhands, pending }: Winners, custom: CustomProperties): Givens {
+    if (!pending) return longhands as Givens
     const given = new Map<string, Given>()
-    for (const [name, winner] of winners.longhands) given.set(name, this.givenOf(name, winner, custom))
+    for (const [name, winner] of longhands) given.set(name, this.givenOf(name, winner, custom))
     return given
   }
 
   private givenOf(name: string, winner: Winner, custom: CustomProperties): Given {
     const { declared } = winner
-    if (declared.kind === 'pending') return { ...winner, declared: this.pending(name, declared, custom) }
-    return winner as Given
+    if (declared.kind !== 'pending') return winner as Given
+    const found = this.substituted(declared, custom).find(([longhand]) => longhand === name)?.[1]
+    return { ...winner, declared: found && found.kind !== 'pending' ? found : UNSET }
   }
 
-  /** What cannot be substituted, or is invalid then, is unset. */
-  private pending(
-    name: string,
-    { property, text }: Declared & { kind: 'pending' },
-    custom: CustomProperties,
-  ): Settled {
+  /** What cannot be substituted, or is invalid then, sets nothing. */
+  private substituted(pending: Declared & { kind: 'pending' }, custom: CustomProperties): Expansion {
+    const { last } = this
+    // The longhands of one shorthand ask one after the other.
+    if (last?.text === pending.text && last.property === pending.property && last.custom === custom)
+      return last.expansion
     const { registered } = this.environment
     const full = substitute(
-      text,
+      pending.text,
       (variable) => custom.get(variable) ?? registered.get(variable)?.initial ?? undefined,
     )
-    if (full === undefined) return UNSET
-    const found = this.expansions.of(property, full).find(([longhand]) => longhand === name)?.[1]
-    return found && found.kind !== 'pending' ? found : UNSET
+    const expansion = full === undefined ? [] : this.expansions.of(pending.property, full)
+    this.last = { text: pending.text, property: pending.property, custom, expansion }
+    return expansion
   }
 
-  private inheritedValues(given: Map<string, Given>, parent: Style | null): Readonly<InheritedValues> {
+  private inheritedValues(given: Givens, parent: Style | null): Readonly<InheritedValues> {
     const base = parent?.inherited ?? INITIAL_INHERITED
-    const names = [...given.keys()].filter(isInherited)
+    const names = ORDERED.filter((name) => given.has(name))
     if (names.length === 0 && parent) return base
     const values: InheritedValues = { ...base }
     if (!parent) values.color = systemText(values)
-    const early = FIRST.filter((name) => given.has(name))
-    const rest = names.filter((name) => !FIRST.includes(name))
-    for (const name of [...early, ...rest]) {
-      const context = this.context(values, base, parent, given.get(name)?.baseUrl ?? '', name)
+    let shared: ReadContext | undefined
+    for (const name of names) {
+      const context = (FIRST.has(name) ? undefined : shared) ?? this.context(values, base, parent, '', name)
+      if (!FIRST.has(name)) shared = context
       set(values, name, given.get(name), context, base)
       if (name === 'font-family') adjustMonospace(values, base, given.has('font-size'))
       if (name === 'font-size') sizeForMonospace(values, base)
@@ -160,11 +160,12 @@ export class Computer {
 
   /** The same object for the same values, so that styles below can be shared. */
   private shared(values: InheritedValues): Readonly<InheritedValues> {
-    if (typeof values['text-indent'] === 'function') return values
-    const key = INHERITED_NAMES.map((name) => textOf(values[name])).join('|')
-    const known = this.inherited.get(key)
-    if (!known) this.inherited.set(key, values)
-    return known ?? values
+    const key = `${values['font-size'].px} ${values.color} ${values['font-family']}`
+    const alike = this.inherited.get(key) ?? []
+    const known = alike.find((other) => INHERITED_NAMES.every((name) => isSame(values[name], other[name])))
+    if (known) return known
+    this.inherited.set(key, [...alike, values])
+    return values
   }
 
   private context(
@@ -193,21 +194,14 @@ export class Computer {
     }
   }
 
-  private ownValues(
-    given: Map<string, Given>,
-    parent: Style | null,
-    inherited: Readonly<InheritedValues>,
-  ): OwnValues {
+  private ownValues(given: Givens, parent: Style | null, inherited: Readonly<InheritedValues>): OwnValues {
     const values: OwnValues = { ...INITIAL_OWN }
-    const contexts = new Map<string, ReadContext>()
+    let context: ReadContext | undefined
     for (const [name, value] of given) {
       const physical = this.physicalName(name, value, given, inherited.direction)
       if (physical === undefined || isInherited(physical)) continue
-      let context = contexts.get(value.baseUrl)
-      if (!context) {
+      if (context?.baseUrl !== value.baseUrl)
         context = this.context(inherited, inherited, parent, value.baseUrl)
-        contexts.set(value.baseUrl, context)
-      }
       setOwn(values, physical, value, context, parent?.own ?? INITIAL_OWN)
     }
     adjustBox(values, parent)
@@ -218,7 +212,7 @@ export class Computer {
   private physicalName(
     name: string,
     { order }: Given,
-    given: Map<string, Given>,
+    given: Givens,
     direction: 'ltr' | 'rtl',
   ): InheritedName | OwnName | undefined {
     const sides = LOGICAL.get(name)
@@ -237,11 +231,27 @@ interface Given extends Winner {
   readonly declared: Settled
 }
 
+/** How the last frame of an animation stands among what is declared. */
+const LAST = { baseUrl: '', order: Number.MAX_SAFE_INTEGER, important: false, block: null }
+
 const UNSET: Settled = { kind: 'wide', word: 'unset' }
 
-/** Of values that are told apart by their text. */
-function textOf(value: InheritedValues[InheritedName]): string {
-  return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
+type Givens = ReadonlyMap<string, Given>
+
+/** The declaration whose variables were put in their place last. */
+interface Substituted {
+  readonly property: string
+  readonly text: string
+  readonly custom: CustomProperties
+  readonly expansion: Expansion
+}
+
+type InheritedValue = InheritedValues[InheritedName]
+
+function isSame(a: InheritedValue, b: InheritedValue): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b
+  if ('factor' in a) return 'factor' in b && a.factor === b.factor
+  return 'px' in b && a.px === b.px && a.keyword === b.keyword && a.absolute === b.absolute
 }
 
 function systemText(values: InheritedValues): string {
@@ -256,7 +266,11 @@ function set<Name extends InheritedName>(
   base: Readonly<InheritedValues>,
 ): void {
   const declared = given?.declared
-  if (declared?.kind === 'values') values[name] = readInherited(name, declared.values, context) ?? base[name]
+  if (declared?.kind === 'values')
+    values[name] =
+      (declared.constant as InheritedValues[Name] | undefined) ??
+      readInherited(name, declared.values, context) ??
+      base[name]
   else values[name] = declared?.word === 'initial' ? INITIAL_INHERITED[name] : base[name]
 }
 
@@ -275,6 +289,10 @@ function setOwn<Name extends OwnName>(
   context: ReadContext,
   parent: Readonly<OwnValues>,
 ): void {
-  if (declared.kind === 'values') values[name] = OWN[name](declared.values, context) ?? INITIAL_OWN[name]
+  if (declared.kind === 'values')
+    values[name] =
+      (declared.constant as OwnValues[Name] | undefined) ??
+      OWN[name](declared.values, context) ??
+      INITIAL_OWN[name]
   else values[name] = declared.word === 'inherit' ? parent[name] : INITIAL_OWN[name]
 }

@@ -1,4 +1,4 @@
-import type { Box, ComputedStyle, Sides } from '../model/style.ts'
+import type { Box, ComputedStyle } from '../model/style.ts'
 import { type Length, paintOf, pixels, type Style, usedLineHeight } from './style.ts'
 
 /** What percentages of one element are taken of. */
@@ -30,10 +30,30 @@ export function computedStyleOf(style: Style, svg: boolean, bases: Bases): Compu
     textDecorationLine: own['text-decoration-line'],
     display: own.display,
     opacity: Math.round(style.opacity * 1000) / 1000,
-    borderColor: sides((name) => paintOf(own[`border-${name}-color`], style)),
-    borderWidth: sides((name) => own[`border-${name}-width`]),
-    borderStyle: sides((name) => own[`border-${name}-style`]),
-    padding: sides((name) => side(own[`padding-${name}`])),
+    borderColor: [
+      paintOf(own['border-top-color'], style),
+      paintOf(own['border-right-color'], style),
+      paintOf(own['border-bottom-color'], style),
+      paintOf(own['border-left-color'], style),
+    ],
+    borderWidth: [
+      own['border-top-width'],
+      own['border-right-width'],
+      own['border-bottom-width'],
+      own['border-left-width'],
+    ],
+    borderStyle: [
+      own['border-top-style'],
+      own['border-right-style'],
+      own['border-bottom-style'],
+      own['border-left-style'],
+    ],
+    padding: [
+      side(own['padding-top']),
+      side(own['padding-right']),
+      side(own['padding-bottom']),
+      side(own['padding-left']),
+    ],
     borderRadius: radiusOf(own['border-top-left-radius'], bases.box),
     boxShadow: own['box-shadow'],
     fill: svg ? paint(inherited.fill) : 'none',
@@ -43,23 +63,17 @@ export function computedStyleOf(style: Style, svg: boolean, bases: Bases): Compu
 
 /** Does the public form hang on the element's box or container? */
 export function dependsOnBox({ own }: Style): boolean {
-  return [
-    own['border-top-left-radius'],
-    own['padding-top'],
-    own['padding-right'],
-    own['padding-bottom'],
-    own['padding-left'],
-  ].some((length) => typeof length === 'function')
+  return (
+    typeof own['border-top-left-radius'] === 'function' ||
+    typeof own['padding-top'] === 'function' ||
+    typeof own['padding-right'] === 'function' ||
+    typeof own['padding-bottom'] === 'function' ||
+    typeof own['padding-left'] === 'function'
+  )
 }
 
 function radiusOf(radius: Length, box: Box | null): number {
   return rounded(pixels(radius, box ? Math.min(box.width, box.height) : 0))
-}
-
-type Side = 'top' | 'right' | 'bottom' | 'left'
-
-function sides<T>(read: (side: Side) => T): Sides<T> {
-  return [read('top'), read('right'), read('bottom'), read('left')]
 }
 
 /** Lengths that layout has worked out come in 64ths of a pixel in Chromium. */

@@ -1,4 +1,5 @@
 import { tokenize, tokenTypes } from '../formats/css-syntax.ts'
+import type { Expansion } from './declared.ts'
 
 /** A declaration as it stands: the value is text without `!important`. */
 export interface Declaration {
@@ -6,6 +7,8 @@ export interface Declaration {
   readonly name: string
   readonly text: string
   readonly important: boolean
+  /** What it sets, once somebody has asked. */
+  expansion?: Expansion
 }
 
 /** Declarations that are parsed when they are first asked for. */
@@ -69,7 +72,8 @@ function parseTokens(css: string): Declaration[] {
 
 function add(found: Declaration[], css: string, start: number, colon: number, end: number): void {
   if (colon < 0) return
-  const written = css.slice(start, colon).replace(COMMENTS, '').trim()
+  const name = css.slice(start, colon)
+  const written = (name.includes('/') ? name.replace(COMMENTS, '') : name).trim()
   if (!PROPERTY.test(written)) return
   const custom = written.startsWith('--')
   const whole = css.slice(colon + 1, end).trim()

@@ -9,7 +9,12 @@ type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
 /** What a declaration gives one longhand. */
 export type Declared =
   | { readonly kind: 'wide'; readonly word: WideKeyword }
-  | { readonly kind: 'values'; readonly values: readonly CssValue[] }
+  | {
+      readonly kind: 'values'
+      readonly values: readonly CssValue[]
+      /** The computed value, where it hangs on nothing but the declaration; else undefined. */
+      readonly constant: unknown
+    }
   /** Holds `var()`: it is split and checked once the variables are known. */
   | { readonly kind: 'pending'; readonly property: string; readonly text: string }
 
@@ -20,9 +25,21 @@ const WIDE: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'rever
 const NOTHING: Expansion = []
 const INITIAL: Declared = { kind: 'wide', word: 'initial' }
 
+interface Expandable {
+  readonly name: string
+  readonly text: string
+  expansion?: Expansion
+}
+
 /** Expansions by text: sheets say the same things again and again. */
 export class Expansions {
   private readonly known = new Map<string, Expansion>()
+
+  /** Kept with the declaration itself: it is asked for with every style that it is part of. */
+  ofDeclaration(declaration: Expandable): Expansion {
+    declaration.expansion ??= this.of(declaration.name, declaration.text)
+    return declaration.expansion
+  }
 
   of(property: string, text: string): Expansion {
     const key = `${property}:${text}`
@@ -57,11 +74,14 @@ function expandText(property: string, text: string): Expansion {
   }
   const shorthand = SHORTHANDS[name]
   const parts = shorthand ? shorthand.split(values) : [[name, values] as const]
-  if (!parts?.every(([longhand, part]) => part === null || isValid(longhand, part))) return NOTHING
-  return parts.map(([longhand, part]) => [
-    longhand,
-    part === null ? INITIAL : { kind: 'values', values: part },
-  ])
+  if (!parts) return NOTHING
+  const expansion: (readonly [string, Declared])[] = []
+  for (const [longhand, part] of parts) {
+    const declared = part === null ? INITIAL : read(longhand, part)
+    if (!declared) return NOTHING
+    expansion.push([longhand, declared])
+  }
+  return expansion
 }
 
 const SUBSTITUTED = /\b(?:var|env)\(/i
@@ -72,21 +92,58 @@ function longhandsOf(name: string): readonly string[] {
   return isLonghand(name) || LOGICAL.has(name) ? [name] : []
 }
 
-/** Parts that no longhand reads (such as `align-content`) are taken as they come. */
-function isValid(name: string, values: readonly CssValue[]): boolean {
+/** Undefined for what is invalid. Parts that no longhand reads (such as `align-content`) are taken as they come. */
+function read(name: string, values: readonly CssValue[]): Declared | undefined {
   const physical = LOGICAL.get(name)?.[0] ?? name
-  return !isLonghand(physical) || readerOf(physical)(values, SAMPLE_CONTEXT) !== undefined
+  if (!isLonghand(physical)) return { kind: 'values', values, constant: undefined }
+  sample.asked = false
+  const value = readerOf(physical)(values, sample)
+  return value === undefined
+    ? undefined
+    : { kind: 'values', values, constant: sample.asked ? undefined : value }
 }
 
 function readerOf(name: Longhand) {
   return isInherited(name) ? INHERITED[name] : OWN[name]
 }
 
-/** Validity does not hang on the element: any context will do. */
-const SAMPLE_CONTEXT: ReadContext = {
-  lengths: { em: 16, rem: 16, lh: 19, viewportWidth: 1000, viewportHeight: 1000 },
-  colors: { current: '#000000', dark: false },
-  parent: null,
-  baseUrl: 'about:blank',
-  prefersDark: false,
+/** Validity does not hang on the element: any context will do. This one tells whether the value does. */
+class Sample implements ReadContext {
+  asked = false
+  readonly lengths: ReadContext['lengths']
+  readonly colors: ReadContext['colors']
+
+  constructor() {
+    const given = <T>(value: T) => ({ enumerable: true, get: () => this.told(value) })
+    this.lengths = Object.defineProperties({} as ReadContext['lengths'], {
+      em: given(16),
+      rem: given(16),
+      lh: given(19),
+      viewportWidth: given(1000),
+      viewportHeight: given(1000),
+    })
+    this.colors = Object.defineProperties({} as ReadContext['colors'], {
+      current: given('#000000'),
+      dark: given(false),
+    })
+  }
+
+  get parent() {
+    return this.told(null)
+  }
+
+  get baseUrl() {
+    return this.told('about:blank')
+  }
+
+  get prefersDark() {
+    return this.told(false)
+  }
+
+  private told<T>(value: T): T {
+    this.asked = true
+    return value
+  }
 }
+
+const sample = new Sample()

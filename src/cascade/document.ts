@@ -1,12 +1,13 @@
 import type { Document, Element } from 'domhandler'
 import { DEFAULTS } from '../model/options.ts'
+import { attributeSize } from './layout/replaced.ts'
 import type { Screen } from './media.ts'
 import { Readings } from './readings.ts'
 import { collectRules, type RuleSet, type Sheet } from './rules.ts'
 import type { Style } from './style.ts'
 import { type PseudoElement, Styler } from './styler.ts'
 import { buildTree, type ElementNode, NodeMap, type Tree } from './tree.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 import type { Winners } from './winners.ts'
 
 export interface CascadeInput {
@@ -53,7 +54,7 @@ export function styleDocument(input: CascadeInput): StyledTree {
   const tree = buildTree(input.document, { maxNodes: input.maxNodes ?? maxNodes, maxDepth })
   const readings = input.readings ?? new Readings()
   const sheets = [...schemeSheet(tree), ...input.sheets]
-  const vocabulary = vocabularyOf(tree)
+  const vocabulary = new Vocabulary(tree)
   const rules = collectRules(sheets, { screen, loadImport: input.loadImport, readings, vocabulary })
   const effort = { left: maxSelectorSteps }
   const styler = new Styler(tree, rules, screen, input.baseUrl ?? 'about:blank', effort, readings.expansions)
@@ -63,7 +64,7 @@ export function styleDocument(input: CascadeInput): StyledTree {
   const pseudos = new NodeMap<Pseudos>()
   for (const node of tree.nodes) {
     nodeOf.set(node.element, node)
-    if (node.tag === 'img') node.picture = input.pictureSize?.(node.element) ?? null
+    if (node.tag === 'img' && !attributeSize(node)) node.picture = input.pictureSize?.(node.element) ?? null
     const style = styler.styleOf(node, (node.parent && styles.get(node.parent)) ?? null)
     styles.set(node, style)
     const before = styler.pseudoElement(node, style, 'before')

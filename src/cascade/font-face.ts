@@ -17,8 +17,8 @@ export interface FontFace {
 /** Reads the descriptors; rules without a family or source are left out. */
 export function readFontFaces(blocks: readonly Descriptors[]): FontFace[] {
   return blocks.flatMap((block) => {
-    const text = (name: string) =>
-      block.declarations.findLast((declaration) => declaration.name === name)?.text
+    const declarations = block.blocks.flatMap(({ list }) => list)
+    const text = (name: string) => declarations.findLast((declaration) => declaration.name === name)?.text
     const family = familyOf(text('font-family'))
     const source = text('src')
     if (!family || !source) return []

@@ -33,11 +33,10 @@ export class Grounds {
 
 /** Does a style take more of its parent's than its ground: a value by `inherit` of a property that is not inherited by itself? */
 export function takesMore({ longhands }: Winners): boolean {
+  if (longhands.has('animation-name')) return true
   for (const [name, { declared }] of longhands) {
-    if (name === 'animation-name') return true
-    if (isInherited(name)) continue
-    if (declared.kind === 'wide' && declared.word === 'inherit') return true
-    if (declared.kind === 'pending' && /inherit/i.test(declared.text)) return true
+    if (declared.kind === 'values' || isInherited(name)) continue
+    if (declared.kind === 'wide' ? declared.word === 'inherit' : /inherit/i.test(declared.text)) return true
   }
   return false
 }

@@ -121,8 +121,10 @@ const NONE: readonly Declaration[] = []
 /** Declarations that an element's attributes stand for, weaker than any author rule. */
 export function presentationalHints(node: ElementNode): readonly Declaration[] {
   let found: Declaration[] | null = null
-  for (const attribute in node.element.attribs) {
-    for (const { tags: names, properties, convert } of BY_ATTRIBUTE.get(attribute) ?? []) {
+  for (const attribute of node.attributes) {
+    const hints = BY_ATTRIBUTE.get(attribute)
+    if (!hints) continue
+    for (const { tags: names, properties, convert } of hints) {
       if (names ? !names.has(node.tag) : !node.svg) continue
       const text = convert(node.element.attribs[attribute] ?? '')
       if (text === undefined) continue

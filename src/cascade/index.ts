@@ -44,6 +44,7 @@ export function computeCascade(input: CascadeInput): Cascade {
   const computed = new ComputedStyles(styled, boxes)
   const { root } = styled.tree
   let pseudoSamples: readonly PseudoSample[] | undefined
+  let fontFaces: readonly FontFace[] | undefined
   return {
     samples: collectSamples(styled, boxes, computed),
     pseudoSamples: () => {
@@ -55,7 +56,10 @@ export function computeCascade(input: CascadeInput): Cascade {
       return node && computed.of(node)
     },
     customProperties: (root && styled.styles.get(root)?.custom) ?? new Map(),
-    fontFaces: readFontFaces(styled.rules.fontFaces),
+    get fontFaces() {
+      fontFaces ??= readFontFaces(styled.rules.fontFaces)
+      return fontFaces
+    },
     canvas: CANVAS[root && styled.styles.get(root)?.inherited['color-scheme'] ? 1 : 0],
     traceOf: (element, longhand) => {
       const node = styled.nodeOf.get(element)

@@ -5,7 +5,8 @@ import type { Registration } from './variables.ts'
 /** Reads `@property` blocks; the last of a name counts, and what is incomplete or contradicts itself does not. */
 export function readRegistrations(blocks: readonly Descriptors[]): Map<string, Registration> {
   const registered = new Map<string, Registration>()
-  for (const { prelude, declarations } of blocks) {
+  for (const { prelude, blocks: inner } of blocks) {
+    const declarations = inner.flatMap(({ list }) => list)
     const value = (name: string) => declarations.find((declaration) => declaration.name === name)?.text
     const inherits = value('inherits')
     const initial = value('initial-value')

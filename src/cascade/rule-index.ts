@@ -5,20 +5,49 @@ import type { ElementNode } from './tree.ts'
 import type { Block } from './winners.ts'
 
 /** One selector of one rule. */
-interface Entry {
+export interface Entry {
   readonly complex: Complex
   readonly rule: StyleRule
   readonly block: Block
-  /** Place in the cascade among normal declarations: origin, layer, specificity, scope, order. */
-  rank: number
   /** What some ancestor must have, as numbers of `AncestorKeys`. */
   readonly ancestors: readonly number[]
+  /** Is there nothing to look at but tag, id and classes of the element itself? */
+  readonly plain: boolean
+  /** Place in the cascade among normal declarations: origin, layer, specificity, scope, order. */
+  rank: number
 }
 
-/** Rules of one origin. */
-export interface RuleSource {
-  readonly origin: Block['origin']
-  readonly rules: readonly StyleRule[]
+/** Selectors of rules of one origin that can hold on a page at rest, weakest first. */
+export function entriesOf(
+  rules: readonly StyleRule[],
+  origin: Block['origin'],
+  ancestors: AncestorKeys,
+): Entry[] {
+  const entries: Entry[] = []
+  for (const rule of rules) {
+    let block: Block | undefined
+    for (const complex of rule.selectors) {
+      if (!canMatch(complex)) continue
+      block ??= { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
+      const { compounds } = complex
+      const plain = compounds.length === 1 && isPlain(compounds[0])
+      entries.push({ complex, rule, block, ancestors: ancestors.neededBy(complex), plain, rank: 0 })
+    }
+  }
+  return entries.sort(byStrength)
+}
+
+function isPlain(compound: Compound | undefined): boolean {
+  return compound?.attributes.length === 0 && compound.pseudos.length === 0
+}
+
+function byStrength(a: Entry, b: Entry): number {
+  return (
+    a.rule.layer.order - b.rule.layer.order ||
+    a.complex.specificity - b.complex.specificity ||
+    Number(a.rule.scoped) - Number(b.rule.scoped) ||
+    a.rule.order - b.rule.order
+  )
 }
 
 /**
@@ -32,54 +61,24 @@ export class RuleIndex {
   private readonly signatures: Signatures
   private readonly ancestors: AncestorKeys
   private readonly effort: Effort
+  /** Does an entry stand under several keys? */
+  private repeats = false
 
-  /** Sources come weakest first; of their selectors those count that are accepted and can hold on a page at rest. */
-  constructor(
-    sources: readonly RuleSource[],
-    { signatures, ancestors }: Surroundings,
-    effort: Effort,
-    accept: (entry: Complex, rule: StyleRule) => boolean,
-  ) {
+  /** Entries come weakest first. */
+  constructor(entries: readonly Entry[], { signatures, ancestors }: Surroundings, effort: Effort) {
     this.signatures = signatures
     this.ancestors = ancestors
     this.effort = effort
-    let rank = 0
-    for (const { origin, rules } of sources) {
-      const entries = this.entriesOf(rules, origin, accept)
-      entries.sort(
-        (a, b) =>
-          a.rule.layer.order - b.rule.layer.order ||
-          a.complex.specificity - b.complex.specificity ||
-          Number(a.rule.scoped) - Number(b.rule.scoped) ||
-          a.rule.order - b.rule.order,
-      )
-      for (const entry of entries) {
-        entry.rank = rank++
-        this.file(entry)
-      }
+    for (const [rank, entry] of entries.entries()) {
+      entry.rank = rank
+      this.file(entry)
     }
-  }
-
-  private entriesOf(
-    rules: readonly StyleRule[],
-    origin: Block['origin'],
-    accept: (complex: Complex, rule: StyleRule) => boolean,
-  ): Entry[] {
-    const entries: Entry[] = []
-    for (const rule of rules) {
-      let block: Block | undefined
-      for (const complex of rule.selectors) {
-        if (!accept(complex, rule) || !canMatch(complex)) continue
-        block ??= { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
-        entries.push({ complex, rule, block, rank: 0, ancestors: this.ancestors.neededBy(complex) })
-      }
-    }
-    return entries
   }
 
   private file(entry: Entry): void {
     const keys = subjectKeys(entry.complex.compounds[0])
     if (!keys) this.anywhere.push(entry)
+    else if (keys.length > 1) this.repeats = true
     for (const key of keys ?? []) {
       if (key.startsWith('[')) this.signatures.tellApartBy(key.slice(1))
       const bucket = this.byKey.get(key)
@@ -89,17 +88,22 @@ export class RuleIndex {
   }
 
   /** Blocks that apply to an element, weakest first, each once. Its ancestors must have been entered. */
-  matching(node: ElementNode): Block[] {
-    const blocks: Block[] = []
+  matching(node: ElementNode): readonly Block[] {
     const candidates = this.candidatesFor(node)
-    if (this.effort.left <= 0) return blocks
+    if (candidates.length === 0 || this.effort.left <= 0) return NO_BLOCKS
+    const blocks: Block[] = []
     this.effort.left -= candidates.length
     for (const entry of candidates) {
-      if (!this.ancestors.allowAll(entry.ancestors) || !matches(node, entry.complex, this.effort)) continue
+      if (!this.applies(entry, node)) continue
       this.effort.left -= CASCADE_STEPS
       if (blocks[blocks.length - 1] !== entry.block) blocks.push(entry.block)
     }
     return blocks
+  }
+
+  private applies(entry: Entry, node: ElementNode): boolean {
+    if (entry.plain) return --this.effort.left > 0
+    return this.ancestors.allowAll(entry.ancestors) && matches(node, entry.complex, this.effort)
   }
 
   /** Those whose rightmost compound may match as far as the signature tells, by rank. */
@@ -114,15 +118,27 @@ export class RuleIndex {
   }
 
   private collect(node: ElementNode, { keys }: Signature): readonly Entry[] {
-    if (this.effort.left <= 0) return []
-    const buckets = [this.anywhere, ...keys.map((key) => this.byKey.get(key) ?? [])]
-    const found = new Set<Entry>()
-    for (const bucket of buckets) {
-      this.effort.left -= bucket.length
-      for (const entry of bucket) if (mayBeSubject(node, entry.complex)) found.add(entry)
+    const found: Entry[] = []
+    if (this.effort.left <= 0) return found
+    this.gather(this.anywhere, node, found)
+    for (const key of keys) {
+      const bucket = this.byKey.get(key)
+      if (bucket) this.gather(bucket, node, found)
     }
-    return [...found].sort((a, b) => a.rank - b.rank)
+    found.sort(byRank)
+    return this.repeats ? found.filter((entry, at) => entry !== found[at - 1]) : found
   }
+
+  private gather(bucket: readonly Entry[], node: ElementNode, into: Entry[]): void {
+    this.effort.left -= bucket.length
+    for (const entry of bucket) if (mayBeSubject(node, entry.complex)) into.push(entry)
+  }
+}
+
+const NO_BLOCKS: readonly Block[] = []
+
+function byRank(a: Entry, b: Entry): number {
+  return a.rank - b.rank
 }
 
 /** What applies has to be sorted and cascaded: as much work as comparing so many compounds more. Measured on sheets of equal rules. */
@@ -175,8 +191,8 @@ export class Signatures {
   /** The indexes ask one after the other for the same element. */
   of(node: ElementNode): Signature {
     if (this.last?.node === node) return this.last.signature
-    const names = Object.keys(node.element.attribs).filter((name) => this.attributes.has(name))
-    const keys = names.length === 0 ? node.keys : [...node.keys, ...names.map((name) => `[${name}`)]
+    let { keys } = node
+    for (const name of node.attributes) if (this.attributes.has(name)) keys = [...keys, `[${name}`]
     const text = keys.join(' ')
     const signature = this.known.get(text) ?? { keys }
     this.known.set(text, signature)

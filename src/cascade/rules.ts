@@ -2,8 +2,9 @@ import type { Element } from 'domhandler'
 import { type CssValue, cssText, parseCssValues } from '../formats/css-values.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { containerMatches } from './container.ts'
-import type { Declaration, DeclarationBlock } from './declarations.ts'
+import type { DeclarationBlock } from './declarations.ts'
 import { Layer } from './layers.ts'
+import { mayApply } from './may-apply.ts'
 import { mediaMatches, type Screen } from './media.ts'
 import type { Readings } from './readings.ts'
 import { CLASS, type Complex, type Compound, type PseudoTest } from './selector.ts'
@@ -11,7 +12,7 @@ import { parseSelectorList, type SelectorScope, TOP_LEVEL } from './selector-par
 import { isSlotted, shadowScope, shadowSelectors } from './shadow-sheet.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
 import type { Statement } from './syntax.ts'
-import { mayApply, type Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A style rule that applies on this screen, its conditions already judged. */
 export interface StyleRule {
@@ -32,7 +33,7 @@ export interface StyleRule {
 export interface Descriptors {
   /** What stands between the at-keyword and the block: the name of an `@property`. */
   readonly prelude: string
-  readonly declarations: readonly Declaration[]
+  readonly blocks: readonly DeclarationBlock[]
   readonly baseUrl: string
 }
 
@@ -41,7 +42,7 @@ export interface RuleSet {
   readonly fontFaces: readonly Descriptors[]
   readonly properties: readonly Descriptors[]
   /** The last frame of each `@keyframes`, by name. */
-  readonly keyframes: ReadonlyMap<string, readonly Declaration[]>
+  readonly keyframes: ReadonlyMap<string, readonly DeclarationBlock[]>
 }
 
 /** One stylesheet as text. */
@@ -91,7 +92,7 @@ class Collector implements RuleSet {
   readonly rules: StyleRule[] = []
   readonly fontFaces: Descriptors[] = []
   readonly properties: Descriptors[] = []
-  readonly keyframes = new Map<string, readonly Declaration[]>()
+  readonly keyframes = new Map<string, readonly DeclarationBlock[]>()
   readonly top = new Layer()
   private readonly options: RuleOptions
   /** Verdicts by condition text: sheets repeat the same few. */
@@ -104,14 +105,11 @@ class Collector implements RuleSet {
   sheet({ css, baseUrl, host }: Omit<Sheet, 'media'>, layer: Layer, importDepth: number): void {
     const within = host ? shadowScope(host) : { scope: TOP_LEVEL, limits: [] }
     const place: Place = { layer, baseUrl, prelude: '', host, ...within }
-    let importsAllowed = true
-    for (const statement of this.options.readings.statementsOf(css)) {
-      if (statement.kind === 'at-rule' && statement.name === 'import') {
-        if (importsAllowed) this.import(statement.prelude, place, importDepth)
-        continue
-      }
-      importsAllowed &&= statement.kind === 'at-rule' && BEFORE_IMPORTS.has(statement.name) && !statement.body
-      this.statement(statement, place)
+    const { readings, vocabulary } = this.options
+    for (const statement of readings.statementsOf(css, host ? undefined : vocabulary)) {
+      if (statement.kind === 'at-rule' && statement.name === 'import')
+        this.import(statement.prelude, place, importDepth)
+      else this.statement(statement, place)
     }
   }
 
@@ -132,7 +130,9 @@ class Collector implements RuleSet {
     const { vocabulary } = this.options
     if (scope === TOP_LEVEL && vocabulary && !mayApply(prelude, body, vocabulary)) return
     const selectors =
-      scope === TOP_LEVEL ? this.options.readings.selectorsOf(prelude) : parseSelectorList(prelude, scope)
+      scope === TOP_LEVEL
+        ? this.options.readings.selectorsOf(prelude, isBare(body) ? vocabulary : undefined)
+        : parseSelectorList(prelude, scope)
     if (!selectors) return
     const inner = { ...scope, parent: selectors, nested: true }
     this.block(body, { ...place, limits, scope: inner, prelude: `${place.prelude} ${prelude}`.trim() })
@@ -230,17 +230,20 @@ function above(limits: readonly Complex[], complex: Complex): Complex {
   return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
+/** Does no rule stand within, whose weight would hang on selectors that match nothing? */
+function isBare(body: readonly Statement[]): boolean {
+  return body.length === 1 && body[0]?.kind === 'declarations'
+}
+
 const KEYFRAMES: ReadonlySet<string> = new Set(['keyframes', '-webkit-keyframes'])
 
-function lastFrame(frames: readonly Statement[]): Declaration[] {
+function lastFrame(frames: readonly Statement[]): DeclarationBlock[] {
   return frames.flatMap((frame) =>
     frame.kind === 'rule' && /(?:^|,)\s*(?:to|100%)\s*(?:,|$)/i.test(frame.prelude)
-      ? declarationsOf(frame.body)
+      ? blocksOf(frame.body)
       : [],
   )
 }
-
-const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /** Conditional group rules. What is not here does not apply: an unknown at-rule is dropped with its block. */
 const CONDITIONS: Readonly<Record<string, (prelude: string, screen: Screen) => boolean>> = {
@@ -256,9 +259,9 @@ function importUrl(value: CssValue | undefined): string | undefined {
 }
 
 function descriptors(prelude: string, body: readonly Statement[], { baseUrl }: Place): Descriptors {
-  return { prelude, declarations: declarationsOf(body), baseUrl }
+  return { prelude, blocks: blocksOf(body), baseUrl }
 }
 
-function declarationsOf(body: readonly Statement[]): Declaration[] {
-  return body.flatMap((statement) => (statement.kind === 'declarations' ? statement.block.list : []))
+function blocksOf(body: readonly Statement[]): DeclarationBlock[] {
+  return body.flatMap((statement) => (statement.kind === 'declarations' ? statement.block : []))
 }

@@ -1,3 +1,5 @@
+import { APOSTROPHE, BACKSLASH, CODE, QUOTE } from './structure.ts'
+
 export const SPACE: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\f'])
 export const NAME =
   /-?(?:[a-z_\u0080-\uffff]|--|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])(?:[\w\u0080-\uffff-]|\\[0-9a-f]{1,6}\s?|\\[^\n0-9a-f])*|--/iy
@@ -61,14 +63,15 @@ export const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
 /** Index of the parenthesis that closes the one at `start`, or the length of the text. */
 export function closingParenthesis(text: string, start: number): number {
   let depth = 0
-  let quote = ''
+  let quote = 0
   for (let at = start; at < text.length; at++) {
-    const char = text[at] ?? ''
-    if (char === '\\') at++
-    else if (quote) quote = char === quote ? '' : quote
-    else if (char === '"' || char === "'") quote = char
-    else if (char === '(' || char === '[') depth++
-    else if ((char === ')' || char === ']') && --depth === 0) return at
+    const code = text.charCodeAt(at)
+    if (code > CODE.closeBracket) continue
+    if (code === BACKSLASH) at++
+    else if (quote !== 0) quote = code === quote ? 0 : quote
+    else if (code === QUOTE || code === APOSTROPHE) quote = code
+    else if (code === CODE.openParenthesis || code === CODE.openBracket) depth++
+    else if ((code === CODE.closeParenthesis || code === CODE.closeBracket) && --depth === 0) return at
   }
   return text.length
 }

@@ -12,68 +12,70 @@ export const CODE = {
 
 const SLASH = 0x2f
 const STAR = 0x2a
-const BACKSLASH = 0x5c
-const QUOTE = 0x22
-const APOSTROPHE = 0x27
+export const BACKSLASH = 0x5c
+export const QUOTE = 0x22
+export const APOSTROPHE = 0x27
 
-/**
- * The structural characters of a sheet outside strings, comments and URLs, as parallel lists; without those within blocks that hold
- * nothing but plain declarations.
- */
-export interface Structure {
-  readonly codes: readonly number[]
-  readonly starts: readonly number[]
-  /** For an opening bracket the index of its closer, and the number of all for one that stays open; else 0. */
-  readonly closers: readonly number[]
+/** What ends a piece of a stylesheet, outside strings, comments, URLs and brackets; blocks always do. */
+export interface Stops {
+  /** Semicolons and at-keywords. */
+  readonly statements: boolean
+  /** The brace that closes the block which the piece stands in. */
+  readonly closing: boolean
 }
 
 /**
- * Finds brackets, semicolons and at-keywords (CSS Syntax Level 3, section 4, as far as it decides where rules begin and
- * end). One pass over the characters: a full tokenizer costs three times as much, and most of what it finds is in
- * rules that match nothing.
+ * Index of the first place from `from` on where a piece ends, or the length of the text (CSS Syntax Level 3, section 4, as far as it
+ * decides where rules begin and end): a full tokenizer costs three times as much, and most of what it finds is in rules that match
+ * nothing.
  */
-export function structureOf(css: string): Structure {
-  const codes: number[] = []
-  const starts: number[] = []
-  const closers: number[] = []
-  const open: number[] = []
-  for (let at = 0; at < css.length; at++) {
+export function stopAfter(css: string, from: number, { statements, closing }: Stops): number {
+  PLAIN_PRELUDE.lastIndex = from
+  if (PLAIN_PRELUDE.test(css)) return PLAIN_PRELUDE.lastIndex - 1
+  for (let at = from; at < css.length; at++) {
     const code = css.charCodeAt(at)
     if (code > 127 || NOTABLE[code] === 0) continue
-    const next = afterOpaque(css, at, code)
-    if (next > at) {
-      at = next
-      continue
-    }
-    if (code === SLASH || (code === CODE.at && !AT_KEYWORD.test(css.slice(at, at + 3)))) continue
-    if (CLOSER.has(code)) open.push(codes.length)
-    else if (CLOSER.get(codes[open[open.length - 1] ?? -1] ?? 0) === code)
-      closers[open.pop() ?? 0] = codes.length
-    codes.push(code)
-    starts.push(at)
-    closers.push(0)
-    if (code === CODE.openBrace) at = plainEnd(css, at) - 1
+    if (code === CODE.openBrace || (closing && code === CODE.closeBrace)) return at
+    if (statements && (code === CODE.semicolon || (code === CODE.at && isKeyword(css, at)))) return at
+    const end = afterOpaque(css, at, code)
+    if (end > at) at = end
+    else if (code === CODE.openParenthesis || code === CODE.openBracket) at = closerOf(css, at)
   }
-  for (const opener of open) closers[opener] = codes.length
-  return { codes, starts, closers }
+  return css.length
+}
+
+/** The quick way: up to the next block there is nothing else. */
+const PLAIN_PRELUDE = /[^{}()[\]"'\\/@;]*(?:\([^{}()[\]"'\\/@;]*\)[^{}()[\]"'\\/@;]*)*\{/y
+
+/** Index of what closes the bracket that stands at `open`, or the length of the text. */
+export function closerOf(css: string, open: number): number {
+  const expected: number[] = []
+  for (let at = open; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code > 127 || NOTABLE[code] === 0) continue
+    const end = at === open ? at : afterOpaque(css, at, code)
+    const closer = end > at ? undefined : CLOSER.get(code)
+    if (end > at) at = end
+    else if (closer !== undefined) expected.push(closer)
+    else if (code === expected[expected.length - 1]) {
+      expected.pop()
+      if (expected.length === 0) return at
+    }
+  }
+  return css.length
 }
 
 /**
- * Index of the brace that closes a block in which nothing else is of interest, as in most rules; else the index of what follows the
- * opening one. The semicolons between are passed over: with nothing beside them no reader needs them.
+ * Index of the brace that closes the block which opens at `open`, when nothing but plain declarations stands in it, as in most rules;
+ * else -1.
  */
-function plainEnd(css: string, open: number): number {
-  let depth = 0
-  for (let at = open + 1; at < css.length; at++) {
-    const code = css.charCodeAt(at)
-    if (code > 127 || NOTABLE[code] === 0 || code === CODE.semicolon) continue
-    if (code === CODE.closeBrace && depth === 0) return at
-    if (code === CODE.openParenthesis && !isUrl(css, at)) depth++
-    else if (code === CODE.closeParenthesis && depth > 0) depth--
-    else break
-  }
-  return open + 1
+export function plainEnd(css: string, open: number): number {
+  PLAIN.lastIndex = open + 1
+  return PLAIN.test(css) ? PLAIN.lastIndex - 1 : -1
 }
+
+/** Without strings, comments, escapes and inner blocks; within parentheses without what only a URL would have. */
+const PLAIN = /[^{}()[\]"'\\/@]*(?:(?:\/(?!\*)|\([^{}()[\]"'\\/@;]*\))[^{}()[\]"'\\/@]*)*\}/y
 
 /** Last index of a string, comment, URL or escape that begins here; `at` itself where none does. */
 function afterOpaque(css: string, at: number, code: number): number {
@@ -95,6 +97,10 @@ function afterOpaque(css: string, at: number, code: number): number {
 /** By code, 1 for characters that are looked at: a table, as this is asked of every character. */
 const NOTABLE = new Uint8Array(128)
 for (const code of [...Object.values(CODE), QUOTE, APOSTROPHE, SLASH, BACKSLASH]) NOTABLE[code] = 1
+
+function isKeyword(css: string, at: number): boolean {
+  return AT_KEYWORD.test(css.slice(at, at + 3))
+}
 
 const AT_KEYWORD = /^@-?[a-z_\u0080-\uffff\\-]/i
 

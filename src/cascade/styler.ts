@@ -8,9 +8,15 @@ import type { Effort } from './match.ts'
 import type { Screen } from './media.ts'
 import { Readings } from './readings.ts'
 import { readRegistrations } from './registrations.ts'
-import { AncestorKeys, RuleIndex, type RuleSource, Signatures, type Surroundings } from './rule-index.ts'
-import { collectRules, type RuleSet } from './rules.ts'
-import type { Complex } from './selector.ts'
+import {
+  AncestorKeys,
+  type Entry,
+  entriesOf,
+  RuleIndex,
+  Signatures,
+  type Surroundings,
+} from './rule-index.ts'
+import { collectRules, type RuleSet, type StyleRule } from './rules.ts'
 import type { Style } from './style.ts'
 import type { ElementNode, Tree } from './tree.ts'
 import { QUIRKS_SHEET, UA_SHEET } from './ua-sheet.ts'
@@ -48,12 +54,14 @@ export class Styler {
     expansions = new Expansions(),
   ) {
     this.expansions = expansions
-    const author: RuleSource = { origin: 'author', rules: rules.rules }
     const around: Surroundings = { signatures: new Signatures(), ancestors: this.ancestors }
-    this.elements = new RuleIndex([userAgentRules(tree.quirks), author], around, effort, ofElements)
+    const userAgent = entriesOf(userAgentRules(tree.quirks), 'user-agent', this.ancestors)
+    const author = entriesOf(rules.rules, 'author', this.ancestors)
+    const ofPseudo = (which: string | null) => author.filter(({ complex }) => complex.pseudoElement === which)
+    this.elements = new RuleIndex([...userAgent, ...ofPseudo(null)], around, effort)
     this.pseudo = {
-      before: pseudoRules(author, around, effort, 'before'),
-      after: pseudoRules(author, around, effort, 'after'),
+      before: pseudoRules(ofPseudo('before'), around, effort),
+      after: pseudoRules(ofPseudo('after'), around, effort),
     }
     this.baseUrl = baseUrl
     const registered = readRegistrations(rules.properties)
@@ -186,41 +194,26 @@ interface PseudoRules {
   readonly all: RuleIndex
 }
 
-function pseudoRules(
-  author: RuleSource,
-  around: Surroundings,
-  effort: Effort,
-  which: 'before' | 'after',
-): PseudoRules {
+function pseudoRules(entries: readonly Entry[], around: Surroundings, effort: Effort): PseudoRules {
+  const withContent = entries.filter(({ rule }) => rule.block.mayHave('content'))
   return {
-    withContent: new RuleIndex(
-      [author],
-      around,
-      effort,
-      (complex, rule) => complex.pseudoElement === which && rule.block.mayHave('content'),
-    ),
-    all: new RuleIndex([author], around, effort, (complex) => complex.pseudoElement === which),
+    withContent: new RuleIndex(withContent, around, effort),
+    all: new RuleIndex(entries, around, effort),
   }
 }
 
-/** Selectors of elements, not of their pseudo-elements. */
-function ofElements(complex: Complex): boolean {
-  return complex.pseudoElement === null
-}
+const userAgent = new Map<boolean, readonly StyleRule[]>()
 
-const userAgent = new Map<boolean, RuleSource>()
-
-function userAgentRules(quirks: boolean): RuleSource {
-  let source = userAgent.get(quirks)
-  if (!source) {
+function userAgentRules(quirks: boolean): readonly StyleRule[] {
+  let rules = userAgent.get(quirks)
+  if (!rules) {
     const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
     const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
     const sheet = { css, baseUrl: 'about:blank', media: null }
-    const { rules } = collectRules([sheet], { screen, readings: new Readings() })
-    source = { origin: 'user-agent', rules }
-    userAgent.set(quirks, source)
+    rules = collectRules([sheet], { screen, readings: new Readings() }).rules
+    userAgent.set(quirks, rules)
   }
-  return source
+  return rules
 }
 
 /** Strings and attributes of a `content` value; pictures and counters are passed over. */

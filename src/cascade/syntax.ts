@@ -1,5 +1,6 @@
 import { DeclarationBlock } from './declarations.ts'
-import { CODE, type Structure, structureOf } from './structure.ts'
+import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** One piece of a stylesheet in source order. A run of declarations between nested rules is a piece of its own. */
 export type Statement =
@@ -32,50 +33,57 @@ const SKIPPED_BLOCKS: ReadonlySet<string> = new Set([
 /** At-rules whose blocks hold declarations, also at top level. */
 const DECLARING: ReadonlySet<string> = new Set(['font-face', 'property'])
 
+/** At-rules whose blocks hold rules that are told from any other by nothing but a condition or a layer. */
+const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
+
+/** What an `@import` may follow. */
+const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
+
 /**
- * Parses a stylesheet (CSS Syntax Level 3 with nesting) down to its rules; declarations stay text until they are
- * wanted, as most rules of a sheet match nothing. Never throws: what is broken is left out as browsers do.
+ * Parses a stylesheet (CSS Syntax Level 3 with nesting) down to its rules; declarations stay text until they are wanted, as most rules
+ * of a sheet match nothing. Those that tell so by their names alone are left out, given the names that occur. Never throws: what is
+ * broken is left out as browsers do.
  */
-export function parseStylesheet(css: string): Statement[] {
-  return new Parser(css).run()
+export function parseStylesheet(css: string, names?: Vocabulary): Statement[] {
+  return new Parser(css, names).run()
 }
 
-/** A block that is being read. */
+/** A block that is being read, or the whole sheet. */
 interface Frame {
   readonly body: Statement[]
-  /** Index of the closing brace among the structural characters. */
-  readonly end: number
+  /** False for the sheet, which no brace closes. */
+  readonly closing: boolean
   /** Declarations may stand here: false at top level and in conditional rules outside style rules. */
   readonly styles: boolean
+  /** Do its rules match nothing unless their own names occur in the document? */
+  readonly plain: boolean
   /** Where a run of declarations began; -1 when none is open. */
   run: number
 }
 
-/** Works on the structural characters alone. */
 class Parser {
   private readonly css: string
-  private readonly structure: Structure
-  /** Next structural character, and the place up to which everything is read. */
+  /** Where to look on, and the place up to which everything is read. */
   private at = 0
   private offset = 0
+  /** Has something been read that no `@import` may follow? */
+  private late = false
+  private readonly names: Vocabulary | undefined
 
-  constructor(css: string) {
+  constructor(css: string, names: Vocabulary | undefined) {
     this.css = css
-    this.structure = structureOf(css)
+    this.names = names
   }
 
   run(): Statement[] {
-    const root: Frame = { body: [], end: this.structure.codes.length, styles: false, run: -1 }
+    const root: Frame = { body: [], closing: false, styles: false, plain: true, run: -1 }
     const stack = [root]
     for (let frame: Frame | undefined = root; frame; frame = stack[stack.length - 1]) {
       const inner = this.next(frame)
-      if (inner === null) {
-        this.endRun(frame, this.startOf(frame.end))
-        this.skipTo(frame.end)
-        stack.pop()
-      } else if (inner) {
+      if (inner === null) stack.pop()
+      else if (inner) {
         if (stack.length < MAX_DEPTH) stack.push(inner)
-        else this.skipTo(inner.end)
+        else this.skipTo(closerOf(this.css, this.offset - 1))
       }
     }
     return root.body
@@ -83,86 +91,76 @@ class Parser {
 
   /** Reads one statement. A block that opens comes back as a frame to be read next; null at the frame's end. */
   private next(frame: Frame): Frame | undefined | null {
-    const stop = this.find(frame.end)
-    if (stop >= frame.end) {
+    const stop = this.find(frame)
+    const code = this.css.charCodeAt(stop)
+    if (stop >= this.css.length || code === CODE.closeBrace) {
       if (frame.styles) this.startRun(frame)
+      this.endRun(frame, stop)
+      this.skipTo(stop)
       return null
     }
-    const type = this.structure.codes[stop]
-    const text = this.css.slice(this.offset, this.startOf(stop))
-    if (type === CODE.at && isBlank(text)) return this.atRule(frame, stop)
-    if (type === CODE.semicolon || type === CODE.at) {
+    const text = this.css.slice(this.offset, stop)
+    if (code === CODE.at && isBlank(text)) return this.atRule(frame, stop)
+    if (code === CODE.semicolon || code === CODE.at) {
       if (frame.styles) this.startRun(frame)
-      else if (type === CODE.semicolon) return this.ruleAfter(frame, stop)
-      if (type === CODE.semicolon) this.skipTo(stop)
+      else if (code === CODE.semicolon) return this.ruleAfter(frame, text, stop)
+      if (code === CODE.semicolon) this.skipTo(stop)
       else this.at = stop + 1
       return undefined
     }
     if (frame.styles && CUSTOM_PROPERTY.test(text)) {
       this.startRun(frame)
-      this.skipTo(this.structure.closers[stop] ?? frame.end)
+      this.skipTo(closerOf(this.css, stop))
       return undefined
     }
     return this.styleRule(frame, text, stop)
   }
 
   /** Outside style rules a semicolon is part of the (then invalid) prelude, unless nothing stands before it. */
-  private ruleAfter(frame: Frame, semicolon: number): Frame | undefined {
-    const text = this.css.slice(this.offset, this.startOf(semicolon))
-    if (isBlank(text)) {
-      this.skipTo(semicolon)
-      return undefined
-    }
-    this.at = semicolon + 1
-    const stop = this.find(frame.end, true)
-    this.skipTo(stop < frame.end ? (this.structure.closers[stop] ?? frame.end) : frame.end)
-    return undefined
+  private ruleAfter(frame: Frame, text: string, semicolon: number): undefined {
+    this.skipTo(semicolon)
+    if (isBlank(text)) return
+    const stop = this.find(frame, false)
+    if (this.opensAt(stop)) this.skipTo(closerOf(this.css, stop))
+    else this.goTo(stop)
   }
 
   private atRule(frame: Frame, start: number): Frame | undefined {
-    this.endRun(frame, this.startOf(start))
+    this.endRun(frame, start)
     this.at = start + 1
-    const stop = this.find(frame.end)
-    const [, name = '', prelude = ''] =
-      /^@((?:[\w-]|[\u0080-\uffff])+)([\s\S]*)$/.exec(
-        this.css.slice(this.startOf(start), this.startOf(stop)),
-      ) ?? []
+    const stop = this.find(frame)
+    const [, name = '', prelude = ''] = AT_RULE.exec(this.css.slice(start, stop)) ?? []
     const keyword = name.toLowerCase()
     const statement = { kind: 'at-rule', name: keyword, prelude: prelude.trim() } as const
-    if (this.structure.codes[stop] !== CODE.openBrace || stop >= frame.end) {
-      this.skipTo(stop)
-      frame.body.push({ ...statement, body: null })
+    if (!this.opensAt(stop)) {
+      if (this.css.charCodeAt(stop) === CODE.closeBrace) this.goTo(stop)
+      else this.skipTo(stop)
+      if (keyword !== 'import' || !this.late) frame.body.push({ ...statement, body: null })
+      this.late ||= keyword !== 'import' && !BEFORE_IMPORTS.has(keyword)
       return undefined
     }
-    const end = Math.min(this.structure.closers[stop] ?? 0, frame.end)
-    this.skipTo(SKIPPED_BLOCKS.has(keyword) ? end : stop)
+    this.skipTo(SKIPPED_BLOCKS.has(keyword) ? closerOf(this.css, stop) : stop)
     if (SKIPPED_BLOCKS.has(keyword)) return undefined
     const body: Statement[] = []
     frame.body.push({ ...statement, body })
-    return { body, end, styles: frame.styles || DECLARING.has(keyword), run: -1 }
+    this.late = true
+    const styles = frame.styles || DECLARING.has(keyword)
+    return { body, closing: true, styles, plain: frame.plain && GROUPS.has(keyword), run: -1 }
   }
 
   private styleRule(frame: Frame, text: string, brace: number): Frame | undefined {
     this.endRun(frame, this.offset)
+    this.late = true
+    const start = this.offset
+    const end = plainEnd(this.css, brace)
+    this.skipTo(end < 0 ? brace : end)
+    if (end >= 0 && frame.plain && this.names?.mayMatch(this.css, start, brace) === false) return undefined
+    const prelude = (text.includes('--') ? text.replace(/<!--|-->/g, '') : text).trim()
     const body: Statement[] = []
-    frame.body.push({ kind: 'rule', prelude: text.replace(/<!--|-->/g, '').trim(), body })
-    this.skipTo(brace)
-    const end = Math.min(this.structure.closers[brace] ?? 0, frame.end)
-    if (!this.isPlain(end)) return { body, end, styles: true, run: -1 }
-    body.push({
-      kind: 'declarations',
-      block: new DeclarationBlock(this.css.slice(this.offset, this.startOf(end))),
-    })
-    this.skipTo(end)
+    frame.body.push({ kind: 'rule', prelude, body })
+    if (end < 0) return { body, closing: true, styles: true, plain: false, run: -1 }
+    body.push({ kind: 'declarations', block: new DeclarationBlock(this.css.slice(brace + 1, end)) })
     return undefined
-  }
-
-  /** Does nothing but semicolons stand before the end, as in most rules? */
-  private isPlain(end: number): boolean {
-    for (let index = this.at; index < end; index++) {
-      if (this.structure.codes[index] !== CODE.semicolon) return false
-    }
-    return true
   }
 
   private startRun(frame: Frame): void {
@@ -176,29 +174,27 @@ class Parser {
     frame.run = -1
   }
 
-  /** Index of the next block, semicolon or at-keyword outside brackets, or `end`. */
-  private find(end: number, blockOnly = false): number {
-    let index = this.at
-    while (index < end) {
-      const type = this.structure.codes[index] ?? 0
-      if (type === CODE.openBrace) return index
-      if (!blockOnly && (type === CODE.semicolon || type === CODE.at)) return index
-      index = Math.max(index, this.structure.closers[index] ?? 0) + 1
-    }
-    return end
+  /** Index of the next block, semicolon or at-keyword outside brackets, or of the frame's end. */
+  private find({ closing }: Frame, statements = true): number {
+    return stopAfter(this.css, this.at, { statements, closing })
+  }
+
+  private opensAt(index: number): boolean {
+    return this.css.charCodeAt(index) === CODE.openBrace
   }
 
   private skipTo(index: number): void {
-    this.at = index + 1
-    this.offset = Math.min(this.startOf(index) + 1, this.css.length)
+    this.goTo(Math.min(index + 1, this.css.length))
   }
 
-  private startOf(index: number): number {
-    return this.structure.starts[index] ?? this.css.length
+  private goTo(index: number): void {
+    this.at = index
+    this.offset = index
   }
 }
 
 const CUSTOM_PROPERTY = /^\s*--[^\s:]*\s*:/
+const AT_RULE = /^@((?:[\w-]|[\u0080-\uffff])+)([\s\S]*)$/
 
 function isBlank(text: string): boolean {
   return /^(?:\s|\/\*[\s\S]*?\*\/|<!--|-->|\})*$/.test(text)

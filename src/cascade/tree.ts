@@ -7,6 +7,8 @@ export interface ElementNode {
   readonly tag: string
   readonly id: string
   readonly classes: readonly string[]
+  /** Names of all attributes. */
+  readonly attributes: readonly string[]
   readonly parent: ElementNode | null
   /** Child elements. */
   readonly children: ElementNode[]
@@ -93,6 +95,7 @@ function nodeOf(element: Element, parent: ElementNode | null, index: number, typ
     tag,
     id,
     classes,
+    attributes: Object.keys(element.attribs),
     keys,
     parent,
     children: [],

@@ -1,60 +1,98 @@
-import { closingParenthesis, splitTopLevel } from './selector-text.ts'
+import { closingParenthesis } from './selector-text.ts'
 import { isNever } from './states.ts'
-import type { Statement } from './syntax.ts'
+import { BACKSLASH } from './structure.ts'
 import type { Tree } from './tree.ts'
 
-/** Tags, `#id`s and `.class`es that occur in a document. */
-export type Vocabulary = ReadonlySet<string>
+/** Tags, ids and classes that occur in a document, to tell what matches nothing in it: most of a sheet. */
+export class Vocabulary {
+  /** Hashes of `div`, `#id`, `.class`: looked up without making a string of what stands in a sheet. */
+  private readonly names = new Set<number>()
 
-export function vocabularyOf({ nodes }: Tree): Vocabulary {
-  const names = new Set<string>()
-  for (const { keys } of nodes) for (const key of keys) names.add(key)
-  return names
-}
-
-/**
- * False when a rule that stands in no other matches nothing in a document, told from the names in its selectors: most of a sheet is
- * left out like that, without being parsed. What it says no to, the parser would find to be invalid or to match nothing.
- */
-export function mayApply(prelude: string, body: readonly Statement[], names: Vocabulary): boolean {
-  return !followsParent(body) || mayMatch(prelude, names)
-}
-
-/** Can nothing in a rule's body match unless the rule does? `:not(&)` can, and a layer counts even when it is empty. */
-function followsParent(body: readonly Statement[]): boolean {
-  return body.every((statement) => {
-    if (statement.kind === 'declarations') return true
-    if (statement.kind === 'rule') return !/not\(/i.test(statement.prelude) && followsParent(statement.body)
-    return CONDITIONAL.has(statement.name) && followsParent(statement.body ?? [])
-  })
-}
-
-const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'container'])
-
-function mayMatch(prelude: string, names: Vocabulary): boolean {
-  return UNCLEAR.test(prelude) || splitTopLevel(prelude).some((selector) => mayFind(selector, names))
-}
-
-function mayFind(selector: string, names: Vocabulary): boolean {
-  SIMPLE.lastIndex = 0
-  for (let found = SIMPLE.exec(selector); found; found = SIMPLE.exec(selector)) {
-    const [word] = found
-    if (word === '(' || word === '[') SIMPLE.lastIndex = closingParenthesis(selector, found.index) + 1
-    else if (word.startsWith(':') ? !mayHold(word.toLowerCase()) : !names.has(nameOf(word))) return false
+  constructor({ nodes }: Tree) {
+    const keys = new Set<string>()
+    for (const node of nodes) for (const key of node.keys) keys.add(key)
+    for (const key of keys) {
+      let hash = FIRST_HASH
+      for (let at = 0; at < key.length; at++) hash = hashed(hash, key.charCodeAt(at))
+      this.names.add(hash)
+    }
   }
-  return true
+
+  /**
+   * False when no selector of the list between two places of a text can match, told from its names. What it says no to, the parser
+   * would find to be invalid or to match nothing; of what it is not sure of, such as an escape by number, it says yes.
+   */
+  mayMatch(text: string, from: number, to: number): boolean {
+    let may = true
+    let at = from
+    while (at < to) {
+      const start = at
+      const code = text.charCodeAt(at++)
+      const kind = code > 127 ? NAME : (KINDS[code] ?? 0)
+      if (kind === OTHER || (kind > COMMA && !may)) {
+        if (code === BACKSLASH) at++
+      } else if (kind === COMMA) {
+        if (may) return true
+        may = true
+      } else if (kind === BRACKET) {
+        at = closingParenthesis(text, start) + 1
+        if (text.slice(start, at).includes('/*')) return true
+      } else if (kind === COLON) {
+        if (text.charCodeAt(at) === code) at++
+        while (at < to && isPart(text.charCodeAt(at))) at++
+        may = mayHold(text.slice(start, at).toLowerCase())
+      } else if (kind === UNCLEAR) return true
+      else {
+        const tag = kind === NAME
+        // Comment marks of HTML are no part of a selector; and what begins with an escape is rare.
+        if (code > 127 || code === BACKSLASH || (code === DASH && text.charCodeAt(at) === DASH)) return true
+        let hash = hashed(FIRST_HASH, tag ? lowerCase(code) : code)
+        for (; at < to && isPart(text.charCodeAt(at)); at++) {
+          let part = text.charCodeAt(at)
+          if (part === BACKSLASH && HEX_OR_SPACE.test(text[at + 1] ?? ' ')) return true
+          if (part === BACKSLASH) part = text.charCodeAt(++at)
+          if (tag && part > 127) return true
+          hash = hashed(hash, tag ? lowerCase(part) : part)
+        }
+        may = this.names.has(hash)
+      }
+    }
+    return may
+  }
 }
 
-/** Escapes by number, comments, namespaces: left to the parser. */
-const UNCLEAR = /\\[\da-f\s]|\||\/\*/i
+/** What a character of a selector begins. */
+const [OTHER, BRACKET, UNCLEAR, COMMA, COLON, NAME, CLASS_OR_ID] = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** An opening parenthesis or bracket, a pseudo-class or -element, an id, a class, a tag. */
-const SIMPLE = /[([]|(?:::?|[.#])?(?:[\w\u0080-\uffff-]|\\.)+/g
+const KINDS = new Uint8Array(128)
+for (let code = 0; code < 128; code++) if (/[\w\\-]/.test(String.fromCharCode(code))) KINDS[code] = NAME
+const BEGINNINGS: readonly (readonly [string, number])[] = [
+  ['([', BRACKET],
+  [',', COMMA],
+  [':', COLON],
+  ['.#', CLASS_OR_ID],
+  // Namespaces, comments: left to the parser.
+  ['|/<', UNCLEAR],
+]
+for (const [characters, kind] of BEGINNINGS)
+  for (const character of characters) KINDS[character.charCodeAt(0)] = kind
 
-/** As the document has it. */
-function nameOf(word: string): string {
-  const name = word.includes('\\') ? word.replace(/\\(.)/g, '$1') : word
-  return name.startsWith('.') || name.startsWith('#') ? name : name.toLowerCase()
+const DASH = 0x2d
+const HEX_OR_SPACE = /[\da-f\s]/i
+
+function isPart(code: number): boolean {
+  return code > 127 || KINDS[code] === NAME
+}
+
+function lowerCase(code: number): number {
+  return code >= 65 && code <= 90 ? code + 32 : code
+}
+
+/** FNV-1a over UTF-16 units, of 30 bits: whole numbers of that size take no memory of their own. */
+const FIRST_HASH = 0x011c9dc5
+
+function hashed(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193) & 0x3fffffff
 }
 
 /** Pseudo-elements other than those that fill, and states of the pointer, are never seen. */

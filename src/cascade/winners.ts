@@ -29,6 +29,8 @@ export interface Winners {
   readonly longhands: ReadonlyMap<string, Standing>
   /** Custom properties as declared. */
   readonly custom: ReadonlyMap<string, string>
+  /** Does any hold `var()`? */
+  readonly pending: boolean
 }
 
 /** Cascades blocks that are sorted weakest first by origin, layer, specificity and order. */
@@ -36,7 +38,7 @@ export function cascade(blocks: readonly Block[], expansions: Expansions): Winne
   const run = new Run(expansions)
   for (const block of blocks) run.apply(block, false)
   for (const block of strongestLast(blocks)) run.apply(block, true)
-  return run.rolledBack(blocks)
+  return run.result(blocks)
 }
 
 /** Among important declarations, layers count the other way round, and then origins (CSS Cascade Level 5, section 6.1). */
@@ -48,8 +50,12 @@ function strongestLast(blocks: readonly Block[]): Block[] {
 
 class Run {
   private readonly longhands = new Map<string, Standing>()
-  private readonly custom = new Map<string, { readonly text: string; readonly block: Block }>()
+  private readonly custom = new Map<string, string>()
+  /** Where those were reverted that may still be. */
+  private readonly customBlocks = new Map<string, Block>()
   private order = 0
+  private pending = false
+  private reverts = false
   private readonly expansions: Expansions
 
   constructor(expansions: Expansions) {
@@ -59,18 +65,33 @@ class Run {
   apply(block: Block, important: boolean): void {
     for (const declaration of block.source.list) {
       if (declaration.important !== important) continue
-      if (declaration.name.startsWith('--')) {
-        this.custom.set(declaration.name, { text: declaration.text, block })
+      const { name, text } = declaration
+      if (name.startsWith('--')) {
+        this.custom.set(name, text)
+        if (text.startsWith('revert')) this.customBlocks.set(name, block)
         continue
       }
-      for (const [name, declared] of this.expansions.of(declaration.name, declaration.text)) {
-        this.longhands.set(name, { declared, baseUrl: block.baseUrl, order: this.order++, important, block })
+      for (const [longhand, declared] of this.expansions.ofDeclaration(declaration)) {
+        this.longhands.set(longhand, {
+          declared,
+          baseUrl: block.baseUrl,
+          order: this.order++,
+          important,
+          block,
+        })
+        if (declared.kind === 'pending') this.pending = true
+        else if (declared.kind === 'wide' && declared.word.startsWith('revert')) this.reverts = true
       }
     }
   }
 
+  result(blocks: readonly Block[]): Winners {
+    if (this.reverts || this.customBlocks.size > 0) this.rollBack(blocks)
+    return { longhands: this.longhands, custom: this.custom, pending: this.pending }
+  }
+
   /** Puts what stood before in the place of `revert` and `revert-layer`. */
-  rolledBack(blocks: readonly Block[]): Winners {
+  private rollBack(blocks: readonly Block[]): void {
     const weaker = new Map<string, Winners>()
     const before = (block: Block, word: string): Winners => {
       const key = word === 'revert' ? word : `${block.origin} ${block.layer}`
@@ -87,15 +108,19 @@ class Run {
     for (const [name, { declared, block }] of this.longhands) {
       if (declared.kind !== 'wide' || !declared.word.startsWith('revert')) continue
       const earlier = before(block, declared.word).longhands.get(name)
-      if (earlier) this.longhands.set(name, { ...earlier, block })
-      else this.longhands.delete(name)
+      if (!earlier) this.longhands.delete(name)
+      else {
+        this.longhands.set(name, { ...earlier, block })
+        if (earlier.declared.kind === 'pending') this.pending = true
+      }
     }
-    const custom = new Map<string, string>()
-    for (const [name, { text, block }] of this.custom) {
-      const earlier = text.startsWith('revert') ? before(block, text).custom.get(name) : text
-      if (earlier !== undefined) custom.set(name, earlier)
+    for (const [name, block] of this.customBlocks) {
+      const text = this.custom.get(name) ?? ''
+      if (!text.startsWith('revert')) continue
+      const earlier = before(block, text).custom.get(name)
+      if (earlier === undefined) this.custom.delete(name)
+      else this.custom.set(name, earlier)
     }
-    return { longhands: this.longhands, custom }
   }
 }
 

@@ -96,7 +96,6 @@ class Estimate implements Run {
 
   private widthOf(node: ElementNode, style: Style, space: Space, across: number): number {
     if (space.forcedWidth !== undefined) return space.forcedWidth
-    const limit = (name: 'min-width' | 'max-width') => sizeLimit(style, name, space.width, across)
     const given = lengthOf(style.own.width, space.width)
     const margin = margins(style, space.width)
     const room = Math.max(0, space.width - margin.left - margin.right)
@@ -106,7 +105,8 @@ class Estimate implements Run {
     else if (naturalSize(node, style)) width = naturalWidth(node, style, space, room - across) + across
     else if (space.fill && fillsWidth(style)) width = room
     else width = Math.min(Math.max(this.intrinsic(node).min, room), this.intrinsic(node).max)
-    return Math.max(Math.min(width, limit('max-width') ?? width), limit('min-width') ?? 0)
+    const most = sizeLimit(style, 'max-width', space.width, across) ?? width
+    return Math.max(Math.min(width, most), sizeLimit(style, 'min-width', space.width, across) ?? 0)
   }
 
   /** Absolute box; containers come before what is in them. */
@@ -121,7 +121,7 @@ class Estimate implements Run {
     const at = { x: (origin?.x ?? 0) + placed.x, y: (origin?.y ?? 0) + placed.y }
     if (isOut(style)) return this.outBox(node, style, at, boxes)
     const { width, height } = placed
-    if (style.own.position !== 'relative') return { ...at, width, height }
+    if (style.own.position !== 'relative') return { x: at.x, y: at.y, width, height }
     const { own } = style
     const x = lengthOf(own.left, origin?.width) ?? -(lengthOf(own.right, origin?.width) ?? 0)
     const y = lengthOf(own.top, origin?.height) ?? -(lengthOf(own.bottom, origin?.height) ?? 0)

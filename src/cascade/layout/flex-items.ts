@@ -12,7 +12,7 @@ import {
   type Run,
   type Space,
 } from './run.ts'
-import { breaksLines, laidText, lineHeightOf, textWidth } from './text.ts'
+import { breaksLines, lineHeightOf, textWidth } from './text.ts'
 
 /** What stands in a flex container: an element, an empty pseudo-element, or a run of text, which has no properties of an item. */
 export interface FlexChild {
@@ -28,16 +28,19 @@ const NO_EDGES: Edges = { top: 0, right: 0, bottom: 0, left: 0 }
 /** Items in order; what is out of the flow is given its place. */
 export function childrenOf(run: Run, node: ElementNode, style: Style, width: number): FlexChild[] {
   const { before, after } = run.styled.pseudos.get(node) ?? {}
-  const children = itemsOf(run, node, style).flatMap((item): FlexChild[] => {
+  const children = emptyBox(before, width)
+  for (const item of itemsOf(run, node, style)) {
     if (item.kind === 'text') {
-      const text = laidText(item.text, item.style).trim()
-      return text === '' ? [] : [{ node: null, isBox: false, text, style: item.style, margin: NO_EDGES }]
+      const text = item.text.trim()
+      if (text !== '') children.push({ node: null, isBox: false, text, style: item.style, margin: NO_EDGES })
+    } else if (isOut(item.style)) placeOut(run, item.node, node, 0, 0)
+    else {
+      const margin = margins(item.style, width)
+      children.push({ node: item.node, isBox: true, text: '', style: item.style, margin })
     }
-    if (!isOut(item.style)) return [{ ...item, isBox: true, text: '', margin: margins(item.style, width) }]
-    placeOut(run, item.node, node, 0, 0)
-    return []
-  })
-  return [...emptyBox(before, width), ...children, ...emptyBox(after, width)]
+  }
+  children.push(...emptyBox(after, width))
+  return children
 }
 
 /** A pseudo-element without text is an item too: pages keep distances with them. */

@@ -19,8 +19,8 @@ export function layoutFlex(run: Run, node: ElementNode, style: Style, box: Conte
   const items = childrenOf(run, node, style, box.width)
   if (style.own['flex-direction'].startsWith('column')) return layoutColumn(run, node, style, box, items)
   const gap = lengthOf(style.own['column-gap'], box.width) ?? 0
-  const sized = items.map((item) => rowItem(run, item, box.width))
-  const lines = style.own['flex-wrap'] === 'nowrap' ? [sized] : linesOf(sized, box.width, gap)
+  const row = items.map((item) => rowItem(run, item, box.width))
+  const lines = style.own['flex-wrap'] === 'nowrap' ? [row] : linesOf(row, box.width, gap)
   const rowGap = lengthOf(style.own['row-gap'], box.height) ?? 0
   let y = box.y
   for (const [at, line] of lines.entries()) {
@@ -34,7 +34,7 @@ export function layoutFlex(run: Run, node: ElementNode, style: Style, box: Conte
 function rowItem(run: Run, item: FlexChild, width: number): FlexItem {
   if (!item.isBox) {
     const { min, max } = textWidths(item.text, item.style)
-    return { ...item, base: max, least: min, most: Number.POSITIVE_INFINITY, main: max }
+    return sized(item, max, min, Number.POSITIVE_INFINITY)
   }
   const { own } = item.style
   const side = item.margin.left + item.margin.right
@@ -46,7 +46,17 @@ function rowItem(run: Run, item: FlexChild, width: number): FlexItem {
   const most = lengthOf(own['max-width'], width) ?? Number.POSITIVE_INFINITY
   const base =
     Math.min(most, Math.max(lengthOf(given, width) ?? max, lengthOf(own['min-width'], width) ?? 0)) + side
-  return { ...item, base, least: least + side, most: most + side, main: base }
+  return sized(item, base, least + side, most + side)
+}
+
+/** Written out, as it is done for every item at every measuring: copying what is not known beforehand takes ten times as long. */
+function sized(
+  { node, isBox, text, style, margin }: FlexChild,
+  base: number,
+  least: number,
+  most: number,
+): FlexItem {
+  return { node, isBox, text, style, margin, base, least, most, main: base }
 }
 
 function linesOf(items: readonly FlexItem[], width: number, gap: number): FlexItem[][] {

@@ -159,9 +159,12 @@ function fallenMargin(
 }
 
 function edgeChild(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): Item | undefined {
-  const counts = (item: Item) => (item.kind === 'element' ? !isOut(item.style) : item.text.trim() !== '')
   const items = itemsOf(run, node, style)
   return side === 'top' ? items.find(counts) : items.findLast(counts)
+}
+
+function counts(item: Item): boolean {
+  return item.kind === 'element' ? !isOut(item.style) : item.text.trim() !== ''
 }
 
 function collapsed(a: number, b: number): number {

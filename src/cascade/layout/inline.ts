@@ -12,7 +12,7 @@ import {
   placeOut,
   type Run,
 } from './run.ts'
-import { breaksLines, contentHeight, keepsLines, laidText, lineHeightOf, textWidth, unitsOf } from './text.ts'
+import { breaksLines, contentHeight, keepsLines, lineHeightOf, textWidth, unitsOf } from './text.ts'
 
 /** A box on the current line: moved sideways when the line is aligned, and down to its place on it. */
 interface OnLine {
@@ -83,7 +83,7 @@ export class InlineLayout {
         if (at > 0) this.endLine(lineHeightOf(style))
         this.addWords(line, style)
       }
-    } else this.addWords(laidText(text, style), style)
+    } else this.addWords(text, style)
   }
 
   private addWords(text: string, style: Style): void {

@@ -13,7 +13,7 @@ import {
   type Run,
   styleOf,
 } from './run.ts'
-import { breaksLines, laidText, textWidth, unitsOf } from './text.ts'
+import { breaksLines, textWidth, unitsOf } from './text.ts'
 
 const NOTHING: Intrinsic = { min: 0, max: 0 }
 
@@ -24,14 +24,19 @@ export function intrinsicOf(run: Run, node: ElementNode): Intrinsic {
   const { left, right } = insets(style, 0)
   const edges = left + right
   const width = lengthOf(style.own.width, undefined)
-  const outer = (content: number) => Math.max(0, limited(style, content)) + edges
   if (width !== undefined) {
     const border =
-      style.own['box-sizing'] === 'border-box' ? Math.max(limited(style, width), edges) : outer(width)
+      style.own['box-sizing'] === 'border-box'
+        ? Math.max(limited(style, width), edges)
+        : outer(style, width, edges)
     return { min: border, max: border }
   }
   const { min, max } = contentWidths(run, node, style)
-  return { min: outer(min), max: outer(max) }
+  return { min: outer(style, min, edges), max: outer(style, max, edges) }
+}
+
+function outer(style: Style, content: number, edges: number): number {
+  return Math.max(0, limited(style, content)) + edges
 }
 
 function limited({ own }: Style, width: number): number {
@@ -83,11 +88,10 @@ function flowWidths(run: Run, items: readonly Item[]): Intrinsic {
 }
 
 export function textWidths(text: string, style: Style): Intrinsic {
-  const laid = laidText(text, style)
-  if (laid.trim() === '') return { min: 0, max: laid === '' ? 0 : textWidth(' ', style) }
-  const max = textWidth(laid, style)
+  if (text.trim() === '') return { min: 0, max: text === '' ? 0 : textWidth(' ', style) }
+  const max = textWidth(text, style)
   if (!breaksLines(style)) return { min: max, max }
-  const longest = unitsOf(laid).reduce((most, word) => (word.length > most.length ? word : most), '')
+  const longest = unitsOf(text).reduce((most, word) => (word.length > most.length ? word : most), '')
   return { min: textWidth(longest, style), max }
 }
 

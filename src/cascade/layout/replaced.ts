@@ -67,7 +67,7 @@ function imageSize(node: ElementNode): Natural {
 }
 
 /** The attributes give a ratio even where a style sheet sets the size. */
-function attributeSize({ element }: ElementNode): Natural | undefined {
+export function attributeSize({ element }: ElementNode): Natural | undefined {
   const width = Number.parseFloat(element.attribs.width ?? '')
   const height = Number.parseFloat(element.attribs.height ?? '')
   return width > 0 && height > 0 ? { width, height, ratio: width / height } : undefined

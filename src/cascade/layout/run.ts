@@ -2,6 +2,7 @@ import type { StyledTree } from '../document.ts'
 import { pixels, type Size, type Style } from '../style.ts'
 import type { PseudoElement } from '../styler.ts'
 import type { ElementNode, NodeMap } from '../tree.ts'
+import { laidText } from './text.ts'
 
 /** Border box of an element, relative to the border box of `origin`: its container. */
 export interface Placed {
@@ -107,7 +108,7 @@ export function isInlineLevel({ own }: Style): boolean {
   return INLINE_LEVEL.has(own.display) && own.float === 'none'
 }
 
-/** Something that stands in a container: a child element, or text with the style it has. */
+/** Something that stands in a container: a child element, or text as it is laid out with the style it has. */
 export type Item =
   | { readonly kind: 'element'; readonly node: ElementNode; readonly style: Style }
   | { readonly kind: 'text'; readonly text: string; readonly style: Style }
@@ -129,7 +130,7 @@ function renderedIn(run: Run, node: ElementNode, style: Style): Item[] {
   let at = 0
   for (const child of node.element.children) {
     if (child.type === 'text')
-      items.push({ kind: 'text', text: (child as { data?: string }).data ?? '', style })
+      items.push({ kind: 'text', text: laidText((child as { data?: string }).data ?? '', style), style })
     if (node.children[at]?.element !== child) continue
     const element = node.children[at++]
     const own = element && styleOf(run, element)
@@ -144,7 +145,8 @@ function renderedIn(run: Run, node: ElementNode, style: Style): Item[] {
 /** What a pseudo-element puts into the flow; boxes without text are passed over. */
 function generatedText(pseudo: PseudoElement | undefined): Item[] {
   if (!pseudo || pseudo.text === '' || isOut(pseudo.style)) return []
-  return [{ kind: 'text', ...pseudo }]
+  const { text, style } = pseudo
+  return [{ kind: 'text', text: laidText(text, style), style }]
 }
 
 /** Elements that make no box although they are `inline`. */

@@ -97,5 +97,7 @@ export function breaksLines({ inherited }: Style): boolean {
 
 /** Text as it is laid out: white space folded unless it is kept. */
 export function laidText(text: string, style: Style): string {
-  return keepsLines(style) ? text : text.replace(/[\t\n\r\f ]+/g, ' ')
+  return keepsLines(style) || !FOLDABLE.test(text) ? text : text.replace(/[\t\n\r\f ]+/g, ' ')
 }
+
+const FOLDABLE = /[\t\n\r\f]| {2}/

@@ -1,0 +1,21 @@
+import type { Statement } from './syntax.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * False when a rule that stands in no other matches nothing in a document, told from the names in its selectors: such a rule is left
+ * out without being parsed.
+ */
+export function mayApply(prelude: string, body: readonly Statement[], names: Vocabulary): boolean {
+  return !followsParent(body) || names.mayMatch(prelude, 0, prelude.length)
+}
+
+/** Can nothing in a rule's body match unless the rule does? `:not(&)` can, and a layer counts even when it is empty. */
+function followsParent(body: readonly Statement[]): boolean {
+  return body.every((statement) => {
+    if (statement.kind === 'declarations') return true
+    if (statement.kind === 'rule') return !/not\(/i.test(statement.prelude) && followsParent(statement.body)
+    return CONDITIONAL.has(statement.name) && followsParent(statement.body ?? [])
+  })
+}
+
+const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'container'])
