@@ -1,53 +1,84 @@
-// npm run evaluate -- [--producer auto|cascade|browser] [--worst] [--pin [--lower]]
-// Scores the fixtures, prints a table, and fails when a field is below its pinned floor.
-import { writeFileSync } from 'node:fs'
+// npm run evaluate: scores the fixtures with every producer, writes ACCURACY.md, and fails when a field is below its pinned floor.
+//
+// `npm run evaluate -- --producer auto|cascade|browser [--worst] [--pin [--lower]]`: one producer, and nothing is published.
+// `npm run evaluate -- --gold FILE --name NAME --what TEXT [--hosts MAP]`: a labelled list besides, published under that name.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readGold } from '../src/gold/case.ts'
+import type { Accuracy } from '../src/gold/evaluate.ts'
+import { accuracyTable } from '../src/gold/table.ts'
 import type { Producer } from '../src/model/options.ts'
+import { publish } from './evaluate/accuracy.ts'
 import { belowFloor, digestOfFixtures, FLOORS_FILE, pinned, readFloors } from './evaluate/floors.ts'
-import { evaluateFixtures } from './evaluate/run.ts'
+import { evaluateFixtures, evaluateList } from './evaluate/run.ts'
 
 const { values } = parseArgs({
   options: {
-    producer: { type: 'string', default: 'auto' },
+    producer: { type: 'string' },
     worst: { type: 'boolean', default: false },
     pin: { type: 'boolean', default: false },
     lower: { type: 'boolean', default: false },
+    gold: { type: 'string' },
+    name: { type: 'string', default: 'A labelled list' },
+    what: { type: 'string', default: '' },
+    hosts: { type: 'string' },
   },
 })
-const producer = values.producer as Producer
-const { rows, means, counts, leftOut } = await evaluateFixtures(producer)
-const kept = readFloors()
-const floors = kept.floors[producer] ?? {}
-const digest = digestOfFixtures()
+const PRODUCERS = ['auto', 'cascade', 'browser'] as const
+const producers = values.producer ? [values.producer as Producer] : PRODUCERS
+const measured = new Date().toISOString().slice(0, 10)
 
-process.stdout.write(`fixtures ${rows.length}, producer ${producer}\n\n`)
-process.stdout.write(`${'field'.padEnd(20)} ${'mean'.padStart(6)} ${'floor'.padStart(6)} fixtures\n`)
-for (const [field, mean] of Object.entries(means)) {
-  const floor = floors[field]?.toFixed(3) ?? '-'
-  process.stdout.write(
-    `${field.padEnd(20)} ${mean.toFixed(3).padStart(6)} ${floor.padStart(6)} ${counts[field]}\n`,
-  )
-}
-if (values.worst) {
-  for (const { domain, scores } of rows) {
-    const lost = Object.entries(scores).filter(([, value]) => value < 1)
-    if (lost.length > 0)
-      process.stdout.write(
-        `\n${domain}: ${lost.map(([field, value]) => `${field} ${value.toFixed(2)}`).join(', ')}`,
-      )
+if (values.gold) await scoreList(values.gold)
+else await scoreFixtures()
+
+async function scoreFixtures(): Promise<void> {
+  const kept = readFloors()
+  const digest = digestOfFixtures()
+  const columns: Record<string, Accuracy['fields']> = {}
+  const faults: string[] = []
+  const floors = { ...kept.floors }
+  let leftOut: readonly string[] = []
+  for (const producer of producers) {
+    const accuracy = await evaluateFixtures(producer)
+    const means = Object.fromEntries(
+      Object.entries(accuracy.fields).map(([field, { mean }]) => [field, mean]),
+    )
+    const old = kept.floors[producer] ?? {}
+    print(`fixtures, producer ${producer}`, accuracyTable(accuracy, { floors: old, worst: values.worst }))
+    columns[producer] = accuracy.fields
+    leftOut = accuracy.leftOut
+    floors[producer] = pinned(means, old, values.lower)
+    faults.push(...belowFloor(means, old).map((fault) => `${producer}: ${fault}`))
   }
-  process.stdout.write('\n')
-}
-if (leftOut.length > 0) process.stderr.write(`without a browser, left out: ${leftOut.join(', ')}\n`)
-
-if (values.pin) {
-  const next = { digest, floors: { ...kept.floors, [producer]: pinned(means, floors, values.lower) } }
-  writeFileSync(FLOORS_FILE, `${JSON.stringify(next, null, 2)}\n`)
-  process.stderr.write(`floors pinned in fixtures/floors.json\n`)
-} else {
-  const faults = belowFloor(means, floors)
+  if (leftOut.length > 0) process.stderr.write(`without a browser, left out: ${leftOut.join(', ')}\n`)
+  if (values.pin) {
+    writeFileSync(FLOORS_FILE, `${JSON.stringify({ digest, floors }, null, 2)}\n`)
+    process.stderr.write('floors pinned in fixtures/floors.json\n')
+    return
+  }
   if (digest !== kept.digest)
     faults.push('the fixtures changed since the floors were pinned: look at the change, then --pin')
   for (const fault of faults) process.stderr.write(`below: ${fault}\n`)
   process.exitCode = faults.length > 0 ? 1 : 0
+  // Not of fewer fixtures than there are, nor of one producer alone.
+  if (leftOut.length > 0 || values.producer) return
+  const what =
+    'Sites that we wrote for their difficulties, with hand-written truth (`fixtures/`); each says why it is there.'
+  publish('Fixtures', { what, repeat: 'npm run evaluate', measured, columns })
+}
+
+async function scoreList(file: string): Promise<void> {
+  const cases = readGold(readFileSync(file, 'utf8'))
+  const columns: Record<string, Accuracy['fields']> = {}
+  for (const producer of producers) {
+    const accuracy = await evaluateList(cases, producer, values.hosts)
+    print(`${values.name}, producer ${producer}`, accuracyTable(accuracy, { worst: values.worst }))
+    columns[producer] = accuracy.fields
+  }
+  const repeat = 'npm run evaluate -- --gold FILE --name NAME --what TEXT --hosts MAP'
+  if (!values.producer) publish(values.name, { what: values.what, repeat, measured, columns })
+}
+
+function print(title: string, table: string): void {
+  process.stdout.write(`${title}\n\n${table}\n`)
 }

@@ -2,7 +2,13 @@
  * blazon as a library: `createBlazon` looks brands up; `snapshotFromHtml`, `withPictures` and `describe` work on one page, offline.
  */
 export { type Blazon, type BlazonSettings, createBlazon, type Handle, type PageHandle } from './blazon.ts'
+export { backdrops as extractBackdrops } from './extract/backdrops/index.ts'
 export { colors as extractColors } from './extract/colors/index.ts'
+export {
+  address as extractAddress,
+  email as extractEmail,
+  phone as extractPhone,
+} from './extract/contacts/index.ts'
 export { description as extractDescription } from './extract/description/index.ts'
 export { fonts as extractFonts } from './extract/fonts/index.ts'
 export { extractors, type Findings } from './extract/index.ts'
@@ -11,8 +17,12 @@ export { logos as extractLogos } from './extract/logos/index.ts'
 export { markdown as extractMarkdown } from './extract/markdown/index.ts'
 export { metadata as extractMetadata } from './extract/metadata/index.ts'
 export { name as extractName } from './extract/name/index.ts'
+export { isNsfw as extractIsNsfw } from './extract/nsfw/index.ts'
+export { slogan as extractSlogan } from './extract/slogan/index.ts'
 export { socials as extractSocials } from './extract/socials/index.ts'
 export { styleguide as extractStyleguide } from './extract/styleguide/index.ts'
+export { type GoldCase, readGold } from './gold/case.ts'
+export { type Accuracy, evaluate, type ScoredCase } from './gold/evaluate.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
@@ -41,6 +51,8 @@ export {
   type TypeStyle,
 } from './model/styleguide.ts'
 export type {
+  Address,
+  Backdrop,
   BrandColor,
   Color,
   ColorRole,

@@ -25,9 +25,9 @@ export const ADAPTERS: Readonly<Record<string, Load>> = {
   'page-metadata-metascraper': async () => (await import('./page-metadata-metascraper.ts')).adapter,
   'structured-data': async () => (await import('./structured-data.ts')).adapter,
   'robots-sitemaps': async () => (await import('./robots-sitemaps.ts')).adapter,
+  'contacts-webstruct': async () => (await import('./contacts-webstruct.ts')).adapter,
   'brand-declared': async () => (await import('./brand-declared.ts')).adapter,
   sites: async ({ hosts }) => (await import('./sites.ts')).openSites(hosts),
   'products-zyte': absent,
-  'contacts-webstruct': absent,
   transactions: absent,
 }

@@ -1,6 +1,6 @@
 import { type Finding, foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
-import { LINK_KINDS } from '../model/values.ts'
+import { type Address, LINK_KINDS } from '../model/values.ts'
 import { type Cell, csvRow } from './csv.ts'
 import type { ExportStore, InvalidLine } from './ports.ts'
 
@@ -29,7 +29,9 @@ const COLUMNS: readonly Column[] = [
   { name: 'url', ofResult: ({ result }) => urlOf(result) },
   { name: 'name', ofResult: field((record) => foundValue(record.fields.name)) },
   { name: 'description', ofResult: field((record) => foundValue(record.fields.description)) },
+  { name: 'slogan', ofResult: field((record) => foundValue(record.fields.slogan)) },
   { name: 'logo', ofResult: field((record) => foundValue(record.fields.logos)?.[0]?.url) },
+  { name: 'backdrop', ofResult: field((record) => foundValue(record.fields.backdrops)?.[0]?.url) },
   { name: 'colors', ofResult: field((record) => listed(record.fields.colors, ({ hex }) => hex)) },
   { name: 'fonts', ofResult: field((record) => listed(record.fields.fonts, ({ family }) => family, '; ')) },
   { name: 'socials', ofResult: field((record) => listed(record.fields.socials, ({ url }) => url)) },
@@ -37,6 +39,14 @@ const COLUMNS: readonly Column[] = [
     name: kind,
     ofResult: field((record) => foundValue(record.fields.links)?.[kind]),
   })),
+  { name: 'email', ofResult: field((record) => foundValue(record.fields.email)) },
+  { name: 'phone', ofResult: field((record) => foundValue(record.fields.phone)) },
+  { name: 'street', ofResult: field((record) => foundValue(record.fields.address)?.street) },
+  { name: 'city', ofResult: field((record) => foundValue(record.fields.address)?.city) },
+  { name: 'state_province', ofResult: field((record) => stateOf(foundValue(record.fields.address))) },
+  { name: 'postal_code', ofResult: field((record) => foundValue(record.fields.address)?.postalCode) },
+  { name: 'country_code', ofResult: field((record) => foundValue(record.fields.address)?.countryCode) },
+  { name: 'is_nsfw', ofResult: field((record) => foundValue(record.fields.isNsfw)?.toString()) },
   { name: 'finished_at', ofResult: ({ finishedAt }) => finishedAt.toISOString() },
   { name: 'attempts', ofResult: ({ attempts }) => attempts },
   { name: 'list', ofLine: ({ list }) => list },
@@ -75,6 +85,10 @@ function listed<T>(
   separator = ' ',
 ): string | undefined {
   return foundValue(finding)?.map(read).join(separator)
+}
+
+function stateOf(address: Address | undefined): Cell {
+  return address?.stateCode ?? address?.stateProvince
 }
 
 function reasonOf(result: Result): Cell {

@@ -38,7 +38,7 @@ type Done = (command: Promise<number>) => Promise<void>
 function program(done: Done): Command {
   const root = new Command('blazon')
     .description(
-      'Brand data from a domain: name, description, logos, colours, fonts, socials and links, each with its evidence.',
+      'Brand data from a domain: name, description, logos, colours, fonts, socials, links and contact, each with its evidence.',
     )
     .version(version())
     .exitOverride()
@@ -49,6 +49,15 @@ function program(done: Done): Command {
   services(root, done)
   snapshots(root, done)
   lists(root, done)
+  captureOptions(
+    root
+      .command('evaluate')
+      .description('how often blazon is right about the sites of a list that you labelled'),
+  )
+    .requiredOption('--gold <file>', 'the truth: a JSON array of cases, or one a line; the README shows one')
+    .option('--json', 'print scores and results of every site as JSON')
+    .option('--worst', 'list the sites with what was not right')
+    .action((flags) => done(import('./evaluate.ts').then((room) => room.evaluateCommand(flags))))
   return root
 }
 

@@ -181,6 +181,13 @@ export const DEFAULTS = {
     maxJsonLdBytes: 1 * MIB,
     maxJsonLdDepth: 64,
   },
+  /** Where addresses, telephone numbers and e-mail addresses are looked for. */
+  contacts: {
+    /** Of one line of text; what stands behind is not read. */
+    maxLineChars: 2_000,
+    /** Places that are read, of each kind: pages of dealers list thousands. */
+    maxPlaces: 500,
+  },
   recording: {
     /**
      * A replay shows the page as the browser showed it when it was recorded. True: the page is rendered again, from the exchanges, each

@@ -1,30 +1,47 @@
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
 import type { PageClass, Verdict } from './site.ts'
-import type { BrandColor, FontUse, KeyLinks, Logo, Social } from './values.ts'
+import type { Address, Backdrop, BrandColor, FontUse, KeyLinks, Logo, Social } from './values.ts'
 
 /** The fields of a brand, each with its evidence. */
 export interface BrandFields {
   readonly name: Finding<string>
   readonly description: Finding<string>
+  /** The short claim beside the name. */
+  readonly slogan: Finding<string>
   /** Best first. */
   readonly logos: Finding<readonly Logo[]>
+  /** Large pictures that stand for the brand, best first. */
+  readonly backdrops: Finding<readonly Backdrop[]>
   /** Most prominent first, 2 to 6. */
   readonly colors: Finding<readonly BrandColor[]>
   /** Most words first. */
   readonly fonts: Finding<readonly FontUse[]>
   readonly socials: Finding<readonly Social[]>
   readonly links: Finding<KeyLinks>
+  /** Lower case. */
+  readonly email: Finding<string>
+  /** E.164: `+4930123456`. */
+  readonly phone: Finding<string>
+  readonly address: Finding<Address>
+  /** True for what is for adults only; false says that it was looked for. */
+  readonly isNsfw: Finding<boolean>
 }
 
 export const FIELD_NAMES = [
   'name',
   'description',
+  'slogan',
   'logos',
+  'backdrops',
   'colors',
   'fonts',
   'socials',
   'links',
+  'email',
+  'phone',
+  'address',
+  'isNsfw',
 ] as const satisfies readonly (keyof BrandFields)[]
 
 export type FieldName = keyof BrandFields

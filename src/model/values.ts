@@ -38,6 +38,16 @@ export interface Logo {
   readonly group: number
 }
 
+/** A large picture that stands for the brand. */
+export interface Backdrop {
+  /** Absolute URL. */
+  readonly url: string
+  /** Largest share first; empty when it was not looked at. */
+  readonly colors: readonly Color[]
+  /** Absent when it is not known. */
+  readonly resolution?: Resolution
+}
+
 /** One font family with its share of the visible page. Percentages 0 to 100, two decimals. */
 export interface FontUse {
   readonly family: string
@@ -59,6 +69,21 @@ export interface Social {
   /** One of the network names in `SOCIAL_TYPES`. */
   readonly type: string
   readonly url: string
+}
+
+/** A postal address in its parts; what the site does not say is left out. */
+export interface Address {
+  /** House number and street as written, with building, floor and suite; a P.O. box where there is no street. */
+  readonly street?: string
+  readonly city?: string
+  /** English name by ISO 3166. */
+  readonly country?: string
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly countryCode?: string
+  readonly stateProvince?: string
+  /** As the country's post writes it, without the country: `CA`, `NSW`, `MI`. */
+  readonly stateCode?: string
+  readonly postalCode?: string
 }
 
 /** The key pages that are looked for, `login` and `signup` for screenshots. */

@@ -2,7 +2,17 @@ import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { BrandRecord } from '../model/record.ts'
-import type { Color, FontUse, KeyLinks, LinkKind, Logo, Social } from '../model/values.ts'
+import type {
+  Address,
+  Backdrop,
+  Color,
+  FontUse,
+  KeyLinks,
+  LinkKind,
+  Logo,
+  Resolution,
+  Social,
+} from '../model/values.ts'
 
 /** The six keys of the wire, in its order: always all present, null when not found (contract §7.9). */
 const WIRE_LINKS = [
@@ -19,23 +29,49 @@ interface WireLogo {
   readonly mode?: Logo['mode']
   readonly type: Logo['type']
   readonly colors: readonly Color[]
-  readonly resolution?: { readonly width: number; readonly height: number; readonly aspect_ratio: number }
+  readonly resolution?: WireResolution
   readonly group: number
 }
 
+interface WireBackdrop {
+  readonly url: string
+  readonly colors: readonly Color[]
+  readonly resolution?: WireResolution
+}
+
+interface WireResolution {
+  readonly width: number
+  readonly height: number
+  readonly aspect_ratio: number
+}
+
+interface WireAddress {
+  readonly street?: string
+  readonly city?: string
+  readonly country?: string
+  readonly country_code?: string
+  readonly state_province?: string
+  readonly state_code?: string
+  readonly postal_code?: string
+}
+
 /**
- * `Brand` of the contract (§2). Unknown texts are left out, lists are always there. Left out until they are
- * measured: slogan, email, phone, address, stock, industries, and `is_nsfw`, for a `false` nobody looked for would
- * be a claim.
+ * `Brand` of the contract (§2). Unknown texts are left out; lists and `is_nsfw` are always there. Left out until they are looked for:
+ * stock and industries.
  */
 interface WireBrand {
   readonly domain: string
   readonly title?: string
   readonly description?: string
+  readonly slogan?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly is_nsfw: boolean
   readonly colors: readonly Color[]
   readonly logos: readonly WireLogo[]
-  readonly backdrops: readonly never[]
+  readonly backdrops: readonly WireBackdrop[]
   readonly socials: readonly Social[]
+  readonly address?: WireAddress
   readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
@@ -48,6 +84,16 @@ export function brandBody(record: BrandRecord): string {
 /** As `brandBody`, with one more key: where each value comes from. */
 export function explainedBrandBody(record: BrandRecord): string {
   return JSON.stringify({ status: 'ok', code: 200, brand: toBrand(record), explain: toExplain(record) })
+}
+
+/** `SimpleBrand` of the contract (§2): five keys of the same record. */
+export function simplifiedBrandBody(record: BrandRecord): string {
+  const { domain, title, colors, logos, backdrops } = toBrand(record)
+  return JSON.stringify({
+    status: 'ok',
+    code: 200,
+    brand: { domain, ...(title && { title }), colors, logos, backdrops },
+  })
 }
 
 /** The body of a fonts answer (§3.5). A family that did not load has its reason in one more key. */
@@ -65,16 +111,38 @@ export function sitemapBody({ domain, urls, meta }: SitePages): string {
 function toBrand({ domain, fields }: BrandRecord): WireBrand {
   const title = foundValue(fields.name)
   const description = foundValue(fields.description)
+  const slogan = foundValue(fields.slogan)
+  const email = foundValue(fields.email)
+  const phone = foundValue(fields.phone)
+  const address = foundValue(fields.address)
   return {
     domain,
     ...(title && { title }),
     ...(description && { description }),
+    ...(slogan && { slogan }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    is_nsfw: foundValue(fields.isNsfw) ?? false,
     colors: (foundValue(fields.colors) ?? []).map(toColor),
     logos: (foundValue(fields.logos) ?? []).map(toLogo),
-    backdrops: [],
+    backdrops: (foundValue(fields.backdrops) ?? []).map(toBackdrop),
     socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
+    ...(address && { address: toAddress(address) }),
     links: toLinks(foundValue(fields.links) ?? {}),
     fonts: (foundValue(fields.fonts) ?? []).flatMap(toFonts),
+  }
+}
+
+function toAddress({ street, city, country, ...codes }: Address): WireAddress {
+  const { countryCode, stateProvince, stateCode, postalCode } = codes
+  return {
+    ...(street && { street }),
+    ...(city && { city }),
+    ...(country && { country }),
+    ...(countryCode && { country_code: countryCode }),
+    ...(stateProvince && { state_province: stateProvince }),
+    ...(stateCode && { state_code: stateCode }),
+    ...(postalCode && { postal_code: postalCode }),
   }
 }
 
@@ -88,15 +156,17 @@ function toLogo({ url, mode, type, colors, resolution, group }: Logo): WireLogo 
     ...(mode && { mode }),
     type,
     colors: colors.map(toColor),
-    ...(resolution && {
-      resolution: {
-        width: resolution.width,
-        height: resolution.height,
-        aspect_ratio: resolution.aspectRatio,
-      },
-    }),
+    ...(resolution && { resolution: toResolution(resolution) }),
     group,
   }
+}
+
+function toBackdrop({ url, colors, resolution }: Backdrop): WireBackdrop {
+  return { url, colors: colors.map(toColor), ...(resolution && { resolution: toResolution(resolution) }) }
+}
+
+function toResolution({ width, height, aspectRatio }: Resolution): WireResolution {
+  return { width, height, aspect_ratio: aspectRatio }
 }
 
 function toLinks(links: KeyLinks): WireBrand['links'] {
@@ -123,8 +193,11 @@ function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): o
 
 /** Per wire key: rule and evidence of what was found, the rules tried where nothing was, or that the rule set failed. */
 function toExplain({ url, capturedAt, producer, notes, fields }: BrandRecord): object {
-  const { name: title, ...others } = fields
-  const entries = Object.entries({ title, ...others }).map(([key, finding]) => [key, explainFinding(finding)])
+  const { name: title, isNsfw: is_nsfw, ...others } = fields
+  const entries = Object.entries({ title, ...others, is_nsfw }).map(([key, finding]) => [
+    key,
+    explainFinding(finding),
+  ])
   return { url, captured_at: capturedAt, producer, notes, fields: Object.fromEntries(entries) }
 }
 

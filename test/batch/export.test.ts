@@ -56,6 +56,12 @@ describe('exportRows', () => {
         socials: 'https://github.com/ferncott',
         blog: 'https://a.com/blog',
         pricing: 'https://a.com/pricing',
+        email: 'hello@a.com',
+        street: '4 Mill Lane',
+        city: 'Bath',
+        postal_code: 'BA1 2NG',
+        country_code: 'GB',
+        is_nsfw: 'false',
         ...finished,
       },
       {
@@ -79,7 +85,7 @@ describe('exportRows', () => {
 
   it('gives the heading alone for an empty database', () => {
     expect([...exportRows(temporaryStore(), 'csv')]).toEqual([
-      'domain,state,reason,message,url,name,description,logo,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,finished_at,attempts,list,line,input\r\n',
+      'domain,state,reason,message,url,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,finished_at,attempts,list,line,input\r\n',
     ])
     expect([...exportRows(temporaryStore(), 'ndjson')]).toEqual([])
   })

@@ -104,3 +104,29 @@ test('help names every command', async () => {
   ])
     expect(stdout).toContain(`${name} `)
 })
+
+test('how often it is right about a list that somebody labelled', async () => {
+  const truth = [
+    { domain: 'ferncott.example', name: 'Ferncott', links: { privacy: null } },
+    { domain: 'nowhere.example', name: 'Nowhere' },
+  ]
+  folder.file('gold.ndjson', truth.map((one) => JSON.stringify(one)).join('\n'))
+  const args = [
+    'evaluate',
+    '--gold',
+    'gold.ndjson',
+    '--hosts',
+    folder.hosts,
+    '--producer',
+    'cascade',
+    '--worst',
+  ]
+  const shown = await run(...args)
+  expect(shown.code).toBe(0)
+  expect(shown.stdout).toMatch(/^name +0\.500 +2$/m)
+  expect(shown.stdout).toMatch(/^nowhere\.example: outcome 0\.00, name 0\.00$/m)
+  folder.file('wrong.json', '[{"domain":"ferncott.example","logo":"x"}]')
+  const refused = await run('evaluate', '--gold', 'wrong.json')
+  expect(refused).toMatchObject({ code: 2, stdout: '' })
+  expect(refused.stderr).toMatch(/Case 1: nothing is scored by the name of logo; there are domain, outcome/)
+})

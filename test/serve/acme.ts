@@ -13,6 +13,7 @@ export const ACME: BrandRecord = {
   fields: {
     name: { value: 'Acme Öl & "Gas"', confidence: 0.9, rule: 'title', evidence: [FROM_TITLE] },
     description: { value: null, tried: ['meta-description', 'first-paragraph'] },
+    slogan: { value: 'Gas with class', confidence: 0.75, rule: 'tagline', evidence: [] },
     logos: {
       value: [
         {
@@ -27,6 +28,18 @@ export const ACME: BrandRecord = {
       ],
       confidence: 0.8,
       rule: 'header-image',
+      evidence: [],
+    },
+    backdrops: {
+      value: [
+        {
+          url: 'https://acme.example/card.jpg',
+          colors: [{ hex: '#112233', name: 'Dark blue' }],
+          resolution: { width: 1200, height: 600, aspectRatio: 2 },
+        },
+      ],
+      confidence: 0.85,
+      rule: 'og-image',
       evidence: [],
     },
     colors: {
@@ -72,6 +85,23 @@ export const ACME: BrandRecord = {
       rule: 'anchors',
       evidence: [],
     },
+    email: { value: 'info@acme.example', confidence: 0.9, rule: 'mailto-link', evidence: [] },
+    phone: { value: '+13055009328', confidence: 0.9, rule: 'tel-link', evidence: [] },
+    address: {
+      value: {
+        street: '4120 Clipper Court',
+        city: 'Fremont',
+        country: 'United States',
+        countryCode: 'US',
+        stateProvince: 'California',
+        stateCode: 'CA',
+        postalCode: '94538',
+      },
+      confidence: 0.7,
+      rule: 'text',
+      evidence: [],
+    },
+    isNsfw: { value: false, confidence: 0.8, rule: 'nothing-seen', evidence: [] },
   },
   notes: ['No browser was there.'],
 }
@@ -80,6 +110,10 @@ export const ACME: BrandRecord = {
 export const ACME_ON_THE_WIRE = {
   domain: 'acme.example',
   title: 'Acme Öl & "Gas"',
+  slogan: 'Gas with class',
+  email: 'info@acme.example',
+  phone: '+13055009328',
+  is_nsfw: false,
   colors: [
     { hex: '#112233', name: 'Dark blue' },
     { hex: '#ffaa00', name: 'Orange' },
@@ -95,8 +129,23 @@ export const ACME_ON_THE_WIRE = {
     },
     { url: 'https://acme.example/icon.png', type: 'icon', colors: [], group: 2 },
   ],
-  backdrops: [],
+  backdrops: [
+    {
+      url: 'https://acme.example/card.jpg',
+      colors: [{ hex: '#112233', name: 'Dark blue' }],
+      resolution: { width: 1200, height: 600, aspect_ratio: 2 },
+    },
+  ],
   socials: [],
+  address: {
+    street: '4120 Clipper Court',
+    city: 'Fremont',
+    country: 'United States',
+    country_code: 'US',
+    state_province: 'California',
+    state_code: 'CA',
+    postal_code: '94538',
+  },
   links: {
     careers: null,
     blog: null,

@@ -14,12 +14,14 @@ export function recordOf(domain: string, name = 'Ferncott'): BrandRecord {
     fields: {
       name: { value: name, confidence: 0.9, rule: 'og:site_name', evidence },
       description: { value: null, tried: ['meta description', 'json-ld'] },
+      slogan: { value: null, tried: ['tagline'] },
       logos: {
         value: [{ url: `https://${domain}/logo.svg`, type: 'logo', mode: 'light', colors: [], group: 1 }],
         confidence: 0.8,
         rule: 'header svg',
         evidence,
       },
+      backdrops: { value: null, tried: ['og-image'] },
       colors: {
         value: [
           { hex: '#1a7f37', name: 'forest green' },
@@ -42,6 +44,15 @@ export function recordOf(domain: string, name = 'Ferncott'): BrandRecord {
         rule: 'anchors',
         evidence,
       },
+      email: { value: `hello@${domain}`, confidence: 0.9, rule: 'mailto-link', evidence },
+      phone: { value: null, tried: ['tel-link'] },
+      address: {
+        value: { street: '4 Mill Lane', city: 'Bath', countryCode: 'GB', postalCode: 'BA1 2NG' },
+        confidence: 0.7,
+        rule: 'text',
+        evidence,
+      },
+      isNsfw: { value: false, confidence: 0.8, rule: 'nothing-seen', evidence },
     },
     notes: ['the browser is missing; styles come from the cascade'],
   }

@@ -8,7 +8,7 @@ import { linkTags, linkTagsOf, metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { thingsOf } from '../../snapshot/structured.ts'
-import { importsOf, logoPicturesOf } from './stylesheet.ts'
+import { HERO_WORDS, heroPicturesOf, importsOf, logoPicturesOf } from './stylesheet.ts'
 
 /** Something that the page needs to be described. */
 export interface Need {
@@ -76,14 +76,30 @@ export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   const elements = select(snapshot, 'img, svg image, object[data], embed[src], input[type="image"]')
   const likely = new Set(elements.filter((element) => mayBeLogo(element)))
   const others = elements.filter((element) => !likely.has(element))
+  const heroes = new Set(others.filter((element) => isHero(element)).slice(0, MAX_WHOLE))
   const shown = (element: Element, whole: boolean) =>
     imageSources(snapshot, element).flatMap(({ url }) => needOf(url, snapshot.url, 'image', whole))
   return [
     ...[...likely].flatMap((element) => shown(element, true)),
     ...spriteNeeds(snapshot),
     ...declaredNeeds(snapshot),
-    ...others.flatMap((element) => shown(element, false)),
+    ...others.flatMap((element) => shown(element, heroes.has(element))),
+    ...posterNeeds(snapshot),
   ].slice(0, limit)
+}
+
+/** Of pictures that stand for the page so many are read whole, of cards, heroes and posters each: their colours are told. */
+const MAX_WHOLE = 2
+
+/** By what its author calls it or what is around it. */
+function isHero(element: Element): boolean {
+  const around = [element, ...ancestors(element)].slice(0, 4)
+  return around.some(({ attribs }) => HERO_WORDS.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`))
+}
+
+function posterNeeds(snapshot: Snapshot): Need[] {
+  const posters = select(snapshot, 'video[poster]').slice(0, MAX_WHOLE)
+  return posters.flatMap(({ attribs }) => needOf(attribs.poster, baseUrlOf(snapshot), 'image', true))
 }
 
 const LOGO_WORDS = /logo|brand|wordmark|emblem|masthead|site-?(title|name|id)/i
@@ -125,15 +141,17 @@ function declaredNeeds(snapshot: Snapshot): Need[] {
   const cards = metaTags(snapshot, ...PICTURE_KEYS).map(({ content }) => content)
   return [
     ...logos.flatMap((url) => needOf(url, base, 'image', true)),
-    ...cards.flatMap((url) => needOf(url, base, 'image', false)),
+    ...cards.flatMap((url, at) => needOf(url, base, 'image', at < MAX_WHOLE)),
   ]
 }
 
-/** Pictures that the page's own styles put behind what may be the logo. */
+/** Pictures that the page's own styles put behind what may be the logo, or a hero. */
 export function inlinePictureNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)
   const sheets = select(snapshot, 'style').flatMap((style) => pictureNeeds(cssTextOf(style), base))
-  const painted = select(snapshot, '[style*="url("]').filter((element) => mayBeLogo(element))
+  const painted = select(snapshot, '[style*="url("]').filter(
+    (element) => mayBeLogo(element) || isHero(element),
+  )
   return [
     ...sheets,
     ...painted
@@ -142,9 +160,11 @@ export function inlinePictureNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/** Pictures in the rules of a sheet that name a logo. */
+/** Pictures in the rules of a sheet that name a logo, or a hero. */
 export function pictureNeeds(css: string, base: string): Need[] {
-  return logoPicturesOf(css).flatMap((reference) => needOf(reference, base, 'image', true))
+  return [...logoPicturesOf(css), ...heroPicturesOf(css)].flatMap((reference) =>
+    needOf(reference, base, 'image', true),
+  )
 }
 
 /** At most one need: none for what is no web address, such as a data URL. */

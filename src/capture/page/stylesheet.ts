@@ -4,6 +4,7 @@ import { cssUrls } from '../../formats/css-url.ts'
 const MAX_IMPORTS = 50
 /** Pictures of rules that name a logo; one sheet of a large site has a few. */
 const MAX_PICTURES = 12
+const MAX_HEROES = 2
 /** Rules with a picture that are looked into. */
 const MAX_RULES = 60
 /** Longer ones hold a picture in themselves, or are no rules. */
@@ -31,15 +32,24 @@ const IMPORT =
 
 /** References to pictures in rules whose selector names a logo or the header's brand, in order. */
 export function logoPicturesOf(css: string): string[] {
+  return picturesOf(css, LOGO_SELECTOR, MAX_PICTURES)
+}
+
+/** The same of rules that name the large picture that a page opens with. */
+export function heroPicturesOf(css: string): string[] {
+  return picturesOf(css, HERO_WORDS, MAX_HEROES).filter((reference) => !reference.startsWith('data:'))
+}
+
+function picturesOf(css: string, named: RegExp, most: number): string[] {
   const found: string[] = []
   let rules = 0
   for (const { selector, body } of paintedRulesOf(css)) {
-    if (!LOGO_SELECTOR.test(selector) || !/url\(/i.test(body)) continue
+    if (!named.test(selector) || !/url\(/i.test(body)) continue
     const declarations = body.split(';').filter((text) => PICTURE_PROPERTY.test(text))
     found.push(...declarations.flatMap(cssUrls))
-    if (found.length >= MAX_PICTURES || ++rules >= MAX_RULES) break
+    if (found.length >= most || ++rules >= MAX_RULES) break
   }
-  return found.slice(0, MAX_PICTURES)
+  return found.slice(0, most)
 }
 
 /**
@@ -62,6 +72,9 @@ function* paintedRulesOf(css: string): Generator<{ selector: string; body: strin
   }
 }
 
+/** How authors call the large picture that a page opens with. */
+export const HERO_WORDS =
+  /(?:^|[\W_])(?:hero|jumbotron|splash|cover(?:[-_]?(?:image|photo))?|(?:main|top|page|site|home)[-_]?banner|header[-_]?(?:image|bg|background)|banner[-_]?(?:image|bg|background)|intro)(?:$|[\W_])/i
 const LOGO_SELECTOR = /logo|brand|wordmark|masthead|site-?title/i
 const PICTURE_PROPERTY =
   /^\s*(-webkit-)?(background(-image)?|mask(-image)?|content|list-style-image|--[\w-]+)\s*:/i

@@ -25,7 +25,7 @@ export interface PageNeeds {
   readonly manifests: readonly needs.Need[]
   readonly icons: readonly needs.Need[]
   readonly images: readonly needs.Need[]
-  /** Pictures that the page's own styles put behind what may be the logo. */
+  /** Pictures that the page's own styles put behind what may be the logo, or a hero. */
   readonly painted: readonly needs.Need[]
 }
 

@@ -1,8 +1,15 @@
 import type { Route } from '../route.ts'
 import { brandFonts } from './brand-fonts.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
+import { brandSimplified } from './brand-simplified.ts'
 import { brandStyleguide } from './brand-styleguide.ts'
 import { webSitemap } from './web-sitemap.ts'
 
 /** Every endpoint: one file each, one line here. */
-export const ROUTES: readonly Route[] = [brandRetrieve, brandFonts, brandStyleguide, webSitemap]
+export const ROUTES: readonly Route[] = [
+  brandRetrieve,
+  brandSimplified,
+  brandFonts,
+  brandStyleguide,
+  webSitemap,
+]

@@ -1,21 +1,23 @@
-import { distance } from '../../src/formats/color.ts'
-import { pageKey } from '../../src/formats/url.ts'
-import { foundValue } from '../../src/model/finding.ts'
-import type { BrandFields, Result } from '../../src/model/record.ts'
-import type { Expected } from './expected.ts'
+import { distance } from '../formats/color.ts'
+import { pageKey } from '../formats/url.ts'
+import { foundValue } from '../model/finding.ts'
+import type { BrandFields, Result } from '../model/record.ts'
+import type { Address } from '../model/values.ts'
+import type { GoldCase } from './case.ts'
 
-/** Field -> 0 to 1; a field the fixture does not test is not there. */
+/** What is scored of a case -> 0 to 1; what the case does not tell is not there. */
 export type Scores = Readonly<Record<string, number>>
 
 // Two colours count as one below this OKLab distance: about the difference between a declared colour and the same one
 // after rounding, alpha and anti-aliasing; half of what separates neighbouring steps of common palettes.
 const SAME_COLOR = 0.03
 
-/** Scores a result against the truth. A refused page is scored by its class alone. */
-export function score(result: Result, expected: Expected): Scores {
+/** Scores a result against the truth. What is no brand is scored by its class alone. */
+export function score(result: Result, expected: GoldCase): Scores {
+  const { outcome: wanted = 'brand' } = expected
   const outcome = result.state === 'ok' ? 'brand' : result.state === 'refused' ? result.class : result.code
-  const rows: Record<string, number | undefined> = { outcome: Number(outcome === expected.outcome) }
-  if (expected.outcome === 'brand') {
+  const rows: Record<string, number | undefined> = { outcome: Number(outcome === wanted) }
+  if (wanted === 'brand') {
     for (const [field, judge] of Object.entries(JUDGES)) {
       rows[field] = judge(expected, result.state === 'ok' ? result.record.fields : undefined)
     }
@@ -25,7 +27,7 @@ export function score(result: Result, expected: Expected): Scores {
   )
 }
 
-type Judge = (expected: Expected, fields: BrandFields | undefined) => number | undefined
+type Judge = (expected: GoldCase, fields: BrandFields | undefined) => number | undefined
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   name: ({ name, nameAlso = [] }, fields) => {
@@ -36,10 +38,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   description: ({ descriptionIncludes: words }, fields) => {
     if (!words) return undefined
     const got = (foundValue(fields?.description) ?? '').toLowerCase()
-    return Number(got !== '' && words.every((word) => got.includes(word)))
+    return Number(got !== '' && words.every((word) => got.includes(word.toLowerCase())))
   },
   logo_first: ({ logos }, fields) => {
-    if (!logos) return undefined
+    if (!logos || (!logos.first && (logos.form ?? 'image') === 'image')) return undefined
     const first = foundValue(fields?.logos)?.[0]
     if (logos.form === 'text') return Number(!first || first.type === 'icon')
     if (logos.form === 'inline svg') return Number(first?.url.startsWith('data:image/svg+xml') ?? false)
@@ -89,6 +91,18 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       tested.flatMap((kind) => (links[kind] ? [pair(kind, links[kind])] : [])),
       tested.flatMap((kind) => (got[kind] ? [pair(kind, got[kind])] : [])),
     )
+  },
+  email: ({ email }, fields) =>
+    email === undefined
+      ? undefined
+      : Number((foundValue(fields?.email) ?? null) === (email?.toLowerCase() ?? null)),
+  phone: ({ phone }, fields) =>
+    phone === undefined ? undefined : Number((foundValue(fields?.phone) ?? null) === phone),
+  address: ({ address }, fields) => {
+    if (!address) return undefined
+    const got = foundValue(fields?.address)
+    const parts = Object.entries(address) as [keyof Address, string][]
+    return parts.filter(([part, text]) => key(got?.[part] ?? '') === key(text)).length / parts.length
   },
 }
 

@@ -1,0 +1,38 @@
+import { address, email, phone, UNSURE } from '../../src/extract/contacts/index.ts'
+import { name } from '../../src/extract/name/index.ts'
+import { type Finding, foundValue } from '../../src/model/finding.ts'
+import type { Address } from '../../src/model/values.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import type { Adapter } from './adapters.ts'
+
+export const adapter: Adapter = {
+  answer({ url, file: _, ...one }, read) {
+    const snapshot = snapshotFromHtml({ url: webAddress(url ?? one.url), html: read().toString('utf8') })
+    return {
+      emails: valuesOf(email(snapshot)),
+      phones: valuesOf(phone(snapshot)),
+      addresses: valuesOf<Address>(address(snapshot)).map(
+        ({ street, city, stateCode, stateProvince, postalCode, country }) => ({
+          street,
+          city,
+          state: stateCode ?? stateProvince,
+          postal_code: postalCode,
+          country,
+        }),
+      ),
+      name: foundValue(name(snapshot)) ?? null,
+    }
+  },
+}
+
+/** Pages that were saved from a disk have no web address. */
+function webAddress(url: unknown): string {
+  return typeof url === 'string' && /^https?:\/\/[^/]/.test(url) ? url : 'https://page.example/'
+}
+
+/** All that stand on the page and are what they seem, best first: the corpus asks for every one, whoever's it is. */
+function valuesOf<T>(finding: Finding<T>): T[] {
+  if ('error' in finding) throw new Error(finding.error)
+  const candidates = finding.trace?.candidates ?? []
+  return candidates.filter(({ rejected }) => !rejected || rejected === UNSURE).map(({ value }) => value as T)
+}

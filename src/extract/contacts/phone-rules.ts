@@ -1,0 +1,186 @@
+import { type Phone, readPhone } from '../../formats/phone.ts'
+import type { Evidence } from '../../model/finding.ts'
+import { DEFAULTS } from '../../model/options.ts'
+import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { regionOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { writtenAddresses } from './address-rules.ts'
+import { FOLDED_STRENGTH, linesOf } from './lines.ts'
+import { isAnotherNumber, type Label, labelOf, NUMBER } from './phone-words.ts'
+import { countriesOf } from './place.ts'
+import { cardTexts, statedTexts } from './stated.ts'
+
+/** Where a telephone number stands, strongest first. Weights set by hand on contact pages. */
+export const PHONE_RULES: readonly Rule<string>[] = [
+  { id: 'structured-telephone', weight: 0.95, read: fromStructured },
+  { id: 'card-tel', weight: 0.88, read: fromCards },
+  { id: 'tel-link', weight: 0.85, read: fromLinks },
+  { id: 'labelled-text', weight: 0.75, read: (snapshot) => fromText(snapshot, true) },
+  { id: 'text', weight: 0.5, read: (snapshot) => fromText(snapshot, false) },
+]
+
+const FAX = 'is a fax number'
+
+function* fromStructured(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const [property, rejected] of [['telephone'], ['faxNumber', FAX]] as const) {
+    for (const { text, syntax, where, tie } of statedTexts(snapshot, property)) {
+      const phone = readHere(text.replace(/^tel:/i, ''), countriesHere(snapshot))
+      if (phone)
+        yield {
+          value: phone.number,
+          evidence: evidence(syntax, where, text),
+          strength: tie,
+          ...(rejected && { rejected }),
+        }
+    }
+  }
+}
+
+function* fromCards(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { text, where, element } of cardTexts(snapshot, 'tel', 'p-tel')) {
+    const phone = readHere(text.replace(/^[^\d+(]+/, ''), countriesHere(snapshot))
+    const isFax = /fax/i.test(
+      `${select(snapshot, '.type', element).map(textOf).join(' ')} ${textOf(element)}`,
+    )
+    if (phone)
+      yield { value: phone.number, evidence: evidence('hcard', where, text), ...(isFax && { rejected: FAX }) }
+  }
+}
+
+function* fromLinks(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const element of select(snapshot, 'a[href]')) {
+    const href = element.attribs.href?.trim().match(/^(?:tel|callto|phone):(?:\/\/)?([^?;,]+)/i)?.[1]
+    if (!href) continue
+    const phone = readHere(unescaped(href), countriesHere(snapshot))
+    if (!phone) continue
+    const where = evidence('link', selectorOf(element), `${textOf(element)} ${href}`)
+    yield { value: phone.number, evidence: where, strength: REGION_STRENGTH[regionOf(element)] }
+  }
+}
+
+function unescaped(href: string): string {
+  return href
+    .replace(/%2b/gi, '+')
+    .replace(/%20|%C2%A0/gi, ' ')
+    .replace(/%28|%29/g, '')
+}
+
+const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
+
+/** What a label says of a number: for all, or for some. */
+const LABEL_STRENGTH: Readonly<Record<Label, number>> = { phone: 1, mobile: 0.85, fax: 0, none: 1 }
+
+function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Sighting<string>> {
+  for (const { number, label, place, folded } of writtenPhones(snapshot)) {
+    if ((label !== 'none') !== labelled) continue
+    yield {
+      value: number,
+      evidence: place,
+      strength: (LABEL_STRENGTH[label] || 1) * (folded ? FOLDED_STRENGTH : 1),
+      ...(label === 'fax' && { rejected: FAX }),
+    }
+  }
+}
+
+interface WrittenPhone {
+  readonly number: string
+  readonly label: Label
+  readonly place: Evidence
+  readonly folded: boolean
+}
+
+/** Numbers in the text of the page, each with what stands before it. */
+const writtenPhones = view((snapshot: Snapshot): readonly WrittenPhone[] => {
+  const found: WrittenPhone[] = []
+  for (const at of linesOf(snapshot).keys()) {
+    if (found.length >= DEFAULTS.contacts.maxPlaces) break
+    found.push(...phonesOnLine(snapshot, at))
+  }
+  return found
+})
+
+function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> {
+  const lines = linesOf(snapshot)
+  const line = lines[at]
+  if (!line || !/\d{2}/.test(line.text)) return
+  const { text, element, folded } = line
+  let seen = 0
+  let label: Label = 'none'
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    const gap = text.slice(seen, index)
+    const isFirst = seen === 0
+    const before = isFirst && gap.trim() === '' ? (lines[at - 1]?.text ?? '') : gap
+    seen = index + number.length
+    label = labelOf(before, gap, text.slice(seen), label)
+    // Numbers with nothing between them are those of pages and tables.
+    const isInRow = !isFirst && gap.trim() === '' && label === 'none'
+    if (isInRow || isAnotherNumber(number, gap, text.slice(seen), label)) continue
+    if (label === 'none' && isOfAddress(snapshot, at, number)) continue
+    const phone = phoneAt(snapshot, at, number, label)
+    const written = text.slice(Math.max(0, index - CHARS_BEFORE), seen)
+    if (phone)
+      yield { number: phone.number, label, folded, place: evidence('text', selectorOf(element), written) }
+  }
+}
+
+/** Of the text before a number, for its evidence. */
+const CHARS_BEFORE = 30
+
+function phoneAt(snapshot: Snapshot, line: number, number: string, label: Label): Phone | undefined {
+  const phone = readHere(number, [...countriesAt(snapshot, line), ...countriesHere(snapshot)])
+  if (phone || label === 'none' || !BRACKETED_CODE.test(number)) return phone
+  return readPhone(`+${number.replace('(', '')}`)
+}
+
+/** True of a house number with a postcode behind it, and the like. */
+function isOfAddress(snapshot: Snapshot, line: number, number: string): boolean {
+  return writtenAddresses(snapshot).some(
+    ({ found }) => found.firstLine <= line && line <= found.lastLine && found.written.includes(number.trim()),
+  )
+}
+
+/** A number belongs to the address that it stands below, or right above. */
+const LINES_AROUND = { above: 3, below: 8 } as const
+
+function countriesAt(snapshot: Snapshot, line: number): string[] {
+  return writtenAddresses(snapshot)
+    .filter(
+      ({ found }) =>
+        line >= found.firstLine - LINES_AROUND.above && line <= found.lastLine + LINES_AROUND.below,
+    )
+    .sort((a, b) => Math.abs(line - a.found.lastLine) - Math.abs(line - b.found.lastLine))
+    .flatMap(({ found }) => found.address.countryCode ?? [])
+}
+
+/** Countries in which the page's numbers may be dialled: the site's own, and those of the addresses on it. */
+const countriesHere = view((snapshot: Snapshot): readonly string[] => [
+  ...new Set([
+    ...countriesOf(snapshot).slice(0, 1),
+    ...writtenAddresses(snapshot).flatMap(({ found }) => found.address.countryCode ?? []),
+    ...countriesOf(snapshot),
+  ]),
+])
+
+/** `(212) 334-5100`: three, three and four digits are written so in North America alone, and numbers with letters. */
+const NORTH_AMERICAN =
+  /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
+
+/** A number as one of the countries dials it, likeliest first; a `+` says its own. */
+function readHere(written: string, countries: readonly string[]): Phone | undefined {
+  const text = written.trim()
+  const more = text.includes('+') ? [undefined] : NORTH_AMERICAN.test(text) ? ['US'] : []
+  for (const country of [...countries, ...more]) {
+    const phone = readPhone(text, country)
+    if (phone && !FICTION.test(phone.number)) return phone
+  }
+  return undefined
+}
+
+/** Numbers that are kept for films (555-0100 to 0199), and those that stand in templates. */
+const FICTION =
+  /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
+
+/** `(41 21) 802 7000`: a calling code in brackets, without its plus sign. Taken for one only where a label says that it is a number to call. */
+const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

@@ -1,0 +1,101 @@
+import type { Address } from '../../../model/values.ts'
+import { countryNamed } from '../countries.ts'
+import { anchorsOf } from './anchors.ts'
+import { readBigEndian } from './big-endian.ts'
+import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
+import { piecesOf } from './pieces.ts'
+import { type ReadAddress, readAround } from './read.ts'
+
+/** An address in a list of lines, with the lines it takes. */
+export interface FoundAddress {
+  readonly address: Address
+  readonly firstLine: number
+  readonly lastLine: number
+  readonly written: string
+}
+
+/** Lines above and below a postcode that may belong to its address. */
+const LINES_ABOVE = 5
+const LINES_BELOW = 2
+
+/**
+ * Every address in the lines. `countries` are those that something else speaks for, likeliest first; beside them formats count that
+ * are only one country's, and those of countries that stand by name below the postcode.
+ */
+export function addressesIn(lines: readonly string[], countries: readonly string[]): FoundAddress[] {
+  const evident = POSTAL_FORMATS.filter(({ evident, country }) => evident && !countries.includes(country))
+  const hinted = countries.flatMap((country) => FORMAT_OF.get(country) ?? [])
+  const found: FoundAddress[] = []
+  for (const [at, line] of lines.entries()) {
+    const own = readBigEndian(line)
+    if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line })
+    if (own || !mayEnd(lines, at)) continue
+    // What an address took is not the upper part of the next.
+    const first = Math.max(0, at - LINES_ABOVE, (found.at(-1)?.lastLine ?? -1) + 1)
+    if (first > at) continue
+    const window = windowOf(lines, first, at)
+    const near = [line, ...lines.slice(at + 1, at + 1 + LINES_BELOW)]
+    const named = [...prefixedIn(line), ...near.flatMap(countriesIn)]
+    for (const { address, start, end } of readLine(window, [...new Set([...named, ...hinted, ...evident])])) {
+      const lineAt = (place: number) => first + window.text.slice(0, place).split('\n').length - 1
+      const written = window.text.slice(start, end).replace(/\n/g, ', ')
+      found.push({ address, firstLine: lineAt(start), lastLine: lineAt(end), written })
+    }
+  }
+  return found
+}
+
+/** A digit, or a state behind a comma. */
+const WORTH = /\d|,\s*\p{Lu}{2,3}(?!\p{L})/u
+
+/** Whether an address may end on a line: by what stands on it, or by a country below a line with a number. */
+function mayEnd(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  if (WORTH.test(line)) return true
+  const last = line.slice(Math.max(line.lastIndexOf(','), line.lastIndexOf('|')) + 1)
+  return (
+    countryNamed(last) !== undefined &&
+    lines.slice(Math.max(0, at - LINES_ABOVE), at).some((above) => /\d/.test(above))
+  )
+}
+
+function countriesIn(line: string): PostalFormat[] {
+  return piecesOf(line).flatMap(
+    ({ text }) => FORMAT_OF.get(countryNamed(text.replace(/[\d.\s]+$/, '')) ?? '') ?? [],
+  )
+}
+
+function prefixedIn(line: string): PostalFormat[] {
+  if (!/\p{Lu}[-–]\s?\d/u.test(line)) return []
+  return POSTAL_FORMATS.filter(({ prefixed }) => prefixed?.test(line))
+}
+
+interface Window {
+  readonly text: string
+  /** Where the line asked about begins in it. */
+  readonly from: number
+}
+
+/** Of the lines above and below one, so much belongs to its address at most. */
+const MAX_NEAR_CHARS = 200
+
+/** Some lines as one text. */
+function windowOf(lines: readonly string[], first: number, at: number): Window {
+  const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
+  const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)
+  const before = above.join('')
+  return { text: before + (lines[at] ?? '') + below.join(''), from: before.length }
+}
+
+/** Addresses whose postcode, or state, stands in the window's own line; of several readings of one place that of the likelier country. */
+function readLine({ text, from }: Window, formats: readonly PostalFormat[]): ReadAddress[] {
+  const read: ReadAddress[] = []
+  const isFree = (start: number, end: number) => !read.some((one) => start < one.end && end > one.start)
+  for (const anchor of anchorsOf(text.slice(from), formats)) {
+    const place = { ...anchor, start: anchor.start + from, end: anchor.end + from }
+    if (!isFree(place.start - 1, place.end)) continue
+    const one = readAround(text, place)
+    if (one && isFree(one.start, one.end)) read.push(one)
+  }
+  return read.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,156 @@
+/** How the last lines of an address go: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
+export type Layout = 'code-city' | 'city-state-code' | 'city-code'
+
+export interface PostalFormat {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly layout: Layout
+  /** The postcode as written, its country's prefix (`D-`, `CH-`) apart. */
+  readonly postcode: RegExp
+  /** No other country writes it so: it is looked for on every page, and not only where something else speaks for the country. */
+  readonly evident: boolean
+  /** A postcode counts only behind a state: five digits alone are many things. */
+  readonly needsState: boolean
+  /** The postcode with the country's prefix, which no other country shares; undefined where it has none. */
+  readonly prefixed: RegExp | undefined
+  /** The postcode's form is that of other things too: where nothing else speaks for the country, a street's own word has to. */
+  readonly asksForStreet: boolean
+  /** The street may stand below its city: `1052 Budapest, Váci utca 19`. */
+  readonly cityFirst: boolean
+}
+
+/**
+ * Country, layout, `*` for evident, `+` for evident behind a state, `~` for evident with a street, letters that stand before the postcode abroad, pattern. Written down by hand
+ * after the Universal Postal Union's sheets on addressing (S42).
+ */
+const TABLE = `
+US city-state-code + . \\d{5}(?:-\\s?\\d{4})?
+PR city-state-code + . 00[6-9]\\d{2}(?:-\\d{4})?
+AU city-state-code + . \\d{4}
+CA city-state-code * . [A-CEGHJ-NPR-TVXY]\\d[A-CEGHJ-NPR-TV-Z][\\s-]?\\d[A-CEGHJ-NPR-TV-Z]\\d
+GB city-code * . (?:GIR\\s?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y])\\s{0,2}\\d[ABD-HJLNP-UW-Z]{2})
+NL code-city ~ NL [1-9]\\d{3}\\s?(?!SA|SD|SS)[A-Z]{2}
+BR city-code ~ . \\d{2}\\.?\\d{3}-\\d{3}
+PT code-city ~ P|PT \\d{4}-\\d{3}
+PL code-city ~ PL \\d{2}-\\d{3}
+JP city-code - . \\d{3}-\\d{4}
+IE city-code ~ . [AC-FHKNPRTV-Y]\\d[\\dW]\\s?[\\dAC-FHKNPRTV-Y]{4}
+DE code-city - D|DE \\d{5}
+FR code-city - F|FR \\d{2}\\s?\\d{3}
+IT code-city - I|IT \\d{5}
+ES code-city - E|ES [0-5]\\d{4}
+AT code-city - A|AT [1-9]\\d{3}
+CH code-city - CH [1-9]\\d{3}
+LI code-city - FL|LI 94[89]\\d
+BE code-city - B|BE [1-9]\\d{3}
+LU code-city - L|LU \\d{4}
+SE code-city - S|SE \\d{3}\\s?\\d{2}
+NO code-city - N|NO \\d{4}
+DK code-city - DK \\d{4}
+FI code-city - FI|FIN \\d{5}
+IS code-city - IS \\d{3}
+CZ code-city - CZ \\d{3}\\s?\\d{2}
+SK code-city - SK \\d{3}\\s?\\d{2}
+HU code-city - H|HU \\d{4}
+SI code-city - SI \\d{4}
+HR code-city - HR \\d{5}
+RS code-city - RS|SRB \\d{5}
+BA code-city - BA|BIH \\d{5}
+RO code-city - RO \\d{6}
+BG code-city - BG \\d{4}
+GR code-city - GR|EL \\d{3}\\s?\\d{2}
+CY code-city - CY \\d{4}
+TR code-city - TR \\d{5}
+EE code-city - EE \\d{5}
+LT code-city - LT \\d{5}
+LV city-code - . LV-?\\d{4}
+UA code-city - UA \\d{5}
+RU code-city - RU \\d{6}
+BY code-city - BY \\d{6}
+KZ code-city - KZ \\d{6}
+MD code-city - MD \\d{4}
+GE code-city - . \\d{4}
+IL city-code - IL \\d{7}|\\d{5}
+IN city-code - . \\d{3}\\s?\\d{3}
+SG city-code - S \\d{6}
+MY code-city - . \\d{5}
+ID city-code - . \\d{5}
+TH city-code - . \\d{5}
+PH code-city - . \\d{4}
+VN city-code - . \\d{5,6}
+KR city-code - . \\d{5}|\\d{3}-\\d{3}
+CN city-code - . \\d{6}
+TW city-code - . \\d{5,6}|\\d{3}
+PK city-code - . \\d{5}
+BD city-code - . \\d{4}
+LK city-code - . \\d{5}
+NP city-code - . \\d{5}
+SA city-code - . \\d{5}(?:-\\d{4})?
+EG city-code - . \\d{5}
+MA code-city - MA \\d{5}
+TN code-city - TN \\d{4}
+KE code-city - . \\d{5}
+NG city-code - . \\d{6}
+ZA city-code - . \\d{4}
+NZ city-code - . \\d{4}
+MX code-city - C\\.?\\s?P\\.? \\d{5}
+AR code-city - AR|CP|C\\.P\\. [A-HJ-NP-Z]\\d{4}[A-Z]{3}|[A-HJ-NP-Z]?\\d{4}
+CL code-city - . \\d{7}
+CO city-code - . \\d{6}
+PE city-code - . (?:LIMA\\s)?\\d{5}
+UY code-city - . \\d{5}
+CR code-city - . \\d{5}`
+
+const CITY_FIRST: ReadonlySet<string> = new Set(['HU', 'RU', 'UA', 'BY', 'KZ', 'BG', 'LT', 'RO', 'IR', 'UZ'])
+
+export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
+  .split('\n')
+  .flatMap((line): PostalFormat[] => {
+    const [, country = '', layout, mark, prefix, code = ''] =
+      line.match(/^(\S+) (\S+) (\S) (\S+) (.+)$/) ?? []
+    const before = prefix === '.' ? '' : `(?:(?:${prefix})[-–\\s]\\s?)?`
+    const behind = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
+    return [
+      {
+        country,
+        layout: layout as Layout,
+        postcode: new RegExp(
+          `(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${before}(${code})${behind}`,
+          'gu',
+        ),
+        prefixed:
+          prefix === '.'
+            ? undefined
+            : new RegExp(`(?<![\\p{L}\\d])(?:${prefix})[-–]\\s?(?:${code})${behind}`, 'u'),
+        evident: mark !== '-',
+        needsState: mark === '+',
+        asksForStreet: mark === '~',
+        cityFirst: CITY_FIRST.has(country),
+      },
+    ]
+  })
+
+/** Formats by country, for those that something speaks for. */
+export const FORMAT_OF: ReadonlyMap<string, PostalFormat> = new Map(
+  POSTAL_FORMATS.map((format) => [format.country, { ...format, asksForStreet: false }]),
+)
+
+/** Of a country whose addresses have no postcode, or are written without one. */
+export function withoutPostcode(country: string): PostalFormat {
+  const none = {
+    postcode: /(?!)/gu,
+    prefixed: undefined,
+    evident: false,
+    needsState: false,
+    asksForStreet: false,
+    cityFirst: false,
+  }
+  return { country, layout: 'city-code', ...none }
+}
+
+/** The postcode that a text is in a country, without the country's prefix; undefined for any other text. */
+export function postcodeOf(country: string, text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  const [match] = [...code.matchAll(FORMAT_OF.get(country)?.postcode ?? /(?!)/g)]
+  return match?.[0] === code ? match[1] : undefined
+}

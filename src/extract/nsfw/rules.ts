@@ -1,0 +1,114 @@
+import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { linksOf } from '../../snapshot/links.ts'
+import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText, visibleTextOf } from '../../snapshot/text.ts'
+import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { ADULT_LABEL, ADULT_SUFFIXES, AGE_GATE, EXPLICIT, HELP, LABELS } from './words.ts'
+
+/** What says that a site is for adults, strongest first. Words alone need to be many and of several kinds. */
+export const RULES: readonly Rule<boolean>[] = [
+  { id: 'label', weight: 0.98, read: fromLabels },
+  { id: 'domain-ending', weight: 0.95, read: fromSuffix },
+  { id: 'words', weight: 0.9, read: fromWords },
+  { id: 'domain', weight: 0.85, read: fromDomain },
+  { id: 'age-gate', weight: 0.85, read: fromAgeGate },
+]
+
+/** `<meta name="rating">`, the RTA label, and the header that stands for it. */
+function* fromLabels(snapshot: Snapshot): Generator<Sighting<boolean>> {
+  for (const { key, content } of metaTags(snapshot, 'rating'))
+    if (LABELS.test(content.trim())) yield yes('meta', key, content)
+  const rating = resourceAt(snapshot, snapshot.url)?.headers.rating
+  if (rating && LABELS.test(rating.trim())) yield yes('header', 'rating', rating)
+}
+
+function* fromSuffix({ site }: Snapshot): Generator<Sighting<boolean>> {
+  const suffix = site.registrable.split('.').at(-1) ?? ''
+  if (ADULT_SUFFIXES.has(suffix)) yield yes('domain', site.domain, `.${suffix}`)
+}
+
+/** Kinds of explicit words on a page from which it is no mention. */
+const MANY_KINDS = 4
+/** Where other signs agree. */
+const SOME_KINDS = 2
+/** Of a thousand words: a page about something else has fewer. */
+const MIN_PER_THOUSAND = 4
+
+/** Explicit words of several kinds, often: in what the page says of itself and shows. */
+function* fromWords(snapshot: Snapshot): Generator<Sighting<boolean>> {
+  const { kinds, often, example } = explicitnessOf(snapshot)
+  if (kinds.size >= MANY_KINDS && often) yield yes('text', 'body', example)
+}
+
+/** A name that says it, and a page that does not contradict: it uses such words as well. */
+function* fromDomain(snapshot: Snapshot): Generator<Sighting<boolean>> {
+  const { site } = snapshot
+  if (!ADULT_LABEL.test(site.label)) return
+  const { kinds, isHelp } = explicitnessOf(snapshot)
+  if (kinds.size >= SOME_KINDS && !isHelp) yield yes('domain', site.domain, site.label)
+}
+
+/** "You must be 18" of what is sexual: wine, games and casinos ask too. */
+function* fromAgeGate(snapshot: Snapshot): Generator<Sighting<boolean>> {
+  const { kinds, isHelp } = explicitnessOf(snapshot)
+  if (isHelp) return
+  for (const element of select(snapshot, 'body div, body section, body dialog, body p')) {
+    const text = foldSpace(visibleText(element))
+    if (text.length > MAX_GATE_CHARS || !AGE_GATE.test(text)) continue
+    if (kinds.size >= SOME_KINDS || SEXUAL_GATE.test(text)) yield yes('text', selectorOf(element), text)
+    return
+  }
+}
+
+const MAX_GATE_CHARS = 1_500
+const SEXUAL_GATE =
+  /sexually[- ](?:explicit|oriented)|adult[- ](?:only )?(?:content|material|entertainment)|pornograph|sexuell[a-z]* (?:explizit|inhalt)|contenu[a-z]* (?:pour adultes|sexuel)|contenido (?:para adultos|sexual)|контент для взрослых|成人(?:向け|内容|コンテンツ)|アダルト/iu
+
+interface Explicitness {
+  readonly kinds: ReadonlySet<string>
+  readonly often: boolean
+  /** A page that helps, counsels, filters or informs uses the words too. */
+  readonly isHelp: boolean
+  readonly example: string
+}
+
+function explicitnessOf(snapshot: Snapshot): Explicitness {
+  const text = textsOf(snapshot).slice(0, MAX_CHARS)
+  const kinds = new Set<string>()
+  const words: string[] = []
+  for (const [kind, pattern] of EXPLICIT) {
+    for (const match of text.matchAll(pattern)) {
+      kinds.add(kind)
+      words.push(match[0])
+    }
+  }
+  const helping = text.match(HELP)?.length ?? 0
+  const isHelp = helping > 0 && helping * 2 >= words.length
+  const per = (words.length / Math.max(100, text.split(/\s+/).length)) * 1000
+  return {
+    kinds,
+    isHelp,
+    often: per >= MIN_PER_THOUSAND && !isHelp,
+    example: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 8).join(', '),
+  }
+}
+
+/** Enough of a page to know it by. */
+const MAX_CHARS = 60_000
+
+/** What a page says of itself, what it shows and what it leads to. */
+function textsOf(snapshot: Snapshot): string {
+  const declared = [
+    titleOf(snapshot),
+    metaContent(snapshot, 'description'),
+    metaContent(snapshot, 'keywords'),
+  ]
+  const shown = select(snapshot, 'img[alt]').map(({ attribs }) => attribs.alt)
+  const links = linksOf(snapshot).map(({ text }) => text)
+  return [...declared, visibleTextOf(snapshot), ...shown.slice(0, 200), ...links.slice(0, 200)].join('\n')
+}
+
+function yes(source: string, where: string, text: string): Sighting<boolean> {
+  return { value: true, evidence: evidence(source, where, text) }
+}

@@ -1,0 +1,17 @@
+import { brandAnswer } from '../brand-answer.ts'
+import { route } from '../route.ts'
+import { simplifiedBrandBody } from '../wire.ts'
+
+/** Contract §3.14: of the same record as the brand, less of it. */
+export const brandSimplified = route({
+  method: 'GET',
+  path: '/v1/brand/retrieve-simplified',
+  params: { domain: { kind: 'text', required: true } },
+  answer: ({ domain }, waiter, context) =>
+    brandAnswer(
+      context.resolve(domain),
+      { name: 'simplified', render: simplifiedBrandBody, maxSpeed: false },
+      waiter,
+      context,
+    ),
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { slogan } from '../../src/extract/slogan/index.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+type Page = Parameters<typeof pageOf>[0]
+
+const ld = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing })}</script>`
+
+const rows: readonly [what: string, page: Page, expected: string | null][] = [
+  [
+    'what the firm declares',
+    {
+      head: `<title>Acme | Anvils for all</title>${ld({ '@type': 'Organization', name: 'Acme', url: 'https://www.acme.example/', slogan: 'Forged to last' })}`,
+    },
+    'Forged to last',
+  ],
+  [
+    'the words beside the mark',
+    {
+      body: '<header><a href="/">Acme</a><p class="site-description">Iron with character</p></header><h1>News from the smithy</h1>',
+    },
+    'Iron with character',
+  ],
+  ['the title beside the name', { head: '<title>Acme – Anvils that sing</title>' }, 'Anvils that sing'],
+  ['the name last', { head: '<title>Anvils that sing | Acme</title>' }, 'Anvils that sing'],
+  [
+    'the only headline of the front page',
+    { head: '<title>Acme</title>', body: '<h1>Every anvil tells a story.</h1>' },
+    'Every anvil tells a story.',
+  ],
+  ['in Japanese', { head: '<title>Acme|鉄で未来をつくる</title>' }, '鉄で未来をつくる'],
+  [
+    'quotes around it',
+    { body: '<header><div class=slogan>„Aus einem Guss“</div></header>' },
+    'Aus einem Guss',
+  ],
+  [
+    'what agrees goes before what stands alone',
+    {
+      head: '<title>Acme | Iron with character</title>',
+      body: '<h1>Iron with character</h1><footer><p class=tagline>Visit our shop today</p></footer>',
+    },
+    'Iron with character',
+  ],
+  [
+    'not a template default',
+    { body: '<header><p class="site-description">Just another WordPress site</p></header>' },
+    null,
+  ],
+  [
+    'not a greeting',
+    { head: '<title>Acme | Welcome to our home page</title>', body: '<h1>Willkommen bei Acme</h1>' },
+    null,
+  ],
+  ['not a list for search engines', { head: '<title>Acme | Anvils, Hammers, Tongs, Bellows</title>' }, null],
+  ['not the name', { head: '<title>Acme - Acme Ltd</title>', body: '<h1>Acme</h1>' }, null],
+  [
+    'not a description',
+    {
+      head: `<title>Acme | ${'anvils and hammers and '.repeat(6)}more</title>`,
+    },
+    null,
+  ],
+  [
+    'not the title of another page',
+    {
+      url: 'https://www.acme.example/news/12',
+      head: '<title>A new anvil for you | Acme</title>',
+      body: '<h1>A new anvil for you</h1>',
+    },
+    null,
+  ],
+  ['not one of many headlines', { body: '<h1>Our anvils here</h1><h1>Our hammers there</h1>' }, null],
+  ['nothing at all', {}, null],
+]
+
+describe('slogan', () => {
+  it.each(rows)('%s', (_, page, expected) => {
+    expect(foundValue(slogan(pageOf(page))) ?? null).toBe(expected)
+  })
+})
