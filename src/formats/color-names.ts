@@ -1,5 +1,5 @@
 import type { Hex } from '../model/style.ts'
-import { distance, oklchOf } from './color.ts'
+import { type Oklab, oklabDistance, oklabOf, oklchOf } from './color.ts'
 
 /**
  * Plain names and a hex for each, chosen by us: words that a person would say, spread so that every part of sRGB
@@ -192,7 +192,22 @@ export const COLOR_NAMES: readonly (readonly [name: string, hex: Hex])[] = [
 
 /** Chroma in OKLCH up to which nobody sees a hue. */
 const GREY_CHROMA = 0.008
-const GREYS = COLOR_NAMES.filter(([, hex]) => isGrey(hex))
+
+interface Named {
+  readonly name: string
+  readonly at: Oklab
+}
+
+let named: { readonly all: readonly Named[]; readonly greys: readonly Named[] } | undefined
+
+/** The names where they lie in OKLab: converted by the first who asks. */
+function namesInOklab(): NonNullable<typeof named> {
+  named ??= {
+    all: COLOR_NAMES.map(([name, hex]) => ({ name, at: oklabOf(hex) })),
+    greys: COLOR_NAMES.filter(([, hex]) => isGrey(hex)).map(([name, hex]) => ({ name, at: oklabOf(hex) })),
+  }
+  return named
+}
 
 function isGrey(hex: Hex): boolean {
   return oklchOf(hex).c <= GREY_CHROMA
@@ -201,10 +216,12 @@ function isGrey(hex: Hex): boolean {
 /** The plain name that is nearest in OKLab, of a grey the nearest grey's; alpha is not looked at. */
 export function colorName(hex: Hex): string {
   const opaque = hex.slice(0, 7)
+  const at = oklabOf(opaque)
+  const { all, greys } = namesInOklab()
   let best = 'black'
   let nearest = Number.POSITIVE_INFINITY
-  for (const [name, value] of isGrey(opaque) ? GREYS : COLOR_NAMES) {
-    const apart = distance(opaque, value)
+  for (const { name, at: other } of isGrey(opaque) ? greys : all) {
+    const apart = oklabDistance(at, other)
     if (apart < nearest) {
       best = name
       nearest = apart

@@ -2,7 +2,6 @@ import {
   type Color as CuloriColor,
   clampRgb,
   converter,
-  differenceEuclidean,
   formatHex,
   formatHex8,
   parse,
@@ -12,7 +11,7 @@ import type { Hex } from '../model/style.ts'
 
 const toRgb = converter('rgb')
 const toOklch = converter('oklch')
-const oklabDistance = differenceEuclidean('oklab')
+const toOklab = converter('oklab')
 
 /** Reads any CSS colour that stands for itself (no `currentcolor`, no `var()`); undefined when it is none. */
 export function parseColor(text: string): Hex | undefined {
@@ -51,9 +50,22 @@ export function oklchOf(hex: Hex): { l: number; c: number; h: number } {
   return { l, c, h: h ?? 0 }
 }
 
+/** A colour in OKLab: lightness, then the axes from green to red and from blue to yellow. */
+export type Oklab = readonly [l: number, a: number, b: number]
+
+export function oklabOf(hex: Hex): Oklab {
+  const { l, a, b } = toOklab(hex) ?? { l: 0, a: 0, b: 0 }
+  return [l, a, b]
+}
+
 /** Euclidean distance in OKLab: about 0.02 is just seen, 1 is black to white. */
 export function distance(a: Hex, b: Hex): number {
-  return oklabDistance(a, b)
+  return a === b ? 0 : oklabDistance(oklabOf(a), oklabOf(b))
+}
+
+/** As `distance`, for colours that are told apart from many others: each is converted once. */
+export function oklabDistance(one: Oklab, other: Oklab): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
 /** Relative luminance, 0 for black to 1 for white (WCAG 2.2). */

@@ -1,7 +1,6 @@
-import type { Element } from 'domhandler'
-import { select, textOf } from './dom.ts'
+import { type Element, isTag } from 'domhandler'
+import { textOf } from './dom.ts'
 import { view } from './memo.ts'
-import { parentPath, pathAt } from './paths.ts'
 import type { Snapshot } from './snapshot.ts'
 
 interface ForeignPart {
@@ -54,49 +53,66 @@ const FOREIGN: readonly ForeignPart[] = [
   },
 ]
 
-const DIALOGS = 'body [role=dialog], body [role=alertdialog], body [aria-modal=true], body dialog'
-
 function isDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' || /dialog/.test(attribs.role ?? '') || attribs['aria-modal'] === 'true'
 }
 
-/** Path of each foreign part and what it is. */
-const foreignParts = view((snapshot: Snapshot): ReadonlyMap<string, string> => {
-  const parts = new Map<string, string>()
-  for (const element of select(snapshot, `body [class], body [id], body a[href], body pre, ${DIALOGS}`)) {
-    const words = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`
-    const reference = element.name === 'a' ? (element.attribs.href ?? '') : ''
-    const said = isDialog(element) ? textOf(element) : ''
-    const kind = FOREIGN.find(
-      (part) =>
-        part.words?.test(words) ||
-        (reference && part.links?.test(reference)) ||
-        (said && part.says?.test(said)),
-    )
-    const path = pathAt(snapshot, element)
-    if (kind && path !== undefined) parts.set(path, kind.what)
-  }
-  return parts
-})
-
-/** What foreign part of the page an element belongs to, by its path; undefined when it is the site's own. */
-export function foreignPart(snapshot: Snapshot, path: string): string | undefined {
-  return foreignAbove(snapshot)(path)
+/** What foreign part of the page an element belongs to; undefined when it is the site's own. */
+export function foreignPart(snapshot: Snapshot, element: Element): string | undefined {
+  return foreignAbove(snapshot)(element)
 }
 
-/** The nearest part above each path that is asked for, found once: siblings share what is above them. */
-const foreignAbove = view((snapshot: Snapshot): ((path: string) => string | undefined) => {
-  const known = new Map<string, string | undefined>([['', undefined]])
-  const parts = foreignParts(snapshot)
-  return (path) => {
-    const open: string[] = []
-    let at = path
-    for (; !known.has(at); at = parentPath(at)) open.push(at)
-    let what = known.get(at)
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      what = parts.get(next) ?? what
+/** The nearest part that each element stands in, found once: siblings share what is above them. */
+const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefined) => {
+  const known = new Map<Element, string | undefined>()
+  const ownPart = partReader()
+  return (element) => {
+    const open: Element[] = []
+    let at: Element | null = element
+    for (; at && !known.has(at); at = around(at)) open.push(at)
+    let what = at ? known.get(at) : undefined
+    for (let next = open.pop(); next; next = open.pop()) {
+      what = ownPart(next) ?? what
       known.set(next, what)
     }
     return what
   }
 })
+
+/** Tells what part an element is of itself; the same class names are looked at once. */
+function partReader(): (element: Element) => string | undefined {
+  const byWords = new Map<string, number>()
+  const firstOfWords = (words: string): number => {
+    const first = byWords.get(words) ?? firstPart((part) => part.words?.test(words) ?? false)
+    byWords.set(words, first)
+    return first
+  }
+  return (element) => {
+    const { name, attribs } = element
+    if (name === 'html' || name === 'body') return undefined
+    const { class: classes, id, href } = attribs
+    let first = classes || id ? firstOfWords(`${classes ?? ''} ${id ?? ''}`) : FOREIGN.length
+    if (name === 'a' && href)
+      first = Math.min(
+        first,
+        firstPart(({ links }) => links?.test(href) ?? false),
+      )
+    if (isDialog(element)) {
+      const said = textOf(element)
+      first = Math.min(
+        first,
+        firstPart(({ says }) => (said && says?.test(said)) || false),
+      )
+    }
+    return FOREIGN[first]?.what
+  }
+}
+
+function firstPart(holds: (part: ForeignPart) => boolean): number {
+  const at = FOREIGN.findIndex(holds)
+  return at < 0 ? FOREIGN.length : at
+}
+
+function around({ parent }: Element): Element | null {
+  return parent && isTag(parent) ? parent : null
+}

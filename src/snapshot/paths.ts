@@ -18,8 +18,9 @@ const pathsOf = view((snapshot: Snapshot): Paths => {
     const [element, path] = next
     byElement.set(element, path)
     byPath.set(path, element)
-    for (const [at, child] of element.children.filter(isTag).entries())
-      open.push([child, path ? `${path}/${at}` : `${at}`])
+    const above = path === '' ? '' : `${path}/`
+    let at = 0
+    for (const child of element.children) if (isTag(child)) open.push([child, `${above}${at++}`])
   }
   return { byElement, byPath }
 })

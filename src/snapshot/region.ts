@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { ancestors, attribute } from './dom.ts'
 
 /** Part of the page in which an element stands. */
@@ -35,6 +35,24 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
  * except that a header or footer inside an article or section of the content belongs to the content.
  */
 export function regionOf(element: Element): Region {
+  const open: Element[] = []
+  let region: Region | undefined
+  for (let at: Element | null = element; at && !region; at = around(at)) {
+    region = known.get(at) ?? (landmark(at) && landmarksAround(at))
+    open.push(at)
+  }
+  for (const at of open) known.set(at, region ?? 'main')
+  return region ?? 'main'
+}
+
+function around({ parent }: Element): Element | null {
+  return parent && isTag(parent) ? parent : null
+}
+
+/** Found once: what is no landmark itself stands where the element around it stands. */
+const known = new WeakMap<Element, Region>()
+
+function landmarksAround(element: Element): Region {
   let region: Region | undefined
   for (const at of [element, ...ancestors(element)]) {
     const here = landmark(at)

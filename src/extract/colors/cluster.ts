@@ -1,7 +1,8 @@
-import { distance, oklchOf } from '../../formats/color.ts'
+import { oklchOf } from '../../formats/color.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
-import { defaultOf } from './defaults.ts'
+import { defaultOf, type UsedTools } from './defaults.ts'
+import { apart, type Lab, labOf } from './oklab.ts'
 import { INDEPENDENT, PAINTED } from './rules.ts'
 
 /** Sightings that a person would call one colour. */
@@ -29,18 +30,32 @@ const NEUTRAL_CHROMA = 0.035
 /** A property with a brand's name that shows nowhere is a leftover of a theme more often than not. */
 const UNUSED_PROPERTY = 0.35
 
-/** Groups sightings, the strongest first as the core of each group; `tools` are those whose defaults may be among them. */
-export function clustersOf(candidates: readonly Candidate<Hex>[], tools: ReadonlySet<string>): Cluster[] {
-  const groups: Candidate<Hex>[][] = []
-  for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
-    const group = groups.find(([core]) => core && distance(core.value, candidate.value) < SAME)
-    if (group) group.push(candidate)
-    else groups.push([candidate])
-  }
-  return groups.map((members) => clusterOf(members, tools)).sort((a, b) => b.score - a.score)
+/** Sightings that lie around a core. */
+interface Group {
+  readonly core: Lab
+  readonly members: Candidate<Hex>[]
 }
 
-function clusterOf(members: Candidate<Hex>[], tools: ReadonlySet<string>): Cluster {
+/** Groups sightings, the strongest first as the core of each group. */
+export function clustersOf(candidates: readonly Candidate<Hex>[], isUsed: UsedTools): Cluster[] {
+  const groups: Group[] = []
+  const groupOf = (hex: Hex): Group => {
+    const at = labOf(hex)
+    const near = groups.find(({ core }) => apart(core, at) < SAME)
+    const group = near ?? { core: at, members: [] }
+    if (!near) groups.push(group)
+    return group
+  }
+  const byHex = new Map<Hex, Group>()
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
+    const group = byHex.get(candidate.value) ?? groupOf(candidate.value)
+    byHex.set(candidate.value, group)
+    group.members.push(candidate)
+  }
+  return groups.map((group) => clusterOf(group, isUsed)).sort((a, b) => b.score - a.score)
+}
+
+function clusterOf({ core, members }: Group, isUsed: UsedTools): Cluster {
   const byRule = new Map<string, number>()
   for (const { rule, score } of members) byRule.set(rule, Math.max(byRule.get(rule) ?? 0, score))
   const onlyNamed = byRule.size === 1 && byRule.get('brand-property')
@@ -56,7 +71,7 @@ function clusterOf(members: Candidate<Hex>[], tools: ReadonlySet<string>): Clust
     score: [...byRule.values()].reduce((sum, score) => sum + score, 0),
     neutral: isNeutral(hex),
     painted,
-    default: rules.some((rule) => INDEPENDENT.has(rule)) ? undefined : defaultOf(hex, painted, tools),
+    default: rules.some((rule) => INDEPENDENT.has(rule)) ? undefined : defaultOf(core, painted, isUsed),
   }
 }
 

@@ -1,9 +1,9 @@
-import { distance } from '../../formats/color.ts'
 import type { Hex } from '../../model/style.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
+import { apart, type Lab, labOf } from './oklab.ts'
 
 /** Colours that stand on a page because nobody chose any. */
 interface Defaults {
@@ -124,21 +124,44 @@ const DEFAULTS: readonly Defaults[] = [
   { of: 'Swiper', sign: /^(swiper|--swiper)/, hexes: ['#007aff'] },
 ]
 
-/** Tools that a page is made with, by what its classes and custom properties are called. */
-export const toolsOf = view((snapshot: Snapshot): ReadonlySet<string> => {
-  const classes = select(snapshot, '[class]').flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])
-  const names = [...new Set([...classes, ...customPropertiesOf(snapshot).keys()])]
-  const seen = DEFAULTS.filter(({ sign }) => !sign || names.some((name) => sign.test(name)))
-  return new Set(seen.map(({ of }) => of))
+/** Tells whether a page is made with a tool, by what its classes and custom properties are called. */
+export type UsedTools = (tool: Defaults) => boolean
+
+/** Few colours are like any tool's, so that few tools are looked for: each once. */
+export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
+  let names: readonly string[] | undefined
+  const known = new Map<Defaults, boolean>()
+  return (tool) => {
+    const { sign } = tool
+    if (!sign) return true
+    names ??= namesOn(snapshot)
+    const used = known.get(tool) ?? names.some((name) => sign.test(name))
+    known.set(tool, used)
+    return used
+  }
 })
+
+function namesOn(snapshot: Snapshot): readonly string[] {
+  const lists = new Set(select(snapshot, '[class]').map(({ attribs }) => attribs.class))
+  const classes = [...lists].flatMap((list) => list?.split(/\s+/) ?? [])
+  return [...new Set([...classes, ...customPropertiesOf(snapshot).keys()])]
+}
 
 /** In OKLab: the same colour, rounded in another way. */
 const SAME = 0.006
 
-/** Tool of those given whose default a colour is; undefined when somebody chose it. */
-export function defaultOf(hex: Hex, painted: boolean, tools: ReadonlySet<string>): string | undefined {
-  const found = DEFAULTS.find(
-    ({ of, hexes }) => tools.has(of) && hexes.some((known) => distance(known, hex) < SAME),
-  )
+let labs: readonly { readonly tool: Defaults; readonly at: readonly Lab[] }[] | undefined
+
+/** The defaults where they lie in OKLab: converted by the first who asks. */
+function defaultLabs(): NonNullable<typeof labs> {
+  labs ??= DEFAULTS.map((tool) => ({ tool, at: tool.hexes.map(labOf) }))
+  return labs
+}
+
+/** Tool whose default a colour is; undefined when somebody chose it. */
+export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): string | undefined {
+  const found = defaultLabs().find(
+    ({ tool, at }) => at.some((known) => apart(known, color) < SAME) && isUsed(tool),
+  )?.tool
   return painted && found?.chosenWhenPainted ? undefined : found?.of
 }

@@ -7,7 +7,7 @@ import { absent, byScore, type Extractor, type Survey, survey } from '../extract
 import { choose } from './choose.ts'
 import { type Cluster, clustersOf } from './cluster.ts'
 import { darkOf } from './dark.ts'
-import { toolsOf } from './defaults.ts'
+import { usedToolsOf } from './defaults.ts'
 import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
@@ -17,7 +17,7 @@ import { RULES } from './rules.ts'
  */
 export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
-  const clusters = clustersOf(seen.candidates, toolsOf(snapshot))
+  const clusters = clustersOf(seen.candidates, usedToolsOf(snapshot))
   const chosen = choose(clusters)
   const trace: Survey<Hex> = {
     tried: seen.tried,

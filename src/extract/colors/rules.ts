@@ -17,6 +17,7 @@ import {
   headingColors,
   heroFills,
   linkColors,
+  placeOf as placeOfUse,
   sectionFills,
   type Use,
 } from './roles.ts'
@@ -30,18 +31,18 @@ import { iconsOf, shadesAt } from './shades.ts'
 export const RULES: readonly Rule<Hex>[] = [
   { id: 'mark-fill', weight: 0.9, read: markFills },
   { id: 'theme-color', weight: 0.8, read: themeColors },
-  { id: 'call-to-action', weight: 0.8, read: (snapshot) => seen('css', callToActionFills(snapshot)) },
+  { id: 'call-to-action', weight: 0.8, read: (snapshot) => seen(callToActionFills(snapshot)) },
   { id: 'brand-property', weight: 0.6, read: brandProperties },
-  { id: 'header-fill', weight: 0.6, read: (snapshot) => seen('css', headerFills(snapshot)) },
+  { id: 'header-fill', weight: 0.6, read: (snapshot) => seen(headerFills(snapshot)) },
   { id: 'icon-fill', weight: 0.5, read: iconFills },
   { id: 'declared-elsewhere', weight: 0.5, read: declaredElsewhere },
-  { id: 'hero-fill', weight: 0.5, read: (snapshot) => seen('css', heroFills(snapshot)) },
-  { id: 'section-fill', weight: 0.5, read: (snapshot) => seen('css', sectionFills(snapshot)) },
-  { id: 'link-color', weight: 0.45, read: (snapshot) => seen('css', linkColors(snapshot)) },
-  { id: 'heading-color', weight: 0.4, read: (snapshot) => seen('css', headingColors(snapshot)) },
-  { id: 'footer-fill', weight: 0.35, read: (snapshot) => seen('css', footerFills(snapshot)) },
+  { id: 'hero-fill', weight: 0.5, read: (snapshot) => seen(heroFills(snapshot)) },
+  { id: 'section-fill', weight: 0.5, read: (snapshot) => seen(sectionFills(snapshot)) },
+  { id: 'link-color', weight: 0.45, read: (snapshot) => seen(linkColors(snapshot)) },
+  { id: 'heading-color', weight: 0.4, read: (snapshot) => seen(headingColors(snapshot)) },
+  { id: 'footer-fill', weight: 0.35, read: (snapshot) => seen(footerFills(snapshot)) },
   { id: 'social-image', weight: 0.3, read: socialImageFills },
-  { id: 'text-color', weight: 0.25, read: (snapshot) => seen('css', bodyTextColors(snapshot)) },
+  { id: 'text-color', weight: 0.25, read: (snapshot) => seen(bodyTextColors(snapshot)) },
 ]
 
 /** Rules that say what the brand's colour is whatever a tool's defaults are. */
@@ -63,17 +64,11 @@ export const PAINTED: ReadonlySet<string> = new Set([
   'footer-fill',
 ])
 
-/** Uses of one kind, the same colour summed, so that many small ones count as what they are together. */
-function* seen(source: string, uses: readonly Use[]): Generator<Sighting<Hex>> {
-  const sums = new Map<Hex, Use>()
-  for (const use of uses) {
-    const sum = sums.get(use.hex)
-    sums.set(use.hex, sum ? { ...sum, share: Math.min(1, sum.share + use.share) } : use)
-  }
-  for (const { hex, share, where } of sums.values()) {
+function* seen(uses: readonly Use[]): Generator<Sighting<Hex>> {
+  for (const { hex, share, spot } of uses) {
     yield {
       value: hex,
-      evidence: evidence(source, where, `${hex}, ${Math.round(share * 100)} % of its kind`),
+      evidence: evidence('css', placeOfUse(spot), `${hex}, ${Math.round(share * 100)} % of its kind`),
       strength: Math.sqrt(share),
     }
   }

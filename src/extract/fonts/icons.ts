@@ -21,11 +21,10 @@ export function isLigature(text: string): boolean {
 
 /** As many private-use characters as letters and digits, or more. */
 export function isPictures(texts: readonly string[]): boolean {
-  let pictures = 0
-  let letters = 0
-  for (const text of texts) {
-    pictures += text.match(/\p{Co}/gu)?.length ?? 0
-    letters += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  }
-  return pictures > 0 && pictures >= letters
+  const pictures = countOf(/\p{Co}/gu, texts)
+  return pictures > 0 && pictures >= countOf(/[\p{L}\p{N}]/gu, texts)
+}
+
+function countOf(pattern: RegExp, texts: readonly string[]): number {
+  return texts.reduce((count, text) => count + (text.match(pattern)?.length ?? 0), 0)
 }

@@ -30,11 +30,20 @@ const NOBODYS: readonly Rejection[] = [
   { reason: 'what browsers take unasked', isSo: ({ chosen }) => !chosen },
 ]
 
+/** Why nobody reads what is set in it, looked for once: all its text is gone through. */
+const unreadable = new WeakMap<Usage, { readonly reason: string | undefined }>()
+
+function unreadableReason(usage: Usage): string | undefined {
+  const known = unreadable.get(usage) ?? { reason: UNREADABLE.find(({ isSo }) => isSo(usage))?.reason }
+  unreadable.set(usage, known)
+  return known.reason
+}
+
 export function isReadable(usage: Usage): boolean {
-  return !UNREADABLE.some(({ isSo }) => isSo(usage))
+  return unreadableReason(usage) === undefined
 }
 
 /** Why a family is not listed; undefined when it is. */
 export function rejectionOf(usage: Usage): string | undefined {
-  return [...UNREADABLE, ...NOBODYS].find(({ isSo }) => isSo(usage))?.reason
+  return unreadableReason(usage) ?? NOBODYS.find(({ isSo }) => isSo(usage))?.reason
 }

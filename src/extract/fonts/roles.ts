@@ -1,6 +1,5 @@
 import type { StyleSample } from '../../model/style.ts'
 import { view } from '../../snapshot/memo.ts'
-import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
@@ -53,7 +52,7 @@ export function leadingUsage(
     let best: { usage: Usage; weight: number } | undefined
     for (const usage of usages) {
       const weight = usage.samples
-        .filter((sample) => test(sample, tags(sample.path)))
+        .filter((sample) => test(sample, tags(sample)))
         .reduce((sum, sample) => sum + role.weightOf(sample), 0)
       if (weight > (best?.weight ?? 0)) best = { usage, weight }
     }
@@ -62,20 +61,38 @@ export function leadingUsage(
   return undefined
 }
 
-/** Tags of the element at a path and of all around it. Those of a path are found once: siblings share what is above them. */
-const tagsAboveOf = view((snapshot: Snapshot): ((path: string) => Above) => {
-  const tags = new Map(stylesOf(snapshot).map(({ path, tag }) => [path, tag]))
-  const known = new Map<string, Above>([['', new Set()]])
-  return (path) => {
-    const open: string[] = []
-    let at = path
-    for (; !known.has(at); at = parentPath(at)) open.push(at)
-    let above: Above = known.get(at) ?? new Set()
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const tag = tags.get(next)
-      if (tag !== undefined && !above.has(tag)) above = new Set(above).add(tag)
-      known.set(next, above)
-    }
-    return above
+/** Tags around the text of each element. Sets that grew alike are one: siblings share what is above them. */
+const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) => {
+  const none = new TagSet(new Set())
+  const open: { readonly path: string; readonly set: TagSet }[] = []
+  const known = new Map<StyleSample, Above>()
+  // Document order: what is around an element comes before it.
+  for (const sample of stylesOf(snapshot)) {
+    const { path, tag } = sample
+    while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()
+    const set = (open.at(-1)?.set ?? none).with(tag)
+    open.push({ path, set })
+    known.set(sample, set.tags)
   }
+  return (sample) => known.get(sample) ?? none.tags
 })
+
+function isBelow(path: string, above: string): boolean {
+  return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
+}
+
+class TagSet {
+  readonly tags: Above
+  private readonly larger = new Map<string, TagSet>()
+
+  constructor(tags: Above) {
+    this.tags = tags
+  }
+
+  with(tag: string): TagSet {
+    if (this.tags.has(tag)) return this
+    const larger = this.larger.get(tag) ?? new TagSet(new Set(this.tags).add(tag))
+    this.larger.set(tag, larger)
+    return larger
+  }
+}

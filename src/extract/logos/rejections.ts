@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../formats/url.ts'
 import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
 import { MARK_WORDS, wordsAround, wordsOfPicture } from '../../snapshot/marks/header.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
+import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -130,17 +131,44 @@ function linksAway(snapshot: Snapshot, picture: Element): boolean {
   return hostname !== registrable && !hostname.endsWith(`.${registrable}`)
 }
 
+/** Fewer different pictures than this are no row. */
+const MIN_ROW = 3
+
 /** Three or more pictures in the same frame of tags, outside the head of the page: sponsors, customers, press. */
 function isInWall(snapshot: Snapshot, picture: Element): boolean {
   if (regionOf(picture) === 'header') return false
   let frame = picture.name
   for (const box of [...ancestors(picture)].slice(0, 5)) {
     if (box.name === 'body' || box.name === 'html') return false
-    const alike = select(snapshot, picture.name, box).filter((other) => frameOf(other, box) === frame)
-    if (new Set(alike.map((other) => attribute(other, 'src') ?? other)).size >= 3) return true
+    if ((framesIn(snapshot)(picture.name, box).get(frame)?.size ?? 0) >= MIN_ROW) return true
     frame = `${box.name}.${firstClass(box)}>${frame}`
   }
   return false
+}
+
+/** Different pictures, as elements of one name are, by the frame of tags in which they stand in a box. */
+type Frames = ReadonlyMap<string, ReadonlySet<string | Element>>
+
+/** Each box is looked through once: the pictures of a wall share theirs. */
+const framesIn = view((snapshot: Snapshot): ((name: string, box: Element) => Frames) => {
+  const known = new Map<Element, Map<string, Frames>>()
+  return (name, box) => {
+    const ofBox = known.get(box) ?? new Map<string, Frames>()
+    known.set(box, ofBox)
+    const frames = ofBox.get(name) ?? framesOf(select(snapshot, name, box), box)
+    ofBox.set(name, frames)
+    return frames
+  }
+})
+
+function framesOf(pictures: readonly Element[], box: Element): Frames {
+  const frames = new Map<string, Set<string | Element>>()
+  for (const picture of pictures) {
+    const frame = frameOf(picture, box)
+    const alike = frames.get(frame) ?? new Set()
+    frames.set(frame, alike.add(attribute(picture, 'src') ?? picture))
+  }
+  return frames
 }
 
 function frameOf(picture: Element, box: Element): string {

@@ -4,6 +4,7 @@ import { foundValue } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { Spot } from '../../snapshot/spots.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { agreed, evidence, pickBest, type Rule, type Sighting, survey } from '../extractor.ts'
 import { buttons } from './buttons.ts'
@@ -11,7 +12,7 @@ import { groundAt } from './ground.ts'
 import { placeOf } from './page.ts'
 import { groundsOfFirstView } from './palette.ts'
 import { isNeutral, pressedOf } from './pressed.ts'
-import { HEADINGS, textsOf } from './typography.ts'
+import { headingsOf } from './typography.ts'
 
 /** Where a page shows the colour that it points with, strongest first. */
 const RULES: readonly Rule<Hex>[] = [
@@ -26,7 +27,11 @@ const RULES: readonly Rule<Hex>[] = [
     weight: 0.3,
     read: (snapshot) =>
       shares(
-        groundsOfFirstView(snapshot).map(({ hex, share }) => ({ hex, weight: share, where: 'first view' })),
+        groundsOfFirstView(snapshot).map(({ hex, share }) => ({
+          hex,
+          weight: share,
+          where: () => 'first view',
+        })),
       ),
   },
 ]
@@ -52,7 +57,7 @@ function* primaryButton(snapshot: Snapshot): Generator<Sighting<Hex>> {
 function filledButtons(snapshot: Snapshot): Sighting<Hex>[] {
   const fills = pressedOf(snapshot).filter(({ finish }) => finish === 'filled')
   return shares(
-    fills.map(({ wearer }) => ({ hex: groundAt(snapshot)(wearer.path), weight: 1, where: placeOf(wearer) })),
+    fills.map(({ wearer }) => ({ hex: groundAt(snapshot)(wearer), weight: 1, where: () => placeOf(wearer) })),
   )
 }
 
@@ -68,18 +73,18 @@ const BROWSER_LINKS: ReadonlySet<Hex> = new Set([
 
 function links(snapshot: Snapshot): Sighting<Hex>[] {
   const seen = pressedOf(snapshot).filter(
-    ({ finish, region, sample }) => finish === 'plain' && region === 'main' && sample.tag === 'a',
+    ({ finish, region, spot }) => finish === 'plain' && region === 'main' && spot.sample.tag === 'a',
   )
-  return shares(
-    seen.map(({ sample }) => ({ hex: sample.style.color, weight: sample.words, where: placeOf(sample) })),
-  )
+  return shares(seen.map(({ spot }) => textUse(spot)))
 }
 
 function headings(snapshot: Snapshot): Sighting<Hex>[] {
-  const seen = textsOf(snapshot, HEADINGS)
-  return shares(
-    seen.map((sample) => ({ hex: sample.style.color, weight: sample.words, where: placeOf(sample) })),
-  )
+  return shares(headingsOf(snapshot).map(textUse))
+}
+
+function textUse(spot: Spot): Use {
+  const { style, words } = spot.sample
+  return { hex: style.color, weight: words, where: () => placeOf(spot) }
 }
 
 const ACCENT_PROPERTY = /^--([\w-]+-)?(accent|primary|brand)(-(color|colour|main|base|default|500|600))?$/i
@@ -108,15 +113,17 @@ function chromatic(text: string): Hex | undefined {
 interface Use {
   readonly hex: Hex
   readonly weight: number
-  readonly where: string
+  /** For evidence: told of the first use of a colour alone. */
+  readonly where: () => string
 }
 
 /** One sighting a colour, as strong as the root of its share: what is used half as much still counts. */
 function shares(uses: readonly Use[]): Sighting<Hex>[] {
-  const sums = new Map<Hex, Use>()
+  const sums = new Map<Hex, Use & { weight: number }>()
   for (const use of uses) {
     const sum = sums.get(use.hex)
-    sums.set(use.hex, sum ? { ...sum, weight: sum.weight + use.weight } : use)
+    if (sum) sum.weight += use.weight
+    else sums.set(use.hex, { ...use })
   }
   const total = uses.reduce((sum, { weight }) => sum + weight, 0)
   return [...sums.values()].flatMap(({ hex, weight, where }) => {
@@ -126,7 +133,7 @@ function shares(uses: readonly Use[]): Sighting<Hex>[] {
     return [
       {
         value,
-        evidence: evidence('css', where, `${hex}, ${Math.round(share * 100)} % of its kind`),
+        evidence: evidence('css', where(), `${hex}, ${Math.round(share * 100)} % of its kind`),
         strength: Math.sqrt(share),
       },
     ]

@@ -27,8 +27,7 @@ const SIGNS: readonly Sign[] = [
   {
     says: 'in a colour',
     points: 2,
-    holds: ({ wearer, finish }, snapshot) =>
-      finish === 'filled' && !isNeutral(groundAt(snapshot)(wearer.path)),
+    holds: ({ wearer, finish }, snapshot) => finish === 'filled' && !isNeutral(groundAt(snapshot)(wearer)),
   },
   { says: 'named as the first of its kind', points: 2, holds: ({ names }) => NAMED_PRIMARY.test(names) },
   { says: 'not named as another kind', points: 1, holds: ({ names }) => !NAMED_SECONDARY.test(names) },
@@ -56,7 +55,8 @@ export const buttons = view((snapshot: Snapshot): Styleguide['components']['butt
   return { primary: finding(primary), secondary: finding(secondary), link: textLinks(snapshot) }
 })
 
-function isInFirstView({ sample: { box } }: Pressed, { viewport }: Snapshot): boolean {
+function isInFirstView({ spot }: Pressed, { viewport }: Snapshot): boolean {
+  const { box } = spot.sample
   return box !== null && box.y < viewport.height
 }
 
@@ -75,8 +75,9 @@ function kindsOf(snapshot: Snapshot): Kind[] {
 
 /** Fill and line: buttons of one kind may differ in size. */
 function lookOf({ wearer, finish }: Pressed, snapshot: Snapshot): string {
-  const { path, style } = wearer
-  return finish === 'filled' ? `fill ${groundAt(snapshot)(path)}` : `line ${style.borderColor[0]}`
+  return finish === 'filled'
+    ? `fill ${groundAt(snapshot)(wearer)}`
+    : `line ${wearer.sample.style.borderColor[0]}`
 }
 
 function kindOf(same: readonly Pressed[], snapshot: Snapshot): Kind | undefined {
@@ -87,10 +88,10 @@ function kindOf(same: readonly Pressed[], snapshot: Snapshot): Kind | undefined 
   const [best] = judged.sort((a, b) => b.points - a.points)
   if (!best) return undefined
   // Fifty in one list are one.
-  const count = new Set(same.map(({ sample }) => parentPath(parentPath(sample.path)))).size
+  const count = new Set(same.map(({ spot }) => parentPath(spot.parent))).size
   const { pressed, signs, points } = best
   return {
-    style: buttonStyleOf(snapshot, pressed.sample, pressed.wearer),
+    style: buttonStyleOf(pressed.spot, pressed.wearer),
     best: pressed,
     signs,
     count: same.length,
@@ -103,13 +104,11 @@ const SAME = 0.06
 
 /** Another fill, or a line of another colour. */
 function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
-  const [a, b] = [kind, primary].map(({ best: { wearer } }) => ({
-    fill: groundAt(snapshot)(wearer.path),
-    line:
-      wearer.style.borderWidth[0] > 0
-        ? compositeOver(wearer.style.borderColor[0], groundAt(snapshot)(wearer.path))
-        : undefined,
-  }))
+  const [a, b] = [kind, primary].map(({ best: { wearer } }) => {
+    const { borderWidth, borderColor } = wearer.sample.style
+    const fill = groundAt(snapshot)(wearer)
+    return { fill, line: borderWidth[0] > 0 ? compositeOver(borderColor[0], fill) : undefined }
+  })
   if (!a || !b) return false
   const differ = (x: string | undefined, y: string | undefined) =>
     x !== y && (!x || !y || distance(x, y) > SAME)
@@ -129,7 +128,7 @@ function finding(kind: Kind | undefined): Finding<ButtonStyle> {
     evidence: [
       evidence(
         'css',
-        placeOf(best.sample),
+        placeOf(best.spot),
         `"${best.label}": ${signs.map(({ says }) => says).join(', ')}; ${count} of this look`,
       ),
     ],

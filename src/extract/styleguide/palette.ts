@@ -1,10 +1,11 @@
-import { compositeOver, luminanceOf } from '../../formats/color.ts'
+import { luminanceOf } from '../../formats/color.ts'
 import { type Finding, foundValue } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
-import { firstView, type Ground, groundAt, groundsIn, isDark, isSame, wholePage } from './ground.ts'
+import { firstView, type Ground, groundAt, groundsIn, isDark, isSame, over, wholePage } from './ground.ts'
 import { placeOf } from './page.ts'
 import { BODY_RULES, runningText } from './typography.ts'
 
@@ -54,25 +55,26 @@ export const background = view((snapshot: Snapshot): Finding<Hex> => {
 export function text(snapshot: Snapshot): Finding<Hex> {
   const ground = groundAt(snapshot)
   const page = foundValue(background(snapshot)) ?? '#ffffff'
-  const { rule, samples } = runningText(snapshot)
-  const fitting = samples.filter(
-    ({ path, style }) => contrast(compositeOver(style.color, ground(path)), page) >= MIN_CONTRAST,
-  )
-  const counted = fitting.length > 0 ? fitting : samples
-  const words = new Map<Hex, number>()
-  for (const sample of counted) {
-    const hex = compositeOver(sample.style.color, ground(sample.path))
-    words.set(hex, (words.get(hex) ?? 0) + sample.words)
+  const { rule, spots } = runningText(snapshot)
+  const inks = new Map<Hex, { readonly first: Spot; words: number }>()
+  for (const spot of spots) {
+    const hex = over(spot.sample.style.color, ground(spot))
+    const known = inks.get(hex)
+    if (known) known.words += spot.sample.words
+    else inks.set(hex, { first: spot, words: spot.sample.words })
   }
-  const [best] = [...words].sort(([, a], [, b]) => b - a)
-  const first = counted[0]
+  const fitting = [...inks].filter(([hex]) => contrast(hex, page) >= MIN_CONTRAST)
+  const counted = fitting.length > 0 ? fitting : [...inks]
+  const [first] = counted
+  const [best] = [...counted].sort(([, a], [, b]) => b.words - a.words)
   if (!best || !first) return { value: null, tried: BODY_RULES.map(({ id }) => id) }
-  const total = samples.reduce((sum, sample) => sum + sample.words, 0)
+  const [hex, { words }] = best
+  const total = spots.reduce((sum, { sample }) => sum + sample.words, 0)
   return {
-    value: best[0],
-    confidence: hundredths((best[1] / total) * 0.9),
+    value: hex,
+    confidence: hundredths((words / total) * 0.9),
     rule,
-    evidence: [evidence('css', placeOf(first), `${best[0]}: ${best[1]} of ${total} words`)],
+    evidence: [evidence('css', placeOf(first[1].first), `${hex}: ${words} of ${total} words`)],
   }
 }
 

@@ -1,19 +1,18 @@
 import type { Element } from 'domhandler'
 import { luminanceOf, oklchOf } from '../../formats/color.ts'
-import type { StyleSample } from '../../model/style.ts'
 import { view } from '../../snapshot/memo.ts'
-import { elementAt } from '../../snapshot/paths.ts'
 import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { NAMED_BUTTON, NO_BUTTONS } from './button-rules.ts'
-import { carrierOf, type Finish, finishOf, wearerOf } from './look.ts'
-import { namesOf, ownSamples, regionAt, wordsBelow } from './page.ts'
+import { carrierOf, type Finish, type FinishReader, finishOf, wearerOf } from './look.ts'
+import { namesOf } from './page.ts'
 
 /** Something with a label that is there to be pressed. */
 export interface Pressed {
-  readonly sample: StyleSample
+  readonly spot: Spot
   /** What wears its look. */
-  readonly wearer: StyleSample
+  readonly wearer: Spot
   readonly finish: Finish
   readonly label: string
   /** Class names and id of both. */
@@ -30,65 +29,84 @@ const MAX_HEIGHT = 100
 const MAX_WIDTH = 720
 
 /** Everything that is pressed and has a look of the brand's, in document order. */
-export const pressedOf = view((snapshot: Snapshot): readonly Pressed[] =>
-  ownSamples(snapshot).flatMap((sample) => {
-    const pressed = pressedAt(snapshot, sample)
-    return pressed ? [pressed] : []
-  }),
-)
+export const pressedOf = view((snapshot: Snapshot): readonly Pressed[] => {
+  const readers = { finishAt: finishOf(snapshot), ...noButtonReaders() }
+  const pressable = ownSpots(snapshot).filter(isPressable)
+  return pressable.flatMap((spot) => pressedAt(spot, readers) ?? [])
+})
 
-function pressedAt(snapshot: Snapshot, sample: StyleSample): Pressed | undefined {
-  const element = elementAt(snapshot, sample.path)
-  if (!element || !isPressable(sample, element)) return undefined
-  const label = labelOf(snapshot, sample, element)
-  if (label === undefined || noButton(snapshot, sample, element, label)) return undefined
-  const wearer = wearerOf(snapshot, sample)
-  if (isLarge(wearer) || isOfTheBrowser(wearer)) return undefined
-  const names = `${namesOf(snapshot, sample.path)} ${namesOf(snapshot, wearer.path)}`
-  const isNamed = sample.tag !== 'a' || sample.role === 'button' || NAMED_BUTTON.test(names)
-  const finish = finishOf(snapshot, wearer)
-  // Text that is marked is no button: it takes room around the words.
-  if (finish !== 'plain' && !isNamed && !isRoomy(wearer)) return undefined
-  return { sample, wearer, finish, label, names, region: regionAt(snapshot)(sample.path), isNamed }
+/** What is asked of many elements alike. */
+interface Readers extends NoButtonReaders {
+  readonly finishAt: FinishReader
 }
 
-function isPressable({ tag, role }: StyleSample, { attribs }: Element): boolean {
-  if (tag === 'input') return /^(submit|button|reset)$/i.test(attribs.type ?? '')
-  return tag === 'button' || role === 'button' || (tag === 'a' && attribs.href !== undefined)
+function pressedAt(spot: Spot, readers: Readers): Pressed | undefined {
+  const { sample, element } = spot
+  if (!element) return undefined
+  const label = labelOf(spot, element)
+  if (label === undefined || noButton(spot, element, label, readers)) return undefined
+  const wearer = wearerOf(spot, readers.finishAt)
+  if (isLarge(wearer) || isOfTheBrowser(wearer)) return undefined
+  const names = `${namesOf(spot)} ${namesOf(wearer)}`
+  const isNamed = sample.tag !== 'a' || sample.role === 'button' || NAMED_BUTTON.test(names)
+  const finish = readers.finishAt(wearer)
+  // Text that is marked is no button: it takes room around the words.
+  if (finish !== 'plain' && !isNamed && !isRoomy(wearer)) return undefined
+  return { spot, wearer, finish, label, names, region: spot.region, isNamed }
+}
+
+function isPressable({ sample: { tag, role }, element }: Spot): boolean {
+  if (tag === 'input') return /^(submit|button|reset)$/i.test(element?.attribs.type ?? '')
+  return tag === 'button' || role === 'button' || (tag === 'a' && element?.attribs.href !== undefined)
 }
 
 /** The words on it; undefined for a picture alone, and for more than a label. */
-function labelOf(snapshot: Snapshot, sample: StyleSample, element: Element): string | undefined {
-  if (sample.tag === 'input') return element.attribs.value ?? 'Submit'
-  const words = wordsBelow(snapshot).get(sample.path) ?? 0
-  if (words === 0 || words > MAX_LABEL_WORDS) return undefined
-  const { text } = carrierOf(snapshot, sample)
+function labelOf(spot: Spot, element: Element): string | undefined {
+  if (spot.sample.tag === 'input') return element.attribs.value ?? 'Submit'
+  if (spot.words === 0 || spot.words > MAX_LABEL_WORDS) return undefined
+  const { text } = carrierOf(spot).sample
   return /\p{L}/u.test(text) ? text : undefined
 }
 
-function noButton(
-  snapshot: Snapshot,
-  { path, role }: StyleSample,
-  { attribs }: Element,
-  label: string,
-): boolean {
+function noButton(spot: Spot, { attribs }: Element, label: string, readers: NoButtonReaders): boolean {
   if (attribs.disabled !== undefined || attribs['aria-disabled'] === 'true') return true
-  const names = namesOf(snapshot, path)
+  if (readers.isNoLabel(label) || readers.isNoName(namesOf(spot))) return true
   return NO_BUTTONS.some(
-    (kind) =>
-      kind.says?.test(label) ||
-      kind.names?.test(names) ||
-      kind.roles?.includes(role ?? '') ||
-      kind.attributes?.some((name) => attribs[name] !== undefined),
+    ({ roles, attributes }) =>
+      roles?.includes(spot.sample.role ?? '') || attributes?.some((name) => attribs[name] !== undefined),
   )
 }
 
-function isLarge({ box }: StyleSample): boolean {
+interface NoButtonReaders {
+  /** For a label as a whole. */
+  readonly isNoLabel: (label: string) => boolean
+  /** For class names and id. */
+  readonly isNoName: (names: string) => boolean
+}
+
+/** Labels and names recur in lists: each is looked at once. */
+function noButtonReaders(): NoButtonReaders {
+  return {
+    isNoLabel: knowing((label) => NO_BUTTONS.some(({ says }) => says?.test(label))),
+    isNoName: knowing((words) => NO_BUTTONS.some(({ names }) => names?.test(words))),
+  }
+}
+
+function knowing(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const answer = known.get(text) ?? test(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+function isLarge({ sample: { box } }: Spot): boolean {
   return box !== null && (box.height > MAX_HEIGHT || box.width > MAX_WIDTH)
 }
 
 /** A control that nobody styled. */
-function isOfTheBrowser({ tag, style }: StyleSample): boolean {
+function isOfTheBrowser({ sample: { tag, style } }: Spot): boolean {
   return (
     /^(button|input)$/.test(tag) && style.borderStyle[0] === 'outset' && style.backgroundColor === '#efefef'
   )
@@ -99,7 +117,7 @@ const MIN_PADDING = 6
 /** Of the font size: what a line of text takes, and more. */
 const MIN_HEIGHT = 1.8
 
-function isRoomy({ style, box }: StyleSample): boolean {
+function isRoomy({ sample: { style, box } }: Spot): boolean {
   const [top, right, bottom, left] = style.padding
   const isHigh = box ? box.height >= style.fontSize * MIN_HEIGHT : top + bottom >= MIN_PADDING
   return right >= MIN_PADDING && left >= MIN_PADDING && isHigh

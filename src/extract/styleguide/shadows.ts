@@ -3,8 +3,9 @@ import { alphaOf } from '../../formats/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import { SHADOW_STEPS, type ShadowScale, type ShadowStep } from '../../model/styleguide.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
-import { ownSamples, placeOf } from './page.ts'
+import { placeOf } from './page.ts'
 
 /** CSS pixels that a shadow of a step reaches at most. Between the sizes of the steps that designers use (4, 10, 25 and 45). */
 const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
@@ -25,8 +26,9 @@ interface Seen {
 
 /** The shadows that elements cast, by how far they reach; of one size the one that most elements cast. */
 export function shadows(snapshot: Snapshot): Finding<ShadowScale> {
-  const outer = mostSeen(snapshot, (layer) => !layer.inset && !isRing(layer))
-  const [inner] = mostSeen(snapshot, (layer) => layer.inset && !isRing(layer))
+  const cast = castOn(snapshot)
+  const outer = mostSeen(cast, (layer) => !layer.inset && !isRing(layer))
+  const [inner] = mostSeen(cast, (layer) => layer.inset && !isRing(layer))
   const found = new Map<ShadowStep, Seen>()
   for (const seen of outer) {
     const step = stepOf(seen)
@@ -55,15 +57,35 @@ function isRing({ x, y, blur }: Shadow): boolean {
   return x === 0 && y === 0 && blur === 0
 }
 
+/** A `box-shadow` as computed, where it stands first, and how many elements have it. */
+interface Cast {
+  readonly layers: readonly Shadow[]
+  readonly first: Spot
+  count: number
+}
+
+/** Each value is read once. */
+function castOn(snapshot: Snapshot): readonly Cast[] {
+  const cast = new Map<string, Cast>()
+  for (const spot of ownSpots(snapshot)) {
+    const { boxShadow } = spot.sample.style
+    if (boxShadow === 'none') continue
+    const known = cast.get(boxShadow)
+    if (known) known.count++
+    else cast.set(boxShadow, { layers: parseBoxShadow(boxShadow), first: spot, count: 1 })
+  }
+  return [...cast.values()]
+}
+
 /** Different shadows made of the layers that count, those that most elements cast first. */
-function mostSeen(snapshot: Snapshot, counts: (layer: Shadow) => boolean): Seen[] {
+function mostSeen(cast: readonly Cast[], counts: (layer: Shadow) => boolean): Seen[] {
   const seen = new Map<string, Seen>()
-  for (const sample of ownSamples(snapshot)) {
-    const layers = parseBoxShadow(sample.style.boxShadow).filter(counts)
+  for (const { layers: all, first, count } of cast) {
+    const layers = all.filter(counts)
     if (layers.length === 0) continue
     const text = boxShadowText(layers)
-    const known = seen.get(text) ?? { text, layers, where: placeOf(sample), count: 0 }
-    seen.set(text, { ...known, count: known.count + 1 })
+    const known = seen.get(text) ?? { text, layers, where: placeOf(first), count: 0 }
+    seen.set(text, { ...known, count: known.count + count })
   }
   return [...seen.values()].sort((a, b) => b.count - a.count)
 }

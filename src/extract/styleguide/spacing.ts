@@ -1,10 +1,9 @@
 import type { Finding } from '../../model/finding.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { SPACING_STEPS, type SpacingScale, type SpacingStep } from '../../model/styleguide.ts'
-import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
-import { ownSamples } from './page.ts'
 
 /** CSS pixels. Less is a correction, more a layout. */
 const MIN_SPACE = 2
@@ -19,13 +18,10 @@ const GAP = 'space between neighbours'
 
 /** Distances that occur in the most places, padding and what lies between neighbours alike: margins, gaps, however they were made. */
 export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
-  const places = new Map<number, Set<string>>()
-  for (const { px, place } of spacesOf(ownSamples(snapshot))) {
-    const step = Math.round(px)
-    if (step < MIN_SPACE || step > MAX_SPACE) continue
-    places.set(step, (places.get(step) ?? new Set()).add(place))
-  }
-  const counted = [...places].map(([px, { size }]) => ({ px, count: size }))
+  const counted = [...placesOf(ownSpots(snapshot))].map(([px, places]) => ({
+    px,
+    count: places.reduce((sum, { size }) => sum + size, 0),
+  }))
   const steps = stepsOf(counted)
   const scale = scaleOf(steps.map(({ px }) => px))
   if (!scale) return { value: null, tried: [PADDING, GAP] }
@@ -41,25 +37,33 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-interface Space {
-  readonly px: number
-  /** Same for all children of one parent: a list of fifty is one place. */
-  readonly place: string
-}
+/** Of the places of a distance, those between neighbours stand behind the four sides of padding. */
+const NEIGHBOURS = 4
+/** Elements with nothing in them to keep apart. */
+const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-function* spacesOf(samples: readonly StyleSample[]): Generator<Space> {
+/** Where each distance occurs, by side: parents, so that a list of fifty is one place. */
+function placesOf(spots: readonly Spot[]): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
+  const places = new Map<number, Set<string>[]>()
+  const add = (px: number, side: number, parent: string) => {
+    const step = Math.round(px)
+    if (step < MIN_SPACE || step > MAX_SPACE) return
+    const known = places.get(step) ?? Array.from({ length: NEIGHBOURS + 1 }, () => new Set<string>())
+    known[side]?.add(parent)
+    places.set(step, known)
+  }
   const before = new Map<string, StyleSample>()
-  for (const sample of samples) {
-    if (/^(html|body|svg|path|br|option)$/.test(sample.tag)) continue
-    const parent = parentPath(sample.path)
-    for (const [side, px] of sample.style.padding.entries())
-      yield { px, place: `${PADDING} ${side} ${parent}` }
-    if (sample.style.display === 'inline') continue
+  for (const { sample, parent } of spots) {
+    if (NO_BOXES.has(sample.tag)) continue
+    const { padding, display } = sample.style
+    for (let side = 0; side < NEIGHBOURS; side++) add(padding[side] ?? 0, side, parent)
+    if (display === 'inline') continue
     const previous = before.get(parent)
     before.set(parent, sample)
-    const px = previous && gapBetween(previous, sample)
-    if (px !== undefined) yield { px, place: `${GAP} ${parent}` }
+    const gap = previous && gapBetween(previous, sample)
+    if (gap !== undefined) add(gap, NEIGHBOURS, parent)
   }
+  return places
 }
 
 /** Free space between two neighbours, side by side or one below the other; undefined when they overlap. */

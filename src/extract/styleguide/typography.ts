@@ -1,17 +1,26 @@
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/font-family.ts'
 import type { Finding } from '../../model/finding.ts'
-import type { StyleSample } from '../../model/style.ts'
 import { HEADING_LEVELS, type HeadingLevel, type Styleguide, type TypeStyle } from '../../model/styleguide.ts'
 import { view } from '../../snapshot/memo.ts'
-import { elementAt } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { ownSpots, type Spot, within } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
-import { nearestOf, ownSamples, placeOf, regionAt, within } from './page.ts'
+import { placeOf } from './page.ts'
 
 /** A kind of text, and where it is looked for. The first place that has words gives the style. */
 interface TextRule {
   readonly id: string
-  readonly holds: (snapshot: Snapshot, sample: StyleSample) => boolean
+  readonly holds: (spot: Spot, places: Places) => boolean
+}
+
+/** Tells what a text stands in. */
+interface Places {
+  /** The level of the heading that it is or stands in. */
+  readonly levelAt: (spot: Spot) => string | undefined
+  readonly inParagraph: (spot: Spot) => boolean
+  readonly inList: (spot: Spot) => boolean
+  /** In something to press or fill in, in code, or in a small heading: no running text. */
+  readonly inOther: (spot: Spot) => boolean
 }
 
 export function typography(snapshot: Snapshot): Styleguide['typography'] {
@@ -22,59 +31,75 @@ export function typography(snapshot: Snapshot): Styleguide['typography'] {
   }
 }
 
-function headingRules(level: HeadingLevel): readonly TextRule[] {
-  const isAt = (snapshot: Snapshot, { path }: StyleSample) => levelAt(snapshot)(path) === level
-  return [
-    { id: `${level} in the content`, holds: (...at) => isAt(...at) && isContent(...at) },
-    { id: `${level} anywhere`, holds: isAt },
-  ]
-}
-
-/** Every heading. */
-export const HEADINGS: TextRule = {
-  id: 'headings',
-  holds: (snapshot, { path }) => levelAt(snapshot)(path) !== undefined,
-}
-
 /** Where running text stands, the surest place first. */
 export const BODY_RULES: readonly TextRule[] = [
   {
     id: 'paragraphs of the content',
-    holds: (...at) => isParagraph(...at) && isContent(...at) && isProse(...at),
+    holds: (spot, places) => places.inParagraph(spot) && isProse(spot, places) && isContent(spot),
   },
   {
     id: 'lists and tables of the content',
-    holds: (...at) => isItem(...at) && isContent(...at) && isProse(...at),
+    holds: (spot, places) => places.inList(spot) && isProse(spot, places) && isContent(spot),
   },
-  { id: 'other text of the content', holds: (...at) => isContent(...at) && isProse(...at) },
+  { id: 'other text of the content', holds: (spot, places) => isProse(spot, places) && isContent(spot) },
   { id: 'text anywhere', holds: isProse },
 ]
 
-function isContent(snapshot: Snapshot, { path }: StyleSample): boolean {
-  return regionAt(snapshot)(path) === 'main'
+function isContent({ region }: Spot): boolean {
+  return region === 'main'
 }
-
-const inParagraph = within(/^(p|blockquote)$/)
-const inList = within(/^(li|dd|td)$/)
-const isParagraph = (snapshot: Snapshot, { path }: StyleSample) => inParagraph(snapshot)(path)
-const isItem = (snapshot: Snapshot, { path }: StyleSample) => inList(snapshot)(path)
-const inOtherText = within(/^(h[56]|a|button|label|select|option|textarea|input|code|pre|svg)$/)
 
 /** Neither a heading nor something to press, nor code. */
-function isProse(snapshot: Snapshot, sample: StyleSample): boolean {
-  if (levelAt(snapshot)(sample.path) !== undefined) return false
-  return !inOtherText(snapshot)(sample.path)
+function isProse(spot: Spot, { levelAt, inOther }: Places): boolean {
+  return levelAt(spot) === undefined && !inOther(spot)
 }
 
-/** The level of the heading that an element is or stands in. */
-const levelAt = view((snapshot: Snapshot): ((path: string) => string | undefined) => {
-  const levels = new Map<string, string>()
-  for (const { path, tag, role } of ownSamples(snapshot)) {
-    const written = elementAt(snapshot, path)?.attribs['aria-level']
-    if (role === 'heading' && written && /^[1-6]$/.test(written)) levels.set(path, `h${written}`)
-    else if (/^h[1-6]$/.test(tag)) levels.set(path, tag)
+const inParagraph = within('p', 'blockquote')
+const inList = within('li', 'dd', 'td')
+const inOther = within(
+  'h5',
+  'h6',
+  'a',
+  'button',
+  'label',
+  'select',
+  'option',
+  'textarea',
+  'input',
+  'code',
+  'pre',
+  'svg',
+)
+
+const placesOf = view((snapshot: Snapshot): Places => {
+  const levels: (string | undefined)[] = []
+  for (const spot of ownSpots(snapshot))
+    levels[spot.at] = ownLevel(spot) ?? (spot.above && levels[spot.above.at])
+  return {
+    levelAt: ({ at }) => levels[at],
+    inParagraph: inParagraph(snapshot),
+    inList: inList(snapshot),
+    inOther: inOther(snapshot),
   }
-  return nearestOf((path) => levels.get(path))
+})
+
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+function ownLevel({ sample: { tag, role }, element }: Spot): string | undefined {
+  const written = role === 'heading' ? element?.attribs['aria-level'] : undefined
+  if (written && /^[1-6]$/.test(written)) return `h${written}`
+  return HEADINGS.has(tag) ? tag : undefined
+}
+
+/** The site's own readable text. */
+const textsOf = view((snapshot: Snapshot): readonly Spot[] =>
+  ownSpots(snapshot).filter(({ sample }) => sample.words > 0 && /[\p{L}\p{N}]/u.test(sample.text)),
+)
+
+/** Every heading with readable text. */
+export const headingsOf = view((snapshot: Snapshot): readonly Spot[] => {
+  const { levelAt } = placesOf(snapshot)
+  return textsOf(snapshot).filter((spot) => levelAt(spot) !== undefined)
 })
 
 /** Words below which a place is passed over for one with more. */
@@ -82,12 +107,13 @@ const ENOUGH_WORDS = 20
 
 /** The page's running text, from the surest place that has enough of it, else from the one that has most. */
 export const runningText = view(
-  (snapshot: Snapshot): { readonly rule: string; readonly samples: readonly StyleSample[] } => {
-    let most = { rule: BODY_RULES[0]?.id ?? '', samples: [] as StyleSample[], words: 0 }
+  (snapshot: Snapshot): { readonly rule: string; readonly spots: readonly Spot[] } => {
+    const [texts, places] = [textsOf(snapshot), placesOf(snapshot)]
+    let most = { rule: BODY_RULES[0]?.id ?? '', spots: [] as Spot[], words: 0 }
     for (const rule of BODY_RULES) {
-      const samples = textsOf(snapshot, rule)
-      const words = wordsIn(samples)
-      if (words > most.words) most = { rule: rule.id, samples, words }
+      const spots = texts.filter((spot) => rule.holds(spot, places))
+      const words = wordsIn(spots)
+      if (words > most.words) most = { rule: rule.id, spots, words }
       if (words >= ENOUGH_WORDS) break
     }
     return most
@@ -95,31 +121,33 @@ export const runningText = view(
 )
 
 function headingStyle(snapshot: Snapshot, level: HeadingLevel): Finding<TypeStyle> {
-  const rules = headingRules(level)
-  for (const rule of rules) {
-    const style = leadingStyle(textsOf(snapshot, rule), rule.id)
-    if (style) return style
-  }
-  return { value: null, tried: rules.map(({ id }) => id) }
+  const { levelAt } = placesOf(snapshot)
+  const all = headingsOf(snapshot).filter((spot) => levelAt(spot) === level)
+  const [content, anywhere] = [`${level} in the content`, `${level} anywhere`]
+  const style = leadingStyle(all.filter(isContent), content) ?? leadingStyle(all, anywhere)
+  return style ?? { value: null, tried: [content, anywhere] }
 }
 
 function bodyStyle(snapshot: Snapshot): Finding<TypeStyle> {
-  const { rule, samples } = runningText(snapshot)
-  return leadingStyle(samples, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
+  const { rule, spots } = runningText(snapshot)
+  return leadingStyle(spots, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
 }
 
 /** The style that most words are set in. Its confidence is its share of them, at most 0.9: it is measured, not declared. */
-function leadingStyle(samples: readonly StyleSample[], rule: string): Finding<TypeStyle> | undefined {
-  const styles = new Map<string, { first: StyleSample; words: number }>()
-  for (const sample of samples) {
-    const key = JSON.stringify(typeStyle(sample))
+function leadingStyle(spots: readonly Spot[], rule: string): Finding<TypeStyle> | undefined {
+  const styles = new Map<string, { readonly first: Spot; words: number }>()
+  const familiesOf = familiesReader()
+  for (const spot of spots) {
+    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = spot.sample.style
+    const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${familiesOf(fontFamily)}`
     const known = styles.get(key)
-    styles.set(key, { first: known?.first ?? sample, words: (known?.words ?? 0) + sample.words })
+    if (known) known.words += spot.sample.words
+    else styles.set(key, { first: spot, words: spot.sample.words })
   }
   const [best] = [...styles.values()].sort((a, b) => b.words - a.words)
   if (!best) return undefined
-  const words = wordsIn(samples)
-  const { fontSize, fontFamily } = best.first.style
+  const words = wordsIn(spots)
+  const { fontSize, fontFamily } = best.first.sample.style
   return {
     value: typeStyle(best.first),
     confidence: Math.round((best.words / words) * 90) / 100,
@@ -130,18 +158,21 @@ function leadingStyle(samples: readonly StyleSample[], rule: string): Finding<Ty
   }
 }
 
-function wordsIn(samples: readonly StyleSample[]): number {
-  return samples.reduce((sum, { words }) => sum + words, 0)
+/** The families of a list as text: lists that show the same are written in many ways. Each is read once. */
+function familiesReader(): (list: string) => string {
+  const known = new Map<string, string>()
+  return (list) => {
+    const families = known.get(list) ?? JSON.stringify(familyOf(list))
+    known.set(list, families)
+    return families
+  }
 }
 
-/** Elements with readable text of a kind. */
-export function textsOf(snapshot: Snapshot, { holds }: TextRule): StyleSample[] {
-  return ownSamples(snapshot).filter(
-    (sample) => sample.words > 0 && /[\p{L}\p{N}]/u.test(sample.text) && holds(snapshot, sample),
-  )
+function wordsIn(spots: readonly Spot[]): number {
+  return spots.reduce((sum, { sample }) => sum + sample.words, 0)
 }
 
-function typeStyle({ style }: StyleSample): TypeStyle {
+function typeStyle({ sample: { style } }: Spot): TypeStyle {
   const { fontSize, fontWeight, lineHeight, letterSpacing } = style
   return { ...familyOf(style.fontFamily), fontSize, fontWeight, lineHeight, letterSpacing }
 }
