@@ -18,15 +18,25 @@ const MAX_ITEMS = 5_000
  */
 export function microdataItems(snapshot: Snapshot): Item[] {
   const scopes = select(snapshot, '[itemscope]')
-  const tops = scopes.filter((scope) => !attribute(scope, 'itemprop') || !isInsideScope(scope))
+  const tops = scopes.filter((scope) => !attribute(scope, 'itemprop') || !hasOwner(snapshot, scope))
   const left = { items: MAX_ITEMS }
   return tops.slice(0, MAX_ITEMS).map((scope) => readItem(snapshot, scope, new Set(), left))
 }
 
-function isInsideScope(element: Element): boolean {
-  for (const parent of ancestors(element)) if ('itemscope' in parent.attribs) return true
+/** Whether an item outside of which this one stands, or one that refers to it or to what it stands in, has it as a value. */
+function hasOwner(snapshot: Snapshot, scope: Element): boolean {
+  const referred = referredIds(snapshot)
+  if (referred.has(scope.attribs.id ?? '')) return true
+  for (const parent of ancestors(scope))
+    if ('itemscope' in parent.attribs || referred.has(parent.attribs.id ?? '')) return true
   return false
 }
+
+/** Every id that an `itemref` names. */
+const referredIds = view(
+  (snapshot: Snapshot): ReadonlySet<string> =>
+    new Set(select(snapshot, '[itemscope][itemref]').flatMap((scope) => tokens(scope, 'itemref'))),
+)
 
 function readItem(
   snapshot: Snapshot,
@@ -41,15 +51,14 @@ function readItem(
     const nested = 'itemscope' in element.attribs
     if (nested && within.has(element)) continue
     const value = nested ? readItem(snapshot, element, within, left) : statedValue(element)
-    for (const name of (element.attribs.itemprop ?? '').split(/\s+/).filter(Boolean)) item.add(name, value)
+    for (const name of tokens(element, 'itemprop')) item.add(localTerm(name), value)
   }
   return item.done()
 }
 
 /** Elements with `itemprop` that belong to the scope: below it, or below what its `itemref` names. */
 function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
-  const references = (attribute(scope, 'itemref') ?? '').split(/\s+/).filter(Boolean)
-  const referred = references.flatMap((id) => elementsById(snapshot).get(id) ?? [])
+  const referred = tokens(scope, 'itemref').flatMap((id) => elementsById(snapshot).get(id) ?? [])
   const found: Element[] = []
   const seen = new Set<Element>([scope])
   const open = [...scope.children.filter(isTag), ...referred].reverse()
@@ -60,6 +69,15 @@ function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
     if (!('itemscope' in element.attribs)) open.push(...element.children.filter(isTag).reverse())
   }
   return found
+}
+
+function tokens(element: Element, name: string): string[] {
+  return (element.attribs[name] ?? '').split(/\s+/).filter(Boolean)
+}
+
+/** A name of schema.org that is written as an address, or with its usual prefix, as the bare name. */
+export function localTerm(name: string): string {
+  return name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(?=.)/i, '')
 }
 
 /** The first element of each id. */

@@ -2,7 +2,7 @@ import { type Document, type Element, isTag } from 'domhandler'
 import type { Json } from '../formats/jsonld.ts'
 import { attribute, documentOf } from './dom.ts'
 import { type Item, ItemBuilder } from './item.ts'
-import { statedValue } from './microdata.ts'
+import { localTerm, statedValue } from './microdata.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** One subject while the page is being read. */
@@ -81,7 +81,7 @@ class Statements {
     subject: Subject | undefined,
     hanging: readonly string[],
   ) {
-    const thing = this.#subject(attribute(element, 'about') ?? attribute(element, 'resource'), types)
+    const thing = this.#subject(attribute(element, 'about') ?? targetOf(element), types)
     const own = [...terms(element, 'property'), ...relations(element)]
     const names = own.length > 0 ? own : hanging
     if (subject) for (const name of names) subject.facts.push({ name, value: thing })
@@ -128,7 +128,7 @@ function relations(element: Element): string[] {
 }
 
 function terms(element: Element, name: string): string[] {
-  return (element.attribs[name] ?? '').split(/\s+/).flatMap((term) => term.replace(/^schema:/, '') || [])
+  return (element.attribs[name] ?? '').split(/\s+/).flatMap((term) => localTerm(term) || [])
 }
 
 function toItem(subject: Subject, within: ReadonlySet<Subject>, left: { items: number }): Json & Item {

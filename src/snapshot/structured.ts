@@ -1,4 +1,7 @@
+import type { Element } from 'domhandler'
 import { parseJsonLd } from '../formats/jsonld.ts'
+import { jsonLdInScript } from '../formats/jsonld-in-script.ts'
+import { bareHost } from '../formats/url.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { select } from './dom.ts'
 import { type Item, isItem, valuesOf } from './item.ts'
@@ -37,18 +40,42 @@ const READERS: Readonly<Record<Syntax, (snapshot: Snapshot) => readonly Item[]>>
 function jsonLdItems(snapshot: Snapshot): Item[] {
   return select(snapshot, 'script[type]').flatMap((script) => {
     if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
-    const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
-    const value = parseJsonLd(text, DEFAULTS.html)
+    const value = parseJsonLd(dataOf(script), DEFAULTS.html)
     return (Array.isArray(value) ? value.flat() : [value]).filter(isItem)
   })
 }
 
+function dataOf(script: Element): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('')
+}
+
+/**
+ * JSON-LD in the data of scripts. Of a page with blocks of its own it would only say the same again. What names no address of this
+ * site is as likely an example in a text about such data.
+ */
+function itemsInScripts(snapshot: Snapshot): Item[] {
+  if (itemsOf(snapshot, 'json-ld').length > 0) return []
+  return select(snapshot, 'script:not([src])').flatMap((script) =>
+    jsonLdInScript(dataOf(script), DEFAULTS.html)
+      .filter(isItem)
+      .filter((item) => namesSite(snapshot, item)),
+  )
+}
+
+function namesSite({ site }: Snapshot, item: Item): boolean {
+  const addresses = JSON.stringify(item).match(/https?:\/\/[^"\\\s]+/g) ?? []
+  return addresses
+    .map(bareHost)
+    .some((host) => host === site.registrable || host.endsWith(`.${site.registrable}`))
+}
+
 /** Every typed thing of all syntaxes, parents before children, JSON-LD first. */
-export const thingsOf = view((snapshot: Snapshot): readonly Thing[] =>
-  SYNTAXES.flatMap((syntax) =>
+export const thingsOf = view((snapshot: Snapshot): readonly Thing[] => [
+  ...itemsInScripts(snapshot).flatMap((item, at) => thingsIn(item, 'json-ld', `json-ld in script ${at + 1}`)),
+  ...SYNTAXES.flatMap((syntax) =>
     itemsOf(snapshot, syntax).flatMap((item, at) => thingsIn(item, syntax, `${syntax} ${at + 1}`)),
   ),
-)
+])
 
 /** Things of one of these types. */
 export function thingsOfType(snapshot: Snapshot, ...types: readonly string[]): Thing[] {

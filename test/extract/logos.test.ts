@@ -272,6 +272,19 @@ describe('declared marks', () => {
   })
 })
 
+test('what the organisation declares is among the first five, whatever the header shows', () => {
+  const shown = Array.from(
+    { length: 8 },
+    (_, at) => `<a href="/"><img src="/tarnbeck-${'abcdefgh'[at]}.png"></a>`,
+  )
+  const declared = JSON.stringify({ '@type': 'Organization', name: 'Tarnbeck', logo: '/said.png' })
+  const found = paths(
+    `<script type="application/ld+json">${declared}</script><header>${shown.join('')}</header>`,
+  )
+  expect(found.length).toBeGreaterThan(5)
+  expect(found.indexOf('/said.png')).toBe(4)
+})
+
 describe('icons', () => {
   test('drawing, touch icon, manifest, then plain ones; smaller copies are passed over', () => {
     const html =

@@ -59,8 +59,93 @@ describe('metadata', () => {
       },
       { date: '2020-02-03' },
     ],
+    [
+      'the date of the last change beside that of the first',
+      { head: ld({ '@type': 'Article', datePublished: '2020-02-03', dateModified: '2021-03-04' }) },
+      { date: '2020-02-03', modified: '2021-03-04' },
+    ],
+    [
+      'the last change in a meta tag',
+      { head: '<meta property="article:modified_time" content="2021-03-04">' },
+      { modified: '2021-03-04' },
+    ],
+    [
+      'a byline that ends in a dash',
+      { head: '<meta name=author content="Jo Smith -">' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'decoration is not the picture of a page',
+      { body: '<img aria-hidden="true" src="/dots.gif"><img src="/anvil.jpg" alt="An anvil">' },
+      { image: 'https://www.acme.example/anvil.jpg' },
+    ],
   ]
   it.each(rows)('%s', (_, page, expected) => {
     expect(read(page)).toMatchObject(expected)
+  })
+})
+
+it('takes no account for an author: most of the time it is the publisher’s', () => {
+  expect(read({ head: '<meta name="twitter:creator" content="@acme">' })).not.toHaveProperty('author')
+})
+
+describe('the logo of a page', () => {
+  const publisher = (logo: unknown) =>
+    ld({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'Acme', logo } })
+  const wide = publisher({ '@type': 'ImageObject', url: '/wordmark.png', width: '196', height: 60 })
+  const square = publisher({
+    '@type': 'ImageObject',
+    url: '/mark.png',
+    width: { '@type': 'Distance', value: '512 px' },
+    height: '512',
+  })
+  const touch = '<link rel="apple-touch-icon" href="/touch.png">'
+  const icon = '<link rel="icon" href="/tab.png" sizes="32x32">'
+
+  const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], path: string][] = [
+    ['one that says it is square, before icons', { head: touch + square }, '/mark.png'],
+    ['a large icon before a wordmark', { head: touch + wide }, '/touch.png'],
+    ['a large icon before one of unknown shape', { head: touch + publisher('/any.png') }, '/touch.png'],
+    ['a wordmark before an icon for tabs', { head: icon + wide }, '/wordmark.png'],
+    ['og:logo before all', { head: `${square}<meta property="og:logo" content="/og.png">` }, '/og.png'],
+    [
+      'the picture that is marked as the logo',
+      {
+        head: square,
+        body: '<picture><source media="(min-width: 9px)" srcset="/big.svg"><img itemprop="logo" src="/marked.svg"></picture>',
+      },
+      '/marked.svg',
+    ],
+    [
+      'a marked picture that is not loaded yet',
+      { body: '<a itemprop="logo"><img src="data:image/gif;base64,R0lGOD" data-src="/late.png"></a>' },
+      '/late.png',
+    ],
+    [
+      'a logo by reference',
+      {
+        head: ld({
+          '@graph': [
+            { '@type': 'Organization', '@id': '#org', name: 'Acme', logo: { '@id': '#logo' } },
+            { '@type': 'ImageObject', '@id': '#logo', url: '/mark.png', width: 300, height: 300 },
+          ],
+        }),
+      },
+      '/mark.png',
+    ],
+    [
+      'the side in the name of an icon without sizes',
+      { head: '<link rel="icon" href="/i-32x32.png"><link rel="icon" href="/i-512x512.png">' },
+      '/i-512x512.png',
+    ],
+    [
+      'a tile for the start screen',
+      { head: `${icon}<meta name="msapplication-TileImage" content="/tile.png">` },
+      '/tile.png',
+    ],
+    ['where browsers look when nothing is said', {}, '/favicon.ico'],
+  ]
+  it.each(rows)('%s', (_, page, path) => {
+    expect(read(page)).toMatchObject({ logo: `https://www.acme.example${path}` })
   })
 })

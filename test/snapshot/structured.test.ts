@@ -44,6 +44,24 @@ describe('JSON-LD', () => {
     expect(textIn(dereference(page, { '@id': '#org' }), 'name')).toBe('Acme')
     expect(dereference(page, { '@id': '#none' })).toEqual({ '@id': '#none' })
   })
+
+  it('reads what a script would write, of a page without blocks', () => {
+    const block = (url: string) =>
+      JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', url })
+    const within = (json: string) =>
+      `<script>self.flight.push(${JSON.stringify(`1:{"html":${JSON.stringify(json)}}`)})</script>`
+    const acme = block('https://acme.example/')
+    const state = within(acme)
+    const [thing] = thingsOf(pageOf({ body: state }))
+    expect(thing).toMatchObject({ types: ['Organization'], where: 'json-ld in script 1 Organization' })
+    expect(thing?.item).toMatchObject({ name: 'Acme' })
+    expect(thingsOf(pageOf({ head: ld(acme), body: state })).map(({ where }) => where)).toEqual([
+      'json-ld 1 Organization',
+    ])
+    expect(itemsOf(pageOf({ body: state }), 'json-ld')).toEqual([])
+    const example = pageOf({ body: within(block('https://contoso.example/')) })
+    expect(thingsOf(example), 'an example in a text about such data').toEqual([])
+  })
 })
 
 describe('microdata', () => {
@@ -87,6 +105,32 @@ describe('microdata', () => {
   it.each(rows)('%s', (_, body, items) => {
     expect(itemsOf(pageOf({ body }), 'microdata')[0]).toEqual(items[0])
   })
+
+  const owners: readonly [trap: string, body: string, items: unknown[]][] = [
+    [
+      'an item that another refers to is its value only',
+      '<p itemscope itemref="b"><i itemprop=name>Amanda</i></p><div id=b itemprop=band itemscope itemref=c></div><div id=c><i itemprop=name>Jazz</i></div>',
+      [{ name: 'Amanda', band: { name: 'Jazz' } }],
+    ],
+    [
+      'so is one that stands in what another refers to',
+      '<p itemscope itemref="box"></p><div id=box><p itemprop=band itemscope><i itemprop=size>12</i></p></div>',
+      [{ band: { size: '12' } }],
+    ],
+    [
+      'a value that belongs to nobody stands alone',
+      '<p itemprop=band itemscope><i itemprop=size>12</i></p>',
+      [{ size: '12' }],
+    ],
+    [
+      'names of schema.org as addresses',
+      '<p itemscope><i itemprop="http://schema.org/name https://example.org/nick">Acme</i></p>',
+      [{ name: 'Acme', 'https://example.org/nick': 'Acme' }],
+    ],
+  ]
+  it.each(owners)('%s', (_, body, items) => {
+    expect(itemsOf(pageOf({ body }), 'microdata')).toEqual(items)
+  })
 })
 
 describe('RDFa', () => {
@@ -120,6 +164,16 @@ describe('RDFa', () => {
       'link types of the page are no properties',
       '<div typeof=Thing><a rel="nofollow noopener" href="/x">x</a></div>',
       [{ '@type': 'Thing' }],
+    ],
+    [
+      'names as addresses',
+      '<div typeof="https://schema.org/Person"><b property="http://schema.org/name">Jo</b></div>',
+      [{ '@type': 'Person', name: 'Jo' }],
+    ],
+    [
+      'a typed link is about where it leads',
+      '<div typeof=Book><a property=author typeof=Person href="/jo"><b property=name>Jo</b></a></div>',
+      [{ '@type': 'Book', author: { '@type': 'Person', '@id': '/jo', name: 'Jo' } }],
     ],
     ['Open Graph has no subject', '<b property="og:title" content="x"></b>', []],
   ]

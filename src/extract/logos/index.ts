@@ -13,6 +13,8 @@ import { RULES } from './rules.ts'
 import type { Mark } from './sighting.ts'
 
 const MAX_LOGOS = 10
+/** Marks that may stand before the one that the site's organisation declares. */
+const MAX_BEFORE_DECLARED = 4
 /** A header picture that did not answer today is still the mark, but any other that answered stands before it. */
 const BROKEN_STRENGTH = 0.7
 /** Pixels. The smallest icons that sites use are 16. */
@@ -32,9 +34,11 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
   }
-  const winners = drawingsFirst(
-    snapshot,
-    candidates.filter((candidate) => !candidate.rejected),
+  const winners = declaredAmongFirst(
+    drawingsFirst(
+      snapshot,
+      candidates.filter((candidate) => !candidate.rejected),
+    ),
   ).slice(0, MAX_LOGOS)
   const [best] = winners
   if (!best) return withTextMark(snapshot, absent(trace))
@@ -110,6 +114,15 @@ function drawingsFirst(snapshot: Snapshot, candidates: readonly Candidate<Mark>[
     }
   }
   return ordered
+}
+
+/** A header may show more marks than anyone looks at: what the site's organisation calls its logo stands among the first all the same. */
+function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Candidate<Mark>[] {
+  const at = candidates.findIndex(({ rule }) => rule === 'organization-logo')
+  const declared = candidates[at]
+  if (!declared || at < MAX_BEFORE_DECLARED) return candidates
+  const others = candidates.filter((candidate) => candidate !== declared)
+  return [...others.slice(0, MAX_BEFORE_DECLARED), declared, ...others.slice(MAX_BEFORE_DECLARED)]
 }
 
 function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Thing, thingsOf } from '../../snapshot/structured.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
-import { iconsBySize } from './icons.ts'
+import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 
 type Reader = (snapshot: Snapshot) => Iterable<Sighting<string>>
 
@@ -77,8 +77,17 @@ const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
+/** Pictures in these places; one that is hidden from those who listen is decoration. */
+const pictures = (...places: readonly string[]): Reader =>
+  elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
+    attribute(image, 'src'),
+  )
+
 const textOfElement = (element: Element) =>
   attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
+
+const dateOfElement = (element: Element) =>
+  attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element)
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -110,26 +119,16 @@ export const RULES = {
         value: url,
         evidence: evidence('link', 'image_src', url),
       })),
-    'first-image': elements('article img[src], main img[src], [role=main] img[src]', (image) =>
-      attribute(image, 'src'),
-    ),
-    'any-image': elements('body img[src]', (image) => attribute(image, 'src')),
+    'first-image': pictures('article', 'main', '[role=main]'),
+    'any-image': pictures('body'),
   }),
   logo: inOrder({
-    publisher: stated('logo', ['url', 'contentUrl', '@id'], ({ property }) => property === 'publisher'),
-    organization: (snapshot) =>
-      siteOrganizationsOf(snapshot).flatMap(({ thing }) =>
-        textsOf(thing.item, 'logo', ['url', 'contentUrl', '@id']).map((value) => ({
-          value,
-          evidence: evidence(thing.syntax, `${thing.where}.logo`, value),
-        })),
-      ),
     'og-logo': meta('og:logo'),
-    icon: (snapshot) =>
-      iconsBySize(snapshot).map(({ url, rels }) => ({
-        value: url,
-        evidence: evidence('link', rels.join(' '), url),
-      })),
+    marked: markedLogos,
+    'square-logo': (snapshot) => declaredLogos(snapshot, isSquare),
+    'large-icon': (snapshot) => icons(snapshot, LARGE_ICON_SIDE),
+    'declared-logo': (snapshot) => declaredLogos(snapshot),
+    icon: (snapshot) => icons(snapshot),
     'default-icon': one('url', (snapshot) => absoluteUrl('/favicon.ico', snapshot.url)),
   }),
   publisher: inOrder({
@@ -164,6 +163,7 @@ export const RULES = {
       'parsely-author',
       'sailthru.author',
       'dc.creator',
+      'dc.author',
       'dcterms.creator',
       'byl',
       'cxenseparse:author',
@@ -196,10 +196,7 @@ export const RULES = {
       'cxenseparse:recs:publishtime',
       'article:published',
     ),
-    itemprop: elements(
-      '[itemprop~="datePublished"]',
-      (element) => attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element),
-    ),
+    itemprop: elements('[itemprop~="datePublished"]', dateOfElement),
     created: stated('dateCreated'),
     upload: stated('uploadDate'),
     time: elements('time[pubdate], article time[datetime], main time[datetime], time[datetime]', (element) =>
@@ -211,6 +208,11 @@ export const RULES = {
       (element) => foldSpace(visibleText(element)).slice(0, 200),
     ),
     modified: stated('dateModified'),
+  }),
+  modified: inOrder({
+    structured: stated('dateModified'),
+    meta: meta('article:modified_time', 'og:modified_time', 'og:updated_time'),
+    itemprop: elements('[itemprop~="dateModified"]', dateOfElement),
   }),
   url: inOrder({
     canonical: one('canonical', canonicalOf),
@@ -240,6 +242,7 @@ export const NORMALIZERS: Readonly<
   publisher: foldSpace,
   author: toPerson,
   date: (value) => parseDate(value),
+  modified: (value) => parseDate(value),
   url: toUrl,
   lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*/i)?.[0].replace('_', '-'),
 }
@@ -255,6 +258,6 @@ function toPerson(value: string): string | undefined {
     .replace(/^(?:written |posted )?(?:by|von|par|por|di|door|av|af)[:\s]+/i, '')
     .replace(/^author:?\s*/i, '')
     .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
-    ?.trim()
+    ?.replace(/[\s\-–—,:]+$/, '')
   return name && name.length <= 80 ? name : undefined
 }
