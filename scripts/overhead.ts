@@ -3,7 +3,7 @@
 // A bare load is: a new context (no options but the size of the window and the lease of a proxy of ours, so that both go the same way
 // out), a page, `goto` until `load` or until `networkidle`, and the context closed. It reads nothing, and leaves out what the page does
 // after `load`. A capture is all of `blazon.capture`: the page given a second of its own clock, cleared, scrolled and read, and icons and
-// pictures brought in that no browser loads by itself. It has ended when all is handed over: its page is closed after that, which counts
+// pictures brought in that no browser loads by itself; of that page alone, no contact page besides. It has ended when all is handed over: its page is closed after that, which counts
 // as the processor's time, and for a bare load as time as well; and the pool opens a page ahead of the next capture, which counts likewise. Both browsers are started, and each page was loaded by each way once. The processor's
 // time is that of this process with all its threads and of both browsers, until they have come to rest. The ways take turns at being first.
 //
@@ -52,7 +52,7 @@ const addresses = new Map<string, string>()
 
 async function run(way: Way, domain: string): Promise<void> {
   if (way === 'browser' || way === 'auto') {
-    const { url } = await blazon.capture({ domain }, { producer: way })
+    const { url } = await blazon.capture({ domain }, { producer: way, morePages: false })
     addresses.set(domain, url)
     return
   }

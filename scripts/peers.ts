@@ -79,7 +79,10 @@ async function measure(domain: string): Promise<void> {
 }
 
 async function warm(domain: string, producer: 'cascade' | 'browser'): Promise<void> {
-  const { state } = await blazon.brand({ domain }, { producer, refresh: true, keepSnapshot: false })
+  const { state } = await blazon.brand(
+    { domain },
+    { producer, refresh: true, keepSnapshot: false, morePages: false },
+  )
   if (state !== 'ok') throw new Error(`${domain}: ${state}`)
 }
 
@@ -93,6 +96,8 @@ function cold(domain: string, producer: string): Promise<Cost> {
     '--refresh',
     '--producer',
     producer,
+    // The others look at one page.
+    '--no-more-pages',
     '--hosts',
     hosts ?? '',
     '--db',

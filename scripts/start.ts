@@ -39,6 +39,7 @@ try {
       total: await countLines(LIST),
       signal: interrupt.signal,
       snapshots: true,
+      morePages: true,
     })
     if (!interrupt.signal.aborted) {
       summarize(blazon)

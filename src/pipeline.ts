@@ -3,7 +3,7 @@ import type { CaptureRequest } from './capture/index.ts'
 import { extractAll, extractNothing } from './extract/index.ts'
 import { asBlazonError } from './model/errors.ts'
 import type { Options, Producer } from './model/options.ts'
-import type { BrandRecord, Result } from './model/record.ts'
+import { type BrandRecord, LANDING_PAGE_ALONE, type Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import { recordOf } from './record/record.ts'
 import { pauseOf } from './snapshot/pause.ts'
@@ -33,6 +33,8 @@ export interface LookupRequest {
   readonly timeoutMs?: number | undefined
   /** Captures anew although a fresh result is stored. */
   readonly refresh?: boolean | undefined
+  /** Whether other pages are asked for, when the landing page lacks what they have: contact, imprint, about. Default true. */
+  readonly morePages?: boolean | undefined
   /** Keeps the snapshot in the store, for `explain` and replay; default true. */
   readonly keepSnapshot?: boolean | undefined
 }
@@ -40,9 +42,7 @@ export interface LookupRequest {
 /** Looks a site up: a fresh stored result that meets the request as it is, else the whole path, and its result is stored. */
 export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
   const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain)
-  const isByOtherMeans =
-    request.producer === 'browser' && kept?.state === 'ok' && kept.record.producer !== 'browser'
-  if (kept && !isByOtherMeans) return kept
+  if (kept && meets(kept, request)) return kept
   const { result, snapshot, isShell } = await examine(site, stages, request)
   // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
   const isReduced = request.producer === 'cascade' && isShell
@@ -53,16 +53,24 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   return result
 }
 
+/** Whether a stored result is what is asked for now. */
+function meets(kept: Result, { producer, morePages }: LookupRequest): boolean {
+  if (kept.state !== 'ok') return true
+  if (producer === 'browser' && kept.record.producer !== 'browser') return false
+  return morePages === false || !kept.record.notes.includes(LANDING_PAGE_ALONE)
+}
+
 /** Captures and describes, without the store: the landing page, or the `page` at a URL. Never throws but for `cancelled`. */
 export async function examine(
   site: Site,
   stages: Omit<Stages, 'store'>,
   request: LookupRequest & { readonly page?: string | undefined } = {},
 ): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
-  const { page, producer, timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
+  const { timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
+  const { page, producer, morePages } = request
   try {
     return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
-      const snapshot = await stages.capture(site, { page, producer, timeoutMs, signal })
+      const snapshot = await stages.capture(site, { page, producer, morePages, timeoutMs, signal })
       return { ...(await stages.judge(snapshot, signal)), snapshot }
     })
   } catch (thrown) {

@@ -1,11 +1,14 @@
 import { asBlazonError, type BlazonError } from '../model/errors.ts'
+import { LANDING_PAGE_ALONE } from '../model/record.ts'
 import type { Verdict } from '../model/site.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { Crash } from './browser/own-page.ts'
 import type { Pool } from './browser/pool.ts'
+import type { AskRobots } from './crawl/robots.ts'
 import { gather } from './page/gather.ts'
 import { addressesOf, type Landing, land } from './page/landing.ts'
+import type { Need } from './page/needs.ts'
 import { createSupply } from './page/supply.ts'
 import type { PageRequest } from './page-request.ts'
 import { type Opening, type Rendering, renderAt } from './rendering.ts'
@@ -27,11 +30,32 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   const { verdict, needs } = survey
   if (verdict.class !== 'blocked') {
     const { charset } = draft.snapshot.document
-    await gather(draft, needs, createSupply({ client, options, charset, recorded, signal }), options)
+    const supply = createSupply({ client, options, charset, recorded, signal })
+    await gather(draft, needs, supply, options, allowedPages(needs.pages, verdict, request))
+    const isAlone = !request.morePages && request.page === undefined && needs.pages.length > 0
+    if (isAlone) draft.note(LANDING_PAGE_ALONE)
   }
   await left
   signal.throwIfAborted()
   return { snapshot: draft.snapshot, verdict, ...pauseOf(draft.snapshot) }
+}
+
+/** Other pages of the site that robots.txt lets us ask for. None of what is no brand, nor where the robots.txt cannot be had. */
+async function allowedPages(
+  pages: readonly Need[],
+  verdict: Verdict,
+  { morePages, askRobots, client, signal }: PageRequest,
+): Promise<readonly Need[]> {
+  if (!morePages || verdict.class !== 'brand') return []
+  const files = new Map<string, ReturnType<AskRobots>>()
+  const allowed: Need[] = []
+  for (const page of pages) {
+    const { origin } = new URL(page.url)
+    const asked = files.get(origin) ?? askRobots(page.url, client, signal)
+    files.set(origin, asked)
+    if ((await asked).allows(page.url)) allowed.push(page)
+  }
+  return allowed
 }
 
 /** What there is of a page that no browser opened. */

@@ -6,6 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type FoundBrowser, findBrowser } from './browser/find.ts'
 import { createPool, type Pool } from './browser/pool.ts'
 import { createSitemaps, type SitemapRequest } from './crawl/index.ts'
+import { createRobots } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createWays, type Ways } from './escalate/ways.ts'
 import { createGate } from './gate/gate.ts'
@@ -27,6 +28,11 @@ import { createSlots } from './slots.ts'
 export interface CaptureRequest {
   /** Absolute URL of a page of the site's. Default: its landing page. */
   readonly page?: string | undefined
+  /**
+   * Whether contact, imprint and about page are asked for as well, when the landing page lacks what they have: up to three, as robots.txt
+   * allows. Default: of a landing page true, of a `page` false.
+   */
+  readonly morePages?: boolean | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** How long the caller waits, in milliseconds: what is tried fits into it. Default: `lookupTimeoutMs`. */
@@ -91,7 +97,8 @@ export async function createCapturer({
   const proxy = await startProxy(gate, options.fetch)
   const browser = await findBrowser()
   const engine = createEngine(browser, proxy, options, (hosts ?? replay) !== undefined)
-  const equipment: Equipment = { pool: engine.pool, reader, options }
+  const askRobots = createRobots(options, clock)
+  const equipment: Equipment = { pool: engine.pool, reader, askRobots, options }
   const slots = createSlots(options.concurrency)
   const flights = createInFlight<Snapshot>()
   const recordings = createInFlight<Recorded>()
@@ -108,7 +115,8 @@ export async function createCapturer({
         'unavailable',
         'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
       )
-    return { site, page, producer, timeoutMs }
+    const { morePages = page === undefined } = request
+    return { site, page, producer, morePages, timeoutMs }
   }
   const capture: Capturer['capture'] = async (site, request = {}) => {
     const asked = begin(site, request)
@@ -128,6 +136,7 @@ export async function createCapturer({
     return recordings.share(nameOf(asked), work, request.signal)
   }
   const sitemaps = createSitemaps({
+    askRobots,
     options,
     clock,
     slots,
@@ -170,8 +179,8 @@ export async function createCapturer({
 }
 
 /** Captures of one name are the same. */
-function nameOf({ producer, page, site }: Omit<RunRequest, 'takes'>): string {
-  return `${producer} ${page ?? site.domain}`
+function nameOf({ producer, page, morePages, site }: Omit<RunRequest, 'takes'>): string {
+  return `${producer} ${morePages} ${page ?? site.domain}`
 }
 
 /** In a replay the gate leads nowhere: a recording's own stands in for it. */

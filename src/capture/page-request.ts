@@ -1,5 +1,6 @@
 import type { Options, Producer } from '../model/options.ts'
 import type { Pool } from './browser/pool.ts'
+import type { AskRobots } from './crawl/robots.ts'
 import type { Place } from './page/landing.ts'
 import type { Passage } from './passage.ts'
 import type { PageReader } from './reader.ts'
@@ -9,11 +10,15 @@ export interface Equipment {
   /** Undefined when there is no browser. */
   readonly pool: (() => Pool) | undefined
   readonly reader: PageReader
+  /** What the site's robots.txt lets be asked for beyond the page itself. */
+  readonly askRobots: AskRobots
   readonly options: Options
 }
 
 /** Which page is captured, and with what. */
 export interface PageRequest extends Omit<Passage, 'close'>, Equipment, Place {
   readonly producer: Producer
+  /** Other pages of the site that may tell what this one lacks are asked for too. */
+  readonly morePages: boolean
   readonly signal: AbortSignal
 }

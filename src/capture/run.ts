@@ -14,6 +14,7 @@ import type { Takes } from './recording/takes.ts'
 
 export interface RunRequest extends Place {
   readonly producer: Producer
+  readonly morePages: boolean
   /** How long the caller waits, in milliseconds: what is tried fits into it. */
   readonly timeoutMs: number
   /** Where it is recorded, if it is. */
@@ -77,11 +78,11 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
 /** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
 async function through(
   passage: Passage,
-  { site, page, producer, takes }: Omit<RunRequest, 'timeoutMs'>,
+  { site, page, producer, morePages, takes }: Omit<RunRequest, 'timeoutMs'>,
   equipment: Equipment,
   signal: AbortSignal,
 ): Promise<Captured> {
-  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, page, producer, signal })
+  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, page, producer, morePages, signal })
   try {
     return await (takes ? takes.take(passage, producer, go) : go(passage))
   } finally {

@@ -15,6 +15,7 @@ interface BatchFlags extends EngineFlags {
   readonly concurrency: number
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
+  readonly morePages: boolean
 }
 
 /** `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. */
@@ -35,7 +36,7 @@ export async function batchCommand(list: string, flags: BatchFlags): Promise<num
   }
 }
 
-interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots'> {
+interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots' | 'morePages'> {
   readonly blazon: Blazon
   readonly total: number | undefined
   readonly signal: AbortSignal
@@ -43,7 +44,7 @@ interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots'> {
 
 /** Runs a list file with a progress line on stderr. */
 export async function batchOver(list: string, run: BatchRun): Promise<BatchSummary> {
-  const { blazon, total, signal, producer, redo, snapshots } = run
+  const { blazon, total, signal, producer, redo, snapshots, morePages } = run
   const progress = progressOn(process.stderr)
   try {
     return await runBatch({
@@ -55,7 +56,11 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
       parse: (text) => blazon.resolve(text),
       hostOf: ({ domain, registrable }) => (blazon.isMapped(domain) ? undefined : registrable),
       lookup: async (site, context) => {
-        const { result, snapshot } = await blazon.examine(site, { producer, signal: context.signal })
+        const { result, snapshot } = await blazon.examine(site, {
+          producer,
+          morePages,
+          signal: context.signal,
+        })
         return { result, snapshot: snapshots ? snapshot : undefined }
       },
       redo,

@@ -61,10 +61,16 @@ function program(done: Done): Command {
   return root
 }
 
+const LANDING_ONLY: [string, string] = [
+  '--no-more-pages',
+  'the landing page alone: no contact, imprint or about page for what it lacks',
+]
+
 function lookups(root: Command, done: Done): void {
   engineOptions(root.command('brand <domain>', { isDefault: true }).description('look one brand up'))
     .option('--json', 'print the record as JSON')
     .option('--refresh', 'capture anew although a fresh record is stored')
+    .option(...LANDING_ONLY)
     .action((domain, flags) => done(import('./lookup.ts').then((room) => room.lookupCommand(domain, flags))))
   engineOptions(
     root
@@ -104,6 +110,7 @@ function batches(root: Command, done: Done): void {
   )
     .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
     .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
+    .option(...LANDING_ONLY)
     .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
     .action((list, flags) => done(import('./batch.ts').then((room) => room.batchCommand(list, flags))))
   root

@@ -39,6 +39,7 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
       result: await blazon.brand(site, {
         signal,
         producer: maxSpeed ? 'cascade' : undefined,
+        morePages: !maxSpeed,
         timeoutMs,
       }),
     }),

@@ -13,6 +13,8 @@ export interface GoldCase {
   readonly nameAlso?: readonly string[]
   /** Words, all of which a right description contains, in any case. */
   readonly descriptionIncludes?: readonly string[]
+  /** Claims, any of which is right; null where the site has none. */
+  readonly slogan?: readonly string[] | null
   readonly logos?: {
     /** URLs, any of which is right as the best logo. */
     readonly first?: readonly string[]
@@ -23,6 +25,8 @@ export interface GoldCase {
     /** URLs that are no logos of the site's. */
     readonly wrong?: readonly string[]
   }
+  /** URLs, any of which is right in the first place, and pictures that do not stand for the brand. */
+  readonly backdrops?: { readonly first?: readonly string[]; readonly wrong?: readonly string[] }
   /** CSS colours. */
   readonly colors?: {
     /** Any of these is right in the first place. */
@@ -42,11 +46,13 @@ export interface GoldCase {
   readonly phone?: string | null
   /** The parts that are known. */
   readonly address?: { readonly [K in keyof Address]?: string }
+  readonly isNsfw?: boolean
 }
 
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value !== ''
+const isFlag: Check = (value) => typeof value === 'boolean'
 const isTextOrNull: Check = (value) => value === null || isText(value)
 const isListOf =
   (item: Check): Check =>
@@ -67,10 +73,11 @@ const isUrl: Check = (value) => typeof value === 'string' && URL.canParse(value)
 const KEYS: Readonly<Record<string, readonly [must: string, check: Check]>> = {
   domain: ['a domain', isText],
   outcome: ['a class of page', isText],
-  needsBrowser: ['true or false', (value) => typeof value === 'boolean'],
+  needsBrowser: ['true or false', isFlag],
   name: ['a text', isText],
   nameAlso: ['a list of texts', isListOf(isText)],
   descriptionIncludes: ['a list of words', isListOf(isText)],
+  slogan: ['a list of texts, or null', (value) => value === null || isListOf(isText)(value)],
   logos: [
     'an object of first, icons and wrong (lists of URLs) and form (image, inline svg or text)',
     isObjectOf({
@@ -79,6 +86,10 @@ const KEYS: Readonly<Record<string, readonly [must: string, check: Check]>> = {
       wrong: isListOf(isUrl),
       form: (value) => value === 'image' || value === 'inline svg' || value === 'text',
     }),
+  ],
+  backdrops: [
+    'an object of first and wrong, lists of URLs',
+    isObjectOf({ first: isListOf(isUrl), wrong: isListOf(isUrl) }),
   ],
   colors: [
     'an object of primary, palette and wrong, lists of CSS colours',
@@ -101,6 +112,7 @@ const KEYS: Readonly<Record<string, readonly [must: string, check: Check]>> = {
   email: ['an address or null', isTextOrNull],
   phone: ['a number as +4930123456, or null', isTextOrNull],
   address: ['an object of texts', isTable(isText)],
+  isNsfw: ['true or false', isFlag],
 }
 
 /**

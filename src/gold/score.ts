@@ -40,6 +40,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const got = (foundValue(fields?.description) ?? '').toLowerCase()
     return Number(got !== '' && words.every((word) => got.includes(word.toLowerCase())))
   },
+  slogan: ({ slogan }, fields) => {
+    if (slogan === undefined) return undefined
+    const got = foundValue(fields?.slogan)
+    return Number(got === undefined ? slogan === null : (slogan ?? []).map(key).includes(key(got)))
+  },
   logo_first: ({ logos }, fields) => {
     if (!logos || (!logos.first && (logos.form ?? 'image') === 'image')) return undefined
     const first = foundValue(fields?.logos)?.[0]
@@ -56,6 +61,16 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     if (!logos?.wrong?.length) return undefined
     const wrong = new Set(logos.wrong.map(pageKey))
     return Number(!(foundValue(fields?.logos) ?? []).some(({ url }) => wrong.has(pageKey(url))))
+  },
+  backdrop_first: ({ backdrops }, fields) => {
+    if (!backdrops?.first) return undefined
+    const [first] = foundValue(fields?.backdrops) ?? []
+    return Number(first !== undefined && backdrops.first.map(pageKey).includes(pageKey(first.url)))
+  },
+  backdrop_no_strangers: ({ backdrops }, fields) => {
+    if (!backdrops?.wrong?.length) return undefined
+    const wrong = new Set(backdrops.wrong.map(pageKey))
+    return Number(!(foundValue(fields?.backdrops) ?? []).some(({ url }) => wrong.has(pageKey(url))))
   },
   color_first: ({ colors }, fields) => {
     if (!colors) return undefined
@@ -104,6 +119,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const parts = Object.entries(address) as [keyof Address, string][]
     return parts.filter(([part, text]) => key(got?.[part] ?? '') === key(text)).length / parts.length
   },
+  is_nsfw: ({ isNsfw }, fields) =>
+    isNsfw === undefined ? undefined : Number(foundValue(fields?.isNsfw) === isNsfw),
 }
 
 function fontScore(

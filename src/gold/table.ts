@@ -10,7 +10,7 @@ interface Shown {
 /** Scores as a table for people, in plain text. */
 export function accuracyTable({ cases, fields }: Accuracy, { floors, worst = false }: Shown = {}): string {
   const row = (field: string, mean: string, floor: string, count: string) =>
-    [field.padEnd(20), mean.padStart(6), ...(floors ? [floor.padStart(6)] : []), count.padStart(6)].join(' ')
+    [field.padEnd(22), mean.padStart(6), ...(floors ? [floor.padStart(6)] : []), count.padStart(6)].join(' ')
   const rows = Object.entries(fields).map(([field, { mean, cases }]) =>
     row(field, mean.toFixed(3), floors?.[field]?.toFixed(3) ?? '-', String(cases)),
   )

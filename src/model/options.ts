@@ -31,6 +31,8 @@ export const DEFAULTS = {
     maxHeaderBytes: 64 * KIB,
     /** Bytes after decompression. */
     maxHtmlBytes: 5 * MIB,
+    /** Of another page of the site, asked for because of what it may tell. */
+    maxPageBytes: 1 * MIB,
     maxStylesheetBytes: 2 * MIB,
     maxStylesheetsBytes: 8 * MIB,
     maxManifestBytes: 512 * KIB,

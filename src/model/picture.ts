@@ -52,6 +52,8 @@ export interface Fingerprint {
 /** A picture that was not measured, with why: a sentence. */
 export interface Unmeasured {
   readonly reason: string
+  /** It was looked at, and shows nothing: no bytes, clear all over, or one colour from side to side. */
+  readonly isBlank?: true
 }
 
 export type Picture = PictureFacts | Unmeasured

@@ -46,6 +46,9 @@ export const FIELD_NAMES = [
 
 export type FieldName = keyof BrandFields
 
+/** Note on a record that was made of the landing page alone although others might have told more: somebody was in a hurry. */
+export const LANDING_PAGE_ALONE = 'Only the landing page was looked at, as was asked for.'
+
 /** The description of one site: plain JSON. */
 export interface BrandRecord {
   readonly format: 1

@@ -45,7 +45,7 @@ export interface ServeDeps {
   readonly resolve: (text: string) => Site
   /**
    * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
-   * soon after `signal` aborts. `maxSpeed`: no browser, whatever that costs in the answer. `timeoutMs`: how long it may take.
+   * soon after `signal` aborts. `maxSpeed`: no browser and no page but the first, whatever that costs in the answer. `timeoutMs`: how long it may take.
    */
   readonly lookup: (
     site: Site,

@@ -97,6 +97,7 @@ const KINDS: readonly (readonly [type: RegExp, path: RegExp, kind: ResourceKind,
   [/image\/png/, /\.png$/, 'image', 'image/png'],
   [/image\/jpeg/, /\.jpe?g$/, 'image', 'image/jpeg'],
   [/image\//, /\.(gif|webp|avif)$/, 'image', ''],
+  [/text\/html/, /\.html?$/, 'page', 'text/html'],
   [/javascript/, /\.m?js$/, 'script', 'text/javascript'],
   [/font/, /\.(woff2?|ttf|otf)$/, 'font', ''],
 ]

@@ -14,6 +14,8 @@ export type ResourceKind =
   | 'image'
   | 'script'
   | 'font'
+  /** Another page of the site, asked for because of what it may tell; see `pagesOf`. */
+  | 'page'
   | 'other'
 
 /** One exchange with the network. */
@@ -27,7 +29,7 @@ export interface Resource {
   readonly status: number
   /** Lower-case names. Cookies are not kept, nor what speaks of the transfer and not of the content. */
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body, hex; null when there is none. Stylesheets and manifests are kept decoded, as UTF-8. */
+  /** SHA-256 of the body, hex; null when there is none. Stylesheets, manifests and pages are kept decoded, as UTF-8. */
   readonly body: string | null
   /** True when only the beginning of the body was read. */
   readonly partial: boolean

@@ -40,15 +40,15 @@ export interface SitemapsParts {
   readonly clock: () => Date
   readonly slots: Slots
   readonly reader: PageReader
+  readonly askRobots: AskRobots
   /** The way to a site, for its sitemaps together. */
   readonly open: (site: Site) => Promise<ClientOut>
   readonly capture: (site: Site, request: Pick<SitemapRequest, 'timeoutMs' | 'signal'>) => Promise<Snapshot>
 }
 
 export function createSitemaps(parts: SitemapsParts): Sitemaps {
-  const { options, slots, reader, capture } = parts
+  const { options, slots, reader, askRobots, capture } = parts
   const flights = createInFlight<SitePages>()
-  const askRobots = createRobots(options, parts.clock)
   const walk = async (
     site: Site,
     wanted: Wanted,

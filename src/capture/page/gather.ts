@@ -10,13 +10,14 @@ const decoder = new TextDecoder('utf-8')
 /**
  * Brings in what the page needs: many at once, but asked for and kept in the order of first need, so that the same
  * site gives the same snapshot whichever answer comes first. Never rejects: what cannot be had becomes a
- * resource with an error.
+ * resource with an error. `pages`: other pages of the site, once it is known which may be asked for.
  */
 export async function gather(
   draft: Draft,
   needs: PageNeeds,
   supply: Supply,
   { fetch }: Options,
+  pages: Promise<readonly Need[]>,
 ): Promise<void> {
   const asked = new Map<string, Promise<Supplied>>()
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
@@ -44,6 +45,7 @@ export async function gather(
   }
   ask((await manifests).flatMap(manifestIconNeeds))
   ask(pictures)
+  ask(await pages)
 
   if (asked.size >= fetch.maxListed)
     draft.note(`Only the first ${fetch.maxListed} of the page's files were looked at.`)

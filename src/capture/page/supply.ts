@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { decodeCss, decodeText } from '../../formats/charset.ts'
+import { decodeCss, decodeHtml, decodeText } from '../../formats/charset.ts'
 import { imageSize, type PictureLimits, pictureExcess } from '../../formats/image.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
@@ -71,16 +71,22 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   manifest: 'application/manifest+json,application/json,*/*;q=0.8',
   icon: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
   image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
+  page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
 
 function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
   if (status >= 400) return 0
   if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
   if (need.kind === 'manifest') return fetch.maxManifestBytes
+  if (need.kind === 'page') return isHtml(headers) ? fetch.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   // One byte more tells that it is too large.
   if (isSvg) return image.maxSvgBytes + 1
   return need.whole ? fetch.maxImageBytes : fetch.imageHeaderBytes
+}
+
+function isHtml(headers: Head['headers']): boolean {
+  return /text\/html|application\/xhtml/i.test(headers['content-type'] ?? '')
 }
 
 function refused(need: Need, limit: string): Exchange {
@@ -107,6 +113,10 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
       ? without(supplied, 'It is a page, not a stylesheet.')
       : { ...supplied, body: utf8(decodeCss(body, type, charset).text) }
   }
+  if (kind === 'page')
+    return isHtml(headers)
+      ? { ...supplied, body: utf8(decodeHtml(body, type).text) }
+      : without(supplied, 'It is no page.')
   if (kind === 'manifest') return { ...supplied, body: utf8(decodeText(body, type).text) }
   if (/text\/html/i.test(type) && (imageSize(body)?.type ?? 'svg') === 'svg')
     return without(supplied, 'It is a page, not a picture.')

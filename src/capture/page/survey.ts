@@ -4,6 +4,7 @@ import { htmlOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
+import { pageNeeds } from './more-pages.ts'
 import * as needs from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
@@ -27,6 +28,8 @@ export interface PageNeeds {
   readonly images: readonly needs.Need[]
   /** Pictures that the page's own styles put behind what may be the logo, or a hero. */
   readonly painted: readonly needs.Need[]
+  /** Other pages of the site that may tell what this one lacks. */
+  readonly pages: readonly needs.Need[]
 }
 
 /** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
@@ -42,6 +45,7 @@ export function surveyOf(snapshot: Snapshot, { maxImages, maxListed }: Options['
       icons: needs.iconNeeds(snapshot).slice(0, maxListed),
       images: needs.imageNeeds(snapshot, maxImages),
       painted: needs.inlinePictureNeeds(snapshot).slice(0, maxListed),
+      pages: pageNeeds(snapshot),
     },
   }
 }

@@ -8,6 +8,7 @@ import { imageSources } from '../../snapshot/marks/images.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import { websitesOf } from '../../snapshot/organization.ts'
 import { elementAt } from '../../snapshot/paths.ts'
+import { factsAt } from '../../snapshot/pictures.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -101,8 +102,17 @@ function* fromBackgrounds(snapshot: Snapshot): Generator<Sighting<string>> {
     const strength = style.backgroundImage === 'none' ? 0 : heroness(snapshot, box)
     const element = strength > 0 ? elementAt(snapshot, path) : undefined
     if (!element || regionOf(element) === 'footer') continue
-    for (const url of cssUrls(style.backgroundImage).filter((one) => /^https?:/.test(one)))
-      yield sighting(url, { source: 'css', where: selectorOf(element) }, strength, wordsAround(element))
+    for (const url of cssUrls(style.backgroundImage).filter((one) => /^https?:/.test(one))) {
+      const seen = sighting(
+        url,
+        { source: 'css', where: selectorOf(element) },
+        strength,
+        wordsAround(element),
+      )
+      // Of a picture that nobody has measured.
+      const isTile = (element.name === 'body' || element.name === 'html') && !factsAt(snapshot, url)
+      yield isTile ? { ...seen, rejected: 'is behind the whole page, as patterns are' } : seen
+    }
   }
 }
 

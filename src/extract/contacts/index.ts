@@ -1,7 +1,8 @@
 import type { Candidate, Finding } from '../../model/finding.ts'
 import type { Address } from '../../model/values.ts'
+import { pagesOf } from '../../snapshot/pages.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { agreed, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'
+import { agreed, byScore, type Extractor, pickBest, type Rule, type Survey, survey } from '../extractor.ts'
 import { ADDRESS_RULES } from './address-rules.ts'
 import { EMAIL_RULES } from './email-rules.ts'
 import { PHONE_RULES } from './phone-rules.ts'
@@ -28,15 +29,36 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
   return pickBest({ tried, candidates: judged })
 }
 
+/** What is found on a page that tells how to reach the site goes for as much as on its first, but for what both have. */
+const ELSEWHERE = 0.97
+
+/** What the page and those captured with it show; what stands on another says on which. */
+function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
+  const own = survey(rules, snapshot)
+  const others = pagesOf(snapshot).map((page) => ({ page, seen: survey(rules, page) }))
+  const tried = own.tried.map(({ rule, saw }, at) => ({
+    rule,
+    saw: others.reduce((sum, { seen }) => sum + (seen.tried[at]?.saw ?? 0), saw),
+  }))
+  const elsewhere = others.flatMap(({ page, seen }) =>
+    seen.candidates.map((candidate) => ({
+      ...candidate,
+      score: Math.round(candidate.score * ELSEWHERE * 1000) / 1000,
+      evidence: candidate.evidence.map((one) => ({ ...one, where: `${page.url} ${one.where}` })),
+    })),
+  )
+  return { tried, candidates: byScore([...own.candidates, ...elsewhere]) }
+}
+
 /** Every e-mail address of the page, best first, those that cannot be the site's at the end. */
 function emailsOf(snapshot: Snapshot): Survey<string> {
-  const { tried, candidates } = survey(EMAIL_RULES, snapshot)
+  const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
   return { tried, candidates: agreed(candidates, (email) => email) }
 }
 
 /** Every telephone number of the page. One that is called a fax number anywhere is none to call, unless it is called both. */
 function phonesOf(snapshot: Snapshot): Survey<string> {
-  const { tried, candidates } = survey(PHONE_RULES, snapshot)
+  const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
   const called = new Set(
     candidates.flatMap(({ rejected, rule, value }) =>
@@ -53,7 +75,7 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
 
 /** Every address of the page; the same place in other words is one. */
 function addressesOf(snapshot: Snapshot): Survey<Address> {
-  const { tried, candidates } = survey(ADDRESS_RULES, snapshot)
+  const { tried, candidates } = surveyPages(ADDRESS_RULES, snapshot)
   return { tried, candidates: agreed(candidates, placeKey, fullest) }
 }
 

@@ -12,13 +12,14 @@ import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { cleanSlogan, unfit } from './clean.ts'
 
-/** Where a brand puts its claim, strongest first: where it says so itself, beside its mark, beside its name, over its front page. */
+/** Where a brand puts its claim, strongest first: where it says so itself, beside its mark, over its
+ * front page, beside its name in the title, where as often stands what it does. */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
   { id: 'tagline', weight: 0.75, read: fromTaglines },
+  { id: 'headline', weight: 0.55, read: fromHeadline },
   { id: 'title', weight: 0.5, read: fromTitle },
-  { id: 'og-title', weight: 0.45, read: fromOgTitle },
-  { id: 'headline', weight: 0.45, read: fromHeadline },
+  { id: 'og-title', weight: 0.4, read: fromOgTitle },
 ]
 
 function sighting(
