@@ -24,6 +24,8 @@ export interface GivenPage {
   readonly html: string
   /** Stylesheets, manifest, images; a record maps URL to body. */
   readonly resources?: readonly GivenResource[] | Readonly<Record<string, string | Uint8Array>>
+  /** Other pages of the site that may tell how to reach it: contact, imprint, about. */
+  readonly pages?: readonly { readonly url: string; readonly html: string }[]
   readonly samples?: readonly StyleSample[] | null
   /** ISO 8601; the epoch when left out, so that the same page gives the same snapshot. */
   readonly capturedAt?: string
@@ -50,7 +52,13 @@ export function snapshotFromHtml(page: GivenPage): Snapshot {
     viewport: { width: DEFAULTS.viewportWidth, height: DEFAULTS.viewportHeight },
     url,
     document: { status: 200, charset: 'utf-8', body: keep(page.html) },
-    resources: resourcesOf(page.resources ?? []).map((given) => toResource(given, keep(given.body))),
+    resources: [
+      ...resourcesOf(page.resources ?? []).map((given) => toResource(given, keep(given.body))),
+      ...(page.pages ?? []).map(({ url, html }) => {
+        const given = { url, body: html, contentType: 'text/html' }
+        return { ...toResource(given, keep(html)), kind: 'page' as const }
+      }),
+    ],
     samples: page.samples ?? null,
     notes: [],
     bodies,
@@ -97,7 +105,6 @@ const KINDS: readonly (readonly [type: RegExp, path: RegExp, kind: ResourceKind,
   [/image\/png/, /\.png$/, 'image', 'image/png'],
   [/image\/jpeg/, /\.jpe?g$/, 'image', 'image/jpeg'],
   [/image\//, /\.(gif|webp|avif)$/, 'image', ''],
-  [/text\/html/, /\.html?$/, 'page', 'text/html'],
   [/javascript/, /\.m?js$/, 'script', 'text/javascript'],
   [/font/, /\.(woff2?|ttf|otf)$/, 'font', ''],
 ]

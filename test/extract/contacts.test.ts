@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { address, email, phone } from '../../src/extract/contacts/index.ts'
 import { foundValue, isFound } from '../../src/model/finding.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 import { processorMs } from '../house/processor.ts'
 import { pageOf } from '../snapshot/page.ts'
 
@@ -326,5 +327,20 @@ describe('a page that is made to be slow', () => {
     const snapshot = pageOf({ url: 'https://acme.de/', body: text })
     // 0.2 s at most on the machine that it was measured on; what is read in exponentially many ways never ends.
     expect(processorMs(() => [email, phone, address].map((extract) => extract(snapshot)))).toBeLessThan(2_000)
+  })
+})
+
+it('what the page lacks is read on the pages that come with it, and a page of another site tells nothing', () => {
+  const snapshot = snapshotFromHtml({
+    url: 'https://www.acme.com/',
+    html: '<!doctype html><title>Acme</title><p>Anvils',
+    pages: [
+      { url: 'https://other.com/contact', html: '<p>Mail: info@other.com' },
+      { url: 'https://www.acme.com/contact', html: '<p>Mail: office@acme.com' },
+    ],
+  })
+  expect(email(snapshot)).toMatchObject({
+    value: 'office@acme.com',
+    evidence: [{ where: expect.stringMatching(/^https:\/\/www\.acme\.com\/contact /) }],
   })
 })
