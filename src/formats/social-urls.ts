@@ -35,7 +35,7 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     const own = reservedOf(network)
     if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
     const filled = url.replace('$host', host).replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')
-    return { type: network.type, url: filled, handle, kind }
+    return { type: network.type, url: filled.replace(/[^\x21-\x7e]+/g, encodeURIComponent), handle, kind }
   }
   return undefined
 }

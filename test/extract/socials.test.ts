@@ -31,6 +31,30 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     [],
   ],
   [
+    'the maker of a template, and a name to be filled in',
+    {
+      body: `<footer>${link('https://twitter.com/SBootstrap')}${link('https://github.com/just-the-docs/just-the-docs')}${link('https://www.facebook.com/Your-Page')}</footer>`,
+    },
+    [],
+  ],
+  [
+    'who made the site',
+    {
+      body: `<footer><p>Made with ❤ by the good ${link('https://twitter.com/contoso', '@contoso')}</p></footer>`,
+    },
+    [],
+  ],
+  [
+    'the site, made by itself',
+    { body: `<footer><p>Made with ❤ by the good ${link('https://twitter.com/acme', '@acme')}</p></footer>` },
+    [X],
+  ],
+  [
+    'what a visitor left',
+    { body: `<footer><a rel="nofollow ugc" href="https://twitter.com/contoso"></a></footer>` },
+    [],
+  ],
+  [
     'the builder’s account on its own site',
     { url: 'https://wix.com/', body: `<footer>${link('https://twitter.com/wix')}</footer>` },
     ['https://x.com/wix'],
@@ -80,6 +104,13 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
       body: '<script>window.x={"a":"https:\\/\\/www.instagram.com\\/acme","b":"https://www.instagram.com/other"}</script>',
     },
     ['https://www.instagram.com/acme'],
+  ],
+  [
+    'script data with escapes after the address',
+    {
+      body: '<script>x="<a href=\\"https://x.com/acme\\"\\u003e"; y="https:\\u002F\\u002Fwww.instagram.com\\u002Facme"</script>',
+    },
+    [X, 'https://www.instagram.com/acme'],
   ],
   [
     'sameAs of the site',

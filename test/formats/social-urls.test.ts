@@ -14,6 +14,11 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
     'https://www.facebook.com/pages/Acme-Shop/123456',
   ],
   [
+    'https://www.facebook.com/pages/Caf%C3%A9%20Acme/123456',
+    'facebook',
+    'https://www.facebook.com/pages/Caf%C3%A9%20Acme/123456',
+  ],
+  [
     'https://www.facebook.com/profile.php?v=1&id=42',
     'facebook',
     'https://www.facebook.com/profile.php?id=42',

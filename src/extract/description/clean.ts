@@ -1,6 +1,6 @@
 import { lettersOf } from '../../formats/affinity.ts'
-import { foldSpace } from '../../snapshot/dom.ts'
 import { BOILERPLATE } from '../../formats/boilerplate.ts'
+import { foldSpace } from '../../snapshot/dom.ts'
 
 /** A longer text is cut at the last sentence that ends before this. */
 const MAX_CHARS = 1000

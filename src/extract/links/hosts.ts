@@ -1,4 +1,7 @@
+import { labelsOf } from '../../formats/affinity.ts'
+import { bareHost } from '../../formats/url.ts'
 import type { LinkKind } from '../../model/values.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** Services that hold a site's key page under their own name. An address there needs a path or a subdomain of the customer's. */
 export const HOSTED: Partial<Readonly<Record<LinkKind, RegExp>>> = {
@@ -19,3 +22,14 @@ export const HOSTED: Partial<Readonly<Record<LinkKind, RegExp>>> = {
 /** Services whose own legal pages are linked from other firms' footers, as captchas, maps and builders ask. */
 export const THIRD_PARTIES =
   /(?:^|\.)(?:google\.[a-z.]+|gstatic\.com|youtube\.com|hcaptcha\.com|cloudflare\.com|facebook\.com|twitter\.com|x\.com|instagram\.com|apple\.com|microsoft\.com|shopify\.com|wix\.com|squarespace\.com|wordpress\.(?:com|org)|automattic\.com|mailchimp\.com|intuit\.com|stripe\.com|paypal\.com|klarna\.com|openstreetmap\.org|mapbox\.com|substack\.com|onetrust\.com|cookiebot\.com|trustpilot\.com|godaddy\.com|zendesk\.com|intercom\.(?:com|io)|addtoany\.com|disqus\.com)$/
+
+/** How surely an address is the site's: its own domain, one with its name, a service that holds such pages, or any other. */
+export function tie(snapshot: Snapshot, url: string, kind: LinkKind): number {
+  const host = bareHost(url)
+  const { registrable, domain } = snapshot.site
+  if (host === domain) return 1
+  if (host === registrable || host.endsWith(`.${registrable}`)) return 0.95
+  if (labelsOf(snapshot.site).some((label) => label.length > 3 && host.includes(label))) return 0.9
+  if (HOSTED[kind]?.test(host)) return 0.9
+  return 0.6
+}

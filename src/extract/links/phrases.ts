@@ -1,11 +1,15 @@
 import type { LinkKind } from '../../model/values.ts'
 import { WORDS } from './words/index.ts'
+import { SLUGS } from './words/slugs.ts'
+import type { Slugs } from './words/words.ts'
 
 /** What a text says about key pages. */
 export interface Meaning {
   readonly kind: LinkKind
   /** 0 to 1: 1 when the text is the phrase itself. */
   readonly strength: number
+  /** The phrase often leads elsewhere. */
+  readonly weak: boolean
 }
 
 interface Entry {
@@ -14,75 +18,146 @@ interface Entry {
   readonly weak: boolean
 }
 
-/** Left of the strength of a phrase that often leads elsewhere, and of one from a language that is not the page's. */
+type Index = ReadonlyMap<string, readonly Entry[]>
+
+/** Left of the strength of a phrase that often leads elsewhere. */
 const WEAK = 0.65
-const OTHER_LANGUAGE = 0.9
+
+/**
+ * Left of it when the phrase is of a language that is neither the page's nor English. Paths mix languages, and
+ * a short word means one thing here and another there: with nothing else it is not enough.
+ */
+const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
 /** Lost for each word around the phrase; a single word inside others says little ("contact lenses"). */
 const PER_EXTRA_WORD = 0.12
 const SINGLE_WORD_INSIDE = 0.45
+/** A blog goes by its last word: `Research blog`, `Kitchen diary`. */
+const LAST_WORD = 0.75
 const MAX_WORDS = 6
 const MAX_UNSPACED_CHARS = 14
 
-const PHRASES: ReadonlyMap<string, readonly Entry[]> = indexPhrases()
+/** Phrases written in one word, as paths have them, are told from other words from this length on. */
+const MIN_JOINED_CHARS = 8
 
-/** Phrases in scripts without spaces, longest first: they are looked for anywhere in a short text. */
-const UNSPACED: readonly string[] = [...PHRASES.keys()]
-  .filter((phrase) =>
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(phrase),
-  )
+/** Letters that no mark can be taken off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** How paths spell letters that ASCII lacks. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+const WORDS_INDEX = indexOf(WORDS)
+const PHRASES = { text: WORDS_INDEX, path: indexOf(SLUGS, WORDS_INDEX) } as const
+
+/** Scripts whose words stand without spaces, or that write a phrase with them and without. */
+const UNSPACED_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** Phrases in those, longest first: they are looked for anywhere in a short text. */
+const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
+  .filter((phrase) => UNSPACED_SCRIPT.test(phrase))
   .sort((a, b) => b.length - a.length)
 
-/** Key pages that a link text or a path segment may name, for a page in the given language. */
-export function meaningsOf(text: string, lang: string | undefined): Meaning[] {
-  const folded = fold(text)
+/** Key pages that a link text, or a segment of a path, may name, for a page in the given language. Texts come folded. */
+export function meaningsOf(text: string, source: 'text' | 'path', lang: string | undefined): Meaning[] {
+  const folded = once(text.replace(/^\d+ | \d+$/g, ''))
   const words = folded.split(' ')
   if (!folded || words.length > MAX_WORDS) return []
-  const whole = PHRASES.get(folded)
-  if (whole) return toMeanings(whole, 1, lang)
+  const phrases = PHRASES[source]
+  const reading = { lang: lang?.slice(0, 2).toLowerCase(), foreign: IN_OTHER_LANGUAGE[source] }
+  const whole = phrases.get(folded)
+  if (whole) return toMeanings(whole, 1, reading)
   for (let length = words.length - 1; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      const entries = PHRASES.get(words.slice(at, at + length).join(' '))
+      const entries = phrases.get(words.slice(at, at + length).join(' '))
       const extra = words.length - length
-      if (entries)
-        return toMeanings(entries, (length === 1 ? SINGLE_WORD_INSIDE : 1) - extra * PER_EXTRA_WORD, lang)
+      if (!entries) continue
+      if (length > 1) return toMeanings(entries, 1 - extra * PER_EXTRA_WORD, reading)
+      // A lone word of another language is a coincidence of letters.
+      const told = toMeanings(entries, SINGLE_WORD_INSIDE - extra * PER_EXTRA_WORD, {
+        ...reading,
+        foreign: 0,
+      })
+      return at === 1 && extra === 1
+        ? [...told, ...toMeanings(entries.filter(isBlog), LAST_WORD, reading)]
+        : told
     }
   }
   const inside =
-    folded.length <= MAX_UNSPACED_CHARS
+    folded.length <= MAX_UNSPACED_CHARS && UNSPACED_SCRIPT.test(folded)
       ? UNSPACED.find((phrase) => phrase.length > 1 && folded.includes(phrase))
       : undefined
-  return inside === undefined ? [] : toMeanings(PHRASES.get(inside) ?? [], 0.8, lang)
+  return inside === undefined ? [] : toMeanings(phrases.get(inside) ?? [], 0.8, reading)
 }
 
-function toMeanings(entries: readonly Entry[], strength: number, lang: string | undefined): Meaning[] {
-  const language = lang?.slice(0, 2).toLowerCase()
-  const best = new Map<LinkKind, number>()
-  for (const entry of entries) {
-    const known = !language || entry.lang === 'en' || entry.lang === language
-    const value = strength * (entry.weak ? WEAK : 1) * (known ? 1 : OTHER_LANGUAGE)
-    best.set(entry.kind, Math.max(best.get(entry.kind) ?? 0, value))
-  }
-  return [...best].map(([kind, value]) => ({ kind, strength: Math.max(0, value) }))
+function isBlog({ kind }: Entry): boolean {
+  return kind === 'blog'
+}
+
+/** What a phrase says in the page's language counts before what it says in English, and that before any other. */
+function toMeanings(
+  entries: readonly Entry[],
+  strength: number,
+  { lang, foreign }: { lang: string | undefined; foreign: number },
+): Meaning[] {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))]
+  const meanings = kinds.map((kind) => {
+    const all = entries.filter((entry) => entry.kind === kind)
+    const near = [lang, 'en'].map((known) => all.filter((entry) => entry.lang === known))
+    const told = near.find(({ length }) => length > 0)
+    const weak = (told ?? all).every((entry) => entry.weak)
+    const value = strength * (weak ? WEAK : 1) * (told || !lang ? 1 : foreign)
+    return { kind, weak, strength: value }
+  })
+  return meanings.filter((meaning) => meaning.strength > 0)
+}
+
+/** A text that is there twice, as links that roll over when pointed at have it. */
+function once(folded: string): string {
+  const half = folded.slice(0, Math.floor(folded.length / 2))
+  return half.length > 2 && (folded === half + half || folded === `${half} ${half}`) ? half : folded
 }
 
 /** Letters and digits in lower case, without marks; everything else is a space. */
 export function fold(text: string): string {
-  return text
+  const plain = /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : withoutMarks(text)
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+function withoutMarks(text: string): string {
+  const bare = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return bare.replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-function indexPhrases(): Map<string, Entry[]> {
-  const index = new Map<string, Entry[]>()
-  for (const [lang, kinds] of Object.entries(WORDS)) {
+/** A phrase as texts and paths may have it: as written, spelled out, and in one word. */
+function formsOf(phrase: string): Set<string> {
+  const spelled = phrase.replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter)
+  const keys = spelled === phrase ? [fold(phrase)] : [fold(phrase), fold(spelled)]
+  const joined = keys.map((key) => key.replaceAll(' ', '')).filter(({ length }) => length >= MIN_JOINED_CHARS)
+  return new Set([...keys, ...joined])
+}
+
+/** The index of a table, added to that of another. */
+function indexOf(table: Slugs, base: Index = new Map()): Index {
+  const index = new Map(base)
+  for (const [lang, kinds] of Object.entries(table)) {
     for (const [kind, phrases] of Object.entries(kinds) as [LinkKind, string][]) {
       for (const phrase of phrases.split(/,\s*/)) {
-        const key = fold(phrase)
-        index.set(key, [...(index.get(key) ?? []), { kind, lang, weak: phrase.startsWith('~') }])
+        const entry = { kind, lang, weak: phrase.startsWith('~') }
+        for (const form of formsOf(phrase)) index.set(form, [...(index.get(form) ?? []), entry])
       }
     }
   }

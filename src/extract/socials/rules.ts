@@ -12,7 +12,7 @@ import { sameAsOf, siteOrganizationsOf, websitesOf } from '../../snapshot/organi
 import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
-import { FOREIGN_WORDS, OWN_WORDS, PLATFORM_HANDLES } from './foreign.ts'
+import { FOREIGN_WORDS, isPlatform, OWN_WORDS } from './foreign.ts'
 
 /** Where a site links its own profiles, strongest first. Weights set by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<Profile>[] = [
@@ -39,8 +39,7 @@ function sighting(snapshot: Snapshot, url: string, where: Evidence, strength = 1
   const profile = profileOf(url)
   if (!profile) return []
   const near = closeness(snapshot, profile)
-  const platform =
-    PLATFORM_HANDLES.has(profile.handle.toLowerCase()) && near < 0.8 && !sharesBeginning(snapshot, profile)
+  const platform = isPlatform(profile.handle) && near < 0.8 && !sharesBeginning(snapshot, profile)
   const ownNetwork = bareHost(profile.url).endsWith(snapshot.site.registrable) && near < 0.8
   const rejected = platform
     ? 'is an account of a platform'
@@ -130,20 +129,28 @@ function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
   const middle = Math.max(MAX_PROFILE_LINKS, all.length - MAX_PROFILE_LINKS)
   for (const { link, profile } of [...all.slice(0, MAX_PROFILE_LINKS), ...all.slice(middle)]) {
     // A handle with the very letters of the domain is the site's own wherever it is mentioned.
-    const floor = closeness(snapshot, profile) === 1 ? 0.6 : 0
+    const near = closeness(snapshot, profile)
+    const floor = near === 1 ? 0.6 : 0
+    const isOthers = isVisitors(link) || (near < CLOSE && isCredit(link.element))
     yield* sighting(
       snapshot,
       link.url,
       evidence('link', selectorOf(link.element), link.url),
-      isCredit(link.element) ? CREDIT_STRENGTH : Math.max(floor, ownness(link)),
+      isOthers ? OTHERS_STRENGTH : Math.max(floor, ownness(link)),
     )
   }
 }
 
-/** Those who made the site sign it: `Site by …`, `Powered by …`, `Webdesign: …`. */
+/** Left of the strength of links that visitors or advertisers left, and of those that credit someone. */
+const OTHERS_STRENGTH = 0.2
+
+function isVisitors({ rels }: PageLink): boolean {
+  return rels.includes('ugc') || rels.includes('sponsored')
+}
+
+/** Those who made the site sign it: `Site by …`, `Made with love by …`, `Webdesign: …`. */
 const CREDIT =
-  /\b(?:(?:web)?site|web|design(?:ed)?|built|made|created|developed|powered|theme|photo(?:s|graphy)?) (?:&|and|\w+ )?by\b|\bweb ?design\b|\b(?:umsetzung|realisiert von|création|réalisation|realizzato da|diseño web|gemaakt door)\b/i
-const CREDIT_STRENGTH = 0.2
+  /\b(?:(?:web)?site|web|design(?:ed)?|built|made|created|crafted|coded|developed|powered|hosted|theme|template|logo|icons?|illustrations?|photo(?:s|graphy)?)(?: \S+){0,2} by\b|\bweb ?design\b|\b(?:umsetzung|realisiert von|création|réalisation|realizzato da|diseño web|gemaakt door)\b/i
 
 function isCredit(element: Element): boolean {
   const parent = element.parent
@@ -188,12 +195,20 @@ function* fromInlineData(snapshot: Snapshot): Generator<Sighting<Profile>> {
   let seen = 0
   for (const script of select(snapshot, 'script:not([src]):not([type*="ld+json"])')) {
     const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
-    for (const [found] of text.matchAll(/https?:(?:\\?\/){2}[^\s"'<>()]{4,200}/g)) {
+    for (const [found] of text.matchAll(/https?:(?:\\?\/|\\u002F){2}[^\s"'<>()]{4,200}/gi)) {
       if (seen++ > MAX_INLINE_URLS) return
-      const url = found.replace(/\\u002F/gi, '/').replace(/\\/g, '')
+      const url = unescaped(found)
       const profile = profileOf(url)
       if (profile && closeness(snapshot, profile) >= CLOSE)
         yield* sighting(snapshot, url, evidence('script', selectorOf(script), url))
     }
   }
+}
+
+/** An address as a script's string has it: without its escapes, and no further than one that ends the address. */
+function unescaped(found: string): string {
+  return found
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\\//g, '/')
+    .replace(/[\\\s"'<>].*$/s, '')
 }

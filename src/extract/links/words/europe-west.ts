@@ -3,20 +3,20 @@ import type { Words } from './words.ts'
 export const WEST_EUROPE: Words = {
   en: {
     careers:
-      'careers, career, jobs, job openings, open positions, vacancies, join our team, work with us, work for us, work at, work here, we are hiring, we’re hiring, were hiring, hiring, employment, career opportunities, job opportunities, current openings, ~join us, ~opportunities',
-    blog: 'blog, our blog, the blog, weblog, company blog, blogs, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~diary, ~notes, ~field notes, ~stories, ~latest news, ~news and events',
+      'careers, career, jobs, job openings, open positions, open roles, vacancies, current vacancies, join our team, join the team, work with us, work for us, work at, work here, we are hiring, we’re hiring, were hiring, hiring, employment, career opportunities, job opportunities, employment opportunities, recruitment, careers and culture, careers & culture, current openings, job vacancies, jobs and careers, jobs & careers, careers and jobs, ~join us, ~opportunities',
+    blog: 'blog, our blog, the blog, weblog, company blog, blogs, read our blog, read the blog, visit our blog, ~news, ~newsroom, ~articles, ~insights, ~journal, ~magazine, ~diary, ~notes, ~field notes, ~stories, ~latest news, ~news and events, ~news & events, ~news and insights, ~news & insights, ~news and blog, ~blog and news',
     terms:
-      'terms, terms of service, terms of use, terms and conditions, terms & conditions, terms conditions, user agreement, terms of sale, general terms, conditions of use, website terms, t&cs, tos, tou, tandc, service agreement, ~legal, ~conditions, ~user terms, ~eula',
+      'terms, terms of service, terms of use, terms and conditions, terms & conditions, terms conditions, user agreement, terms of sale, general terms, conditions of use, website terms, t&cs, tos, tou, tandc, service agreement, terms of business, terms of trade, conditions of sale, terms and policies, terms & policies, site terms, website terms of use, website terms and conditions, terms and conditions of use, terms and conditions of sale, ~legal, ~conditions, ~user terms, ~eula',
     privacy:
-      'privacy, privacy policy, privacy notice, privacy statement, data privacy, privacy and cookies, privacy & cookies, privacy and cookie policy, privacy & cookie policy, privacy center, privacy centre, ~privacy and terms, ~privacy & terms, ~privacy and security, ~data protection',
+      'privacy, privacy policy, privacy notice, privacy statement, data privacy, privacy and cookies, privacy & cookies, privacy and cookie policy, privacy & cookie policy, privacy center, privacy centre, privacy and cookies policy, privacy & cookies policy, website privacy policy, our privacy policy, privacy agreement, ~privacy and terms, ~privacy & terms, ~privacy and security, ~data protection',
     pricing:
-      'pricing, prices, plans, plans and pricing, plans & pricing, pricing and plans, pricing & plans, see pricing, view pricing, our pricing, price list, compare plans, price plans, our prices, ~rates, ~fees, ~cost',
+      'pricing, prices, plans, plans and pricing, plans & pricing, pricing and plans, pricing & plans, see pricing, view pricing, our pricing, price list, compare plans, price plans, our prices, see plans, view plans, pricing plans, plans & prices, plans and prices, price guide, pricing and packages, pricing & packages, packages and pricing, packages & pricing, our rates, rates and fees, rates & fees, ~rates, ~fees, ~cost',
     contact:
-      'contact, contact us, contacts, get in touch, contact me, contact details, contact information, contact page, reach us, talk to us, ~contact sales, ~contact support, ~contact form, ~reach out, ~talk to sales, ~write to us, ~customer service',
+      'contact, contact us, contacts, get in touch, contact me, contact details, contact information, contact page, reach us, talk to us, how to contact us, say hello, let’s talk, lets talk, let s talk, let’s chat, enquiries, inquiries, make an enquiry, send us a message, contact and location, contact & location, contact and directions, ~contact sales, ~contact support, ~contact form, ~reach out, ~talk to sales, ~write to us, ~customer service',
     login:
-      'log in, login, sign in, signin, account login, member login, members login, customer login, client login, client portal, user login, log on, logon, ~my account, ~account, ~customer portal, ~portal',
+      'log in, login, sign in, signin, account login, member login, members login, customer login, client login, client portal, user login, log on, logon, members area, student login, staff login, ~my account, ~account, ~customer portal, ~portal',
     signup:
-      'sign up, signup, register, create account, create an account, create your account, open an account, sign up free, sign up for free, start free trial, free trial, join now, join free, registration, ~get started, ~try for free, ~try it free, ~try free, ~start for free, ~start now, ~start free, ~get started free',
+      'sign up, signup, register, create account, create an account, create your account, open an account, sign up free, sign up for free, start free trial, free trial, join now, join free, registration, start your free trial, start a free trial, try free, ~get started, ~try for free, ~try it free, ~try free, ~start for free, ~start now, ~start free, ~get started free',
   },
   de: {
     careers:

@@ -5,3 +5,6 @@ import type { LinkKind } from '../../../model/values.ts'
  * first; `~` marks a phrase that often leads elsewhere. Paths are compared with the same phrases.
  */
 export type Words = Readonly<Record<string, Readonly<Record<LinkKind, string>>>>
+
+/** The same for what stands in paths alone. */
+export type Slugs = Readonly<Record<string, Readonly<Partial<Record<LinkKind, string>>>>>

@@ -1,0 +1,19 @@
+/** A segment that names a language, or a language and a country. */
+export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
+
+/** Segments of the path, decoded, without the endings of files; an index file is its folder. */
+export function segmentsOf(url: string): string[] {
+  const segments = decode(new URL(url).pathname)
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
+  return segments.at(-1)?.toLowerCase() === 'index' ? segments.slice(0, -1) : segments
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
