@@ -31,8 +31,15 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   if (verdict.class !== 'blocked') {
     const { charset } = draft.snapshot.document
     const supply = createSupply({ client, options, charset, recorded, signal })
-    await gather(draft, needs, supply, options, allowedPages(needs.pages, verdict, request))
-    const isAlone = !request.morePages && request.page === undefined && needs.pages.length > 0
+    await gather(
+      draft,
+      needs,
+      supply,
+      options,
+      allowedPages([...needs.pages, ...needs.links], verdict, request),
+    )
+    const isAlone =
+      !request.morePages && request.page === undefined && needs.pages.length + needs.links.length > 0
     if (isAlone) draft.note(LANDING_PAGE_ALONE)
   }
   await left
@@ -40,7 +47,7 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   return { snapshot: draft.snapshot, verdict, ...pauseOf(draft.snapshot) }
 }
 
-/** Other pages of the site that robots.txt lets us ask for. None of what is no brand, nor where the robots.txt cannot be had. */
+/** Those of the site's other pages that robots.txt lets us ask for. None of what is no brand, nor where the robots.txt cannot be had. */
 async function allowedPages(
   pages: readonly Need[],
   verdict: Verdict,

@@ -13,11 +13,15 @@ export interface Reading {
   draw(page: SeenDocument): Drawn
 }
 
-export function readingFor(options: Pick<Options, 'fetch' | 'html'>): Reading {
+/** URLs of the key pages that a document links; who reads them is another room's. */
+export type KeyLinks = (page: Snapshot) => readonly string[]
+
+/** Without `keyLinks` no link of a page is looked after. */
+export function readingFor(options: Pick<Options, 'fetch' | 'html'>, keyLinks: KeyLinks = () => []): Reading {
   return {
     links: (page) => ({ verdict: verdictOf(page), urls: linksOf(page).map(({ url }) => url) }),
-    survey: (page) => surveyOf(page, options.fetch),
-    draw: (page) => draw(page, options),
+    survey: (page) => surveyOf(page, options.fetch, keyLinks),
+    draw: (page) => draw(page, options, keyLinks),
   }
 }
 

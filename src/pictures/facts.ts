@@ -18,7 +18,7 @@ const MOSTLY_GROUND = 0.5
 /** Measures a decoded picture. Pure. */
 export function factsOf({ format, width, height, pixels }: Decoded): Picture {
   const layers = layersOf(pixels)
-  if (!layers) return { reason: 'Nothing can be seen in it.' }
+  if (!layers) return { reason: 'Nothing can be seen in it.', isBlank: true }
   const palette = paletteOf(pixels, layers)
   const { ink, box, ground, clear, hasAlpha } = layers
   const isOnGround = ground !== null && ground.share >= MOSTLY_GROUND

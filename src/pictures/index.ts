@@ -38,7 +38,7 @@ async function measure(
 ): Promise<Picture> {
   const resource = url.startsWith('data:') ? undefined : resourceAt(snapshot, url)
   const bytes = resource ? bodyOf(snapshot, resource) : bytesOfDataUrl(url)
-  if (!bytes || bytes.length === 0) return { reason: 'There is nothing in it.' }
+  if (!bytes || bytes.length === 0) return { reason: 'There is nothing in it.', isBlank: true }
   if (resource?.partial) return { reason: 'Only its beginning was read.' }
   if (--left.count < 0) return { reason: `It was not decoded: ${limits.maxCount} pictures of the page were.` }
   left.pixels -= pixelsOf(bytes)

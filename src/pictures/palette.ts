@@ -32,6 +32,8 @@ const MAX_BINS = 256
 /** A pixel that differs less from its neighbours is inside one colour, and says it exactly; others are of an edge. */
 const INSIDE_STEP = 12
 const INSIDE_WEIGHT = 4
+/** Mixes of two colours that are tried, evenly between them: of black and white they are as near as two pixels of one colour. */
+const MIX_STEPS = 12
 
 export function paletteOf(pixels: Pixels, layers: Layers): Palette {
   const bins = [...binsOf(pixels, layers.ink).values()].sort((a, b) => b.weight - a.weight)
@@ -44,8 +46,9 @@ export function paletteOf(pixels: Pixels, layers: Layers): Palette {
   }
   const shades = mergedShades(bins.slice(0, MAX_BINS), total)
   const known = shades.reduce((sum, { share }) => sum + share, 0) || 1
+  const colors = shades.filter(({ share }) => share >= MIN_SHARE)
   return {
-    colors: shades.filter(({ share }) => share >= MIN_SHARE).slice(0, MAX_COLORS),
+    colors: withoutEdges(colors, layers.ground?.hex).slice(0, MAX_COLORS),
     lightness: shades.reduce((sum, { hex, share }) => sum + oklchOf(hex).l * share, 0) / known,
     spread,
   }
@@ -108,16 +111,47 @@ function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   return compositeOver(`${hex}${mean(alpha).toString(16).padStart(2, '0')}`, '#ffffff')
 }
 
+/** A shade, and whether any pixel of it is inside one colour. */
+interface Seen extends Shade {
+  readonly isEdge: boolean
+}
+
 /** Bins joined to the heaviest that is near enough. */
-function mergedShades(bins: readonly Bin[], total: number): Shade[] {
-  const shades: { hex: Hex; weight: number }[] = []
+function mergedShades(bins: readonly Bin[], total: number): Seen[] {
+  const shades: { hex: Hex; weight: number; inside: number }[] = []
   for (const bin of bins) {
     const hex = hexOfBin(bin)
     const near = shades.find((shade) => distance(shade.hex, hex) < SAME)
-    if (near) near.weight += bin.weight
-    else shades.push({ hex, weight: bin.weight })
+    if (near) {
+      near.weight += bin.weight
+      near.inside += bin.inside
+    } else shades.push({ hex, weight: bin.weight, inside: bin.inside })
   }
   return shades
-    .map(({ hex, weight }) => ({ hex, share: weight / Math.max(1, total) }))
+    .map(({ hex, weight, inside }) => ({ hex, share: weight / Math.max(1, total), isEdge: inside === 0 }))
     .sort((a, b) => b.share - a.share)
+}
+
+/** What is nowhere but at edges, and is mixed of two larger colours or of one and the ground, is the softness of an edge. */
+function withoutEdges(shades: readonly Seen[], ground: Hex | undefined): Shade[] {
+  const kept: Shade[] = []
+  for (const { hex, share, isEdge } of shades) {
+    const ends = [...(ground ? [ground] : []), ...kept.map((shade) => shade.hex)]
+    if (!isEdge || !isMixOf(hex, ends)) kept.push({ hex, share })
+  }
+  return kept
+}
+
+function isMixOf(hex: Hex, ends: readonly Hex[]): boolean {
+  const steps = Array.from({ length: MIX_STEPS - 1 }, (_, at) => Math.round(((at + 1) * 255) / MIX_STEPS))
+  return ends.some((over, at) =>
+    ends
+      .slice(0, at)
+      .some((under) =>
+        steps.some(
+          (alpha) =>
+            distance(compositeOver(`${over}${alpha.toString(16).padStart(2, '0')}`, under), hex) < SAME,
+        ),
+      ),
+  )
 }

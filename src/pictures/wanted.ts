@@ -1,10 +1,11 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { cssUrls } from '../formats/css-url.ts'
 import { largestSide } from '../formats/manifest.ts'
 import { absoluteUrl } from '../formats/url.ts'
 import { baseUrlOf, select } from '../snapshot/dom.ts'
 import { textsOf } from '../snapshot/item.ts'
 import { manifestOf } from '../snapshot/manifest.ts'
+import { artAt } from '../snapshot/marks/art.ts'
 import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
 import { backgroundSources } from '../snapshot/marks/images.ts'
 import { linkTags, metaTags } from '../snapshot/meta.ts'
@@ -42,22 +43,42 @@ function declaredLogos(snapshot: Snapshot): string[] {
   return references.flatMap((reference) => absoluteUrl(reference, base) ?? [])
 }
 
-/** More than this are walls of other firms' marks. */
+/** More than this are walls of other firms' marks; of more elements none is looked at. */
 const MAX_NAMED = 8
+const MAX_NAMED_ELEMENTS = 200
 
 /** Pictures that are called a logo, or whose box is. */
 function namedLogos(snapshot: Snapshot): string[] {
-  const isNamed = (element: Element) => MARK_WORDS.test(wordsAround(element, 1))
-  const pictures = select(snapshot, 'img, svg, object[data]').filter(isNamed).slice(0, MAX_NAMED)
+  const pictures = select(snapshot, 'img, svg, object[data]').filter(isNamed)
   const painted = select(snapshot, 'a, div, span, h1').filter((element) =>
     MARK_WORDS.test(wordsAround(element, 0)),
   )
   return [
-    ...pictures.flatMap((element) => picturesOf(snapshot, element).map(({ source }) => source.url)),
-    ...painted
-      .slice(0, MAX_NAMED)
-      .flatMap((element) => backgroundSources(snapshot, element).map(({ url }) => url)),
+    ...firstDrawn(snapshot, pictures, (element) =>
+      picturesOf(snapshot, element).map(({ source }) => source.url),
+    ),
+    ...firstDrawn(snapshot, painted, (element) => backgroundSources(snapshot, element).map(({ url }) => url)),
   ]
+}
+
+/** What the body is called says nothing of a picture that stands in it: content systems write there that a logo was chosen. */
+function isNamed(element: Element): boolean {
+  const isInBox = element.parent && isTag(element.parent) && element.parent.name !== 'body'
+  return MARK_WORDS.test(wordsAround(element, isInBox ? 1 : 0))
+}
+
+/** The first pictures that can be shown: filters and sprites at the top of a page draw nothing by themselves. */
+function firstDrawn(
+  snapshot: Snapshot,
+  elements: readonly Element[],
+  urlsOf: (element: Element) => readonly string[],
+): Set<string> {
+  const urls = new Set<string>()
+  for (const element of elements.slice(0, MAX_NAMED_ELEMENTS)) {
+    if (urls.size >= MAX_NAMED) break
+    for (const url of urlsOf(element)) if (artAt(snapshot, url).broken === undefined) urls.add(url)
+  }
+  return urls
 }
 
 /** Of each list: the rest are the same picture smaller. */

@@ -36,6 +36,11 @@ export function factsAt(snapshot: Snapshot, url: string): PictureFacts | undefin
   return picture && 'print' in picture ? picture : undefined
 }
 
+/** What is compared of a picture. */
+export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
+  readonly ink: Pick<PictureFacts['ink'], 'aspectRatio'>
+}
+
 /** Sides may be rounded: of a copy 32 pixels wide, a thirtieth. */
 const MAX_STRETCH = 1.12
 /**
@@ -51,7 +56,7 @@ const MIN_STRUCTURE = 1.9
  * Whether two pictures show one artwork: copies in other sizes and formats, on a ground of their own or on none. Variants in other
  * colours count, where the shape tells it: a wordmark in black and in white is one artwork, two discs are one where their tones agree.
  */
-export function sameArtwork(a: PictureFacts, b: PictureFacts): boolean {
+export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false
   const stretch = a.ink.aspectRatio / b.ink.aspectRatio
   if (!(stretch < MAX_STRETCH && stretch > 1 / MAX_STRETCH)) return false

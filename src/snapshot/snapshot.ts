@@ -16,6 +16,8 @@ export type ResourceKind =
   | 'font'
   /** Another page of the site, asked for because of what it may tell; see `pagesOf`. */
   | 'page'
+  /** A page that the site links, of which it was only seen whether it is there. */
+  | 'link'
   | 'other'
 
 /** One exchange with the network. */

@@ -1,6 +1,8 @@
 import type { SeenDocument } from '../capture/reader.ts'
 import { readingFor } from '../capture/reading.ts'
+import { links as keyLinksOf } from '../extract/links/index.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
+import { foundValue } from '../model/finding.ts'
 import type { Options } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import { withPictures } from '../pictures/index.ts'
@@ -15,9 +17,12 @@ export interface Judged {
   readonly isShell: boolean
 }
 
+/** The pages that the record would name, for the capture to see whether they are there. */
+const keyLinks = (page: Snapshot): string[] => Object.values(foundValue(keyLinksOf(page)) ?? {})
+
 /** What is done on a thread of its own: everything whose time is up to the page. Pure. */
 export function tasksFor(options: Options) {
-  const { links, survey, draw } = readingFor(options)
+  const { links, survey, draw } = readingFor(options, keyLinks)
   return {
     links,
     survey,

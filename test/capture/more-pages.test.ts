@@ -140,3 +140,31 @@ test('what was made in a hurry is kept, and made anew for who is in none', async
   expect(await emailOf()).toBe('office@acme.example')
   expect(await emailOf({ morePages: false })).toBe('office@acme.example')
 })
+
+test('a key page that is not there is not named', async () => {
+  const footer =
+    '<footer><a href="/privacy">Privacy policy</a><a href="/terms">Terms of use</a><a href="/jobs">Careers</a></footer>'
+  const { port, seen } = await serveSites({
+    'acme.example': {
+      '/': `${LANDING}${footer}`,
+      '/terms': '<h1>Terms</h1>',
+      '/jobs': { status: 403, body: 'no' },
+    },
+  })
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - acme.example`)
+  const blazon = await createBlazon({ hosts: join(folder, 'hosts') })
+  onTestFinished(() => blazon.close())
+  const linksOf = async (request: LookupRequest) => {
+    const result = await blazon.brand({ domain: 'acme.example' }, { refresh: true, ...request })
+    return result.state === 'ok' ? foundValue(result.record.fields.links) : undefined
+  }
+  // That visitors without a key are turned away says that it is there.
+  const here = { terms: 'http://acme.example/terms', careers: 'http://acme.example/jobs' }
+  expect(await linksOf({})).toEqual(here)
+  expect(seen.filter((url) => url === 'acme.example/privacy')).toHaveLength(1)
+  expect(await linksOf({ morePages: false })).toMatchObject({
+    ...here,
+    privacy: 'http://acme.example/privacy',
+  })
+})

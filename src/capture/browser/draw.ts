@@ -4,12 +4,14 @@ import { parseTree } from '../../snapshot/tree.ts'
 import { createDraft } from '../draft.ts'
 import { surveyOf } from '../page/survey.ts'
 import type { Drawn, SeenDocument } from '../reader.ts'
+import type { KeyLinks } from '../reading.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 
 /** The document, its samples and its survey from what the page told, of one parse. Pure. */
 export function draw(
   { seen, page }: SeenDocument,
   { fetch, html: limits }: Pick<Options, 'fetch' | 'html'>,
+  keyLinks: KeyLinks,
 ): Drawn {
   const marked = seen.html.slice(0, fetch.maxHtmlBytes)
   const tree = parseTree(marked)
@@ -19,5 +21,5 @@ export function draw(
   const exchange = { ...page.exchange, partial }
   const { snapshot } = createDraft({ ...page, exchange, html, charset: seen.charset, samples: null })
   treeOf.give(snapshot, tree)
-  return { html, samples, partial, survey: surveyOf(snapshot, fetch) }
+  return { html, samples, partial, survey: surveyOf(snapshot, fetch, keyLinks) }
 }

@@ -18,6 +18,13 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
+/** Those of the site's own pages among these URLs; others' are taken to be there. */
+export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
+  const own = withoutFragment(snapshot.url)
+  const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))
+  return [...new Set(pages)].map((url) => ({ url, kind: 'link', whole: false }))
+}
+
 /** Of a mailbox, a number and an address. */
 const SIGNS: readonly string[] = [
   'a[href^="mailto:" i], [data-cfemail], [itemprop=email]',

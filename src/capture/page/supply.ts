@@ -72,12 +72,14 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   icon: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
   image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+  link: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
 
 function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
   if (status >= 400) return 0
   if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
   if (need.kind === 'manifest') return fetch.maxManifestBytes
+  if (need.kind === 'link') return 0
   if (need.kind === 'page') return isHtml(headers) ? fetch.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   // One byte more tells that it is too large.
@@ -105,6 +107,9 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
     body: null,
   }
   if (failure) return without(supplied, failure.message)
+  // Whether it is there was all that was asked.
+  if (kind === 'link' && status < 400)
+    return { ...supplied, resource: { ...supplied.resource, partial: false } }
   if (status >= 400 || status === 204 || body === null)
     return without(supplied, `It answered with status ${status}.`)
   const type = headers['content-type'] ?? ''

@@ -4,7 +4,7 @@ import { htmlOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
-import { pageNeeds } from './more-pages.ts'
+import { linkNeeds, pageNeeds } from './more-pages.ts'
 import * as needs from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
@@ -30,10 +30,16 @@ export interface PageNeeds {
   readonly painted: readonly needs.Need[]
   /** Other pages of the site that may tell what this one lacks. */
   readonly pages: readonly needs.Need[]
+  /** Key pages of the site, to see whether they are there. */
+  readonly links: readonly needs.Need[]
 }
 
 /** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
-export function surveyOf(snapshot: Snapshot, { maxImages, maxListed }: Options['fetch']): Survey {
+export function surveyOf(
+  snapshot: Snapshot,
+  { maxImages, maxListed }: Options['fetch'],
+  keyLinks: (page: Snapshot) => readonly string[],
+): Survey {
   return {
     isEmpty: htmlOf(snapshot) === '',
     refresh: refreshOf(snapshot),
@@ -46,6 +52,7 @@ export function surveyOf(snapshot: Snapshot, { maxImages, maxListed }: Options['
       images: needs.imageNeeds(snapshot, maxImages),
       painted: needs.inlinePictureNeeds(snapshot).slice(0, maxListed),
       pages: pageNeeds(snapshot),
+      links: linkNeeds(snapshot, keyLinks(snapshot)),
     },
   }
 }

@@ -1,14 +1,15 @@
-import { alphaOf, distance } from '../../formats/color.ts'
-import { colorName } from '../../formats/color-names.ts'
-import { groundFor, type SvgArt } from '../../formats/svg.ts'
 import type { Candidate, Evidence, Finding } from '../../model/finding.ts'
-import type { Color, Logo, LogoMode, Resolution } from '../../model/values.ts'
+import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
-import { type Art, artAt } from '../../snapshot/marks/art.ts'
+import { artAt } from '../../snapshot/marks/art.ts'
 import { textMarkOf } from '../../snapshot/marks/header.ts'
+import { pictureAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey, survey } from '../extractor.ts'
-import { artworkOf } from './group.ts'
+import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
+import { DEFAULT_ICONS } from './default-icon-table.ts'
+import { defaultIconAt } from './default-icons.ts'
+import { logoOf } from './logo.ts'
 import { RULES } from './rules.ts'
 import type { Mark } from './sighting.ts'
 
@@ -28,26 +29,25 @@ const MAX_STAND_IN_SIDE = 32
  */
 export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
-  const candidates = withoutRepeats(snapshot, measured(snapshot, seen.candidates))
+  const judged = withoutRepeats(snapshot, measured(snapshot, seen.candidates))
+  const { kept, copies } = withoutCopies(
+    snapshot,
+    judged.filter(({ rejected }) => !rejected),
+  )
+  const candidates = [...kept, ...copies, ...judged.filter(({ rejected }) => rejected)]
   // A trace is plain JSON: the address stands for the mark.
   const trace: Survey<string> = {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
   }
-  const winners = declaredAmongFirst(
-    drawingsFirst(
-      snapshot,
-      candidates.filter((candidate) => !candidate.rejected),
-    ),
-  ).slice(0, MAX_LOGOS)
+  const winners = declaredAmongFirst(drawingsFirst(snapshot, kept)).slice(0, MAX_LOGOS)
   const [best] = winners
   if (!best) return withTextMark(snapshot, absent(trace))
-  const groups = new Map<string, number>()
-  const value = winners.map(({ value: mark }) => {
-    const artwork = artworkOf(mark.url)
-    if (!groups.has(artwork)) groups.set(artwork, groups.size + 1)
-    return logoOf(mark, artAt(snapshot, mark.url), groups.get(artwork) ?? 1)
-  })
+  const groups = artworksOf(
+    snapshot,
+    winners.map(({ value }) => value.url),
+  )
+  const value = winners.map(({ value }, at) => logoOf(snapshot, value, groups[at] ?? 1))
   return withTextMark(snapshot, {
     value,
     confidence: best.score,
@@ -65,18 +65,22 @@ function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Fi
   return { ...finding, evidence: [note, ...finding.evidence] }
 }
 
-/** Takes what the snapshot knows of the pictures into account: one that does not answer is a last resort. */
+/** Takes what is known of the files into account: one that shows nothing, or not the site's own mark, is none; one that does not answer is a last resort. */
 function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   return candidates.map((candidate) => {
     if (candidate.rejected) return candidate
-    const { broken, format, size } = artAt(snapshot, candidate.value.url)
+    const { url, kind } = candidate.value
+    const foreign = kind === 'icon' ? defaultIconAt(snapshot, url, DEFAULT_ICONS) : undefined
+    if (foreign) return { ...candidate, rejected: `the default icon of ${foreign}` }
+    const picture = pictureAt(snapshot, url)
+    if (picture && 'isBlank' in picture) return { ...candidate, rejected: 'shows nothing' }
+    const { broken, format, size } = artAt(snapshot, url)
     const side = size && format !== 'svg' ? Math.max(size.width, size.height) : Number.POSITIVE_INFINITY
     if (side <= MIN_SIDE) return { ...candidate, rejected: 'too small to be a mark' }
-    if (side <= MAX_STAND_IN_SIDE && candidate.value.url.startsWith('data:'))
+    if (side <= MAX_STAND_IN_SIDE && url.startsWith('data:'))
       return { ...candidate, rejected: 'a blurred stand-in until the picture is loaded' }
     if (!broken) return candidate
-    if (candidate.value.kind === 'icon' || !broken.startsWith('answered'))
-      return { ...candidate, rejected: broken }
+    if (kind === 'icon' || !broken.startsWith('answered')) return { ...candidate, rejected: broken }
     return { ...candidate, score: candidate.score * BROKEN_STRENGTH }
   })
 }
@@ -100,22 +104,6 @@ function withoutVersion(url: string): string {
   return url.replace(/\?(v|ver|version|rev|t|ts|hash|_)?=?[\w.]*$/i, '').replace(/([^:])\/\//g, '$1/')
 }
 
-/** Within one artwork the drawing stands before its bitmaps, at the place of the best of them. */
-function drawingsFirst(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
-  const ordered = [...candidates]
-  for (const [at, candidate] of candidates.entries()) {
-    if (!isDrawing(snapshot, candidate.value)) continue
-    const artwork = artworkOf(candidate.value.url)
-    const first = ordered.findIndex(({ value }) => artworkOf(value.url) === artwork)
-    const now = ordered.indexOf(candidate)
-    if (first >= 0 && first < at && ordered[first] && !isDrawing(snapshot, ordered[first].value)) {
-      ordered.splice(now, 1)
-      ordered.splice(first, 0, candidate)
-    }
-  }
-  return ordered
-}
-
 /** A header may show more marks than anyone looks at: what the site's organisation calls its logo stands among the first all the same. */
 function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Candidate<Mark>[] {
   const at = candidates.findIndex(({ rule }) => rule === 'organization-logo')
@@ -123,58 +111,4 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
   if (!declared || at < MAX_BEFORE_DECLARED) return candidates
   const others = candidates.filter((candidate) => candidate !== declared)
   return [...others.slice(0, MAX_BEFORE_DECLARED), declared, ...others.slice(MAX_BEFORE_DECLARED)]
-}
-
-function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
-  return artAt(snapshot, url).svg !== undefined || /\.svg($|\?)/i.test(url)
-}
-
-function logoOf(mark: Mark, art: Art, group: number): Logo {
-  const resolution = resolutionOf(mark, art)
-  const mode = art.svg && modeOf(art.svg)
-  return {
-    url: mark.url,
-    type: typeOf(mark, resolution),
-    ...(mode ? { mode } : {}),
-    colors: art.svg ? colorsOf(art.svg) : [],
-    ...(resolution ? { resolution } : {}),
-    group,
-  }
-}
-
-/** Contract: about square (0.8 to 1.25) and at most 512 pixels is an icon; of unknown size it is what it is declared for. */
-function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
-  if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'
-  const { width, height, aspectRatio } = resolution
-  return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
-}
-
-/** From the picture itself; else from the attributes of the element that shows it, or the size that a link declares. */
-function resolutionOf(mark: Mark, art: Art): Resolution | undefined {
-  const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
-  const [width = 0, height = 0] = art.size
-    ? [art.size.width, art.size.height]
-    : stated.every((side) => side > 0)
-      ? stated
-      : [mark.side ?? 0, mark.side ?? 0]
-  if (!(width > 0 && height > 0)) return undefined
-  return {
-    width: Math.max(1, Math.round(width)),
-    height: Math.max(1, Math.round(height)),
-    aspectRatio: Math.round((width / height) * 10_000) / 10_000,
-  }
-}
-
-function modeOf(svg: SvgArt): LogoMode | undefined {
-  return svg.opaqueGround ? 'has_opaque_background' : groundFor(svg)
-}
-
-/** Colours of a drawing that take at least 2 % of it, near twins (0.03 in OKLab) once. At most five. */
-function colorsOf(svg: SvgArt): Color[] {
-  const kept: string[] = []
-  for (const { hex, share } of svg.fills) {
-    if (share >= 0.02 && alphaOf(hex) === 1 && !kept.some((other) => distance(hex, other) < 0.03))
-      kept.push(hex)
-  }
-  return kept.slice(0, 5).map((hex) => ({ hex, name: colorName(hex) }))
 }
