@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { documentOf, readPublished } from '../scripts/evaluate/accuracy.ts'
 import { FIELD_NAMES } from '../src/model/record.ts'
 import { ROUTES } from '../src/serve/routes/index.ts'
 import { MAY_IMPORT } from './house/rooms.ts'
@@ -48,6 +49,10 @@ test('every field is named in both', () => {
 test('every room has its row in the code map', () => {
   const rooms = Object.keys(MAY_IMPORT).filter((room) => room !== 'llm')
   for (const room of rooms) expect(architecture, room).toMatch(new RegExp(`\`${room}(/|\\.ts)\``))
+})
+
+test('what is published of accuracy is what was measured', () => {
+  expect(read('ACCURACY.md')).toBe(documentOf(readPublished()))
 })
 
 test('every script is a file, and the changelog has a heading for what is not released', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readPublished } from '../scripts/evaluate/accuracy.ts'
 import { belowFloor, digestOfFixtures, readFloors } from '../scripts/evaluate/floors.ts'
 import { evaluateFixtures } from '../scripts/evaluate/run.ts'
 import { FIXTURES } from '../scripts/fixture-server.ts'
@@ -28,6 +29,11 @@ describe('no field falls below its floor', () => {
     const { fields, leftOut } = await evaluateFixtures(producer)
     const means = Object.fromEntries(Object.entries(fields).map(([field, { mean }]) => [field, mean]))
     expect(leftOut.length > 0).toBe(!browser)
+    const published = readPublished().sets.Fixtures?.columns[producer] ?? {}
+    for (const [field, mean] of Object.entries(browser ? means : {}))
+      expect(published[field]?.mean.toFixed(3), `${field} in ACCURACY.md: npm run evaluate`).toBe(
+        mean.toFixed(3),
+      )
     // Without a browser the means are over fewer fixtures: the outcome of each still has to be right.
     expect(browser ? belowFloor(means, floors[producer] ?? {}) : belowFloor(means, { outcome: 1 })).toEqual(
       [],

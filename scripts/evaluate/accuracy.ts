@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Accuracy } from '../../src/gold/evaluate.ts'
 
 /** What `ACCURACY.md` is written from: the last figures of each set, kept since not every set is at hand everywhere. */
-interface Published {
+export interface Published {
   readonly sets: Readonly<Record<string, PublishedSet>>
 }
 
@@ -20,7 +20,7 @@ export interface PublishedSet {
 const FIGURES = new URL('accuracy.json', import.meta.url)
 const DOCUMENT = new URL('../../ACCURACY.md', import.meta.url)
 
-function readPublished(): Published {
+export function readPublished(): Published {
   return JSON.parse(readFileSync(FIGURES, 'utf8')) as Published
 }
 
