@@ -3,7 +3,7 @@ import { linksOf } from '../snapshot/links.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { draw } from './browser/draw.ts'
-import { type Survey, surveyOf } from './page/survey.ts'
+import { type KeyLinks, type Survey, surveyOf } from './page/survey.ts'
 import type { Drawn, PageLinks, PageReader, SeenDocument } from './reader.ts'
 
 /** How pages are read, on whichever thread. Pure. */
@@ -12,9 +12,6 @@ export interface Reading {
   survey(page: Snapshot): Survey
   draw(page: SeenDocument): Drawn
 }
-
-/** URLs of the key pages that a document links; who reads them is another room's. */
-export type KeyLinks = (page: Snapshot) => readonly string[]
 
 /** Without `keyLinks` no link of a page is looked after. */
 export function readingFor(options: Pick<Options, 'fetch' | 'html'>, keyLinks: KeyLinks = () => []): Reading {

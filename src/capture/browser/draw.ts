@@ -2,9 +2,8 @@ import type { Options } from '../../model/options.ts'
 import { treeOf } from '../../snapshot/dom.ts'
 import { parseTree } from '../../snapshot/tree.ts'
 import { createDraft } from '../draft.ts'
-import { surveyOf } from '../page/survey.ts'
+import { type KeyLinks, surveyOf } from '../page/survey.ts'
 import type { Drawn, SeenDocument } from '../reader.ts'
-import type { KeyLinks } from '../reading.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 
 /** The document, its samples and its survey from what the page told, of one parse. Pure. */

@@ -34,11 +34,14 @@ export interface PageNeeds {
   readonly links: readonly needs.Need[]
 }
 
+/** URLs of the key pages that a document links; who reads them is another room's. */
+export type KeyLinks = (page: Snapshot) => readonly string[]
+
 /** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
 export function surveyOf(
   snapshot: Snapshot,
   { maxImages, maxListed }: Options['fetch'],
-  keyLinks: (page: Snapshot) => readonly string[],
+  keyLinks: KeyLinks,
 ): Survey {
   return {
     isEmpty: htmlOf(snapshot) === '',
