@@ -74,6 +74,16 @@ export function absent(trace: Trace): Finding<never> {
   return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
 }
 
+/** A sighting, with why it cannot win if there is a reason. */
+export function sighted<T>(
+  value: T,
+  evidence: Evidence,
+  strength: number,
+  rejected: string | undefined,
+): Sighting<T> {
+  return { value, evidence, strength, ...(rejected ? { rejected } : {}) }
+}
+
 /** Evidence with its text cut to 200 characters. */
 export function evidence(source: string, where: string, text: string): Evidence {
   return { source, where, text: text.length > 200 ? `${text.slice(0, 199)}…` : text }

@@ -13,7 +13,7 @@ import { regionOf } from '../../snapshot/region.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
 
 /** Where a brand shows itself at large, strongest first: what it declares for others to show, then what its page opens with. */
 export const RULES: readonly Rule<string>[] = [
@@ -54,12 +54,7 @@ function sighting(
       : TRACKER.test(url)
         ? 'counts visitors'
         : undefined
-  return {
-    value: withoutFragment(url),
-    evidence: evidence(where.source, where.where, url),
-    strength,
-    ...(rejected ? { rejected } : {}),
-  }
+  return sighted(withoutFragment(url), evidence(where.source, where.where, url), strength, rejected)
 }
 
 function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Sighting<string>> {

@@ -9,7 +9,7 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
 import { cleanDescription, unfit } from './clean.ts'
 
 /** Where a site says what it does, strongest first. What it declares goes before what stands in the page; nothing is composed. */
@@ -40,12 +40,7 @@ function sighting(
     metaContent(snapshot, 'og:site_name'),
   ].filter((name) => name !== undefined)
   const rejected = unfit(value, names)
-  return {
-    value,
-    evidence: evidence(source.source, source.where, raw),
-    strength,
-    ...(rejected ? { rejected } : {}),
-  }
+  return sighted(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
 function* fromOrganizations(snapshot: Snapshot): Generator<Sighting<string>> {

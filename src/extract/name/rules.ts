@@ -11,7 +11,7 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
 import { cleanName, unfit } from './clean.ts'
 import { isHomePage, isHomeUrl } from './home.ts'
 
@@ -48,12 +48,7 @@ function sighting(
   const value = cleanName(raw)
   const rejected = unfit(value)
   const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
-  return {
-    value,
-    evidence: evidence(source.source, source.where, raw),
-    strength: strength * fit,
-    ...(rejected ? { rejected } : {}),
-  }
+  return sighted(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
 
 /** A text that may carry a slogan: each part alone, by its closeness to the domain. */

@@ -9,7 +9,7 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
 import { cleanSlogan, unfit } from './clean.ts'
 
 /** Where a brand puts its claim, strongest first: where it says so itself, beside its mark, over its
@@ -30,12 +30,7 @@ function sighting(
 ): Sighting<string> {
   const value = cleanSlogan(raw)
   const rejected = unfit(value) ?? (isName(snapshot, value) ? 'is the name' : undefined)
-  return {
-    value,
-    evidence: evidence(source.source, source.where, raw),
-    strength,
-    ...(rejected ? { rejected } : {}),
-  }
+  return sighted(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
 /** A text that is little more than what the domain says. */
