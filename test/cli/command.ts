@@ -19,12 +19,13 @@ export async function blazon(
   folder: string,
   args: readonly string[],
   during?: (child: ReturnType<typeof spawn>) => void,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
   const main = join(ROOT, 'src', 'main.ts')
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs')
   const child = spawn(process.execPath, ['--import', `file://${tsx}`, main, ...args], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '' },
+    env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
