@@ -5,9 +5,7 @@ import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
-    return {
-      markdown:
-        foundValue(markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') })))?.markdown ?? null,
-    }
+    const page = foundValue(markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') })))
+    return { text: page?.text ?? null }
   },
 }

@@ -10,7 +10,7 @@ export const adapter: Adapter = {
     const page = foundValue(markdownOf(snapshot))
     const { title, author, date } = foundValue(metadata(snapshot)) ?? {}
     return {
-      markdown: page?.markdown ?? null,
+      text: page?.text ?? null,
       title: title ?? page?.title ?? null,
       author: author ?? page?.byline ?? null,
       date: date ?? null,

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { articleOf } from '../../src/extract/markdown/article.ts'
 import { type Markdown, type MarkdownOptions, markdownOf } from '../../src/extract/markdown/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { pageOf } from '../snapshot/page.ts'
@@ -44,6 +46,21 @@ describe('markdown', () => {
     )
   })
 
+  it('writes what stands in a cell as one line, and a span as empty cells', () => {
+    const table =
+      '<table><tr><th colspan=2>Anvil</th></tr><tr><td><ul><li>London</li><li>German</li></ul></td><td><p>Old</p><p>New</p></td></tr></table>'
+    expect(read({ body: `<main><p>Patterns</p>${table}</main>` }).markdown).toBe(
+      'Patterns\n\n| Anvil |  |\n| --- | --- |\n| • London<br> • German | Old<br> New |',
+    )
+  })
+
+  it('escapes what would be read as markup, and no more', () => {
+    const { markdown } = read({
+      body: '<main><p>Call max_heat of &lt;forge&gt; for A&amp;amp; and *this*.</p></main>',
+    })
+    expect(markdown).toBe('Call max_heat of \\<forge> for A\\&amp; and \\*this\\*.')
+  })
+
   it('tells what the page is', () => {
     const head =
       '<title>Anvils | Acme</title><meta name=author content="Jo Smith"><meta property="og:site_name" content="Acme"><meta property="article:published_time" content="2020-01-02T03:04:05Z">'
@@ -62,10 +79,28 @@ describe('markdown', () => {
   })
 
   it('is absent on an empty page', () => {
-    expect(markdownOf(pageOf({}))).toMatchObject({ value: null, tried: ['readability', 'body'] })
+    expect(markdownOf(pageOf({}))).toMatchObject({ value: null, tried: ['body'] })
+  })
+
+  it('survives noscript within noscript', () => {
+    expect(read({ body: `<main>${PARAGRAPH}</main>${'<noscript>'.repeat(5000)}` }).markdown).toContain(
+      'The anvil',
+    )
   })
 
   it('survives nesting beyond the limit', () => {
     expect(() => markdownOf(pageOf({ body: `${'<div>'.repeat(3000)}deep` }))).not.toThrow()
   })
+})
+
+test('what the small DOM cannot take is read by jsdom', () => {
+  const page = pageOf({
+    body: `<article><h1>Anvils</h1>${'<p>Anvils are made of iron, and iron is made of ore, which lies in the hills.</p>'.repeat(12)}</article>`,
+  })
+  const small = vi.spyOn(JSDOMParser.prototype, 'parse').mockImplementation(() => {
+    throw new Error('too odd')
+  })
+  onTestFinished(() => small.mockRestore())
+  expect(articleOf(page)?.text).toContain('iron is made of ore')
+  expect(small).toHaveBeenCalledOnce()
 })

@@ -2,42 +2,88 @@ import type { Element } from 'domhandler'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+
 /** Elements whose text no reader sees. */
-export const NO_TEXT_TAGS: ReadonlySet<string> = new Set(
-  'head script style noscript template svg iframe object canvas video audio'.split(' '),
+export const NO_TEXT_TAGS = words(
+  'head script style noscript template svg iframe object canvas video audio map datalist',
 )
 
 /** Elements that are never content. */
-const CLUTTER_TAGS: ReadonlySet<string> = new Set([
-  ...NO_TEXT_TAGS,
-  ...'nav footer aside button select textarea input dialog'.split(' '),
-])
+const CLUTTER_TAGS = new Set([...NO_TEXT_TAGS, ...words('nav footer select textarea input dialog')])
 
-const CLUTTER_ROLES: ReadonlySet<string> = new Set(
-  'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist'.split(
-    ' ',
-  ),
+const CLUTTER_ROLES = words(
+  'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
 )
 
 /** Words of class names and ids of what surrounds the content. */
-const CLUTTER_WORDS: ReadonlySet<string> = new Set(
+const CLUTTER_WORDS = words(
   `nav navbar navigation menu submenu megamenu footer sidebar breadcrumb breadcrumbs cookie cookies consent gdpr share sharing
   sharebar social related recommended recommendations popup modal overlay lightbox newsletter subscribe subscription advert
   advertisement ads adslot sponsored promo skip toolbar pagination pager masthead offcanvas toast tooltip login signin signup cart
-  minicart searchbox searchform hidden`
-    .split(/\s+/)
-    .filter(Boolean),
+  minicart searchbox searchform noprint`,
+)
+
+/** Words of an aside that belongs to the text. */
+const CALLOUT_WORDS = words(
+  'note notes callout admonition tip warning caution important hint info alert starlight',
+)
+
+/** Words of a part that is folded away until it is asked for, as on an accordion or behind a tab. */
+const PANEL_WORDS = words(
+  'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
 )
 
 /** `always`: whatever it holds. `unless-most`: a wrapper may bear such a word for its layout, so not when it holds most of the text. */
 export function clutterOf(element: Element): 'always' | 'unless-most' | undefined {
   if (CLUTTER_TAGS.has(element.name)) return 'always'
-  if ('hidden' in element.attribs || /display\s*:\s*none/i.test(element.attribs.style ?? ''))
-    return 'unless-most'
+  if (element.name === 'button') return isFold(element) ? undefined : 'always'
+  const names = namesOf(element)
+  if (isHidden(element)) return isPanel(element, names) ? undefined : 'unless-most'
+  if (element.name === 'aside')
+    return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
   if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
   if (CLUTTER_ROLES.has(attribute(element, 'role')?.toLowerCase() ?? '')) return 'unless-most'
-  const names = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`
-  return wordsOf(names).some((word) => CLUTTER_WORDS.has(word)) ? 'unless-most' : undefined
+  return names.some((word) => CLUTTER_WORDS.has(word)) ? 'unless-most' : undefined
+}
+
+export const namesOf = ({ attribs }: Element): string[] =>
+  wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
+
+const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|visually-?hidden|sr-only|screen-reader-text|u-hidden)(?:\s|$)/i
+/** Shown again on a wider screen, in the words of utility classes. */
+const SHOWN_CLASS =
+  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*)|d-(?:sm|md|lg|xl)-(?!none)\S+)(?:\s|$)/
+
+/** Parts of a page that its server sends late, as frameworks name them: they are hidden until a script has put them in place. */
+const STREAMED_ID = /^S:[0-9a-f]+$/i
+
+export const isStreamed = ({ attribs }: Element): boolean =>
+  'hidden' in attribs && STREAMED_ID.test(attribs.id ?? '')
+
+function isHidden(element: Element): boolean {
+  const { attribs } = element
+  if (isStreamed(element)) return false
+  if ('hidden' in attribs && attribs.hidden !== 'until-found') return true
+  if (attribs['aria-hidden'] === 'true' || HIDING_STYLE.test(attribs.style ?? '')) return true
+  return HIDDEN_CLASS.test(attribs.class ?? '') && !SHOWN_CLASS.test(attribs.class ?? '')
+}
+
+function isPanel({ attribs }: Element, names: readonly string[]): boolean {
+  return (
+    attribs.role === 'tabpanel' ||
+    attribs.role === 'region' ||
+    'aria-labelledby' in attribs ||
+    names.some((word) => PANEL_WORDS.has(word))
+  )
+}
+
+/** A button that opens what stands below it, which makes it a heading of that. */
+function isFold(button: Element): boolean {
+  if ('aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)) return true
+  for (const { name } of ancestors(button)) if (/^(?:h[1-6]|dt|summary)$/.test(name)) return true
+  return false
 }
 
 function isInContent(element: Element): boolean {
@@ -48,12 +94,8 @@ function isInContent(element: Element): boolean {
 }
 
 /** The part of an article page where readers write. */
-export function isComments(element: Element): boolean {
-  return (
-    /^(?:comments?|comment-?(?:list|area|section)|respond|disqus_thread)$/i.test(element.attribs.id ?? '') ||
-    COMMENTS_CLASS.test(element.attribs.class ?? '')
-  )
-}
+export const isComments = ({ attribs }: Element): boolean =>
+  COMMENTS.test(attribs.id ?? '') || COMMENTS.test(attribs.class ?? '')
 
-const COMMENTS_CLASS =
-  /(?:^|\s)(?:comments(?:-area|-section|-list)?|comment-?list|commentlist|comment-respond)(?:\s|$)/i
+const COMMENTS =
+  /(?:^|\s)(?:(?:article|post|blog|entry|user|reader|the)[-_])?(?:comments?(?:[-_][\w-]+)?|commentlist|respond|disqus_thread)(?:\s|$)/i

@@ -1,5 +1,6 @@
-import { gfm } from '@joplin/turndown-plugin-gfm'
+import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import { writeTables } from './tables.ts'
 
 export interface MarkdownStyle {
   /** Keep link targets; otherwise only their texts. */
@@ -26,6 +27,12 @@ const DROPPED = [
   'object',
 ] as const
 
+/** Within a word GFM takes an underscore as it is. */
+const INTRAWORD_UNDERSCORE = /(?<=[\p{L}\p{N}_])\\_(?=[\p{L}\p{N}_\\])/gu
+
+/** Text that would be read as a tag or as a character reference. */
+const MARKUP_LIKE = /<(?=[a-z/!?])|&(?=#?\w+;)/gi
+
 const services = new Map<string, TurndownService>()
 
 /** Made on first use and kept: a service is rules without state. */
@@ -44,7 +51,10 @@ function makeService({ links, images }: MarkdownStyle): TurndownService {
     emDelimiter: '*',
     hr: '---',
   })
-  service.use(gfm)
+  service.use([strikethrough, taskListItems])
+  writeTables(service)
+  const escapeAll = service.escape.bind(service)
+  service.escape = (text) => escapeAll(text).replace(INTRAWORD_UNDERSCORE, '_').replace(MARKUP_LIKE, '\\$&')
   service.remove([...DROPPED])
   if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
   if (!images) service.addRule('no-image', { filter: 'img', replacement: () => '' })

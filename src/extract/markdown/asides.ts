@@ -1,0 +1,69 @@
+import { type Element, isTag } from 'domhandler'
+import { textContent } from 'domutils'
+import { isLeafBlock, type Weight } from './blocks.ts'
+import { namesOf } from './clutter.ts'
+import { RELATED_START, STAMP_LINE } from './phrases.ts'
+import { wordsOnly } from './reject.ts'
+
+/** Words of class names and ids of what stands beside the running text of an article. */
+const ASIDE_WORDS: ReadonlySet<string> = new Set(
+  `caption captions credit credits byline author authors bio dateline timestamp datetime published posted pubdate related newsletter promo
+  tags taglist share sharing social subscribe subscription disclosure breadcrumb breadcrumbs recirc recirculation readmore
+  slideshow gallery poll ad ads advert advertisement sponsor sponsored outbrain taboola`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const ASIDE_TAGS: ReadonlySet<string> = new Set(['figcaption', 'aside', 'footer', 'nav', 'time', 'address'])
+
+/** A larger part of the text is no aside, whatever it is called. */
+const MAX_SHARE = 0.25
+
+/** Text of which so much is links leads elsewhere. */
+const MIN_LINK_SHARE = 0.9
+
+/** A link in a line of its own that is shorter may be a name or a place. */
+const MIN_LINK_CHARS = 20
+const MAX_RELATED_CHARS = 160
+const MAX_STAMP_CHARS = 100
+
+/** Whether a part of an article is none of its running text: caption, author's box, date line, what leads to other articles. */
+export function asideIn(
+  root: Element,
+  weightOf: (element: Element) => Weight,
+): (element: Element) => boolean {
+  const most = weightOf(root).chars * MAX_SHARE
+  return (element) => {
+    const weight = weightOf(element)
+    if (weight.chars > most || weight.chars === 0) return false
+    if (ASIDE_TAGS.has(element.name)) return true
+    if (namesOf(element).some((word) => ASIDE_WORDS.has(word))) return true
+    return isLeading(element, weight, weightOf) || isStamp(element, weight)
+  }
+}
+
+function isLeading(element: Element, weight: Weight, weightOf: (element: Element) => Weight): boolean {
+  const isLinks = weight.linkChars >= weight.chars * MIN_LINK_SHARE
+  if (element.name === 'ul' || element.name === 'ol') return isLinks || followsLead(element)
+  if (!isLeafBlock(element) || element.name === 'li' || /^(?:td|th|dt|dd|pre)$/.test(element.name))
+    return false
+  if (isLinks && weight.chars >= MIN_LINK_CHARS && !/^h[1-6]$/.test(element.name)) return true
+  return weight.chars <= MAX_RELATED_CHARS && isLead(element, weightOf(element))
+}
+
+/** A line such as `Read more: ...`: the words alone, or before a link. */
+function isLead(element: Element, { chars, linkChars }: Weight): boolean {
+  const text = textContent(element).trim()
+  const isShort = chars < 40 || linkChars * 2 > chars || /[:…]\s*$|\.\.\.\s*$/.test(text)
+  return isShort && RELATED_START.test(wordsOnly(text))
+}
+
+function followsLead(list: Element): boolean {
+  let before = list.prev
+  while (before && !isTag(before)) before = before.prev
+  return before !== null && isTag(before) && RELATED_START.test(wordsOnly(textContent(before)).slice(0, 80))
+}
+
+function isStamp(element: Element, { chars }: Weight): boolean {
+  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && STAMP_LINE.test(wordsOnly(textContent(element)))
+}

@@ -1,0 +1,181 @@
+import type { Element } from 'domhandler'
+import { findOne } from 'domutils'
+import { ancestors, select } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { parseTree } from '../../snapshot/tree.ts'
+import { articleOf } from './article.ts'
+import { asideIn } from './asides.ts'
+import { type Weight, weigh } from './blocks.ts'
+import { clutterOf, isComments, NO_TEXT_TAGS } from './clutter.ts'
+import { kindOf, type PageKind } from './kind.ts'
+import { plainTextOf } from './plain.ts'
+import { postsOf } from './posts.ts'
+import { rejectedLines, wordsOnly } from './reject.ts'
+
+export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
+
+/** Parts of a tree that are the content of a page. */
+export interface Content {
+  readonly rule: Rule
+  readonly roots: readonly Element[]
+  /** What is left out below the roots. */
+  readonly isDropped: (element: Element) => boolean
+  /** The words, without captions and other asides of an article. */
+  readonly text: string
+}
+
+/** A part that holds this share of the text around it is not clutter, whatever its class says. */
+const MOST = 0.5
+
+/**
+ * A main part that holds less of what is no clutter in the body is not where all of the content stands. Of 0.3, 0.4, 0.5 and 0.7
+ * the best on page-types-wcxb, by 0.002 to 0.004 of word F1.
+ */
+const MIN_MAIN_SHARE = 0.4
+
+/** Posts that hold less of a forum page's text are not all there is. The same from 0.15 to 0.3, worse at 0.5. */
+const MIN_POSTS_SHARE = 0.3
+
+/** Headlines that count for what stands around them. */
+const MAX_HEADLINES = 3
+
+/** What Readability finds on a page of cards or links is shorter. Swept on page-types-wcxb: the same from 300 to 2000. */
+const MIN_ARTICLE_CHARS = 500
+
+/**
+ * Readability is made for articles: of a list, a shop or a forum it keeps one entry. When it keeps less than this share of
+ * what is no clutter, that is taken instead; on kinds of pages that are not named here it is not asked.
+ * Swept from 0.4 to 0.8 on page-types-wcxb: word F1 within 0.01, best at 0.6.
+ */
+const MIN_READABILITY_SHARE: Readonly<Partial<Record<PageKind, number>>> = {
+  article: 0.6,
+  documentation: 0.6,
+  other: 0.6,
+}
+
+/** The content of a page without what surrounds it. */
+export function mainContentOf(snapshot: Snapshot): Content {
+  const kind = kindOf(snapshot)
+  const own = ownContent(snapshot, kind)
+  const minShare = MIN_READABILITY_SHARE[kind]
+  if (minShare === undefined && own.text !== '') return own
+  const article = readabilityContent(snapshot, kind)
+  if (!article) return own
+  const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
+  const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
+  return sharedChars(wordsOnly(article.text), ours) >= ours.length * (minShare ?? 0) ? article : own
+}
+
+/** A body without a main part holds lists of links that no rule of ours knows: they prove nothing. */
+function withoutLinks({ roots, isDropped }: Content): string {
+  return roots
+    .map((root) => plainTextOf(root, (element) => element.name === 'a' || isDropped(element)))
+    .join('\n')
+}
+
+/** Characters of the words of one text that the other has too, each as often as it has it. */
+function sharedChars(text: string, other: string): number {
+  const left = new Map<string, number>()
+  for (const word of other.split(' ')) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of text.split(' ')) {
+    const count = left.get(word) ?? 0
+    if (count > 0) shared += word.length + 1
+    left.set(word, count - 1)
+  }
+  return shared
+}
+
+/** All that the body shows. */
+export function wholePageOf(snapshot: Snapshot): Content {
+  return contentIn('whole', select(snapshot, 'body'), ({ name }) => NO_TEXT_TAGS.has(name))
+}
+
+/** What is left of the page's main part, its body or its posts when what surrounds content is taken away. */
+function ownContent(snapshot: Snapshot, kind: PageKind): Content {
+  const [body] = select(snapshot, 'body')
+  if (!body) return contentIn('body', [], () => false)
+  const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
+  const chars = (elements: readonly Element[]) => elements.reduce((sum, at) => sum + weightOf(at).chars, 0)
+  // What is around a headline is the page, whatever its class says.
+  const around = new Set(
+    select(snapshot, 'h1')
+      .filter((headline) => weightOf(headline).chars > 0)
+      .slice(0, MAX_HEADLINES)
+      .flatMap((headline) => [...ancestors(headline)]),
+  )
+  const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
+  const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf)
+  const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
+  const inMain = main ? withoutLines('main', [main], isClutter, weightOf) : inBody
+  const whole = inMain.text.length >= inBody.text.length * MIN_MAIN_SHARE ? inMain : inBody
+  const posts = kind === 'forum' ? postsOf(snapshot, weightOf) : []
+  const inPosts = withoutLines('posts', posts, isClutter, weightOf)
+  const chosen = inPosts.text.length > whole.text.length * MIN_POSTS_SHARE ? inPosts : whole
+  return kind === 'article' ? withoutAsides(chosen, weightOf) : chosen
+}
+
+function clutterBelow(
+  root: Element,
+  weightOf: (element: Element) => Weight,
+  kind: PageKind,
+  around: ReadonlySet<Element>,
+) {
+  const most = weightOf(root).chars * MOST
+  return remembered((element) => {
+    if (kind !== 'forum' && isComments(element)) return true
+    const weight = weightOf(element)
+    const clutter = clutterOf(element)
+    return (
+      clutter === 'always' ||
+      (clutter === 'unless-most' &&
+        weight.chars < most &&
+        !(around.has(element) && element.name !== 'header'))
+    )
+  })
+}
+
+/** Each element is asked about several times. */
+function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const answer = known.get(element) ?? isSo(element)
+    known.set(element, answer)
+    return answer
+  }
+}
+
+function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
+  const article = articleOf(snapshot)
+  const body = article && findOne(({ name }) => name === 'body', parseTree(article.html).document.children)
+  if (!body) return undefined
+  const isUnread = ({ name }: Element) => UNREADABLE.has(name)
+  const weightOf = weigh(body, isUnread)
+  const content = withoutLines('readability', [body], isUnread, weightOf, false)
+  return kind === 'article' ? withoutAsides(content, weightOf) : content
+}
+
+function withoutAsides(content: Content, weightOf: (element: Element) => Weight): Content {
+  const texts = content.roots.map((root) => {
+    const isAside = asideIn(root, weightOf)
+    return plainTextOf(root, (element) => content.isDropped(element) || isAside(element))
+  })
+  return { ...content, text: texts.join('\n') }
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set([...NO_TEXT_TAGS, 'button', 'select', 'textarea'])
+
+function withoutLines(
+  rule: Rule,
+  roots: readonly Element[],
+  isClutter: (element: Element) => boolean,
+  weightOf: (element: Element) => Weight,
+  once = true,
+): Content {
+  const rejected = rejectedLines(roots, isClutter, weightOf, once)
+  return contentIn(rule, roots, (element) => rejected.has(element) || isClutter(element))
+}
+
+function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: Element) => boolean): Content {
+  return { rule, roots, isDropped, text: roots.map((root) => plainTextOf(root, isDropped)).join('\n') }
+}

@@ -1,0 +1,34 @@
+/**
+ * What controls and notices of a page say, as the whole of a line: nobody reads them for what the page tells. Lower case, words
+ * only. English, as other languages' are mostly found by their elements.
+ */
+export const CONTROL_LINES: readonly RegExp[] = [
+  /^(?:skip|jump) to (?:the )?(?:main )?(?:content|bottom|top|navigation|search)$/,
+  /^(?:add|added) to (?:cart|bag|basket|wish ?list|compare|favorites|part list|my list)$/,
+  /^(?:see|show|load|view|read|learn|explore|discover) (?:more|all|less|details)(?: (?:reviews|products|posts|articles|comments))?$/,
+  /^(?:more info|more information|find out more|continue reading|expand|collapse|expand all|toggle caption|hide caption)$/,
+  /^(?:share|share this|share on \w+|tweet|pin it|copy link|link copied|copied|copy|print|email|save|download|embed|follow|follow us|like|reply|quote|report|edit|flag|upvote|downvote|vote)$/,
+  /^(?:sign (?:in|up)|log ?in|log ?out|register|subscribe|subscribe now|my account|account|search|menu|home|close|cancel|back|next|previous|prev|submit|filter|filters|sort|sort by|clear|clear all|apply|reset)$/,
+  /^(?:sort by|filter by|refine by|view as|items per page|show per page|quantity|qty)(?: .{0,30})?$/,
+  /^(?:quick (?:view|shop|add|look)|select (?:your )?(?:size|options?)|choose options?|buy now|shop now|sold out|out of stock|in stock|notify me|size guide|compare|wishlist)$/,
+  /^(?:advertisement|ad|sponsored|promoted|loading|please wait|back to top|go to top|table of contents|contents|on this page|in this article)$/,
+  /^(?:this|your) browser does not support .{0,60}$/,
+  /^be the first to review this product$/,
+  /^(?:image|slide|page) \d+ (?:of|out of) \d+$/,
+  /^\d+ (?:likes?|shares?|comments?|replies|views|votes|min(?:ute)?s? read|min)$/,
+  /^(?:ask question|asked|modified|viewed|please sign in to post|you must log in .{0,40}|log in or sign up .{0,40})$/,
+  /^(?:all rights reserved|terms of (?:service|use)|privacy policy|cookie (?:policy|settings))$/,
+  /^(?:image|photo|picture|photograph)s? (?:credits?|courtesy|by|via)\b.{0,50}$/,
+]
+
+/** First words of a line that leads to other pages. */
+export const RELATED_START =
+  /^(?:related(?: posts?| articles?| stories| content| reading| video)?|read (?:more|also|next|this)|see (?:also|more)|also read|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|more (?:from|on|stories|great|in)|don t miss|recommended|trending|most (?:popular|read)|up next|further reading|click here|editor s picks?)\b/
+
+/** A line that says who wrote it or when. */
+export const STAMP_LINE =
+  /^(?:(?:first |last |originally )?(?:published|updated|posted|modified)(?: on| at| by)? .*\d|(?:by|written by|reported by|story by) \p{L}+(?: \p{L}+){0,4}(?: \d{1,2} \d{4}.*)?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2} \d{4}(?: .{0,20})?)$/u
+
+/** A heading of a part that leads to other pages or to what the visitor did before. */
+export const RELATED_HEADING =
+  /^(?:(?:you|customers|others|people|shoppers|we think you)(?: \w+)? (?:may|might|also|ll)\b.*|(?:related|similar|recommended|suggested|featured|recently viewed|frequently bought|popular|trending|sponsored)(?: \w+){0,3}|(?:recommended|picked|more) for you|more (?:from|like|in|to)\b.*|(?:latest|recent) (?:posts|news|articles|stories|blogs?)|complete the (?:look|set)|pairs well with|shop the look|up next|read next|keep reading|follow us.*|stay (?:connected|in touch|up to date).*|(?:join|sign up|subscribe)\b.*|share this.*|(?:customer|product)? ?reviews?|leave a (?:reply|comment)|write a review|filters?|refine.*|sort by|categories|tags)$/

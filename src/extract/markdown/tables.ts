@@ -1,0 +1,55 @@
+import type TurndownService from 'turndown'
+
+/**
+ * Tables as GFM writes them, in time that grows with the table (the plugin's grows with the square of its rows). Every cell is one
+ * line already, and no table stands in another: `html.ts` sees to both. A table without a heading row gets an empty one.
+ */
+export function writeTables(service: TurndownService): void {
+  service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
+  service.addRule('row', { filter: 'tr', replacement: (content) => `\n|${content}` })
+  service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => `\n${content}` })
+  service.addRule('caption', { filter: 'caption', replacement: (content) => `\n${content.trim()}\n` })
+  service.addRule('table', {
+    filter: 'table',
+    replacement: (content, node) => tableText(content, hasHeading(node)),
+  })
+}
+
+function cellText(content: string): string {
+  const line = content
+    .trim()
+    .replace(/\s*\n\s*/g, '<br> ')
+    .replace(/\|/g, '\\|')
+  return line.replace(/(?:<br>\s*)+$/, '').trim()
+}
+
+function tableText(content: string, isHeaded: boolean): string {
+  const lines = content.split('\n').filter((line) => line.trim() !== '')
+  const rows = lines.filter((line) => line.startsWith('|'))
+  const caption = lines.filter((line) => !line.startsWith('|')).join(' ')
+  const columns = rows.reduce((most, row) => Math.max(most, cellsIn(row)), 0)
+  if (columns === 0) return `\n\n${caption}\n\n`
+  const [first = '', ...others] = rows
+  const heading = isHeaded ? first + '  |'.repeat(columns - cellsIn(first)) : `|${'  |'.repeat(columns)}`
+  const body = isHeaded ? others : rows
+  return `\n\n${caption}\n\n${[heading, `|${' --- |'.repeat(columns)}`, ...body].join('\n')}\n\n`
+}
+
+/** Bars that no backslash takes away, less the first. */
+const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
+
+function hasHeading(table: Node): boolean {
+  const row = first(table, 'TR')
+  if (!row) return false
+  if (row.parentNode?.nodeName === 'THEAD') return true
+  for (let cell = row.firstChild; cell; cell = cell.nextSibling) if (cell.nodeName === 'TD') return false
+  return true
+}
+
+function first(node: Node, name: string): Node | undefined {
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    const found = child.nodeName === name ? child : first(child, name)
+    if (found) return found
+  }
+  return undefined
+}

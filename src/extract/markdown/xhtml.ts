@@ -1,0 +1,84 @@
+import { type AnyNode, type Document, hasChildren, isTag, isText } from 'domhandler'
+import { findOne, textContent } from 'domutils'
+import { parseTree } from '../../snapshot/tree.ts'
+import { isStreamed } from './clutter.ts'
+
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+
+/** Whether an element of this name has no end tag. */
+export const isVoid = (name: string): boolean => VOID.has(name)
+
+/** Elements that a reader of content has no use for; `script` stays where it holds data. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['style', 'svg', 'template'])
+
+/** Names that are the same in HTML and in XML; an element of another is replaced by what it holds. */
+const PLAIN_NAME = /^[a-z][a-z0-9-]*$/
+const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
+
+/** The document as XML-like HTML: every element closed, every value quoted. Recursion is bounded by `html.maxDepth`. */
+export function xhtmlOf(document: Document): string {
+  const pieces: string[] = []
+  let isInNoscript = false
+  const writeAll = (nodes: readonly AnyNode[]) => {
+    for (const node of nodes) write(node)
+  }
+  const write = (node: AnyNode) => {
+    if (isText(node)) pieces.push(escapeText(node.data))
+    else if (!isTag(node)) {
+      if (hasChildren(node)) writeAll(node.children)
+    } else if (node.name === 'script') {
+      if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
+    } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
+    else if (!LEFT_OUT.has(node.name)) {
+      pieces.push(`<${node.name}${attributes(node.attribs, isStreamed(node))}`)
+      if (VOID.has(node.name)) pieces.push('/>')
+      else {
+        pieces.push('>')
+        if (node.name === 'noscript') writeNoscript(textContent(node))
+        else writeAll(node.children)
+        pieces.push(`</${node.name}>`)
+      }
+    }
+  }
+  // A browser with scripts holds it as text; lazy pictures are told in it. One within another is nobody's.
+  const writeNoscript = (markup: string) => {
+    if (isInNoscript) return
+    isInNoscript = true
+    writeAll(insideBody(markup))
+    isInNoscript = false
+  }
+  writeAll(document.children)
+  return pieces.join('')
+}
+
+/** What a piece of markup holds once it is read as the body of a page. */
+function insideBody(html: string): readonly AnyNode[] {
+  const body = findOne(({ name }) => name === 'body', parseTree(html).document.children)
+  return body?.children ?? []
+}
+
+function isData(type: string | undefined): boolean {
+  return type?.trim().toLowerCase() === 'application/ld+json'
+}
+
+/** `<` stands in JSON within strings only, where its escape means the same. */
+function dataScript(children: readonly AnyNode[]): string {
+  const json = children.map((child) => (isText(child) ? child.data : '')).join('')
+  const bare = json.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
+  return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
+}
+
+function attributes(attribs: Readonly<Record<string, string>>, isShown: boolean): string {
+  return Object.entries(attribs)
+    .filter(([name]) => PLAIN_ATTRIBUTE.test(name) && !(isShown && name === 'hidden'))
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('')
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
