@@ -25,8 +25,11 @@ if (!hosts || domains.length === 0) throw new Error('Give --hosts FILE and the d
 /** The slowest of the peers takes 16 s a page on a free machine. */
 const PEER_TIMEOUT_MS = 180_000
 
-/** Lookups until each thread has read such a page and its code is compiled. */
-const WARMING = 4
+/**
+ * Lookups of each page before anything is measured, by the engine that is measured: one at work overnight, or a service since yesterday, has
+ * done more. After four, its two threads still compile what they run.
+ */
+const WARMING = { cascade: 12, browser: 4 } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-peers-'))
 const routes = readRoutes(hosts)
@@ -46,6 +49,9 @@ const producers = found ? (['cascade', 'browser'] as const) : (['cascade'] as co
 const costs = new Map<string, Map<string, Cost[]>>()
 
 try {
+  for (const producer of producers)
+    for (let time = 0; time < WARMING[producer]; time++)
+      for (const domain of domains) await warm(domain, producer)
   for (let round = 0; round < Number(values.rounds); round++)
     for (const domain of domains) await measure(domain)
   print()
@@ -61,7 +67,6 @@ async function measure(domain: string): Promise<void> {
     keep(domain, 'bare load', await costOfWork(() => load(domain)))
   }
   for (const producer of producers) {
-    for (let time = 0; time < WARMING; time++) await warm(domain, producer)
     keep(domain, `blazon ${producer}, warm`, await costOfWork(() => warm(domain, producer)))
     keep(domain, `blazon ${producer}, cold`, await cold(domain, producer))
   }
