@@ -168,3 +168,26 @@ test('a key page that is not there is not named', async () => {
     privacy: 'http://acme.example/privacy',
   })
 })
+
+test('who leaves while robots.txt and a sheet are waited for hears just that, and nothing is left unheard', async () => {
+  const { hosts, seen } = await serveSites({
+    'acme.example': {
+      '/': `<link rel=stylesheet href=/slow.css>${LANDING}`,
+      '/slow.css': () => undefined,
+      '/robots.txt': () => undefined,
+    },
+  })
+  const unheard: unknown[] = []
+  const hear = (reason: unknown) => void unheard.push(reason)
+  process.on('unhandledRejection', hear)
+  onTestFinished(() => void process.off('unhandledRejection', hear))
+  const capturer = await capturerFor(hosts)
+  const leaving = new AbortController()
+  const captured = capturer.capture(site('acme.example'), { producer: 'cascade', signal: leaving.signal })
+  const outcome = expect(captured).rejects.toThrow('left')
+  await expect.poll(() => seen.some((url) => url.endsWith('/robots.txt')), { timeout: 5_000 }).toBe(true)
+  leaving.abort(new Error('left'))
+  await outcome
+  await capturer.close()
+  expect(unheard).toEqual([])
+})

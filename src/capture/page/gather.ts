@@ -19,6 +19,8 @@ export async function gather(
   { fetch }: Options,
   pages: Promise<readonly Need[]>,
 ): Promise<void> {
+  // Who ends the capture ends this too, and perhaps before it is waited for: that is told there.
+  pages.catch(() => undefined)
   const asked = new Map<string, Promise<Supplied>>()
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
     const fresh: Promise<Supplied>[] = []
