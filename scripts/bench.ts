@@ -3,6 +3,8 @@
 // `npm run bench -- [--rounds N] [--hosts FILE DOMAIN ...] [FOLDER ...]`: what is read from styles, page by page, with HTML and CSS in memory;
 // then the whole record, first and warm, and captures by both producers in the same run, the browser's processes included. Without
 // arguments the fixtures; a folder is a saved page (`blazon capture`), of which there is no capture to measure.
+// `npm run bench -- --reading [--rounds N] [--hosts FILE DOMAIN ...] [FOLDER ...]`: Markdown and pictures of the same pages, pages a second, beside
+// Readability with jsdom and turndown in the same run.
 // `npm run bench -- --curve [--rounds N]`: how it grows with elements and with rules, on made pages.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +14,7 @@ import { createBlazon } from '../src/blazon.ts'
 import { loadSnapshot } from '../src/capture/folder.ts'
 import { type Cost, costOf, median, medianCost } from './bench/cost.ts'
 import { printCurve } from './bench/curve.ts'
+import { printReading } from './bench/reading.ts'
 import { table } from './bench/table.ts'
 import { readExpected } from './evaluate/expected.ts'
 import { FIXTURES, serveFixtures } from './fixture-server.ts'
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     hosts: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     curve: { type: 'boolean', default: false },
+    reading: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -42,6 +46,10 @@ async function printPages(): Promise<void> {
   try {
     const captured = domains.map((domain) => blazon.capture({ domain }, { producer: 'cascade' }))
     const snapshots = await Promise.all([...captured, ...folders.map((dir) => loadSnapshot(dir))])
+    if (values.reading) {
+      printReading(snapshots, rounds)
+      return
+    }
     const first = snapshots.map(costOf)
     const warm = snapshots.map((snapshot) => medianCost(snapshot, rounds))
     const names = [...domains, ...folders]

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { median } from './bench/cost.ts'
 import { table } from './bench/table.ts'
@@ -27,10 +27,11 @@ const PEER_TIMEOUT_MS = 180_000
 
 /**
  * Lookups of each page before anything is measured, by the engine that is measured: one at work overnight, or a service since yesterday, has
- * done more. After four, its two threads still compile what they run.
+ * done more. V8 compiles what is run for some 400 lookups: a lookup took 145 ms of processor time after 120, and 133 ms after 400.
  */
-const WARMING = { cascade: 12, browser: 4 } as const
+const WARMING = { cascade: 40, browser: 4 } as const
 
+const rounds = Number(values.rounds)
 const folder = mkdtempSync(join(tmpdir(), 'blazon-peers-'))
 const routes = readRoutes(hosts)
 const found = await findBrowser()
@@ -44,16 +45,19 @@ const { createBlazon } = (await import(
   join(PEERS, '..', '..', 'dist', 'index.js')
 )) as typeof import('../src/index.ts')
 const blazon = await createBlazon({ hosts })
-const bare = found && (await chromium.launch({ executablePath: found.path, args: browserArguments(routes) }))
+let bare: Browser | undefined
 const producers = found ? (['cascade', 'browser'] as const) : (['cascade'] as const)
 const costs = new Map<string, Map<string, Cost[]>>()
 
 try {
-  for (const producer of producers)
-    for (let time = 0; time < WARMING[producer]; time++)
-      for (const domain of domains) await warm(domain, producer)
-  for (let round = 0; round < Number(values.rounds); round++)
-    for (const domain of domains) await measure(domain)
+  // Before any browser runs in this process: who never asks for one pays for none.
+  await measureWarm('cascade')
+  if (found) {
+    bare = await chromium.launch({ executablePath: found.path, args: browserArguments(routes) })
+    await measureBare()
+    await measureWarm('browser')
+  }
+  for (let round = 0; round < rounds; round++) for (const domain of domains) await measureCommands(domain)
   print()
 } finally {
   await blazon.close()
@@ -61,15 +65,22 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-async function measure(domain: string): Promise<void> {
-  if (bare) {
-    await load(domain)
-    keep(domain, 'bare load', await costOfWork(() => load(domain)))
-  }
-  for (const producer of producers) {
-    keep(domain, `blazon ${producer}, warm`, await costOfWork(() => warm(domain, producer)))
-    keep(domain, `blazon ${producer}, cold`, await cold(domain, producer))
-  }
+async function measureWarm(producer: 'cascade' | 'browser'): Promise<void> {
+  for (let time = 0; time < WARMING[producer]; time++)
+    for (const domain of domains) await warm(domain, producer)
+  for (let round = 0; round < rounds; round++)
+    for (const domain of domains)
+      keep(domain, `blazon ${producer}, warm`, await costOfWork(() => warm(domain, producer)))
+}
+
+async function measureBare(): Promise<void> {
+  for (const domain of domains) await load(domain)
+  for (let round = 0; round < rounds; round++)
+    for (const domain of domains) keep(domain, 'bare load', await costOfWork(() => load(domain)))
+}
+
+async function measureCommands(domain: string): Promise<void> {
+  for (const producer of producers) keep(domain, `blazon ${producer}, cold`, await cold(domain, producer))
   for (const { name, command } of tools) {
     const run = costOfCommand(command(addressOf(domain, routes)), {
       env,

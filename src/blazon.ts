@@ -8,14 +8,20 @@ import { type Capturer, createCapturer, type Recorded } from './capture/index.ts
 import { readNamedFile } from './capture/named-file.ts'
 import { openReplay } from './capture/recording/replay.ts'
 import { BlazonError, cancelledBy } from './model/errors.ts'
+import type { LookupRequest } from './model/lookup.ts'
 import { type Options, type PartialOptions, withDefaults } from './model/options.ts'
 import type { SitePages } from './model/pages.ts'
 import type { FontsResult, Result } from './model/record.ts'
+import type { Scrapes } from './model/scrape.ts'
+import type { ScreenshotRequest, ScreenshotResult } from './model/screenshot.ts'
 import type { Site } from './model/site.ts'
 import type { StyleguideResult } from './model/styleguide.ts'
-import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
+import { examine, lookup, type Stages } from './pipeline.ts'
 import { parseDomain } from './resolve/domain.ts'
+import { parseLanguage } from './resolve/language.ts'
 import { parsePage } from './resolve/page.ts'
+import { createScrapes, type ScrapeStages, scrape } from './scrape.ts'
+import { lookupScreenshot, type ScreenshotStages } from './screenshot.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
 import { lookupStyleguide, type StyleguideStages } from './styleguide.ts'
@@ -57,7 +63,7 @@ export interface PageHandle {
 }
 
 /** One engine: a gate, a browser when needed, and a database. */
-export interface Blazon {
+export interface Blazon extends Scrapes {
   readonly options: Options
   readonly store: Store
   /** Path of the browser that would be used; undefined when there is none. */
@@ -78,6 +84,12 @@ export interface Blazon {
    * has captured is not captured again. Rejects as `brand` does.
    */
   styleguide(handle: Handle | Site | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
+  /**
+   * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of 1920 by 1080 pixels, or of the whole
+   * page. One that was taken is given again while it is fresh (`store.screenshotMaxAgeMs`). Of a page that is not the brand's it is
+   * `refused` with the class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
+   */
+  screenshot(handle: Handle | Site | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
   /** As `brand`, but nothing is read from or written to the store: for those who keep results themselves. */
   examine(handle: Handle | Site, request?: LookupRequest): Promise<{ result: Result; snapshot?: Snapshot }>
   /** The page and what it needs, without describing it. */
@@ -124,18 +136,27 @@ function assemble({
   capturer: Capturer
 }): Blazon {
   let closed = false
-  const stages: StyleguideStages = {
+  const { isMapped } = capturer
+  const stages: StyleguideStages & ScreenshotStages & ScrapeStages = {
     capture: (site, request) => {
       threads.warm()
       return capturer.capture(site, request)
     },
     judge: threads.judge,
     guide: threads.guide,
+    read: threads.read,
+    shoot: (site, request) => {
+      threads.warm()
+      return capturer.shoot(site, request)
+    },
+    pageAt: (url) => parsePage(url, { isMapped }),
     store: {
       freshResultOf: (domain) => store.freshResultOf(domain),
       snapshotOf: (domain) => store.snapshotOf(domain),
       // A lookup that the end of the engine cut short says nothing about its domain.
       putResult: (result, kept) => void (closed || store.putResult(result, kept)),
+      freshScreenshotOf: (target) => store.freshScreenshotOf(target),
+      putScreenshot: (target, shot) => void (closed || store.putScreenshot(target, shot)),
     },
     options,
   }
@@ -149,7 +170,7 @@ function assemble({
   ): Promise<T> => {
     if (closed) throw new BlazonError('cancelled', 'This engine is closed; make another one.')
     if (request.signal?.aborted) throw cancelledBy(request.signal)
-    const done = await stage(siteOf(handle, resolve), stages, request)
+    const done = await stage(siteOf(handle, resolve), stages, understood(request))
     if (closed) throw new BlazonError('cancelled', 'The engine was closed.')
     return done
   }
@@ -162,7 +183,7 @@ function assemble({
     work(handle, request, (site) => {
       const { timeoutMs = options.lookupTimeoutMs, signal } = request
       const limit = { who: site.domain, timeoutMs, signal }
-      return inTime(limit, (stop) => stage(site, { ...request, timeoutMs, signal: stop }))
+      return inTime(limit, (stop) => stage(site, { ...understood(request), timeoutMs, signal: stop }))
     })
   return {
     options,
@@ -178,11 +199,21 @@ function assemble({
       return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }
     },
     styleguide: async (handle, request) => {
-      const { isMapped } = capturer
       const { site, page } =
         'url' in handle ? parsePage(String(handle.url), { isMapped }) : { site: handle, page: undefined }
       return work(site, request, (asked, _, rest) => lookupStyleguide(asked, stages, { ...rest, page }))
     },
+    screenshot: async (handle, request = {}) => {
+      if (!('url' in handle)) return work(handle, request, (site) => lookupScreenshot(site, stages, request))
+      if (request.page !== undefined)
+        throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
+      const { site, page: url } = parsePage(String(handle.url), { isMapped })
+      return work(site, request, (asked) => lookupScreenshot(asked, stages, { ...request, url }))
+    },
+    ...createScrapes(async (url, request, reading) => {
+      const { site, page } = parsePage(String(url), { isMapped })
+      return work(site, request, () => scrape({ site, page }, reading, stages, request))
+    }),
     examine: (handle, request) => work(handle, request, examine),
     capture: (handle, request) => inItsTime(handle, request, stages.capture),
     record: async (handle, dir, request) => {
@@ -209,6 +240,12 @@ function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
     throw new BlazonError('invalid_input', 'A handle is an object such as { domain: "example.com" }.')
   }
   return 'registrable' in handle ? handle : resolve(handle.domain)
+}
+
+/** A language is asked for by name or tag; from here on it is its tag. Throws `invalid_input` for what is none. */
+function understood<R extends LookupRequest>(request: R): R {
+  const { language } = request
+  return language === undefined ? request : { ...request, language: parseLanguage(language) }
 }
 
 /** The host map in a file, by default the one that `BLAZON_HOSTS` names. Throws `invalid_input` for a file that is none. */

@@ -11,10 +11,12 @@ export {
 } from './extract/contacts/index.ts'
 export { description as extractDescription } from './extract/description/index.ts'
 export { fonts as extractFonts } from './extract/fonts/index.ts'
+export { imagesOf as extractImages } from './extract/images/index.ts'
 export { extractors, type Findings } from './extract/index.ts'
+export { language as extractLanguage } from './extract/language/index.ts'
 export { links as extractLinks } from './extract/links/index.ts'
 export { logos as extractLogos } from './extract/logos/index.ts'
-export { markdown as extractMarkdown } from './extract/markdown/index.ts'
+export { type Markdown, markdownOf as extractMarkdown } from './extract/markdown/index.ts'
 export { metadata as extractMetadata } from './extract/metadata/index.ts'
 export { name as extractName } from './extract/name/index.ts'
 export { isNsfw as extractIsNsfw } from './extract/nsfw/index.ts'
@@ -26,6 +28,7 @@ export { type Accuracy, evaluate, type ScoredCase } from './gold/evaluate.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
+export type { LookupRequest } from './model/lookup.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
@@ -37,6 +40,26 @@ export {
   type FontsResult,
   type Result,
 } from './model/record.ts'
+export type {
+  HtmlRequest,
+  ImageElement,
+  ImagesOptions,
+  MarkdownChunk,
+  MarkdownOptions,
+  PageImage,
+  PageLookup,
+  PageMarkdown,
+  PageReadings,
+  PageResult,
+  Scrapes,
+} from './model/scrape.ts'
+export type {
+  Priority,
+  Screenshot,
+  ScreenshotRequest,
+  ScreenshotResult,
+  ScreenshotType,
+} from './model/screenshot.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StyleSample } from './model/style.ts'
 export {
@@ -64,7 +87,7 @@ export type {
   Social,
 } from './model/values.ts'
 export { withPictures } from './pictures/index.ts'
-export { describe, judge, type LookupRequest } from './pipeline.ts'
+export { describe, judge } from './pipeline.ts'
 export { writeStyleguide } from './record/styleguide/index.ts'
 export { type HarRequest, snapshotFromHar } from './snapshot/from-har.ts'
 export { snapshotFromHtml } from './snapshot/from-html.ts'

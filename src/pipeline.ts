@@ -2,7 +2,9 @@ import { inTime } from './capture/abort.ts'
 import type { CaptureRequest } from './capture/index.ts'
 import { extractAll, extractNothing } from './extract/index.ts'
 import { asBlazonError } from './model/errors.ts'
-import type { Options, Producer } from './model/options.ts'
+import { foundValue } from './model/finding.ts'
+import type { LookupRequest } from './model/lookup.ts'
+import type { Options } from './model/options.ts'
 import { type BrandRecord, LANDING_PAGE_ALONE, type Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import { recordOf } from './record/record.ts'
@@ -25,20 +27,6 @@ export interface Stages {
   readonly options: Options
 }
 
-export interface LookupRequest {
-  readonly producer?: Producer | undefined
-  /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds for the whole lookup; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
-  readonly timeoutMs?: number | undefined
-  /** Captures anew although a fresh result is stored. */
-  readonly refresh?: boolean | undefined
-  /** Whether other pages are asked for, when the landing page lacks what they have: contact, imprint, about. Default true. */
-  readonly morePages?: boolean | undefined
-  /** Keeps the snapshot in the store, for `explain` and replay; default true. */
-  readonly keepSnapshot?: boolean | undefined
-}
-
 /** Looks a site up: a fresh stored result that meets the request as it is, else the whole path, and its result is stored. */
 export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
   const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain)
@@ -46,16 +34,19 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   const { result, snapshot, isShell } = await examine(site, stages, request)
   // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
   const isReduced = request.producer === 'cascade' && isShell
+  // As one visitor asked for it, and not what the site says to everybody.
+  const isTheirs = request.language !== undefined
   // A second look that failed does not undo the first, and what this machine lacks says nothing about a domain.
   const isNoNews = result.state === 'failed' && (kept?.state === 'ok' || result.code === 'unavailable')
-  if (!isReduced && !isNoNews)
+  if (!isReduced && !isTheirs && !isNoNews)
     stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
   return result
 }
 
 /** Whether a stored result is what is asked for now. */
-function meets(kept: Result, { producer, morePages }: LookupRequest): boolean {
+function meets(kept: Result, { producer, morePages, language }: LookupRequest): boolean {
   if (kept.state !== 'ok') return true
+  if (language !== undefined && foundValue(kept.record.fields.language) !== language) return false
   if (producer === 'browser' && kept.record.producer !== 'browser') return false
   return morePages === false || !kept.record.notes.includes(LANDING_PAGE_ALONE)
 }
@@ -67,10 +58,10 @@ export async function examine(
   request: LookupRequest & { readonly page?: string | undefined } = {},
 ): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
   const { timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
-  const { page, producer, morePages } = request
+  const { page, producer, morePages, language } = request
   try {
     return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
-      const snapshot = await stages.capture(site, { page, producer, morePages, timeoutMs, signal })
+      const snapshot = await stages.capture(site, { page, producer, morePages, language, timeoutMs, signal })
       return { ...(await stages.judge(snapshot, signal)), snapshot }
     })
   } catch (thrown) {

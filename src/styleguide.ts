@@ -1,9 +1,10 @@
 import { inTime } from './capture/abort.ts'
 import { asBlazonError, BlazonError } from './model/errors.ts'
+import type { LookupRequest } from './model/lookup.ts'
 import type { Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import type { Styleguide, StyleguideResult } from './model/styleguide.ts'
-import { examine, type LookupRequest, lookup, type Stages } from './pipeline.ts'
+import { examine, lookup, type Stages } from './pipeline.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** The path of a styleguide: a page that is captured as for the brand, or was; then one reading more of its snapshot. */

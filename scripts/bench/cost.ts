@@ -38,7 +38,7 @@ export function median(all: readonly number[]): number {
 }
 
 /** Processor milliseconds, the collector's and the compiler's threads included. */
-function spent(run: () => unknown): number {
+export function spent(run: () => unknown): number {
   const before = process.cpuUsage()
   run()
   const { user, system } = process.cpuUsage(before)

@@ -5,7 +5,9 @@ import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
-    const page = foundValue(markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') })))
+    const page = foundValue(
+      markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') }), { mainContentOnly: true }),
+    )
     return { text: page?.text ?? null }
   },
 }

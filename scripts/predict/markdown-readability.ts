@@ -5,6 +5,10 @@ import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
-    return foundValue(markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') }))) ?? {}
+    return (
+      foundValue(
+        markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') }), { mainContentOnly: true }),
+      ) ?? {}
+    )
   },
 }

@@ -7,7 +7,7 @@ import type { Adapter } from './adapters.ts'
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
     const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
-    const page = foundValue(markdownOf(snapshot))
+    const page = foundValue(markdownOf(snapshot, { mainContentOnly: true }))
     const { title, author, date } = foundValue(metadata(snapshot)) ?? {}
     return {
       text: page?.text ?? null,

@@ -5,11 +5,14 @@ import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { Crash } from './browser/own-page.ts'
 import type { Pool } from './browser/pool.ts'
-import type { AskRobots } from './crawl/robots.ts'
+import { askOnce, type RobotsOf } from './crawl/robots.ts'
+import { inLanguage } from './language.ts'
 import { gather } from './page/gather.ts'
 import { addressesOf, type Landing, land } from './page/landing.ts'
+import { listedNeeds } from './page/listed.ts'
 import type { Need } from './page/needs.ts'
 import { createSupply } from './page/supply.ts'
+import type { PageNeeds } from './page/survey.ts'
 import type { PageRequest } from './page-request.ts'
 import { type Opening, type Rendering, renderAt } from './rendering.ts'
 
@@ -23,45 +26,50 @@ export interface Captured {
 
 /** One page, from its site to its snapshot: land, render when that is asked for or needed, and bring in the rest. */
 export async function capturePage(request: PageRequest): Promise<Captured> {
-  const { options, client, producer, pool, signal } = request
-  const rendering =
-    producer === 'browser' && pool ? await rendered(pool(), request) : await renderedWhenNeeded(request)
-  const { draft, survey, recorded, left } = rendering
+  const { options, client, language, signal } = request
+  const { draft, survey, recorded, left } = await inLanguage(opened, request)
   const { verdict, needs } = survey
-  if (verdict.class !== 'blocked') {
+  if (verdict.class !== 'blocked' && request.files !== false) {
     const { charset } = draft.snapshot.document
     const supply = createSupply({ client, options, charset, recorded, signal })
-    await gather(
-      draft,
-      needs,
-      supply,
-      options,
-      allowedPages([...needs.pages, ...needs.links], verdict, request),
-    )
+    await gather(draft, needs, supply, options, otherPages(needs, verdict, request))
+    const { pages, links, lacking } = needs
     const isAlone =
-      !request.morePages && request.page === undefined && needs.pages.length + needs.links.length > 0
+      !request.morePages &&
+      request.page === undefined &&
+      pages.length + links.length + lacking.lacks.length > 0
     if (isAlone) draft.note(LANDING_PAGE_ALONE)
   }
   await left
   signal.throwIfAborted()
-  return { snapshot: draft.snapshot, verdict, ...pauseOf(draft.snapshot) }
+  const snapshot = { ...draft.snapshot, ...(language !== undefined && { language }) }
+  return { snapshot, verdict, ...pauseOf(snapshot) }
 }
 
-/** Those of the site's other pages that robots.txt lets us ask for. None of what is no brand, nor where the robots.txt cannot be had. */
-async function allowedPages(
-  pages: readonly Need[],
+function opened(request: PageRequest): Promise<Rendering> {
+  const { producer, pool } = request
+  return producer === 'browser' && pool ? rendered(pool(), request) : renderedWhenNeeded(request)
+}
+
+/** Other pages of the site, as far as robots.txt lets us ask for them. None of what is no brand. */
+async function otherPages(
+  { pages, links, lacking }: PageNeeds,
   verdict: Verdict,
-  { morePages, askRobots, client, signal }: PageRequest,
+  request: PageRequest,
 ): Promise<readonly Need[]> {
-  if (!morePages || verdict.class !== 'brand') return []
-  const files = new Map<string, ReturnType<AskRobots>>()
+  if (!request.morePages || verdict.class !== 'brand') return []
+  const robotsOf = askOnce(request)
+  const [linked, listed] = await Promise.all([
+    allowedPages([...pages, ...links], robotsOf),
+    listedNeeds(lacking, robotsOf, request).then((needs) => allowedPages(needs, robotsOf)),
+  ])
+  return [...linked, ...listed]
+}
+
+/** None where the robots.txt cannot be had. */
+async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise<readonly Need[]> {
   const allowed: Need[] = []
-  for (const page of pages) {
-    const { origin } = new URL(page.url)
-    const asked = files.get(origin) ?? askRobots(page.url, client, signal)
-    files.set(origin, asked)
-    if ((await asked).allows(page.url)) allowed.push(page)
-  }
+  for (const page of pages) if ((await robotsOf(page.url)).allows(page.url)) allowed.push(page)
   return allowed
 }
 
@@ -99,7 +107,7 @@ function asSent(landing: Landing, { message }: BlazonError): Rendering {
  * The page in the browser, at the site's first address. Where that does not load, or answers with an error, the other addresses
  * are asked by HTTP, which also tells what is wrong with them in so many words. A page that is too much for the browser is taken as sent.
  */
-async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
+export async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
   const { signal } = request
   const [first = ''] = addressesOf(request)
   let excess: BlazonError | undefined

@@ -4,6 +4,7 @@ import type { SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type FoundBrowser, findBrowser } from './browser/find.ts'
+import type { LaunchSettings } from './browser/launch.ts'
 import { createPool, type Pool } from './browser/pool.ts'
 import { createSitemaps, type SitemapRequest } from './crawl/index.ts'
 import { createRobots } from './crawl/robots.ts'
@@ -11,7 +12,7 @@ import { createMemory } from './escalate/memory.ts'
 import { createWays, type Ways } from './escalate/ways.ts'
 import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
-import { type GateProxy, startProxy } from './gate/proxy.ts'
+import { startProxy } from './gate/proxy.ts'
 import type { StreamingClient } from './http/client.ts'
 import { createInFlight } from './inflight.ts'
 import type { Equipment } from './page-request.ts'
@@ -23,6 +24,8 @@ import type { Recording, Tape } from './recording/recording.ts'
 import type { Replay } from './recording/replay.ts'
 import { createTakes } from './recording/takes.ts'
 import { createReplayRun, createRun, type RunRequest } from './run.ts'
+import type { ShownPage } from './shoot-page.ts'
+import { createShooting, pictureOptions, type ShotRequest } from './shooting.ts'
 import { createSlots } from './slots.ts'
 
 export interface CaptureRequest {
@@ -33,8 +36,12 @@ export interface CaptureRequest {
    * allows. Default: of a landing page true, of a `page` false.
    */
   readonly morePages?: boolean | undefined
+  /** Whether what the page needs is fetched too: style sheets, pictures, other pages. Default true. */
+  readonly files?: boolean | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
+  /** Tag of the language that the page is wanted in. Default: whichever it is sent in. */
+  readonly language?: string | undefined
   /** How long the caller waits, in milliseconds: what is tried fits into it. Default: `lookupTimeoutMs`. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
@@ -50,6 +57,8 @@ export interface Capturer {
   capture(site: Site, request?: CaptureRequest): Promise<Snapshot>
   /** As `capture`, with everything that was exchanged for it, from which it can be made again. */
   record(site: Site, request?: CaptureRequest): Promise<Recorded>
+  /** A picture of a page, in a browser that paints; none of what no browser shows. Rejects as `capture` does. */
+  shoot(site: Site, request: ShotRequest): Promise<ShownPage>
   /** The pages of a site, as its sitemaps list them, else as its landing page leads to them. Rejects as `capture` does. */
   sitemap(site: Site, request?: SitemapRequest): Promise<SitePages>
   /** Loads what the first page in the browser needs, for those who serve others meanwhile. */
@@ -96,7 +105,13 @@ export async function createCapturer({
   })
   const proxy = await startProxy(gate, options.fetch)
   const browser = await findBrowser()
-  const engine = createEngine(browser, proxy, options, (hosts ?? replay) !== undefined)
+  const launching = { proxy, ignoreCertificates: (hosts ?? replay) !== undefined }
+  const engine = createEngine(browser, { ...launching, options, purpose: 'reading' })
+  const painting = createEngine(browser, {
+    ...launching,
+    options: pictureOptions(options),
+    purpose: 'pictures',
+  })
   const askRobots = createRobots(options, clock)
   const equipment: Equipment = { pool: engine.pool, reader, askRobots, options }
   const slots = createSlots(options.concurrency)
@@ -104,19 +119,23 @@ export async function createCapturer({
   const recordings = createInFlight<Recorded>()
   let closed = false
   const memory = createMemory({ ...options.escalation, now: () => performance.now() })
-  const run = replay
-    ? createReplayRun(replay, equipment)
-    : createRun({ equipment, gate, proxy, ways, memory, clock })
+  const runWith = (equipment: Equipment) =>
+    replay ? createReplayRun(replay, equipment) : createRun({ equipment, gate, proxy, ways, memory, clock })
+  const run = runWith(equipment)
+  const shooting = createShooting({ equipment: { ...equipment, pool: painting.pool }, options, runWith })
+  const needBrowser = () => {
+    if (browser) return
+    throw new BlazonError(
+      'unavailable',
+      'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
+    )
+  }
   const begin = (site: Site, request: CaptureRequest): Omit<RunRequest, 'takes'> => {
     const { page, producer = options.producer, timeoutMs = options.lookupTimeoutMs } = request
     if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
-    if (producer === 'browser' && !browser)
-      throw new BlazonError(
-        'unavailable',
-        'There is no browser: set BLAZON_BROWSER to a headless shell or Chromium.',
-      )
-    const { morePages = page === undefined } = request
-    return { site, page, producer, morePages, timeoutMs }
+    if (producer === 'browser') needBrowser()
+    const { morePages = page === undefined, language, files } = request
+    return { site, page, producer, morePages, language, files, timeoutMs }
   }
   const capture: Capturer['capture'] = async (site, request = {}) => {
     const asked = begin(site, request)
@@ -164,6 +183,11 @@ export async function createCapturer({
     warm: async () => engine.pool?.().warm(),
     capture,
     record,
+    async shoot(site, request) {
+      if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
+      needBrowser()
+      return shooting.shoot(site, request)
+    },
     async sitemap(site, request = {}) {
       if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
       return sitemaps.of(site, request)
@@ -171,16 +195,23 @@ export async function createCapturer({
     async close() {
       closed = true
       const reason = new BlazonError('cancelled', 'The engine is closing.')
-      await Promise.all([sitemaps, flights, recordings].map((each) => each.close(reason)))
-      await engine.close()
+      await Promise.all([sitemaps, flights, recordings, shooting].map((each) => each.close(reason)))
+      await Promise.all([engine.close(), painting.close()])
       await proxy.close()
     },
   }
 }
 
 /** Captures of one name are the same. */
-function nameOf({ producer, page, morePages, site }: Omit<RunRequest, 'takes'>): string {
-  return `${producer} ${morePages} ${page ?? site.domain}`
+function nameOf({
+  producer,
+  page,
+  morePages,
+  files = true,
+  language = '',
+  site,
+}: Omit<RunRequest, 'takes'>): string {
+  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
 }
 
 /** In a replay the gate leads nowhere: a recording's own stands in for it. */
@@ -194,16 +225,14 @@ interface Engine {
 
 function createEngine(
   browser: FoundBrowser | undefined,
-  proxy: GateProxy,
-  options: Options,
-  ignoreCertificates: boolean,
+  settings: Omit<LaunchSettings, 'executablePath'>,
 ): Engine {
   let started: Pool | undefined
   return {
     pool:
       browser &&
       (() => {
-        started ??= createPool({ executablePath: browser.path, proxy, options, ignoreCertificates })
+        started ??= createPool({ executablePath: browser.path, ...settings })
         return started
       }),
     async close() {

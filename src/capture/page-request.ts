@@ -1,4 +1,5 @@
 import type { Options, Producer } from '../model/options.ts'
+import type { Shot } from './browser/picture.ts'
 import type { Pool } from './browser/pool.ts'
 import type { AskRobots } from './crawl/robots.ts'
 import type { Place } from './page/landing.ts'
@@ -20,5 +21,11 @@ export interface PageRequest extends Omit<Passage, 'close'>, Equipment, Place {
   readonly producer: Producer
   /** Other pages of the site that may tell what this one lacks are asked for too. */
   readonly morePages: boolean
+  /** What the page needs is fetched too; default true. */
+  readonly files?: boolean | undefined
+  /** Tag of the language that the page is wanted in; default: whichever it is sent in. */
+  readonly language?: string | undefined
+  /** A picture to be taken of the page, in a pool whose browsers paint. */
+  readonly shot?: Shot | undefined
   readonly signal: AbortSignal
 }

@@ -1,24 +1,46 @@
 import type { Options } from '../model/options.ts'
+import { languageOf } from '../snapshot/language.ts'
+import { languageVersionsOf } from '../snapshot/language-versions.ts'
 import { linksOf } from '../snapshot/links.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { draw } from './browser/draw.ts'
-import { type KeyLinks, type Survey, surveyOf } from './page/survey.ts'
-import type { Drawn, PageLinks, PageReader, SeenDocument } from './reader.ts'
+import { type KeyPages, type Survey, surveyOf } from './page/survey.ts'
+import type {
+  Drawn,
+  LanguageReading,
+  LanguageRequest,
+  ListedPages,
+  PageLinks,
+  PageReader,
+  SeenDocument,
+} from './reader.ts'
 
 /** How pages are read, on whichever thread. Pure. */
 export interface Reading {
   links(page: Snapshot): PageLinks
   survey(page: Snapshot): Survey
   draw(page: SeenDocument): Drawn
+  language(request: LanguageRequest): LanguageReading
+  listed(pages: ListedPages): readonly string[]
 }
 
-/** Without `keyLinks` no link of a page is looked after. */
-export function readingFor(options: Pick<Options, 'fetch' | 'html'>, keyLinks: KeyLinks = () => []): Reading {
+const NO_KEY_PAGES: KeyPages = { linked: () => ({ urls: [], lacks: [] }), listed: () => [] }
+
+/** Without `keyPages` no key page is looked after. */
+export function readingFor(
+  options: Pick<Options, 'fetch' | 'html'>,
+  keyPages: KeyPages = NO_KEY_PAGES,
+): Reading {
   return {
     links: (page) => ({ verdict: verdictOf(page), urls: linksOf(page).map(({ url }) => url) }),
-    survey: (page) => surveyOf(page, options.fetch, keyLinks),
-    draw: (page) => draw(page, options, keyLinks),
+    survey: (page) => surveyOf(page, options.fetch, keyPages),
+    draw: (page) => draw(page, options, keyPages),
+    language: ({ page, asked }) => ({
+      ...languageOf(page),
+      versions: languageVersionsOf(page, asked).slice(0, options.fetch.maxLanguageVersions),
+    }),
+    listed: ({ urls, lacking }) => keyPages.listed(urls, lacking),
   }
 }
 
@@ -29,5 +51,7 @@ export function readHere(options: Options): PageReader {
     links: async (page) => reading.links(page),
     survey: async (page) => reading.survey(page),
     draw: async (page) => reading.draw(page),
+    language: async (request) => reading.language(request),
+    listed: async (pages) => reading.listed(pages),
   }
 }

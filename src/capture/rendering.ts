@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { BlazonError } from '../model/errors.ts'
+import type { PagePicture } from '../model/screenshot.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import type { Onlooker } from './browser/clock.ts'
 import type { Pool } from './browser/pool.ts'
@@ -12,6 +13,8 @@ import type { PageRequest } from './page-request.ts'
 /** A document with what the browser fetched for it. */
 export interface Rendering extends Landing {
   readonly recorded: Recorded
+  /** When one was asked for, and the page was opened. */
+  readonly picture?: PagePicture | undefined
   /** Resolves when the page has handed all of that over: closing it takes longer, and is waited for by nobody but the pool. */
   readonly left: Promise<void>
 }
@@ -31,7 +34,7 @@ export interface Opening {
  * as it is read: its files are still handed over then, and what is lost on the way has to be fetched anew.
  */
 export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
-  const { lease, signal } = request
+  const { lease, options, signal } = request
   return new Promise((resolve, reject) => {
     let told = false
     let leave: () => void = () => undefined
@@ -57,7 +60,7 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
     }
     // Of no account to a page that is told: `reject` does nothing then.
     const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
-    pool.withPage(work, { lease, signal }).catch(fail).finally(leave)
+    pool.withPage(work, { lease, acceptLanguage: options.acceptLanguage, signal }).catch(fail).finally(leave)
   })
 }
 
@@ -74,8 +77,8 @@ async function readPage(
   { options, reader, ...request }: PageRequest,
 ): Promise<Omit<Rendering, 'left'>> {
   const startsAt = Date.parse(request.capturedAt)
-  const rendered = await render(page, { url: opening.url, startsAt, onlooker }, options)
-  const { seen, recorder } = rendered
+  const rendered = await render(page, { url: opening.url, startsAt, onlooker, shot: request.shot }, options)
+  const { seen, recorder, picture } = rendered
   const known = pageOf(opening, rendered, { options, ...request })
   const lostFonts = recorder.lostFonts()
   const stylesheets = recorder.stylesheets(options.fetch.maxStylesheetBytes)
@@ -84,6 +87,8 @@ async function readPage(
   const draft = createDraft({ ...known, exchange, html, charset: seen.charset, samples })
   for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
   for (const font of lostFonts) draft.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
+  // Of a page whose picture is wanted, no file is.
+  if (picture) return { draft, survey, picture, recorded: new Map() }
   return { draft, survey, recorded: await recordedFor(survey.needs, stylesheets, recorder, options) }
 }
 

@@ -1,24 +1,33 @@
 import type { Producer } from '../model/options.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Shot } from './browser/picture.ts'
 import { type Captured, capturePage } from './capture.ts'
 import { climb } from './escalate/ladder.ts'
 import type { Memory } from './escalate/memory.ts'
 import type { Ways } from './escalate/ways.ts'
 import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
+import { speaking } from './language.ts'
 import type { Place } from './page/landing.ts'
 import type { Equipment } from './page-request.ts'
 import { type Passage, passageOut } from './passage.ts'
 import type { Replay } from './recording/replay.ts'
 import type { Takes } from './recording/takes.ts'
+import { type Seen, shootPage } from './shoot-page.ts'
 
 export interface RunRequest extends Place {
   readonly producer: Producer
   readonly morePages: boolean
+  /** Default true. */
+  readonly files?: boolean | undefined
+  /** Tag of the language that the page is wanted in. */
+  readonly language?: string | undefined
   /** How long the caller waits, in milliseconds: what is tried fits into it. */
   readonly timeoutMs: number
   /** Where it is recorded, if it is. */
   readonly takes?: Takes | undefined
+  /** A picture that is wanted of the page and nothing else; `seen` is told what each attempt gave. */
+  readonly shot?: (Shot & { readonly seen: (shown: Seen) => void }) | undefined
 }
 
 /** Makes one snapshot. */
@@ -50,7 +59,11 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
       timeLeftMs: () => Math.floor(until - performance.now()),
       attempt: ({ means, way }, stop) => {
         const producer = means === 'browser' ? means : request.producer
-        const passage = passageOut({ ...exits, options }, way, capturedAt)
+        const passage = passageOut(
+          { ...exits, options: speaking(options, request.language) },
+          way,
+          capturedAt,
+        )
         return through(passage, { ...request, producer }, equipment, stop)
       },
     })
@@ -65,12 +78,19 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   const { renderAgain } = equipment.options.recording
   return async (request, signal) => {
     const shown = await replay.snapshotOf(request.site)
+    // As it was recorded, unless another is asked for.
+    const language = request.language ?? shown?.language
     const isAsked =
-      request.producer !== 'cascade' && !request.takes && request.page === undefined && !renderAgain
+      language === shown?.language &&
+      request.producer !== 'cascade' &&
+      !request.takes &&
+      !request.shot &&
+      request.page === undefined &&
+      !renderAgain
     if (shown?.producer === 'browser' && isAsked) return shown
     const { producer: recorded, notes, ...passage } = await replay.open(request.site)
     const producer = request.producer === 'auto' ? recorded : request.producer
-    const { snapshot } = await through(passage, { ...request, producer }, equipment, signal)
+    const { snapshot } = await through(passage, { ...request, producer, language }, equipment, signal)
     return { ...snapshot, notes: [...snapshot.notes, ...notes] }
   }
 }
@@ -78,13 +98,17 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
 /** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
 async function through(
   passage: Passage,
-  { site, page, producer, morePages, takes }: Omit<RunRequest, 'timeoutMs'>,
+  { takes, shot, ...wanted }: Omit<RunRequest, 'timeoutMs'>,
   equipment: Equipment,
   signal: AbortSignal,
 ): Promise<Captured> {
-  const go = (by: Passage) => capturePage({ ...by, ...equipment, site, page, producer, morePages, signal })
+  const go = (by: Passage) => {
+    const options = speaking(equipment.options, wanted.language)
+    const asked = { ...by, ...equipment, ...wanted, options, signal }
+    return shot ? shootPage({ ...asked, shot }, shot.seen) : capturePage(asked)
+  }
   try {
-    return await (takes ? takes.take(passage, producer, go) : go(passage))
+    return await (takes ? takes.take(passage, wanted.producer, go) : go(passage))
   } finally {
     await passage.close()
   }

@@ -3,13 +3,17 @@ import type { CaptureFlags } from './flags.ts'
 import { untilInterrupted } from './interrupt.ts'
 
 /** `blazon capture DOMAIN --out DIR`. */
-export async function captureCommand(domain: string, flags: CaptureFlags & { out: string }): Promise<number> {
+export async function captureCommand(
+  domain: string,
+  flags: CaptureFlags & { out: string; language?: string },
+): Promise<number> {
   const blazon = await createBlazon({ hosts: flags.hosts, proxies: flags.proxies, replay: flags.replay })
   const interrupt = untilInterrupted()
   try {
-    const { producer, out } = flags
+    const { producer, language, out } = flags
     const { snapshot, recording } = await blazon.record({ domain }, out, {
       producer,
+      language,
       signal: interrupt.signal,
     })
     const { exchanges, bodies } = recording

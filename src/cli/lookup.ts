@@ -6,11 +6,11 @@ import { painterFor } from './terminal.ts'
 /** `blazon DOMAIN`: the record for people, or as JSON. */
 export async function lookupCommand(
   domain: string,
-  flags: EngineFlags & { json?: boolean; refresh?: boolean; morePages: boolean },
+  flags: EngineFlags & { json?: boolean; refresh?: boolean; morePages: boolean; language?: string },
 ): Promise<number> {
   return withEngine(domain, flags, async (blazon, site, signal) => {
-    const { producer, refresh, morePages } = flags
-    const result = await blazon.brand(site, { producer, refresh, morePages, signal })
+    const { producer, refresh, morePages, language } = flags
+    const result = await blazon.brand(site, { producer, refresh, morePages, language, signal })
     const text = flags.json
       ? `${JSON.stringify(result, null, 2)}\n`
       : summaryOf(result, painterFor(process.stdout))

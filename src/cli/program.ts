@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { EXPORT_FORMATS } from '../batch/export.ts'
-import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { asBlazonError } from '../model/errors.ts'
 import { DEFAULTS } from '../model/options.ts'
-import { FIELD_NAMES, type FieldName } from '../model/record.ts'
+import { FIELD_NAMES } from '../model/record.ts'
+import { PRIORITIES } from '../model/screenshot.ts'
 import { STYLEGUIDE_FORMATS } from '../model/styleguide.ts'
+import { LINK_KINDS } from '../model/values.ts'
+import { parseLanguage } from '../resolve/language.ts'
+import { fieldName, oneOf, port, publicUrl, wholeNumber } from './arguments.ts'
 
 /** Exit codes: 0 all well, 1 some item failed, 2 wrong usage, 130 interrupted. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -45,10 +49,12 @@ function program(done: Done): Command {
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'blazon: ')) })
     .showHelpAfterError('(blazon --help shows what there is)')
   lookups(root, done)
+  pictures(root, done)
   batches(root, done)
   services(root, done)
   snapshots(root, done)
   lists(root, done)
+  pages(root, done)
   captureOptions(
     root
       .command('evaluate')
@@ -66,11 +72,18 @@ const LANDING_ONLY: [string, string] = [
   'the landing page alone: no contact, imprint or about page for what it lacks',
 ]
 
+const LANGUAGE: [string, string, (text: string) => string] = [
+  '--language <name>',
+  'as the site says it in that language: a name or a tag, such as german or de',
+  parseLanguage,
+]
+
 function lookups(root: Command, done: Done): void {
   engineOptions(root.command('brand <domain>', { isDefault: true }).description('look one brand up'))
     .option('--json', 'print the record as JSON')
     .option('--refresh', 'capture anew although a fresh record is stored')
     .option(...LANDING_ONLY)
+    .option(...LANGUAGE)
     .action((domain, flags) => done(import('./lookup.ts').then((room) => room.lookupCommand(domain, flags))))
   engineOptions(
     root
@@ -102,6 +115,24 @@ function lookups(root: Command, done: Done): void {
     )
 }
 
+function pictures(root: Command, done: Done): void {
+  engineOptions(
+    root
+      .command('screenshot <domain>')
+      .description(
+        'a picture of a page, as PNG; of a whole address, such as https://example.com/page, that page itself',
+      ),
+  )
+    .option('--full', 'down to the end of the page, not only what is seen before scrolling')
+    .option('--page <kind>', `another page of the site: ${LINK_KINDS.join(', ')}`, oneOf(...LINK_KINDS))
+    .option('--prioritize <what>', PRIORITIES.join(' or '), oneOf(...PRIORITIES), 'quality')
+    .option('--out <file>', 'write to a file instead of stdout')
+    .option('--refresh', 'take one anew although a fresh one is stored')
+    .action((domain, flags) =>
+      done(import('./screenshot.ts').then((room) => room.screenshotCommand(domain, flags))),
+    )
+}
+
 function batches(root: Command, done: Done): void {
   engineOptions(
     root
@@ -125,6 +156,11 @@ function services(root: Command, done: Done): void {
   engineOptions(root.command('serve').description('serve /v1 over HTTP'))
     .option('--port <n>', 'port', port, DEFAULTS.serve.port)
     .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
+    .option(
+      '--public-url <url>',
+      'where pictures are reached from outside, such as https://api.example.com',
+      publicUrl,
+    )
     .action((flags) => done(import('./serve.ts').then((room) => room.serveCommand(flags))))
   const keys = root.command('keys').description('bearer keys of the HTTP service')
   const database: [string, string, string] = ['--db <file>', 'database', 'blazon.db']
@@ -162,6 +198,7 @@ function snapshots(root: Command, done: Done): void {
       ),
   )
     .requiredOption('--out <dir>', 'folder for it')
+    .option(...LANGUAGE)
     .action((domain, flags) =>
       done(import('./capture.ts').then((room) => room.captureCommand(domain, flags))),
     )
@@ -188,10 +225,42 @@ function lists(root: Command, done: Done): void {
   )
     .option('--json', 'print the whole result as JSON')
     .option('--max-links <n>', 'pages at most', wholeNumber(1, maxLinks), defaultLinks)
+    .option('--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2')
     .option('--out <file>', 'write to a file instead of stdout')
     .action((domain, flags) =>
       done(import('./sitemap.ts').then((room) => room.sitemapCommand(domain, flags))),
     )
+}
+
+function pages(root: Command, done: Done): void {
+  const page = (command: Command, does: string) =>
+    captureOptions(command.description(does))
+      .option('--out <file>', 'write to a file instead of stdout')
+      .option('--url <url>', 'of a file, where it was saved from')
+  page(root.command('html <page>'), 'the document of a page, by its whole address or from disk')
+    .option(
+      '--rendered <when>',
+      'auto (when scripts build the page), yes or no',
+      oneOf('auto', 'yes', 'no'),
+      'auto',
+    )
+    .action((where, flags) => done(import('./page.ts').then((room) => room.htmlCommand(where, flags))))
+  page(root.command('images <page>'), 'the pictures of a page, one a line')
+    .option('--backgrounds', 'those that styles paint behind elements, too')
+    .option('--json', 'print all that is known of them as JSON')
+    .action((where, flags) => done(import('./page.ts').then((room) => room.imagesCommand(where, flags))))
+  page(root.command('markdown <page>'), 'a page as GitHub-flavoured Markdown')
+    .option('--main', 'the main content alone')
+    .option('--no-links', 'texts of links without where they lead')
+    .option('--no-images', 'no pictures')
+    .option('--whole-images', 'pictures that stand in their own address with all their data')
+    .option('--front-matter', 'begin with title, author, date, language and site, as YAML')
+    .option(
+      '--chunks <n>',
+      'parts of so many characters at most, one a line as JSON',
+      wholeNumber(1, 10_000_000),
+    )
+    .action((where, flags) => done(import('./page.ts').then((room) => room.markdownCommand(where, flags))))
 }
 
 function engineOptions(command: Command): Command {
@@ -208,33 +277,6 @@ function captureOptions(command: Command): Command {
       'auto, cascade (no browser) or browser',
       oneOf('auto', 'cascade', 'browser'),
     )
-}
-
-function oneOf(...allowed: readonly string[]) {
-  return (text: string) => {
-    if (allowed.includes(text)) return text
-    throw new InvalidArgumentError(`It is one of: ${allowed.join(', ')}.`)
-  }
-}
-
-function wholeNumber(least: number, most: number) {
-  return (text: string): number => {
-    const number = Number(text)
-    if (Number.isInteger(number) && number >= least && number <= most) return number
-    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
-  }
-}
-
-function port(text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
-  throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
-}
-
-function fieldName(text: string): FieldName {
-  const field = FIELD_NAMES.find((name) => name === text)
-  if (field) return field
-  throw new BlazonError('invalid_input', `There is no field "${text}". Fields: ${FIELD_NAMES.join(', ')}.`)
 }
 
 function version(): string {

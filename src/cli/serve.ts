@@ -5,12 +5,15 @@ import type { EngineFlags } from './flags.ts'
 import { ENDING, untilInterrupted } from './interrupt.ts'
 
 /** `blazon serve --db FILE --port N`: until Ctrl-C. */
-export async function serveCommand(flags: EngineFlags & { port: number; host: string }): Promise<number> {
+export async function serveCommand(
+  flags: EngineFlags & { port: number; host: string; publicUrl?: string },
+): Promise<number> {
   const blazon = await createBlazon({
     db: flags.db,
     hosts: flags.hosts,
     proxies: flags.proxies,
     replay: flags.replay,
+    options: { serve: { publicUrl: flags.publicUrl } },
   })
   const interrupt = untilInterrupted(ENDING)
   try {
@@ -35,16 +38,19 @@ export function serverFor(blazon: Blazon): Promise<BlazonServer> {
   return createServer({
     store: blazon.store,
     resolve: (text) => blazon.resolve(text, { allowPort: true }),
-    lookup: async (site, { signal, maxSpeed, timeoutMs }) => ({
+    lookup: async (site, { signal, maxSpeed, timeoutMs, language }) => ({
       result: await blazon.brand(site, {
         signal,
         producer: maxSpeed ? 'cascade' : undefined,
         morePages: !maxSpeed,
         timeoutMs,
+        language,
       }),
     }),
     styleguide: (page, { quality, ...limits }) =>
       blazon.styleguide(page, { ...limits, producer: quality ? 'browser' : undefined }),
+    screenshot: (site, request) => blazon.screenshot(site, request),
+    pages: blazon,
     sitemap: (site, request) => blazon.sitemap(site, request),
     now: Date.now,
     newId: randomUUID,

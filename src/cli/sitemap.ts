@@ -1,20 +1,25 @@
-import { writeFile } from 'node:fs/promises'
 import { createBlazon } from '../blazon.ts'
+import { NO_PATTERN, parseUrlPattern } from '../formats/url-pattern.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { CaptureFlags } from './flags.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { safe } from './terminal.ts'
+import { writeFileOrFail } from './write-file.ts'
 
 interface SitemapFlags extends CaptureFlags {
   readonly json?: boolean
   readonly maxLinks?: number
+  readonly urlRegex?: string
   readonly out?: string
 }
 
 /** `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON; what was read of it goes to stderr. */
 export async function sitemapCommand(domain: string, flags: SitemapFlags): Promise<number> {
-  const { hosts, proxies, replay, producer } = flags
+  const { hosts, proxies, replay, producer, maxLinks } = flags
+  const urlRegex = flags.urlRegex === undefined ? undefined : parseUrlPattern(flags.urlRegex)
+  if (flags.urlRegex !== undefined && !urlRegex)
+    throw new BlazonError('invalid_input', `--url-regex ${flags.urlRegex}: ${NO_PATTERN}`)
   const blazon = await createBlazon({
     hosts,
     proxies,
@@ -23,26 +28,17 @@ export async function sitemapCommand(domain: string, flags: SitemapFlags): Promi
   })
   const interrupt = untilInterrupted()
   try {
-    const pages = await blazon.sitemap({ domain }, { maxLinks: flags.maxLinks, signal: interrupt.signal })
+    const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, signal: interrupt.signal })
     const text = flags.json
       ? `${JSON.stringify(pages, null, 2)}\n`
       : pages.urls.map((url) => `${url}\n`).join('')
     if (flags.out === undefined) process.stdout.write(text)
-    else await write(flags.out, text)
+    else await writeFileOrFail(flags.out, text)
     process.stderr.write(accountOf(pages))
     return 0
   } finally {
     interrupt.release()
     await blazon.close()
-  }
-}
-
-async function write(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text)
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason given'
-    throw new BlazonError('storage', `${file} cannot be written (${code}).`, { cause })
   }
 }
 

@@ -8,6 +8,7 @@ import { address, email, phone } from './contacts/index.ts'
 import { description } from './description/index.ts'
 import type { Extractor } from './extractor.ts'
 import { fonts } from './fonts/index.ts'
+import { language } from './language/index.ts'
 import { links } from './links/index.ts'
 import { logos } from './logos/index.ts'
 import { name } from './name/index.ts'
@@ -30,6 +31,7 @@ export const extractors = {
   phone,
   address,
   isNsfw,
+  language,
 } satisfies { [K in keyof BrandFields]: BrandFields[K] extends Finding<infer T> ? Extractor<T> : never }
 
 /** Findings by field name, as the extractors give them: with their traces. */

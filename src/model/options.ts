@@ -58,6 +58,10 @@ export const DEFAULTS = {
     perSiteConcurrency: 6,
     /** `@import` chains. */
     maxImportDepth: 4,
+    /** Pages that the site names as its version in a language that was asked for, of which the words must then be. */
+    maxLanguageVersions: 3,
+    /** For all of them: a site that takes longer stays in the language that it came in. */
+    maxLanguageMs: 10 * SECOND,
     /** `meta http-equiv=refresh` hops. */
     maxMetaRefreshes: 3,
   },
@@ -118,6 +122,8 @@ export const DEFAULTS = {
     shellSettleMs: 2 * SECOND,
     /** Real time after loading, for all of that. */
     maxSettleMs: 5 * SECOND,
+    /** That are gone to on the way down, for what loads on sight. */
+    maxScreens: 12,
     /** Pages that are open at once. */
     maxPages: 3,
     /** A browser is replaced by a fresh one after this many pages. */
@@ -126,6 +132,25 @@ export const DEFAULTS = {
     maxAgeMs: 30 * MINUTE,
     /** A browser without work is closed after this. */
     idleTimeoutMs: 1 * MINUTE,
+  },
+  /** Where a key page (careers, terms, …) is looked for that the landing page does not link: in so many sitemaps, each so far, for so long. */
+  keyPages: {
+    maxSitemaps: 3,
+    maxSitemapBytes: 1 * MIB,
+    maxListed: 5_000,
+    timeoutMs: 5 * SECOND,
+  },
+  /** Pictures of pages. They are taken in browsers of their own, to which all of `browser` applies but for what stands here. */
+  screenshot: {
+    widthPx: 1920,
+    heightPx: 1080,
+    /** A page that is longer is cut. Graphics libraries end at 16,384 or 32,767. */
+    maxHeightPx: 16_384,
+    /** Open at once, beside those of captures. */
+    maxPages: 2,
+    /** As `browser.settleMs` and `shellSettleMs`, when it has to be quick. */
+    hurriedSettleMs: 250,
+    hurriedShellSettleMs: 1 * SECOND,
   },
   /** Threads that read pages: parsing, the cascade, everything whose time is up to the page. */
   threads: {
@@ -177,6 +202,8 @@ export const DEFAULTS = {
     maxSelectorSteps: 5_000_000,
     /** Of text outside scripts and styles. */
     maxTextChars: 1_000_000,
+    /** Words by which the language of a page is told. */
+    maxLanguageWords: 2_000,
     maxTitleChars: 1_000,
     /** Of one `meta`. */
     maxMetaChars: 10_000,
@@ -206,6 +233,11 @@ export const DEFAULTS = {
     recordMaxAgeMs: 30 * DAY,
     /** A refused or failed domain is tried again after this. */
     failureMaxAgeMs: 1 * DAY,
+    /** How long a screenshot is served without a new one. */
+    screenshotMaxAgeMs: 1 * DAY,
+    /** How long a picture is kept, and its address good, after it was taken last; the oldest go earlier when all together are larger. */
+    pictureMaxAgeMs: 30 * DAY,
+    maxPicturesBytes: 2_048 * MIB,
     busyTimeoutMs: 5 * SECOND,
     /** A batch that has not said for this long that it lives has lost its database to the next. */
     leaseMaxAgeMs: 30 * SECOND,
@@ -228,6 +260,8 @@ export const DEFAULTS = {
   serve: {
     host: '127.0.0.1',
     port: 8080,
+    /** Where the service is reached from outside, without a slash at the end. Default: the address at which a request came in. */
+    publicUrl: undefined as string | undefined,
     maxTimeoutMs: 300 * SECOND,
     bodyLimitBytes: 1 * MIB,
     headersTimeoutMs: 10 * SECOND,

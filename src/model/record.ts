@@ -26,6 +26,8 @@ export interface BrandFields {
   readonly address: Finding<Address>
   /** True for what is for adults only; false says that it was looked for. */
   readonly isNsfw: Finding<boolean>
+  /** The page's, as the shortest BCP 47 tag: `de`. */
+  readonly language: Finding<string>
 }
 
 export const FIELD_NAMES = [
@@ -42,6 +44,7 @@ export const FIELD_NAMES = [
   'phone',
   'address',
   'isNsfw',
+  'language',
 ] as const satisfies readonly (keyof BrandFields)[]
 
 export type FieldName = keyof BrandFields

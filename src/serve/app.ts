@@ -4,8 +4,10 @@ import { authenticate } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import type { ApiKey } from './deps.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
+import { originOf } from './listen.ts'
 import { isObject, type Param, readParams, readQuery } from './params.ts'
 import type { Context, Route } from './route.ts'
+import { addFiles, FILES, isFile } from './routes/files.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,6 +38,7 @@ export function buildApp(
   app.addHook('onResponse', (request, reply) => report(request, reply, context))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
   for (const route of routes) addRoute(app, route, context)
+  addFiles(app, context)
   return app
 }
 
@@ -70,6 +73,7 @@ function httpOptions(context: Context) {
 async function admit(request: FastifyRequest, routes: readonly Route[], context: Context): Promise<void> {
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
+  if (isFile(pathOf(request)) && !request.is404) return
   request.apiKey = await authenticate(raw, context.store)
   if (request.is404) throw noSuchRoute(request, routes)
 }
@@ -95,7 +99,9 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
       const given = route.method === 'GET' ? request.query : request.body
       if (!isObject(given)) throw new WireError(REFUSALS.badBody)
       const timeoutMs = readParams(common, given).timeoutMS
-      const body = await route.run(given, { timeoutMs, signal: goneSignal(request.raw.socket) }, context)
+      const { socket } = request.raw
+      const caller = { timeoutMs, signal: goneSignal(socket), origin: originOf(socket) }
+      const body = await route.run(given, caller, context)
       return sendJson(reply, 200, body)
     },
   })
@@ -138,7 +144,9 @@ async function report(request: FastifyRequest, reply: FastifyReply, context: Con
   const { statusCode: status } = reply
   const path = pathOf(request)
   const elapsedMs = Math.round(reply.elapsedTime)
-  context.log(`${id} ${method} ${path} ${status} ${elapsedMs} ms ${apiKey?.id ?? 'no key'}`)
+  // The name of a file is what opens it.
+  const told = isFile(path) ? FILES : path
+  context.log(`${id} ${method} ${told} ${status} ${elapsedMs} ms ${apiKey?.id ?? 'no key'}`)
   if (!apiKey) return
   const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
   try {

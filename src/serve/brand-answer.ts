@@ -10,6 +10,8 @@ export interface Wanted {
   readonly name: string
   readonly render: (record: BrandRecord) => string
   readonly maxSpeed: boolean
+  /** Name of the language that it is wanted in (contract §4.1); default: the site's own choice. */
+  readonly language?: string | undefined
 }
 
 /**
@@ -22,15 +24,17 @@ export async function brandAnswer(
   waiter: Waiter,
   context: Context,
 ): Promise<string> {
-  const { name: whole, render, maxSpeed } = wanted
+  const { name: whole, render, maxSpeed, language } = wanted
   // A hurried body never stands in for the whole one, while the whole one may stand in for it.
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make = async (limits: Waiter) => {
-    const { result } = await context.lookup(site, { ...limits, maxSpeed })
+    const { result } = await context.lookup(site, { ...limits, maxSpeed, language })
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(result.record) }
   }
-  return keptAnswer(site, names, make, waiter, context)
+  if (language === undefined) return keptAnswer(site, names, make, waiter, context)
+  // Neither answered from what everybody is told, nor kept for them. What is stored in that language already, the lookup knows.
+  return madeAnswer(`${names.at(-1)} in ${language} ${site.domain}`, make, waiter, context)
 }
 
 /**
@@ -40,7 +44,7 @@ export async function brandAnswer(
 export async function keptAnswer(
   site: Site,
   names: readonly [string, ...string[]],
-  make: (limits: Waiter) => Promise<{ readonly result: Result; readonly body: string }>,
+  make: Make,
   waiter: Waiter,
   context: Context,
 ): Promise<string> {
@@ -49,14 +53,22 @@ export async function keptAnswer(
     if (body !== undefined) return body
   }
   const name = names.at(-1) ?? names[0]
+  const makeAndKeep: Make = async (limits) => {
+    const made = await make(limits)
+    if (!limits.signal.aborted) await keep(name, made.body, made.result, context)
+    return made
+  }
+  return madeAnswer(`${name} ${site.domain}`, makeAndKeep, waiter, context)
+}
+
+type Make = (limits: Waiter) => Promise<{ readonly result: Result; readonly body: string }>
+
+/** A body that is made anew, once for everyone who asks for `what` at the same time. */
+function madeAnswer(what: string, make: Make, waiter: Waiter, context: Context): Promise<string> {
   // Others may join who wait longer than the first.
   const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
-  const start = async (signal: AbortSignal) => {
-    const { result, body } = await make({ signal, timeoutMs })
-    if (!signal.aborted) await keep(name, body, result, context)
-    return body
-  }
-  return context.flights.join(`${name} ${site.domain}`, start, waiter)
+  const start = async (signal: AbortSignal) => (await make({ signal, timeoutMs })).body
+  return context.flights.join(what, start, waiter)
 }
 
 /** A body that cannot be kept is still an answer. */

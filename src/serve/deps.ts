@@ -1,6 +1,9 @@
+import type { UrlPattern } from '../formats/url-pattern.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
+import type { Scrapes } from '../model/scrape.ts'
+import type { ScreenshotRequest, ScreenshotResult } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
 
@@ -22,6 +25,10 @@ export interface ServeStore {
   answerOf(domain: string, route: string): Awaitable<string | undefined>
   /** Keeps a body beside the result that it was made of, and drops it with that. */
   putAnswer(route: string, body: string, result: Result): Awaitable<void>
+  /** The unguessable name of a picture by its hash. */
+  pictureTokenOf(hash: string): Awaitable<string | undefined>
+  /** A picture by that name, PNG. */
+  pictureAt(token: string): Awaitable<Buffer | undefined>
   recordUsage?(call: UsageRecord): Awaitable<void>
 }
 
@@ -46,10 +53,16 @@ export interface ServeDeps {
   /**
    * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
    * soon after `signal` aborts. `maxSpeed`: no browser and no page but the first, whatever that costs in the answer. `timeoutMs`: how long it may take.
+   * `language`: a name of the contract's (§4.1); what is captured for it is not stored.
    */
   readonly lookup: (
     site: Site,
-    how: { readonly signal: AbortSignal; readonly maxSpeed: boolean; readonly timeoutMs: number },
+    how: {
+      readonly signal: AbortSignal
+      readonly maxSpeed: boolean
+      readonly timeoutMs: number
+      readonly language?: string | undefined
+    },
   ) => Promise<{ readonly result: Result }>
   /**
    * How a page is styled: the landing page of a domain, from what is stored where that is fresh, or the page at a URL. Throws
@@ -59,10 +72,19 @@ export interface ServeDeps {
     page: { readonly domain: string } | { readonly url: string },
     how: { readonly signal: AbortSignal; readonly quality: boolean; readonly timeoutMs: number },
   ) => Promise<StyleguideResult>
+  /** A picture of a page of the site's, kept in the store, where one may be that is fresh. Must stop soon after `signal` aborts. */
+  readonly screenshot: (site: Site, how: ScreenshotRequest) => Promise<ScreenshotResult>
+  /** One page by its URL, read as it is. They throw `invalid_input` for what is no URL, and must stop soon after `signal` aborts. */
+  readonly pages: Scrapes
   /** The pages that a site lists. Must stop soon after `signal` aborts. `timeoutMs`: how long it may take. */
   readonly sitemap: (
     site: Site,
-    how: { readonly signal: AbortSignal; readonly maxLinks: number; readonly timeoutMs: number },
+    how: {
+      readonly signal: AbortSignal
+      readonly maxLinks: number
+      readonly urlRegex: UrlPattern | undefined
+      readonly timeoutMs: number
+    },
   ) => Promise<SitePages>
   /** Milliseconds, UTC. */
   readonly now: () => number

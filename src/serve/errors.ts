@@ -35,6 +35,9 @@ export const REFUSALS = {
   },
   suspendedKey: { status: 403, errorCode: 'KEY_SUSPENDED', message: 'This API key is suspended' },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
+  unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
+  /** Dropped between being taken and being named: the store holds fewer than are asked for at once. */
+  pictureGone: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   wrongMethod: {
     status: 405,
     errorCode: 'METHOD_NOT_ALLOWED',

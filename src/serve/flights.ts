@@ -8,6 +8,12 @@ export interface Waiter {
   readonly signal: AbortSignal
 }
 
+/** Who waits for an answer over HTTP. */
+export interface Caller extends Waiter {
+  /** Address at which this service was reached, as `http://127.0.0.1:8080`. Of the connection: what a request says of it is the client's word. */
+  readonly origin: string
+}
+
 interface Flight<T> {
   readonly landing: Promise<T>
   readonly controller: AbortController

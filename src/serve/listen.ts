@@ -15,6 +15,18 @@ export function urlOf({ host, port }: Address): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Where a connection came in. */
+export function originOf({ localAddress, localPort }: Partial<LocalEnd>): string {
+  // IPv4 on a socket that takes both.
+  const host = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
+  return urlOf({ host, port: localPort ?? 0 })
+}
+
+interface LocalEnd {
+  readonly localAddress: string | undefined
+  readonly localPort: number | undefined
+}
+
 /** Why a port cannot be had, by Node's code. */
 const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ host, port }) =>

@@ -1,5 +1,5 @@
 import type { ServeDeps } from './deps.ts'
-import type { Flights, Waiter } from './flights.ts'
+import type { Caller, Flights } from './flights.ts'
 import { type Params, type ParamValues, type RawParams, readParams } from './params.ts'
 
 /** What a route's work may use. */
@@ -14,7 +14,7 @@ interface RouteSpec<P extends Params> {
   readonly path: string
   /** Without `timeoutMS`, which every endpoint takes. */
   readonly params: P
-  readonly answer: (params: ParamValues<P>, waiter: Waiter, context: Context) => Promise<string>
+  readonly answer: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<string>
 }
 
 /** A route with its parameter types closed in, so that routes of all kinds fit in one list. */
@@ -22,7 +22,7 @@ export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly params: Params
-  readonly run: (raw: RawParams, waiter: Waiter, context: Context) => Promise<string>
+  readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<string>
 }
 
 export function route<const P extends Params>({ method, path, params, answer }: RouteSpec<P>): Route {
@@ -30,6 +30,6 @@ export function route<const P extends Params>({ method, path, params, answer }: 
     method,
     path,
     params,
-    run: async (raw, waiter, context) => answer(readParams(params, raw), waiter, context),
+    run: async (raw, caller, context) => answer(readParams(params, raw), caller, context),
   }
 }

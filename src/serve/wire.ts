@@ -2,6 +2,8 @@ import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { BrandRecord } from '../model/record.ts'
+import type { PageReadings } from '../model/scrape.ts'
+import type { ScreenshotType } from '../model/screenshot.ts'
 import type {
   Address,
   Backdrop,
@@ -101,6 +103,26 @@ export function fontsBody({ domain, fields }: BrandRecord): string {
   const { fonts } = fields
   if ('error' in fonts) throw new BlazonError('internal', fonts.error)
   return JSON.stringify({ status: 'ok', code: 200, domain, fonts: (foundValue(fonts) ?? []).map(toFontUse) })
+}
+
+/** The body of a screenshot answer (§3.15); `url` shows the picture to whoever has it. */
+export function screenshotBody(domain: string, url: string, type: ScreenshotType): string {
+  return JSON.stringify({ status: 'ok', code: 200, domain, screenshot: url, screenshotType: type })
+}
+
+/** The body of an HTML answer (§3.17); `url` as it was asked for. */
+export function htmlBody(url: string, { html }: PageReadings['html']): string {
+  return JSON.stringify({ success: true, url, html })
+}
+
+/** The body of an images answer (§3.18). Other sizes of a picture stand in one more key. */
+export function imagesBody(url: string, { images }: PageReadings['images']): string {
+  return JSON.stringify({ success: true, url, images })
+}
+
+/** The body of a Markdown answer (§3.19). Parts that were asked for stand in one more key. */
+export function markdownBody(url: string, { markdown, chunks }: PageReadings['markdown']): string {
+  return JSON.stringify({ success: true, url, markdown, ...(chunks && { chunks }) })
 }
 
 /** The body of a sitemap answer (§3.20). */

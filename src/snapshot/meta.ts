@@ -104,11 +104,20 @@ export function canonicalOf(snapshot: Snapshot): string | undefined {
 }
 
 /** Language of the document as written (`en`, `pt-BR`): html lang, then content-language, then og:locale. */
-export const langOf = view((snapshot: Snapshot): string | undefined => {
+export const langOf = view(
+  (snapshot: Snapshot): string | undefined =>
+    declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
+)
+
+/** What the document declares as its language, in full, and where. */
+export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
-  const declared = html && (attribute(html, 'lang') ?? attribute(html, 'xml:lang'))
-  const language = declared ?? metaContent(snapshot, 'content-language', 'og:locale')
-  return language?.split(/[,\s]/)[0]?.replace('_', '-') || undefined
+  for (const name of ['lang', 'xml:lang']) {
+    const text = html && attribute(html, name)
+    if (text) return { text, where: `html[${name}]` }
+  }
+  const [tag] = metaTags(snapshot, 'content-language', 'og:locale')
+  return tag && { text: tag.content, where: `meta[${tag.attribute}=${tag.key}]` }
 })
 
 /** `rtl`, `ltr`, or undefined when the document does not say. */

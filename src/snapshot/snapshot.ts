@@ -18,6 +18,8 @@ export type ResourceKind =
   | 'page'
   /** A page that the site links, of which it was only seen whether it is there. */
   | 'link'
+  /** The same of a page that the site's sitemap lists and the page does not link. */
+  | 'listed'
   | 'other'
 
 /** One exchange with the network. */
@@ -55,6 +57,8 @@ export interface Snapshot {
   readonly viewport: { readonly width: number; readonly height: number }
   /** What the visitor preferred; light when left out. */
   readonly colorScheme?: ColorScheme
+  /** Tag of the language that the visitor asked for; left out when it was none. What the page is in, its words tell. */
+  readonly language?: string
   /** URL of the document after redirects. */
   readonly url: string
   /** The document, decoded: always UTF-8 in `bodies`. `charset` is what it was decoded from. */

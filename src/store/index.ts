@@ -9,10 +9,11 @@ import { type InvalidLine, type Lines, linesIn } from './lines.ts'
 import { openFile } from './open.ts'
 import { type Results, resultsIn, type StoredResult } from './results.ts'
 import { type Runs, runsIn } from './runs.ts'
+import { type Screenshots, screenshotsIn } from './screenshots.ts'
 import { type Snapshots, snapshotsIn } from './snapshots.ts'
 
 /** One database file. All methods are synchronous, and throw BlazonError `storage` when the file fails them. */
-export interface Store extends Results, Answers, Snapshots, Keys, Lines, Runs, Leases, Counts {
+export interface Store extends Results, Answers, Snapshots, Screenshots, Keys, Lines, Runs, Leases, Counts {
   /** All results in the order of their domains, read page by page: writing meanwhile does no harm. */
   allResults(): Iterable<StoredResult>
   /** All invalid lines in the order of list and line. */
@@ -44,6 +45,7 @@ export function openStore(path: string, options: StoreOptions): Store {
       ...resultsIn(db, nowMs, freshSince),
       ...answersIn(db, freshSince),
       ...snapshotsIn(db),
+      ...screenshotsIn(db, nowMs, settings),
       ...keysIn(db, nowMs),
       ...linesIn(db),
       ...runsIn(db, nowMs),

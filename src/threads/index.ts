@@ -6,6 +6,7 @@ import { createSlots } from '../capture/slots.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { Styleguide } from '../model/styleguide.ts'
+import type { ScrapeStages } from '../scrape.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { failureOf, limitFrom, type TaskLimits } from './limit.ts'
 import type { Judged, TaskName, Tasks } from './tasks.ts'
@@ -18,6 +19,8 @@ export interface Threads {
   judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
   /** How a page is styled. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
+  /** One reading of a page. Rejects as `PageReader` does. */
+  readonly read: ScrapeStages['read']
   /** Starts a thread, to be ready for the first page. */
   warm(): void
   /** Ends all threads; work under way rejects with `cancelled`. */
@@ -67,9 +70,13 @@ export function createThreads(options: Options): Threads {
       // The samples of a rendered page are of no use to a survey, and many.
       survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
       draw: (page, signal) => run('draw', page, signal),
+      language: ({ page, asked }, signal) =>
+        run('language', { page: { ...page, samples: null }, asked }, signal),
+      listed: (pages, signal) => run('listed', pages, signal),
     },
     judge: (snapshot, signal) => run('judge', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
+    read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     warm: () => void crewAtWork(),
     async close() {
       closing.abort(new BlazonError('cancelled', 'The engine is closing.'))
@@ -78,7 +85,7 @@ export function createThreads(options: Options): Threads {
   }
 }
 
-const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide'])
+const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read'])
 
 /** Describing does much more with a page than parsing it. */
 function limitsOf(name: TaskName, { threads }: Options): TaskLimits {

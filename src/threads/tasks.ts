@@ -1,6 +1,9 @@
+import type { KeyPages } from '../capture/page/survey.ts'
 import type { SeenDocument } from '../capture/reader.ts'
 import { readingFor } from '../capture/reading.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
+import { kindsBeside, listedPages } from '../extract/links/listed.ts'
+import type { Reading } from '../extract/reading.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
 import { foundValue } from '../model/finding.ts'
 import type { Options } from '../model/options.ts'
@@ -18,20 +21,33 @@ export interface Judged {
 }
 
 /** The pages that the record would name, for the capture to see whether they are there. */
-const keyLinks = (page: Snapshot): string[] => Object.values(foundValue(keyLinksOf(page)) ?? {})
+const KEY_PAGES: KeyPages = {
+  linked: (page) => {
+    const found = foundValue(keyLinksOf(page)) ?? {}
+    return { urls: Object.values(found), lacks: kindsBeside(Object.keys(found)) }
+  },
+  listed: listedPages,
+}
 
 /** What is done on a thread of its own: everything whose time is up to the page. Pure. */
 export function tasksFor(options: Options) {
-  const { links, survey, draw } = readingFor(options, keyLinks)
+  const { links, survey, draw, language, listed } = readingFor(options, KEY_PAGES)
   return {
     links,
     survey,
+    language,
+    listed,
     draw: (page: SeenDocument) => draw(page),
     judge: async (snapshot: Snapshot): Promise<Judged> => ({
       result: judge(await withPictures(snapshot, options)),
       isShell: isScriptShell(snapshot).shell,
     }),
     guide: (snapshot: Snapshot) => styleguide(snapshot),
+    /** What writes Markdown is loaded by the first who asks. */
+    read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
+      const { readPage } = await import('../extract/reading.ts')
+      return readPage(snapshot, reading, options.fetch.maxHtmlBytes)
+    },
     /** Nothing: for a thread to be ready when there is something. */
     warm: (_: null) => null,
   }

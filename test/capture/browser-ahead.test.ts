@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
+import { commandLine } from '../house/processes.ts'
 import { capturerFor, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
@@ -19,9 +19,7 @@ async function captures(pages: Pages) {
 
 /** Processes that hold a page of a browser of ours. */
 function renderers(): number[] {
-  return processesBelow(process.pid).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer'),
-  )
+  return processesBelow(process.pid).filter((pid) => commandLine(pid).includes('--type=renderer'))
 }
 
 withBrowser('a page opened ahead knows nothing of the pages before it', async () => {

@@ -26,8 +26,15 @@ export interface TestSites {
   readonly seen: string[]
 }
 
-/** Serves sites by host name on a loopback port until the test ends. With `secure`, at https as well. */
-export async function serveSites(sites: Readonly<Record<string, Pages>>, secure = false): Promise<TestSites> {
+/** When something ends. */
+type Until = (end: () => Promise<void>) => void
+
+/** Serves sites by host name on a loopback port until the test ends, as `listen` does. With `secure`, at https as well. */
+export async function serveSites(
+  sites: Readonly<Record<string, Pages>>,
+  secure = false,
+  until?: Until,
+): Promise<TestSites> {
   const seen: string[] = []
   const listener: RequestListener = (request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
@@ -51,17 +58,17 @@ export async function serveSites(sites: Readonly<Record<string, Pages>>, secure 
       })
       .end(body)
   }
-  const port = await listen(createServer(listener))
-  const tlsPort = secure ? await listen(createTlsServer(CERTIFICATE, listener)) : undefined
+  const port = await listen(createServer(listener), until)
+  const tlsPort = secure ? await listen(createTlsServer(CERTIFICATE, listener), until) : undefined
   const https = tlsPort ? `127.0.0.1:${tlsPort}` : '-'
   const lines = Object.keys(sites).map((host) => `127.0.0.1:${port} ${https} ${host}`)
   return { port, hosts: parseHostMap(lines.join('\n')), seen }
 }
 
-/** Listens on a free loopback port until the test ends. */
-export async function listen(server: Server): Promise<number> {
+/** Listens on a free loopback port until the test ends, or all of a file with `afterAll`. */
+export async function listen(server: Server, until: Until = onTestFinished): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(
+  until(
     () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -70,7 +70,7 @@ test('a HAR file is described', async () => {
 test('faults are one sentence', async () => {
   const cases: [string[], number, RegExp][] = [
     [['acme.com', '--replay', 'missing'], 1, /^blazon: There is no recording at missing\.\n$/],
-    [['describe', 'saved', '--url', 'https://acme.com/'], 2, /^blazon: --url is for HAR files: .*\n$/],
+    [['describe', 'saved', '--url', 'https://acme.com/'], 2, /^blazon: --url is for files: .*\n$/],
   ]
   const ended = await Promise.all(cases.map(([args]) => run(...args)))
   for (const [at, { code, stdout, stderr }] of ended.entries()) {

@@ -491,6 +491,15 @@ describe('an address in the text, whatever its form', () => {
     expect(addressOf({ body: footer(...lines) })).toMatchObject({ street, city })
   })
 
+  it('a label begins anew: the street above it is another address’s', () => {
+    const finding = address(
+      pageOf({
+        body: footer('Besök oss', 'Ekgatan 17', 'Skicka brev: Namn på mottagaren', '251 89 Helsingborg'),
+      }),
+    )
+    expect(foundValue(finding)).toBeUndefined()
+  })
+
   it('gives each of several its own lines', () => {
     const finding = address(
       pageOf({

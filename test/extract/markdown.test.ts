@@ -1,12 +1,13 @@
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { articleOf } from '../../src/extract/markdown/article.ts'
-import { type Markdown, type MarkdownOptions, markdownOf } from '../../src/extract/markdown/index.ts'
+import { type Markdown, markdownOf } from '../../src/extract/markdown/index.ts'
 import { isFound } from '../../src/model/finding.ts'
+import type { MarkdownOptions } from '../../src/model/scrape.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const read = (page: Parameters<typeof pageOf>[0], options?: Partial<MarkdownOptions>): Markdown => {
-  const finding = markdownOf(pageOf(page), options)
+  const finding = markdownOf(pageOf(page), { mainContentOnly: true, ...options })
   if (!isFound(finding)) throw new Error('nothing found')
   return finding.value
 }
@@ -79,7 +80,7 @@ describe('markdown', () => {
   })
 
   it('is absent on an empty page', () => {
-    expect(markdownOf(pageOf({}))).toMatchObject({ value: null, tried: ['body'] })
+    expect(markdownOf(pageOf({}), { mainContentOnly: true })).toMatchObject({ value: null, tried: ['body'] })
   })
 
   it('survives noscript within noscript', () => {
@@ -89,7 +90,10 @@ describe('markdown', () => {
   })
 
   it('survives nesting beyond the limit', () => {
-    expect(() => markdownOf(pageOf({ body: `${'<div>'.repeat(3000)}deep` }))).not.toThrow()
+    for (const mainContentOnly of [true, false])
+      expect(() =>
+        markdownOf(pageOf({ body: `${'<div>'.repeat(3000)}deep` }), { mainContentOnly }),
+      ).not.toThrow()
   })
 })
 

@@ -102,6 +102,7 @@ export const ACME: BrandRecord = {
       evidence: [],
     },
     isNsfw: { value: false, confidence: 0.8, rule: 'nothing-seen', evidence: [] },
+    language: { value: 'de', confidence: 0.95, rule: 'words', evidence: [] },
   },
   notes: ['No browser was there.'],
 }

@@ -105,6 +105,8 @@ test('a store that cannot keep an answer does not cost the caller the answer', a
         keyOf: () => ({ id: 'key_1', state: 'active' }),
         listKeys: () => [],
         answerOf: () => undefined,
+        pictureTokenOf: () => undefined,
+        pictureAt: () => undefined,
         putAnswer: () => {
           throw new Error('disk full')
         },

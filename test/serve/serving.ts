@@ -27,6 +27,8 @@ interface Serving {
   readonly lines: string[]
   readonly usage: UsageRecord[]
   readonly answers: Map<string, string>
+  /** By their names. */
+  readonly pictures: Map<string, { readonly hash: string; readonly png: Buffer }>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Sends bytes as they are and gives all that comes back until the server closes, or until `ms` have passed. */
   raw(bytes: string, ms?: number): Promise<string>
@@ -60,6 +62,10 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     styleguide: async () => {
       throw new Error('This test serves no styleguides')
     },
+    screenshot: async () => {
+      throw new Error('This test serves no screenshots')
+    },
+    pages: NO_PAGES,
     sitemap: async () => {
       throw new Error('This test serves no sitemaps')
     },
@@ -83,6 +89,11 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
   }
 }
 
+const noPages = async (): Promise<never> => {
+  throw new Error('This test serves no pages')
+}
+const NO_PAGES: ServeDeps['pages'] = { html: noPages, images: noPages, markdown: noPages }
+
 type Keys = NonNullable<ServingOptions['keys']>
 
 const KEYS: Keys = [
@@ -91,6 +102,7 @@ const KEYS: Keys = [
 ]
 
 function createMemory(entries: Keys) {
+  const pictures: Serving['pictures'] = new Map()
   const answers = new Map<string, string>()
   const usage: UsageRecord[] = []
   const keys = new Map(entries)
@@ -99,9 +111,11 @@ function createMemory(entries: Keys) {
     listKeys: () => [...keys.values()],
     answerOf: (domain, route) => answers.get(`${route} ${domain}`),
     putAnswer: (route, body, result) => void answers.set(`${route} ${result.domain}`, body),
+    pictureTokenOf: (hash) => [...pictures].find(([, picture]) => picture.hash === hash)?.[0],
+    pictureAt: (token) => pictures.get(token)?.png,
     recordUsage: (call) => void usage.push(call),
   }
-  return { answers, usage, store }
+  return { answers, pictures, usage, store }
 }
 
 /** Enough of the resolve room for these tests: the host of a URL or bare domain, with a dot in it. */

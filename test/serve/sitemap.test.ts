@@ -44,8 +44,27 @@ test('500 pages, unless others are asked for', async () => {
   expect(await count('&maxLinks=100000')).toBe(100_000)
 })
 
+test('only pages whose address matches, each expression for itself', async () => {
+  const { get } = await serving(async ({ domain }, { urlRegex }) => {
+    const pages = pagesOf(domain, 20)
+    return { ...pages, urls: pages.urls.filter((url) => urlRegex?.test(url) ?? true) }
+  })
+  const ending = async (expression: string) => {
+    const query = `?domain=acme.example&urlRegex=${encodeURIComponent(expression)}`
+    const { urls } = (await (await get(PATH + query)).json()) as SitePages
+    return urls.map((url) => url.replace('https://acme.example/', ''))
+  }
+  expect(await ending('/1[5-7]$')).toEqual(['15', '16', '17'])
+  expect(await ending('ACME')).toEqual([])
+  expect(await ending('(?i)ACME.*/3$')).toEqual(['3'])
+})
+
 test.each([
   ['', 'The parameter domain is required'],
+  [
+    '?domain=acme.example&urlRegex=%28a',
+    'urlRegex: It is a regular expression in the syntax of RE2, of 1,000 characters at most.',
+  ],
   ['?domain=nonsense', 'This is not a domain'],
   ['?domain=acme.example&maxLinks=0', 'The parameter maxLinks must be a whole number from 1 to 100000'],
   ['?domain=acme.example&maxLinks=100001', 'The parameter maxLinks must be a whole number from 1 to 100000'],

@@ -202,7 +202,13 @@ async function startEngine() {
     await blazon.close()
   })
   const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
-  return { client, blazon, url, secret, visits: () => seen.filter((path) => !/\.(ico|png)$/.test(path)) }
+  return {
+    client,
+    blazon,
+    url,
+    secret,
+    visits: () => seen.filter((path) => !/\.(ico|png|txt|xml)$/.test(path)),
+  }
 }
 
 test('brand and styleguide are of one visit, and a page by its URL of its own', async () => {

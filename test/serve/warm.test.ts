@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon } from '../../src/blazon.ts'
@@ -6,6 +5,7 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { processesBelow } from '../../src/capture/browser/processes.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { createThreads } from '../../src/threads/index.ts'
+import { commandLine } from '../house/processes.ts'
 
 /** Threads of Node's own in this process. */
 function threads(): number {
@@ -28,7 +28,7 @@ test.runIf(await findBrowser())(
     const { user, system } = process.cpuUsage(before)
     // Some 700 ms when they were not.
     expect((user + system) / 1000).toBeLessThan(200)
-    const started = processesBelow(process.pid).map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    const started = processesBelow(process.pid).map((pid) => commandLine(pid))
     expect(started.filter((line) => line.includes('--blazon-browser'))).toEqual([])
   },
 )

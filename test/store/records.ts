@@ -53,6 +53,7 @@ export function recordOf(domain: string, name = 'Ferncott'): BrandRecord {
         evidence,
       },
       isNsfw: { value: false, confidence: 0.8, rule: 'nothing-seen', evidence },
+      language: { value: 'en', confidence: 0.95, rule: 'words', evidence },
     },
     notes: ['the browser is missing; styles come from the cascade'],
   }

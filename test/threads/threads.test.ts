@@ -27,7 +27,11 @@ const HUGE = snapshotFromHtml({
 
 test('a page is read as it would be here', async () => {
   const { reader, judge: judgeThere } = threads()
-  expect(await reader.survey(ACME, STAY)).toEqual(await readHere(withDefaults()).survey(ACME, STAY))
+  const here = await readHere(withDefaults()).survey(ACME, STAY)
+  // Key pages are told by another room, which only the threads know.
+  const lacks = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
+  const lacking = { ...here.needs.lacking, lacks }
+  expect(await reader.survey(ACME, STAY)).toEqual({ ...here, needs: { ...here.needs, lacking } })
   expect(await judgeThere(ACME, STAY)).toEqual({ result: judge(ACME), isShell: false })
 })
 

@@ -17,6 +17,8 @@ export interface PageClock {
    * `deadline` (as `Date.now()`) or whose process does not answer.
    */
   pass(ms: number, deadline: () => number): Promise<boolean>
+  /** Has the page drawn as it is, once it has done its part of a frame. False when it has not come to that by `deadline`. */
+  draw(deadline: () => number): Promise<boolean>
 }
 
 /** Who goes by the clock of a page. */
@@ -58,10 +60,18 @@ interface ClockParts {
   /** What the clock shows when the page is opened, in milliseconds since the epoch. */
   readonly startsAt: number
   readonly onlooker?: Onlooker | undefined
+  /** True in a browser that paints, for pictures. */
+  readonly isPainted: boolean
 }
 
 /** Takes over the clock of a page in which nothing was opened yet. It stands still until it is given time. */
-export async function createClock({ world, recorder, startsAt, onlooker }: ClockParts): Promise<PageClock> {
+export async function createClock({
+  world,
+  recorder,
+  startsAt,
+  onlooker,
+  isPainted,
+}: ClockParts): Promise<PageClock> {
   const time = await virtualTime(world.session, startsAt)
   let elapsed = 0
   let drawn: Promise<unknown> = Promise.resolve()
@@ -80,7 +90,7 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
     return rests && left > 0 && recorder.pendingTypes().length > 0 ? portion(ms, deadline) : rests
   }
   const give = (ms: number) => portion(ms, () => Date.now() + ADVANCE_MS)
-  const frames = await framesOf({ world, base: time.base, give })
+  const frames = await framesOf({ world, base: time.base, give, isPainted })
   const frame = (deadline: () => number): Promise<boolean> => {
     // One that is not drawn yet is waited for: there is never more than one.
     const at = elapsed
@@ -92,6 +102,7 @@ export async function createClock({ world, recorder, startsAt, onlooker }: Clock
     )
   }
   return {
+    draw: frame,
     async pass(ms, deadline) {
       for (let left = ms; left > 0; left -= frames.intervalMs) {
         const step = Math.min(frames.intervalMs, left)

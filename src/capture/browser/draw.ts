@@ -2,7 +2,7 @@ import type { Options } from '../../model/options.ts'
 import { treeOf } from '../../snapshot/dom.ts'
 import { parseTree } from '../../snapshot/tree.ts'
 import { createDraft } from '../draft.ts'
-import { type KeyLinks, surveyOf } from '../page/survey.ts'
+import { type KeyPages, surveyOf } from '../page/survey.ts'
 import type { Drawn, SeenDocument } from '../reader.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 
@@ -10,7 +10,7 @@ import { samplesOf, withoutMarks } from './samples.ts'
 export function draw(
   { seen, page }: SeenDocument,
   { fetch, html: limits }: Pick<Options, 'fetch' | 'html'>,
-  keyLinks: KeyLinks,
+  keyPages: KeyPages,
 ): Drawn {
   const marked = seen.html.slice(0, fetch.maxHtmlBytes)
   const tree = parseTree(marked)
@@ -20,5 +20,5 @@ export function draw(
   const exchange = { ...page.exchange, partial }
   const { snapshot } = createDraft({ ...page, exchange, html, charset: seen.charset, samples: null })
   treeOf.give(snapshot, tree)
-  return { html, samples, partial, survey: surveyOf(snapshot, fetch, keyLinks) }
+  return { html, samples, partial, survey: surveyOf(snapshot, fetch, keyPages) }
 }

@@ -24,6 +24,8 @@ export interface KindRule {
   readonly press: readonly (readonly string[])[]
   /** Labels for when nothing else is to be seen of the page. */
   readonly lastResort?: readonly string[]
+  /** What lies over the page, says so in no more than so many characters, and has one button alone, is of this kind whatever that is called. */
+  readonly maxNoticeChars?: number
 }
 
 const VENDORS: readonly VendorRule[] = [
@@ -215,7 +217,7 @@ export const OBSTACLE_RULES: ObstacleRules = {
   kinds: [
     // What is over by saying yes comes first: an age gate may mention cookies, and a consent layer does not ask for an age.
     { name: 'age', says: AGE_WORDS, press: [YES] },
-    { name: 'consent', says: CONSENT_WORDS, press: [REFUSE, CLOSE], lastResort: ACCEPT },
+    { name: 'consent', says: CONSENT_WORDS, press: [REFUSE, CLOSE], lastResort: ACCEPT, maxNoticeChars: 300 },
     {
       name: 'newsletter',
       says: NEWSLETTER_WORDS,

@@ -3,10 +3,18 @@ import type { Lease, Pass } from '../gate/lease.ts'
 import { contextOptions, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
 
+/** On whose behalf a page asks. */
+export interface Asker {
+  /** How its requests leave. */
+  readonly lease: Lease
+  /** Default: as in the options. */
+  readonly acceptLanguage?: string | undefined
+}
+
 /** Pages of one browser. One is opened ahead of who needs it: that takes 35 ms, most of it for a process to start. */
 export interface Pages {
-  /** A page whose requests count on the lease. Rejects as `openPage` does. */
-  take(lease: Lease): Promise<OwnPage>
+  /** A page whose requests count on the lease, and ask in the asker's languages. Rejects as `openPage` does. */
+  take(asker: Asker): Promise<OwnPage>
   /** Opens one ahead, if there is none, for the next who comes with a lease of the same proxy. */
   prepare(lease: Lease): void
 }
@@ -17,6 +25,7 @@ interface Prepared {
 }
 
 export function createPages(browser: Browser, settings: LaunchSettings): Pages {
+  const { options } = settings
   let ahead: Promise<Prepared | undefined> | undefined
 
   // A replay comes with a proxy of its own.
@@ -26,11 +35,13 @@ export function createPages(browser: Browser, settings: LaunchSettings): Pages {
     return { pass, own: await openPage(browser, contextOptions(settings, pass)) }
   }
   return {
-    async take(lease) {
-      const next = isOurs(lease) ? ahead : undefined
+    async take({ lease, acceptLanguage = options.acceptLanguage }) {
+      const isUsual = acceptLanguage === options.acceptLanguage
+      const next = isUsual && isOurs(lease) ? ahead : undefined
       if (next) ahead = undefined
       const prepared = await next
-      if (!prepared) return openPage(browser, contextOptions(settings, lease))
+      if (!prepared)
+        return openPage(browser, contextOptions({ options: { ...options, acceptLanguage } }, lease))
       lease.honour(prepared.pass)
       return prepared.own
     },

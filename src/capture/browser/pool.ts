@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import { unlessAborted } from '../abort.ts'
-import type { Lease } from '../gate/lease.ts'
 import { createAdmission } from './admission.ts'
 import { type Launched, type LaunchSettings, launch } from './launch.ts'
 import { Crash } from './own-page.ts'
-import { createPages, type Pages } from './pages.ts'
+import { type Asker, createPages, type Pages } from './pages.ts'
 import { visit } from './visit.ts'
 
 /**
@@ -34,9 +33,7 @@ const CLOSE_TIMEOUT_MS = 2_000
 const MAX_CLOSE_MS = 5_000
 
 /** Who wants a page. */
-export interface Visitor {
-  /** How the page's requests leave. */
-  readonly lease: Lease
+export interface Visitor extends Asker {
   readonly signal: AbortSignal
 }
 
@@ -101,11 +98,12 @@ export function createPool(settings: LaunchSettings): Pool {
     await launched.browser.close().catch(() => undefined)
     clearTimeout(late)
   }
-  const attempt = async <T>(work: (page: Page) => Promise<T>, { lease, signal }: Visitor): Promise<T> => {
+  const attempt = async <T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T> => {
+    const { lease, signal } = visitor
     const running = take()
     try {
       const { browser, pages } = await unlessAborted(running.launched, signal)
-      const done = await visit(browser, pages.take(lease), work, signal, () => void end(running, 0))
+      const done = await visit(browser, pages.take(visitor), work, signal, () => void end(running, 0))
       if (!running.retired) pages.prepare(lease)
       return done
     } catch (thrown) {
@@ -124,11 +122,11 @@ export function createPool(settings: LaunchSettings): Pool {
     }
   }
   return {
-    withPage: (work, { lease, signal }) =>
+    withPage: (work, { signal, ...visitor }) =>
       slots.run(async () => {
         const timeout = AbortSignal.timeout(captureTimeoutMs)
         try {
-          return await attemptTwice(work, { lease, signal: AbortSignal.any([signal, timeout]) })
+          return await attemptTwice(work, { ...visitor, signal: AbortSignal.any([signal, timeout]) })
         } catch (thrown) {
           if (signal.aborted || !timeout.aborted) throw thrown
           throw new BlazonError('timeout', 'The page did not come to an end in the browser in time.', {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The process table, which Linux shows as files. Elsewhere nothing is found in it, and so nothing is ended. */
 const TABLE = '/proc'
@@ -22,6 +22,18 @@ export function processesBelow(pid: number): number[] {
 export function ownMb(pid: number): number {
   const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(read(pid, 'status')) ?? []
   return Number(kilobytes ?? 0) / 1024
+}
+
+/**
+ * Puts a process that leads a session, and all it starts, behind others by `nice`, from 0 to 19. Linux shares processors out by session first
+ * (`sched(7)`, autogroup), so that the priority of the process itself counts for nothing against ours. Without such sessions nothing is done.
+ */
+export function giveWay(pid: number, nice: number): void {
+  try {
+    writeFileSync(`${TABLE}/${pid}/autogroup`, String(nice))
+  } catch (thrown) {
+    if (!isGone(thrown)) throw thrown
+  }
 }
 
 /** Ends a process at once; a process group when the number is negative. */

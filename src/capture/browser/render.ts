@@ -2,8 +2,10 @@ import type { Page, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import type { PagePicture } from '../../model/screenshot.ts'
 import { createClock, type Onlooker } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
+import { type Shot, takePicture } from './picture.ts'
 import { headersOf, type Recorder, record, refusalOf } from './recorder.ts'
 import { settle } from './settle.ts'
 import { openWorld } from './world.ts'
@@ -20,6 +22,8 @@ export interface Rendered {
   /** What stood before the page and was cleared away, in sentences. */
   readonly notes: readonly string[]
   readonly recorder: Recorder
+  /** When one was asked for. */
+  readonly picture?: PagePicture | undefined
 }
 
 /** What is opened, and when by the page's own clock. */
@@ -28,18 +32,16 @@ export interface Visit {
   /** Milliseconds since the epoch. */
   readonly startsAt: number
   readonly onlooker?: Onlooker | undefined
+  /** A picture to be taken once the page has settled: its browser is one that paints. */
+  readonly shot?: Shot | undefined
 }
 
 /**
  * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it does not load, with `too_large`
  * when it makes more than `browser.maxRequests` requests: to hear of each would cost more than the page.
  */
-export async function render(
-  page: Page,
-  { url, startsAt, onlooker }: Visit,
-  options: Options,
-): Promise<Rendered> {
-  if (!/^https?:/.test(url))
+export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
+  if (!/^https?:/.test(visit.url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
   const { maxRequests } = options.browser
   return new Promise((resolve, reject) => {
@@ -50,20 +52,22 @@ export async function render(
         }),
       )
     const recorder = record(page, { maxRequests, exceeded })
-    read(page, { url, startsAt, onlooker }, recorder, options).then(resolve, reject)
+    read(page, visit, recorder, options).then(resolve, reject)
   })
 }
 
 async function read(
   page: Page,
-  { url, ...time }: Visit,
+  { url, shot, ...time }: Visit,
   recorder: Recorder,
   options: Options,
 ): Promise<Rendered> {
   const world = await openWorld(page)
-  const clock = await createClock({ world, recorder, ...time })
+  const clock = await createClock({ world, recorder, isPainted: shot !== undefined, ...time })
   await open(page, url, options)
   const notes = await settle({ page, world, clock, recorder }, options)
+  // Before it is read, which takes out of it what was hidden.
+  const picture = shot && (await takePicture({ world, clock }, shot, options))
   const seen = await world.run(collectInPage, {
     mark: MARK,
     properties: PROPERTIES,
@@ -85,6 +89,7 @@ async function read(
     seen,
     notes,
     recorder,
+    picture,
   }
 }
 

@@ -17,9 +17,6 @@ export interface OpenPage {
 /** A page that says less than this is taken to be still on its way: most splash screens do, and no landing page. */
 const FEW_CHARS = 200
 
-/** Screens that are gone to on the way down. */
-const SCREENS = 12
-
 /** What loads or appears when it comes into sight: attributes and classes of lazy loaders and of scroll animations. */
 const WAITING = [
   '[loading="lazy"]',
@@ -75,8 +72,9 @@ export async function settle(
   }
   const wait = async () => void (await pass(browser.settleMs))
   notes.push(...(await clearObstacles({ world, wait, reopen })))
-  if (seen.waitingScreens.length > 0) {
-    await scroll({ world, clock }, seen.waitingScreens.slice(0, SCREENS), deadline)
+  const screens = seen.waitingScreens.slice(0, browser.maxScreens)
+  if (screens.length > 0) {
+    await scroll({ world, clock }, screens, deadline)
     seen = await pass(browser.settleMs / 2)
   }
   // What was waiting for an animation to end.

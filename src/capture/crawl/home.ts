@@ -1,7 +1,7 @@
 import type { Site } from '../../model/site.ts'
 import { firstAnswer } from '../page/landing.ts'
 import type { Belonging } from './page-url.ts'
-import type { RobotsFile } from './robots.ts'
+import type { RobotsOf } from './robots.ts'
 
 /** Where a site is, and the sitemaps that its robots.txt names. */
 export interface Home {
@@ -14,11 +14,7 @@ export interface Home {
  * The origin that answers for a site, by its robots.txt. A site that sends us on to another of its hosts is there, and the rules and
  * lists of both count. Rejects with the site's failure when none answers.
  */
-export async function findHome(
-  site: Site,
-  belonging: Belonging,
-  robotsOf: (url: string) => Promise<RobotsFile>,
-): Promise<Home> {
+export async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
   const first = await firstAnswer({ site }, robotsOf)
   const end = new URL(first.finalUrl)
   if (end.origin === first.origin || !belonging.owns(end.hostname)) return first

@@ -1,3 +1,4 @@
+import type { UrlPattern } from '../../formats/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
@@ -16,8 +17,8 @@ import { walkSitemaps } from './sitemaps.ts'
 export interface SitemapRequest {
   /** Pages at most, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
   readonly maxLinks?: number | undefined
-  /** Only URLs that it matches. */
-  readonly urlRegex?: RegExp | undefined
+  /** Only URLs that it matches: a RegExp, or of somebody else's making a pattern that takes no more time than it should. */
+  readonly urlRegex?: UrlPattern | undefined
   /** How long the caller waits, in milliseconds; default `lookupTimeoutMs`. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined

@@ -1,11 +1,12 @@
+import type { UrlPattern } from '../../formats/url-pattern.ts'
 import type { Belonging } from './page-url.ts'
 
 /** What is wanted of a site's pages. */
 export interface Wanted {
   /** So many at most. */
   readonly maxLinks: number
-  /** Only those that it matches; an expression of the caller's own. */
-  readonly urlRegex?: RegExp | undefined
+  /** Only those that it matches. */
+  readonly urlRegex?: UrlPattern | undefined
 }
 
 /** Collects page URLs, each once, in the order they are put in. */
@@ -19,7 +20,8 @@ export interface PageList {
 export function createPageList({ pageOf }: Belonging, { maxLinks, urlRegex }: Wanted): PageList {
   const urls = new Set<string>()
   // An expression with a memory would match every other time.
-  const pattern = urlRegex && new RegExp(urlRegex.source, urlRegex.flags.replace(/[gy]/g, ''))
+  const pattern =
+    urlRegex instanceof RegExp ? new RegExp(urlRegex.source, urlRegex.flags.replace(/[gy]/g, '')) : urlRegex
   const isFull = () => urls.size >= maxLinks
   return {
     urls,

@@ -22,6 +22,28 @@ export interface RobotsFile {
 /** Asks for what is needed: `client` and `signal` are the capture's. Rejects only when the signal fires. */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
+/** The same for whoever has a client and a signal already. */
+export type RobotsOf = (url: string) => Promise<RobotsFile>
+
+/** Within one piece of work an authority is asked once, one that fails too. */
+export function askOnce({
+  askRobots,
+  client,
+  signal,
+}: {
+  readonly askRobots: AskRobots
+  readonly client: Client
+  readonly signal: AbortSignal
+}): RobotsOf {
+  const files = new Map<string, Promise<RobotsFile>>()
+  return (url) => {
+    const { origin } = new URL(url)
+    const file = files.get(origin) ?? askRobots(url, client, signal)
+    files.set(origin, file)
+    return file
+  }
+}
+
 interface Kept {
   readonly file: RobotsFile
   readonly readAt: number

@@ -7,7 +7,7 @@ import { findHome } from './home.ts'
 import { inOrder } from './in-order.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
-import type { AskRobots, RobotsFile } from './robots.ts'
+import { type AskRobots, askOnce, type RobotsOf } from './robots.ts'
 import { createSitemapFetcher, type FetchedSitemap } from './sitemap-fetch.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -60,19 +60,6 @@ export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
     await walk.descend(guesses, false)
   }
   return walk.outcome()
-}
-
-type RobotsOf = (url: string) => Promise<RobotsFile>
-
-/** Within one walk an authority that fails is asked once, too. */
-function askOnce({ askRobots, client, signal }: WalkRequest): RobotsOf {
-  const files = new Map<string, Promise<RobotsFile>>()
-  return (url) => {
-    const { origin } = new URL(url)
-    const file = files.get(origin) ?? askRobots(url, client, signal)
-    files.set(origin, file)
-    return file
-  }
 }
 
 interface WalkParts extends WalkRequest {

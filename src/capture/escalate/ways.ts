@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Session, SessionPool } from '@crawlee/core'
 import type { Tier } from './proxies.ts'
 
@@ -52,15 +53,15 @@ async function sessionOf(
   let session = await pool.getSession()
   const [other] = tier.filter((proxy) => proxy && !avoid.has(proxy.href))
   if (!other) return session
-  const draws = tier.length * DRAWS_PER_PROXY
-  for (let draw = 1; avoid.has(proxyOf(session)) && draw < 2 * draws; draw += 1) {
-    if (draw === draws) await pool.addSession({ userData: { proxy: other.href } })
+  for (let draw = 1; avoid.has(proxyOf(session)) && draw < tier.length * DRAWS_PER_PROXY; draw += 1)
     session = await pool.getSession()
-  }
-  return session
+  if (!avoid.has(proxyOf(session))) return session
+  const id = randomUUID()
+  await pool.addSession({ id, userData: { proxy: other.href } })
+  return (await pool.getSession(id)) ?? session
 }
 
-/** Sessions are drawn at random: one of two is missed ten times in a row once in a thousand. */
+/** Sessions are drawn at random: one of two is missed ten times in a row once in a thousand, and then there is one more. */
 const DRAWS_PER_PROXY = 5
 
 function exitBy(session: Session): Exit {
@@ -97,7 +98,7 @@ async function openPool(tier: Tier): Promise<SessionPool> {
       log: quiet,
       createSessionFunction: async (sessionPool, { sessionOptions } = {}) => {
         const userData = sessionOptions?.userData ?? { proxy: await proxies.newUrl() }
-        return new Session({ sessionPool, log: quiet, userData })
+        return new Session({ ...sessionOptions, sessionPool, log: quiet, userData })
       },
     },
     config,

@@ -1,4 +1,5 @@
 import { decodeHtml } from '../../formats/charset.ts'
+import { isDocumentType } from '../../formats/document-type.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
@@ -114,7 +115,7 @@ function rank({ failure }: Answer): number {
 function draftOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): Draft {
   const { url, finalUrl, status, headers, partial, redirects, body } = exchange
   const type = headers['content-type'] ?? ''
-  const isText = type === '' || /html|xml|^text\//i.test(type)
+  const isText = isDocumentType(type)
   const { text, charset } = decodeHtml(isText ? (body ?? new Uint8Array()) : new Uint8Array(), type)
   const draft = createDraft({
     site,

@@ -14,7 +14,7 @@ import { HERO_WORDS, heroPicturesOf, importsOf, logoPicturesOf } from './stylesh
 export interface Need {
   /** Absolute, without fragment. */
   readonly url: string
-  readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'page' | 'link'
+  readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'page' | 'link' | 'listed'
   /** False: of a picture the beginning is enough, which tells its size. SVG is always read whole. */
   readonly whole: boolean
 }

@@ -73,13 +73,17 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   link: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+  listed: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
+
+/** Of these it is asked whether they are there, and nothing else. */
+const SEEN_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
 
 function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
   if (status >= 400) return 0
   if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
   if (need.kind === 'manifest') return fetch.maxManifestBytes
-  if (need.kind === 'link') return 0
+  if (SEEN_ONLY.has(need.kind)) return 0
   if (need.kind === 'page') return isHtml(headers) ? fetch.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   // One byte more tells that it is too large.
@@ -108,7 +112,7 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
   }
   if (failure) return without(supplied, failure.message)
   // Whether it is there was all that was asked.
-  if (kind === 'link' && status < 400)
+  if (SEEN_ONLY.has(kind) && status < 400)
     return { ...supplied, resource: { ...supplied.resource, partial: false } }
   if (status >= 400 || status === 204 || body === null)
     return without(supplied, `It answered with status ${status}.`)

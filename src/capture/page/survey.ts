@@ -1,6 +1,8 @@
 import type { Options } from '../../model/options.ts'
 import type { Verdict } from '../../model/site.ts'
+import type { LinkKind } from '../../model/values.ts'
 import { htmlOf } from '../../snapshot/dom.ts'
+import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
@@ -32,17 +34,32 @@ export interface PageNeeds {
   readonly pages: readonly needs.Need[]
   /** Key pages of the site, to see whether they are there. */
   readonly links: readonly needs.Need[]
+  /** Key pages that it does not link. */
+  readonly lacking: Lacking
 }
 
-/** URLs of the key pages that a document links; who reads them is another room's. */
-export type KeyLinks = (page: Snapshot) => readonly string[]
+/** Kinds of key pages that are looked for elsewhere, for a page at a URL in a language. */
+export interface Lacking {
+  readonly lacks: readonly LinkKind[]
+  readonly url: string
+  readonly lang: string | undefined
+}
+
+/** Tells key pages; by what, is another room's. */
+export interface KeyPages {
+  /** URLs of those that a document links, and the kinds that a sitemap may still tell. */
+  linked(page: Snapshot): { readonly urls: readonly string[]; readonly lacks: readonly LinkKind[] }
+  /** Of URLs that a site lists, at most one for each kind that is lacking. */
+  listed(urls: readonly string[], lacking: Lacking): readonly string[]
+}
 
 /** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
 export function surveyOf(
   snapshot: Snapshot,
   { maxImages, maxListed }: Options['fetch'],
-  keyLinks: KeyLinks,
+  keyPages: KeyPages,
 ): Survey {
+  const { urls, lacks } = keyPages.linked(snapshot)
   return {
     isEmpty: htmlOf(snapshot) === '',
     refresh: refreshOf(snapshot),
@@ -55,7 +72,8 @@ export function surveyOf(
       images: needs.imageNeeds(snapshot, maxImages),
       painted: needs.inlinePictureNeeds(snapshot).slice(0, maxListed),
       pages: pageNeeds(snapshot),
-      links: linkNeeds(snapshot, keyLinks(snapshot)),
+      links: linkNeeds(snapshot, urls),
+      lacking: { lacks, url: snapshot.url, lang: langOf(snapshot) },
     },
   }
 }

@@ -7,10 +7,11 @@ import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { HOSTED, tie } from './hosts.ts'
+import { listedKind } from './listed.ts'
 import type { Meaning } from './phrases.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { LOCALE, segmentsOf } from './segments.ts'
-import { isPlaceOnPage, unfit } from './traps.ts'
+import { isHome, isPlaceOnPage, unfit } from './traps.ts'
 
 export interface KeyLink {
   readonly kind: LinkKind
@@ -22,6 +23,7 @@ export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'link-rel', weight: 0.95, read: fromLinkTags },
   { id: 'link-text', weight: 0.8, read: (snapshot) => fromLinks(snapshot, ({ byText }) => byText) },
   { id: 'url-path', weight: 0.65, read: (snapshot) => fromLinks(snapshot, ({ byPath }) => byPath) },
+  { id: 'sitemap', weight: 0.6, read: fromSitemap },
   { id: 'hosted-service', weight: 0.5, read: (snapshot) => fromLinks(snapshot, hostMeanings) },
   { id: 'login-form', weight: 0.45, read: fromLoginForms },
 ]
@@ -51,6 +53,21 @@ function* fromLinkTags(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
       yield { value: { kind, url }, evidence: evidence('link', `${selectorOf(element)} rel=${rel}`, url) }
     }
   }
+}
+
+/** Pages that no link of the landing page leads to, that the site lists, and that are there. */
+function* fromSitemap(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
+  const lang = langOf(snapshot)
+  for (const { url, finalUrl, kind: what, status } of snapshot.resources) {
+    // Whoever has a page no more sends its visitors home, or back to where they came from.
+    const isThere = status >= 200 && status < 300 && !isBack(finalUrl, snapshot)
+    const kind = what === 'listed' && isThere ? listedKind(url, lang) : undefined
+    if (kind) yield { value: { kind, url }, evidence: evidence('sitemap', 'loc', url) }
+  }
+}
+
+function isBack(url: string, snapshot: Snapshot): boolean {
+  return isHome(url, snapshot) || pageKey(url) === pageKey(snapshot.url)
 }
 
 /** Where a small sign-in form sends its visitors, on sites that have the form on every page and no link to it. */

@@ -35,7 +35,7 @@ const TRAPS: readonly Trap[] = [
   {
     reason: 'says something else',
     holds: ({ kind }, { url, text }) =>
-      [text, segmentsOf(url).at(-1) ?? ''].some((words) => MISLEADING[kind]?.test(fold(words))),
+      [text, segmentsOf(url).at(-1) ?? ''].some((words) => misleads(kind, fold(words))),
   },
   { reason: 'is a text about it', holds: isTextAbout },
   {
@@ -58,6 +58,11 @@ const TRAPS: readonly Trap[] = [
       tie(snapshot, url, kind) < 0.9 && THIRD_PARTIES.test(bareHost(url)),
   },
 ]
+
+/** Whether a folded text, or last segment of a path, only sounds like the key page. */
+export function misleads(kind: LinkKind, folded: string): boolean {
+  return MISLEADING[kind]?.test(folded) ?? false
+}
 
 /** What a site answers for a page that it does not have. Refusals and failures say nothing of the page. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
@@ -97,13 +102,22 @@ const anchorsOf = view(
 /** The root, or the root of a language. */
 const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|index\.\w+)?$/i
 
-function isHome(url: string, snapshot: Snapshot): boolean {
+/** Whether a page is the start page of the site, in any language. */
+export function isHome(url: string, snapshot: Snapshot): boolean {
   const { pathname, search } = new URL(url)
   return HOME_PATH.test(pathname) && !search && bareHost(url) === bareHost(snapshot.url)
 }
 
 /** Folders of texts to read: a page below one is a text about the matter, unless it is called nothing else. */
 const TEXTS = /\/(?:blogs?|articles?|posts|stories|docs?|guides?|learn|tutorials?|manual|glossary)\/./i
+
+/** Whether an address is below a folder of texts, or of what is sorted by topics: what it names is what it is about. */
+export function isAboutIt(url: string): boolean {
+  const path = `/${segmentsOf(url).join('/')}`
+  return [TEXTS, TOPIC, SORTED].some((folder) => folder.test(path))
+}
+
+const SORTED = /\/(?:categor(?:y|ies)|topics?|collections?|wiki)\/./i
 
 const LEGAL: ReadonlySet<LinkKind> = new Set(['terms', 'privacy'])
 
@@ -128,7 +142,6 @@ const ACCOUNT =
 /** Folders of a site's own that send visitors on to whoever pays for it. */
 const PAID = /^https?:\/\/[^/]+\/(?:go|out|recommends?|refer|aff|affiliates?)\/[^/]/i
 
-/** Texts, and last segments of paths, that only sound like the key page. */
 const MISLEADING: Partial<Readonly<Record<LinkKind, RegExp>>> = {
   careers:
     /\b(?:career|job) (?:cent(?:er|re)|services|advice|guide|quiz|coaching|fair|network|paths?|development|alerts?|board|seekers?)\b|\bpost a job\b/,

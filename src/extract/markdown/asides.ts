@@ -1,8 +1,8 @@
 import { type Element, isTag } from 'domhandler'
-import { textContent } from 'domutils'
 import { isLeafBlock, type Weight } from './blocks.ts'
-import { namesOf } from './clutter.ts'
+import { clutterOf, namesOf } from './clutter.ts'
 import { RELATED_START, STAMP_LINE } from './phrases.ts'
+import { plainTextOf } from './plain.ts'
 import { wordsOnly } from './reject.ts'
 
 /** Words of class names and ids of what stands beside the running text of an article. */
@@ -36,34 +36,40 @@ export function asideIn(
   return (element) => {
     const weight = weightOf(element)
     if (weight.chars > most || weight.chars === 0) return false
-    if (ASIDE_TAGS.has(element.name)) return true
+    if (ASIDE_TAGS.has(element.name) || clutterOf(element) !== undefined) return true
     if (namesOf(element).some((word) => ASIDE_WORDS.has(word))) return true
-    return isLeading(element, weight, weightOf) || isStamp(element, weight)
+    return isLeading(element, weight) || isStamp(element, weight)
   }
 }
 
-function isLeading(element: Element, weight: Weight, weightOf: (element: Element) => Weight): boolean {
+function isLeading(element: Element, weight: Weight): boolean {
   const isLinks = weight.linkChars >= weight.chars * MIN_LINK_SHARE
   if (element.name === 'ul' || element.name === 'ol') return isLinks || followsLead(element)
   if (!isLeafBlock(element) || element.name === 'li' || /^(?:td|th|dt|dd|pre)$/.test(element.name))
     return false
   if (isLinks && weight.chars >= MIN_LINK_CHARS && !/^h[1-6]$/.test(element.name)) return true
-  return weight.chars <= MAX_RELATED_CHARS && isLead(element, weightOf(element))
+  const isMostlyLinks = weight.linkChars * 2 > weight.chars
+  if (isMostlyLinks && followsLead(element)) return true
+  return (isMostlyLinks || weight.chars <= MAX_RELATED_CHARS) && isLead(element, weight)
 }
 
 /** A line such as `Read more: ...`: the words alone, or before a link. */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
-  const text = textContent(element).trim()
+  const text = textOf(element)
   const isShort = chars < 40 || linkChars * 2 > chars || /[:…]\s*$|\.\.\.\s*$/.test(text)
   return isShort && RELATED_START.test(wordsOnly(text))
 }
 
-function followsLead(list: Element): boolean {
-  let before = list.prev
+/** Words as a reader sees them: a break ends one. */
+const textOf = (element: Element): string => plainTextOf(element, () => false)
+
+/** Whether what stands right before it is a line such as `Related articles`. */
+function followsLead(element: Element): boolean {
+  let before = element.prev
   while (before && !isTag(before)) before = before.prev
-  return before !== null && isTag(before) && RELATED_START.test(wordsOnly(textContent(before)).slice(0, 80))
+  return before !== null && isTag(before) && RELATED_START.test(wordsOnly(textOf(before)).slice(0, 80))
 }
 
 function isStamp(element: Element, { chars }: Weight): boolean {
-  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && STAMP_LINE.test(wordsOnly(textContent(element)))
+  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && STAMP_LINE.test(wordsOnly(textOf(element)))
 }

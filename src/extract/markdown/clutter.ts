@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 
@@ -10,7 +11,7 @@ export const NO_TEXT_TAGS = words(
 )
 
 /** Elements that are never content. */
-const CLUTTER_TAGS = new Set([...NO_TEXT_TAGS, ...words('nav footer select textarea input dialog')])
+const CLUTTER_TAGS = new Set([...NO_TEXT_TAGS, ...words('nav footer select textarea input label dialog')])
 
 const CLUTTER_ROLES = words(
   'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
@@ -21,12 +22,12 @@ const CLUTTER_WORDS = words(
   `nav navbar navigation menu submenu megamenu footer sidebar breadcrumb breadcrumbs cookie cookies consent gdpr share sharing
   sharebar social related recommended recommendations popup modal overlay lightbox newsletter subscribe subscription advert
   advertisement ads adslot sponsored promo skip toolbar pagination pager masthead offcanvas toast tooltip login signin signup cart
-  minicart searchbox searchform noprint`,
+  minicart disclaimer searchbox searchform noprint`,
 )
 
-/** Words of an aside that belongs to the text. */
+/** Words of an aside that belongs to the text; a quote is what a post answers. */
 const CALLOUT_WORDS = words(
-  'note notes callout admonition tip warning caution important hint info alert starlight',
+  'note notes callout admonition tip warning caution important hint info alert starlight quote',
 )
 
 /** Words of a part that is folded away until it is asked for, as on an accordion or behind a tab. */
@@ -39,7 +40,7 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | undefine
   if (CLUTTER_TAGS.has(element.name)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
-  if (isHidden(element)) return isPanel(element, names) ? undefined : 'unless-most'
+  if (isHidden(element)) return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
   if (element.name === 'aside')
     return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
   if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
@@ -77,6 +78,12 @@ function isPanel({ attribs }: Element, names: readonly string[]): boolean {
     'aria-labelledby' in attribs ||
     names.some((word) => PANEL_WORDS.has(word))
   )
+}
+
+/** What is folded away right below a question is its answer. */
+function isAnswer(element: Element): boolean {
+  const before = prevElementSibling(element)
+  return before !== null && /\?\s*$/.test(textContent(before).slice(-20))
 }
 
 /** A button that opens what stands below it, which makes it a heading of that. */

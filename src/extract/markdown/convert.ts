@@ -1,13 +1,10 @@
 import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import type { MarkdownOptions } from '../../model/scrape.ts'
+import { writeSigns } from './signs.ts'
 import { writeTables } from './tables.ts'
 
-export interface MarkdownStyle {
-  /** Keep link targets; otherwise only their texts. */
-  readonly links: boolean
-  /** Keep images. */
-  readonly images: boolean
-}
+export type MarkdownStyle = Pick<MarkdownOptions, 'links' | 'images'>
 
 /** HTML to GitHub-flavoured Markdown: ATX headings, fenced code, `-` lists. What has no text is dropped. */
 export function toMarkdown(html: string, style: MarkdownStyle): string {
@@ -57,6 +54,6 @@ function makeService({ links, images }: MarkdownStyle): TurndownService {
   service.escape = (text) => escapeAll(text).replace(INTRAWORD_UNDERSCORE, '_').replace(MARKUP_LIKE, '\\$&')
   service.remove([...DROPPED])
   if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
-  if (!images) service.addRule('no-image', { filter: 'img', replacement: () => '' })
+  writeSigns(service, { links, images })
   return service
 }

@@ -1,36 +1,33 @@
 import { parseDate } from '../../formats/date.ts'
 import type { Finding } from '../../model/finding.ts'
+import type { MarkdownOptions, PageMarkdown } from '../../model/scrape.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { langOf, metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineOf } from '../../snapshot/text.ts'
 import { withoutScriptsOf } from '../../snapshot/without-scripts.ts'
-import { absent, type Extractor, evidence } from '../extractor.ts'
+import { absent, evidence } from '../extractor.ts'
 import { type Article, articleOf } from './article.ts'
+import { chunksOf } from './chunks.ts'
 import { mainContentOf, type Rule, wholePageOf } from './content.ts'
-import { type MarkdownStyle, toMarkdown } from './convert.ts'
+import { toMarkdown } from './convert.ts'
+import { frontMatterOf } from './front-matter.ts'
 import { htmlOfContent } from './html.ts'
+import { withMathAsTex } from './math.ts'
 
-export interface MarkdownOptions extends MarkdownStyle {
-  /** Leave out header, footer, navigation and side columns. */
-  readonly mainContentOnly: boolean
-}
-
-export interface Markdown {
-  /** GitHub-flavoured, URLs absolute. */
-  readonly markdown: string
+export interface Markdown extends PageMarkdown {
   /** The same words without markup, block by block. */
   readonly text: string
-  readonly title?: string
-  readonly byline?: string
-  readonly excerpt?: string
-  readonly siteName?: string
-  readonly lang?: string
-  /** ISO 8601. */
-  readonly published?: string
 }
 
-const DEFAULTS: MarkdownOptions = { mainContentOnly: true, links: true, images: true }
+const DEFAULTS: MarkdownOptions = {
+  mainContentOnly: false,
+  links: true,
+  images: true,
+  shortenBase64Images: true,
+  frontMatter: false,
+  chunks: undefined,
+}
 
 /** Readability and posts know what they keep; the others, what they leave out. */
 const CONFIDENCE: Readonly<Record<Rule, number>> = {
@@ -41,20 +38,23 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
   whole: 1,
 }
 
-/** The page as Markdown with what a reader needs to file it. */
-export const markdown: Extractor<Markdown> = (snapshot) => markdownOf(snapshot)
-
-/** The same with a choice of what to keep. */
+/** The page as Markdown, the whole of it unless its main content is asked for, with what a reader needs to file it. Pure. */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
   const chosen = { ...DEFAULTS, ...options }
-  const page = withoutScriptsOf(snapshot)
+  const page = withMathAsTex(withoutScriptsOf(snapshot))
   const content = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
-  const html = htmlOfContent(content, baseUrlOf(page))
+  const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })
   const trace = { tried: [{ rule: content.rule, saw: content.roots.length }], candidates: [] }
   const converted = toMarkdown(html, chosen)
   if (!converted) return absent(trace)
+  const about = aboutOf(snapshot, articleOf(page))
   return {
-    value: { markdown: converted, text: content.text, ...aboutOf(snapshot, articleOf(page)) },
+    value: {
+      markdown: chosen.frontMatter ? frontMatterOf(about) + converted : converted,
+      ...(chosen.chunks !== undefined && { chunks: chunksOf(converted, chosen.chunks) }),
+      text: content.text,
+      ...about,
+    },
     confidence: CONFIDENCE[content.rule],
     rule: content.rule,
     evidence: [evidence('text', content.rule, converted)],

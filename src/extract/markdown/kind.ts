@@ -24,6 +24,8 @@ interface KindRule {
   readonly minPrices?: number
   /** An element that only such pages have. */
   readonly selector?: string
+  /** `og:type` says article, and so does its one `<article>` or an address of a headline's length: many sites say it of all pages. */
+  readonly isSaidArticle?: boolean
 }
 
 /** Strongest first: the first that holds decides. A rule holds when any of its signs does. */
@@ -44,6 +46,12 @@ const RULES: readonly KindRule[] = [
       /^(?:docs?|developers?|api|wiki|help|support|learn|manual)\.|\/(?:docs?|documentation|reference|manual|api|wiki|guides?)(?:\/|$)/i,
   },
   { kind: 'article', type: /(?:NewsArticle|BlogPosting|Recipe|HowTo)$/, isDated: true },
+  {
+    kind: 'article',
+    // A place for articles with a headline below it, or a date above one.
+    address:
+      /\/(?:blogs?|articles?|news|posts?|stor(?:y|ies)|magazine|journal|insights)\/(?:[^?]*\/)?[^/?]+-[^/?]+-[^/?]|\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\/(?:[^?]*\/)?[^/?]+-/i,
+  },
   { kind: 'product', og: /product/, selector: 'form[action*="/cart/add"]' },
   {
     kind: 'listing',
@@ -55,7 +63,11 @@ const RULES: readonly KindRule[] = [
     type: /^(?:Product|ProductGroup|IndividualProduct)$/,
     address: /\/(?:products?|p|pr|dp|item)\/[^/]+/i,
   },
+  { kind: 'article', type: /^Article$/, isSaidArticle: true },
 ]
+
+/** Four words or more in the last part of a path. */
+const HEADLINE_PATH = /(?:[^/-]+-){3,}[^/-]+\/?$/
 
 const PRICE = /(?:[$€£¥₹]|\b(?:USD|EUR|GBP))\s?\d|\d\s?(?:[€£₽]|zł\b|kr\b|USD\b|EUR\b)/g
 
@@ -67,6 +79,9 @@ export const kindOf = view((snapshot: Snapshot): PageKind => {
   const og = metaContent(snapshot, 'og:type')?.toLowerCase() ?? ''
   const isDated = metaContent(snapshot, 'article:published_time') !== undefined
   const { hostname, pathname, search } = new URL(snapshot.url)
+  const articles = select(snapshot, 'article').length
+  const isSaidArticle =
+    og === 'article' && (articles === 1 || (articles === 0 && HEADLINE_PATH.test(pathname)))
   const address = `${hostname}${pathname}${search}`
   const rule = RULES.find(
     (rule) =>
@@ -74,6 +89,7 @@ export const kindOf = view((snapshot: Snapshot): PageKind => {
       rule.generator?.test(generator) ||
       rule.og?.test(og) ||
       (rule.isDated && isDated) ||
+      (rule.isSaidArticle && isSaidArticle) ||
       (rule.minPrices !== undefined && pricesIn(visibleTextOf(snapshot)) >= rule.minPrices) ||
       rule.address?.test(address) ||
       (rule.selector !== undefined && select(snapshot, rule.selector).length > 0),

@@ -16,6 +16,7 @@ export const CONTROL_LINES: readonly RegExp[] = [
   /^be the first to review this product$/,
   /^(?:image|slide|page) \d+ (?:of|out of) \d+$/,
   /^\d+ (?:likes?|shares?|comments?|replies|views|votes|min(?:ute)?s? read|min)$/,
+  /^(?:this (?:post|message) was )?last (?:edited|modified|updated)(?: on| by| at)? .{0,50}\d$/,
   /^(?:ask question|asked|modified|viewed|please sign in to post|you must log in .{0,40}|log in or sign up .{0,40})$/,
   /^(?:all rights reserved|terms of (?:service|use)|privacy policy|cookie (?:policy|settings))$/,
   /^(?:image|photo|picture|photograph)s? (?:credits?|courtesy|by|via)\b.{0,50}$/,

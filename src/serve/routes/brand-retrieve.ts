@@ -1,7 +1,7 @@
 import { BlazonError } from '../../model/errors.ts'
 import { brandAnswer, type Wanted } from '../brand-answer.ts'
 import { WireError } from '../errors.ts'
-import { LANGUAGES } from '../languages.ts'
+import { FORCE_LANGUAGE } from '../languages.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
 
@@ -13,15 +13,15 @@ export const brandRetrieve = route({
     domain: { kind: 'text' },
     name: { kind: 'text' },
     ticker: { kind: 'text' },
-    // Checked, and of no effect yet: texts are in the language of the page that was captured.
-    force_language: { kind: 'choice', of: LANGUAGES },
+    force_language: FORCE_LANGUAGE,
     maxSpeed: { kind: 'flag', fallback: false },
     explain: { kind: 'flag', fallback: false },
   },
   async answer(params, waiter, context) {
     const site = context.resolve(domainOf(params))
     const { name, render } = params.explain ? EXPLAINED : PLAIN
-    return brandAnswer(site, { name, render, maxSpeed: params.maxSpeed }, waiter, context)
+    const { maxSpeed, force_language: language } = params
+    return brandAnswer(site, { name, render, maxSpeed, language }, waiter, context)
   },
 })
 

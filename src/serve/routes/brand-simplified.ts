@@ -1,4 +1,5 @@
 import { brandAnswer } from '../brand-answer.ts'
+import { FORCE_LANGUAGE } from '../languages.ts'
 import { route } from '../route.ts'
 import { simplifiedBrandBody } from '../wire.ts'
 
@@ -6,11 +7,11 @@ import { simplifiedBrandBody } from '../wire.ts'
 export const brandSimplified = route({
   method: 'GET',
   path: '/v1/brand/retrieve-simplified',
-  params: { domain: { kind: 'text', required: true } },
-  answer: ({ domain }, waiter, context) =>
+  params: { domain: { kind: 'text', required: true }, force_language: FORCE_LANGUAGE },
+  answer: ({ domain, force_language: language }, waiter, context) =>
     brandAnswer(
       context.resolve(domain),
-      { name: 'simplified', render: simplifiedBrandBody, maxSpeed: false },
+      { name: 'simplified', render: simplifiedBrandBody, maxSpeed: false, language },
       waiter,
       context,
     ),

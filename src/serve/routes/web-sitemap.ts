@@ -1,20 +1,25 @@
+import { NO_PATTERN, parseUrlPattern } from '../../formats/url-pattern.ts'
+import { BlazonError } from '../../model/errors.ts'
 import { route } from '../route.ts'
 import { sitemapBody } from '../wire.ts'
 
-/** Contract §3.20: the bounds of `maxLinks` are those of later clients, and without it the older 500 hold. */
+/** Contract §3.20: the bounds of `maxLinks` and `urlRegex` are those of later clients, and without `maxLinks` the older 500 hold. */
 export const webSitemap = route({
   method: 'GET',
   path: '/v1/web/scrape/sitemap',
   params: {
     domain: { kind: 'text', required: true },
     maxLinks: { kind: 'integer', min: 1, max: 100_000, fallback: 500 },
+    urlRegex: { kind: 'text' },
   },
-  async answer({ domain, maxLinks }, waiter, { resolve, sitemap, flights, options }) {
+  async answer({ domain, maxLinks, urlRegex: wanted }, waiter, { resolve, sitemap, flights, options }) {
     const site = resolve(domain)
+    const urlRegex = wanted === undefined ? undefined : parseUrlPattern(wanted)
+    if (wanted !== undefined && !urlRegex) throw new BlazonError('invalid_input', `urlRegex: ${NO_PATTERN}`)
     // Others may join who wait longer than the first.
     const timeoutMs = Math.max(waiter.timeoutMs, options.lookupTimeoutMs)
     const start = async (signal: AbortSignal) =>
-      sitemapBody(await sitemap(site, { maxLinks, signal, timeoutMs }))
-    return flights.join(`sitemap ${maxLinks} ${site.domain}`, start, waiter)
+      sitemapBody(await sitemap(site, { maxLinks, urlRegex, signal, timeoutMs }))
+    return flights.join(`sitemap ${maxLinks} ${site.domain} ${wanted ?? ''}`, start, waiter)
   },
 })

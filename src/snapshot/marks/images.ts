@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler'
+import { type Element, isTag, type ParentNode } from 'domhandler'
 import { cssUrls } from '../../formats/css-url.ts'
 import { parseSrcset } from '../../formats/srcset.ts'
 import { inlineDeclarations } from '../../formats/svg-css.ts'
@@ -18,7 +18,7 @@ export interface ImageSource {
 }
 
 /** Attributes that lazy loaders keep the real address in, most usual first. */
-const LAZY = [
+export const LAZY = [
   'data-src',
   'data-lazy-src',
   'data-original',
@@ -30,7 +30,8 @@ const LAZY = [
   'data-cfsrc',
   'nitro-lazy-src',
 ]
-const LAZY_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
+/** And sets of sizes; `srcset` itself first. */
+export const LAZY_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
 /** Of a source set, the largest up to this many pixels wide: enough for any header twice over. */
 const SENSIBLE_WIDTH = 1200
 
@@ -71,28 +72,37 @@ function mediaHolds(media: string, viewportWidth: number): boolean {
   return !/prefers-color-scheme\s*:\s*dark|\bprint\b|orientation\s*:\s*portrait/i.test(media)
 }
 
-function shownSource(element: Element, base: string): string | undefined {
-  const lazy = LAZY.map((name) => attribute(element, name)).find((value) => usable(value, base))
+/** The picture that an element shows once a lazy loader has done its work; undefined when it has none but a stand-in. */
+export function shownSource(element: Element, base: string): string | undefined {
+  const lazy = LAZY.map((name) => attribute(element, name)).find((value) => pictureUrl(value, base))
   const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
   const svgImage =
     element.name === 'image' ? (attribute(element, 'href') ?? attribute(element, 'xlink:href')) : undefined
   return (
-    usable(lazy, base) ??
-    usable(plain ?? svgImage, base) ??
+    pictureUrl(lazy, base) ??
+    pictureUrl(plain ?? svgImage, base) ??
     largestOf(element, base) ??
-    usable(sourceWithoutScripts(element), base)
+    pictureUrl(sourceWithoutScripts(element), base)
   )
 }
 
 /** The address in the `noscript` beside a stand-in, where the loader keeps the picture for readers without scripts. */
-function sourceWithoutScripts(element: Element): string | undefined {
-  const beside = element.parent?.children.find((child) => isTag(child) && child.name === 'noscript')
+function sourceWithoutScripts({ parent }: Element): string | undefined {
+  if (!parent) return undefined
+  const known = withoutScripts.get(parent)
+  if (known) return known.source
+  const beside = parent.children.find((child) => isTag(child) && child.name === 'noscript')
   const html = beside && isTag(beside) ? textOf(beside) : ''
-  return /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]
+  const source = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]
+  withoutScripts.set(parent, { source })
+  return source
 }
 
+/** By parent: a gallery may have thousands of stand-ins. */
+const withoutScripts = new WeakMap<ParentNode, { readonly source: string | undefined }>()
+
 /** The address made absolute; undefined for what is no picture or stands in for one until a script loads it. */
-function usable(reference: string | undefined, base: string): string | undefined {
+export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
   if (STAND_IN.test(reference)) return undefined
@@ -118,7 +128,7 @@ function largestOf(element: Element, base: string): string | undefined {
   let best: { url: string; size: number } | undefined
   for (const name of LAZY_SETS) {
     for (const { url: reference, size, unit } of parseSrcset(attribute(element, name) ?? '')) {
-      const url = usable(reference, base)
+      const url = pictureUrl(reference, base)
       const pixels = size * (unit === 'x' ? 300 : 1)
       if (url && (!best || (pixels > best.size && pixels <= SENSIBLE_WIDTH))) best = { url, size: pixels }
     }
@@ -137,6 +147,6 @@ export function backgroundSources(snapshot: Snapshot, element: Element): ImageSo
     ),
     attribute(element, 'data-bg') ? `url("${attribute(element, 'data-bg')}")` : '',
   ]
-  const urls = values.flatMap(cssUrls).flatMap((reference) => usable(reference, base) ?? [])
+  const urls = values.flatMap(cssUrls).flatMap((reference) => pictureUrl(reference, base) ?? [])
   return [...new Set(urls)].map((url) => ({ url, media: undefined, shown: true }))
 }

@@ -1,4 +1,5 @@
 import { type Element, isTag, isText } from 'domhandler'
+import type { StyleSample } from '../../model/style.ts'
 import { ancestors, select } from '../dom.ts'
 import { view } from '../memo.ts'
 import { sampleAt } from '../sample-at.ts'
@@ -42,11 +43,15 @@ const PAINTED = new Set([
 /**
  * An inline `svg` as a picture that stands alone: symbols and gradients it refers to are taken in, computed
  * fills and strokes are written out, and everything active or external is left out. Undefined when it
- * draws from a file that is not here, or is too large to be a mark.
+ * draws from a file that is not here, or is too large to be a mark. `as written`: no styles are computed for it.
  */
-export function standaloneSvg(snapshot: Snapshot, svg: Element): string | undefined {
+export function standaloneSvg(
+  snapshot: Snapshot,
+  svg: Element,
+  paint: 'computed' | 'as written' = 'computed',
+): string | undefined {
   const writer: Writer = {
-    snapshot,
+    sampleOf: paint === 'computed' ? (element) => sampleAt(snapshot, element) : () => undefined,
     ids: elementsById(snapshot),
     needed: new Set(),
     written: new Set(),
@@ -70,7 +75,8 @@ export function svgDataUrl(text: string): string {
 }
 
 interface Writer {
-  readonly snapshot: Snapshot
+  /** Computed styles of what is visible. */
+  readonly sampleOf: (element: Element) => StyleSample | undefined
   readonly ids: ReadonlyMap<string, Element>
   /** Ids that something written refers to, and ids that are written. */
   readonly needed: Set<string>
@@ -181,7 +187,7 @@ function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string
 /** Computed paint where the producer has it; `currentcolor` resolved by the nearest sampled element in any case. */
 function paintOf(writer: Writer, element: Element): Record<string, string> {
   const painted: Record<string, string> = {}
-  const sample = sampleAt(writer.snapshot, element)
+  const sample = writer.sampleOf(element)
   for (const name of ['fill', 'stroke'] as const) {
     const written =
       element.attribs[name] ??
@@ -189,8 +195,7 @@ function paintOf(writer: Writer, element: Element): Record<string, string> {
     if (/url\(/i.test(written ?? '')) continue
     const computed = sample?.style[name]
     if (computed && /^#|^none$/.test(computed)) painted[name] = computed
-    else if (/^currentcolor$/i.test(written?.trim() ?? ''))
-      painted[name] = colorAround(writer.snapshot, element)
+    else if (/^currentcolor$/i.test(written?.trim() ?? '')) painted[name] = colorAround(writer, element)
   }
   return painted
 }
@@ -203,9 +208,9 @@ function withoutPaint(style: string, painted: Readonly<Record<string, string>>):
     .join(';')
 }
 
-function colorAround(snapshot: Snapshot, element: Element): string {
+function colorAround({ sampleOf }: Writer, element: Element): string {
   for (const at of [element, ...ancestors(element)]) {
-    const color = sampleAt(snapshot, at)?.style.color
+    const color = sampleOf(at)?.style.color
     if (color) return color
   }
   return '#000000'
@@ -214,7 +219,7 @@ function colorAround(snapshot: Snapshot, element: Element): string {
 /** Attributes of the root: the size it is shown at when it states none that stands alone. */
 function rootAttributes(writer: Writer, svg: Element): string {
   const skip = new Set(['style', 'class', 'id', 'x', 'y', 'width', 'height'])
-  const box = sampleAt(writer.snapshot, svg)?.box
+  const box = writer.sampleOf(svg)?.box
   const side = (name: 'width' | 'height') => {
     const stated = /^\s*[\d.]+(px)?\s*$/.test(svg.attribs[name] ?? '')
       ? Number.parseFloat(svg.attribs[name] ?? '')
@@ -222,7 +227,7 @@ function rootAttributes(writer: Writer, svg: Element): string {
     const shown = stated ?? (svg.attribs.viewBox ? undefined : box?.[name])
     return shown ? ` ${name}="${shown}"` : ''
   }
-  const color = ` color="${colorAround(writer.snapshot, svg)}"`
+  const color = ` color="${colorAround(writer, svg)}"`
   return `${attributesOf(writer, svg, skip)}${side('width')}${side('height')}${color}`
 }
 

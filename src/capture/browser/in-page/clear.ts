@@ -64,12 +64,19 @@ export function clearInPage(
     else hide(name, found)
   }
 
+  const isNotice = (layer: Element, text: string, maxChars: number): boolean =>
+    text.length <= maxChars &&
+    layers.isAside(layer) &&
+    layers.holds(layer, 'input:not([type="button"], [type="submit"]), select, textarea').length === 0 &&
+    layers.holds(layer, 'button, [role="button"], input').length === 1
   const kindOf = (layer: Element, text: string): KindRule | undefined => {
     if (layers.holds(layer, 'input[type="password"]').length > 0) return undefined
-    return rules.kinds.find(({ says, has, press, lastResort = [] }) => {
+    return rules.kinds.find(({ says, has, press, lastResort = [], maxNoticeChars = 0 }) => {
       if (!new RegExp(says, 'iu').test(text) || (has && layers.holds(layer, has).length === 0)) return false
       // What says such words and offers no way on is no obstacle, but what the page is about.
-      return buttons.labelled(layer, [...press, lastResort]) !== undefined
+      return (
+        buttons.labelled(layer, [...press, lastResort]) !== undefined || isNotice(layer, text, maxNoticeChars)
+      )
     })
   }
   const body = isFrame ? tree.findAll('body') : []

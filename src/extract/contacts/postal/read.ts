@@ -246,9 +246,9 @@ function streetOf(text: string, pieces: readonly Piece[], bare: boolean): Piece 
     kind = above
     if (above === 'road' || (above === 'building' && road)) road = cut
     if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue
-    // Names of firms stand above the street too; they belong to it only between two pieces that do.
+    // Names of firms stand above the street too; they belong to it only between two pieces that do, and with no label to begin anew.
     if (!belongs && above === 'plain') {
-      if (++plain > 1) break
+      if (++plain > 1 || cut !== piece) break
       continue
     }
     if (above === 'numbered' && named) break

@@ -1,0 +1,62 @@
+import type { Element } from 'domhandler'
+import { withoutFragment } from '../../formats/url.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { ImagesOptions, PageImage } from '../../model/scrape.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { absent, evidence } from '../extractor.ts'
+import { elementsOf } from './elements.ts'
+import { READERS, type Seen } from './readers.ts'
+
+/** The pictures of a page, each once, in the order of the page. Pure. */
+export function imagesOf(
+  snapshot: Snapshot,
+  { backgrounds = false }: ImagesOptions = {},
+): Finding<readonly PageImage[]> {
+  const seen: { image: PageImage; at: Element }[] = []
+  const saw = new Map<string, number>(READERS.map(({ id }) => [id, 0]))
+  for (const element of elementsOf(snapshot)) {
+    for (const { id, names, read } of READERS) {
+      if (id === 'background' ? !backgrounds : !names.has(element.name)) continue
+      const images = read(snapshot, element)
+      saw.set(id, (saw.get(id) ?? 0) + images.length)
+      for (const image of images) seen.push({ image, at: element })
+    }
+  }
+  const trace = { tried: [...saw].map(([rule, saw]) => ({ rule, saw })), candidates: [] }
+  const value = eachOnce(seen.map(({ image }) => image))
+  const [first] = value
+  if (!first) return absent(trace)
+  return {
+    value,
+    confidence: 1,
+    rule: first.element,
+    evidence: value.slice(0, MAX_EVIDENCE).map(({ element, src }) => evidence('html', element, src)),
+    trace,
+  }
+}
+
+/** Of a list that is its own evidence. */
+const MAX_EVIDENCE = 6
+
+/** The first of those that are the same picture, with the first words that any of them has. */
+function eachOnce(images: readonly Seen[]): PageImage[] {
+  const places = new Map<string, number>()
+  const kept: PageImage[] = []
+  for (const { src, type, element, alt, candidates = [] } of images) {
+    const known = places.get(keyOf(src))
+    const before = known === undefined ? undefined : kept[known]
+    if (known !== undefined && before) {
+      if (before.alt === null && alt !== null) kept[known] = { ...before, alt }
+      continue
+    }
+    const others = [...new Map(candidates.map((url) => [keyOf(url), url]))]
+      .filter(([key]) => key !== keyOf(src) && !places.has(key))
+      .map(([, url]) => url)
+    for (const url of [src, ...others]) places.set(keyOf(url), kept.length)
+    kept.push({ src, type, element, alt, ...(others.length > 0 && { candidates: others }) })
+  }
+  return kept
+}
+
+/** Where a picture is: fragments name places in it. */
+const keyOf = (src: string): string => (/^https?:/.test(src) ? withoutFragment(src) : src)

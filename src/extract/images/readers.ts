@@ -1,0 +1,113 @@
+import { type Element, isTag } from 'domhandler'
+import { getOuterHTML, nextElementSibling, prevElementSibling } from 'domutils'
+import type { PageImage } from '../../model/scrape.ts'
+import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
+import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
+import { standaloneSvg } from '../../snapshot/marks/inline-svg.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { anyUrl, type Candidates, candidatesOf, setOf } from './candidates.ts'
+
+export type Seen = PageImage
+
+interface Reader {
+  readonly id: string
+  /** Elements that it reads. */
+  readonly names: ReadonlySet<string>
+  readonly read: (snapshot: Snapshot, element: Element) => Seen[]
+}
+
+/** What pictures of a page are told by. */
+export const READERS: readonly Reader[] = [
+  { id: 'link', names: new Set(['link']), read: linkImages },
+  { id: 'img', names: new Set(['img', 'input']), read: imgImages },
+  { id: 'source', names: new Set(['source']), read: sourceImages },
+  { id: 'video', names: new Set(['video']), read: posters },
+  { id: 'svg', names: new Set(['svg']), read: drawings },
+  { id: 'background', names: new Set(), read: backgrounds },
+]
+
+function seen(element: PageImage['element'], alt: string | null, urls: Candidates | undefined): Seen[] {
+  if (!urls) return []
+  const [src, ...candidates] = urls
+  return [{ src, type: /^data:/i.test(src) ? 'base64' : 'url', element, alt, candidates }]
+}
+
+const LINK_RELS: ReadonlySet<string> = new Set([
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'apple-touch-startup-image',
+  'mask-icon',
+  'fluid-icon',
+  'image_src',
+])
+
+/** Icons, and pictures that are loaded ahead. */
+function linkImages(snapshot: Snapshot, link: Element): Seen[] {
+  const base = baseUrlOf(snapshot)
+  const rels = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/)
+  const isAhead =
+    (rels.includes('preload') || rels.includes('prefetch')) &&
+    attribute(link, 'as')?.toLowerCase() === 'image'
+  if (!isAhead && !rels.some((rel) => LINK_RELS.has(rel))) return []
+  const own = anyUrl(attribute(link, 'href'), base)
+  const [best, ...others] = new Set([
+    ...setOf(attribute(link, 'imagesrcset'), base),
+    ...(own === undefined ? [] : [own]),
+  ])
+  return seen('link', null, best === undefined ? undefined : [best, ...others])
+}
+
+/** Without those that nobody sees, which count visits. */
+function imgImages(snapshot: Snapshot, img: Element): Seen[] {
+  if (img.name === 'input' && attribute(img, 'type')?.toLowerCase() !== 'image') return []
+  if (isPixel(img)) return []
+  const base = baseUrlOf(snapshot)
+  const urls = candidatesOf(img, base)
+  // What only stands in for a picture: that one is in the `noscript` beside it, and is seen there.
+  if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
+  return seen('img', altOf(img), urls)
+}
+
+/** An empty `alt` is a statement of its own. */
+const altOf = (element: Element): string | null => element.attribs.alt?.trim() ?? null
+
+const isPixel = ({ attribs }: Element): boolean =>
+  [attribs.width, attribs.height].every((side) => side !== undefined && /^\s*[01](?:px)?\s*$/.test(side))
+
+function hasTwin(img: Element): boolean {
+  const beside = [nextElementSibling(img), prevElementSibling(img)]
+  return beside.some((element) => element?.name === 'noscript' && /<img\b/i.test(textOf(element)))
+}
+
+/** Those of a `picture`: what a film or a sound comes from is no picture. */
+function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
+  const { parent } = source
+  if (!parent || !isTag(parent) || parent.name !== 'picture') return []
+  const img = parent.children.filter(isTag).find(({ name }) => name === 'img')
+  return seen('source', img ? altOf(img) : null, candidatesOf(source, baseUrlOf(snapshot)))
+}
+
+function posters(snapshot: Snapshot, video: Element): Seen[] {
+  const url = ['poster', 'data-poster']
+    .map((name) => anyUrl(attribute(video, name), baseUrlOf(snapshot)))
+    .find((found) => found !== undefined)
+  const alt = attribute(video, 'aria-label') ?? attribute(video, 'title') ?? null
+  return seen('video', alt, url === undefined ? undefined : [url])
+}
+
+/** What only holds parts for other drawings shows nothing itself. */
+const PARTS: ReadonlySet<string> = new Set(['symbol', 'defs', 'title', 'desc', 'metadata', 'style', 'script'])
+
+/** A drawing as markup that stands alone; as the page writes it when it takes parts from another file. */
+function drawings(snapshot: Snapshot, svg: Element): Seen[] {
+  if (svg.children.filter(isTag).every(({ name }) => PARTS.has(name))) return []
+  const src = standaloneSvg(snapshot, svg, 'as written') ?? getOuterHTML(svg)
+  const title = svg.children.filter(isTag).find(({ name }) => name === 'title')
+  const alt = attribute(svg, 'aria-label') ?? (title ? textOf(title) || null : null)
+  return [{ src, type: 'html', element: 'svg', alt }]
+}
+
+function backgrounds(snapshot: Snapshot, element: Element): Seen[] {
+  return backgroundSources(snapshot, element).flatMap(({ url }) => seen('css', null, [url]))
+}

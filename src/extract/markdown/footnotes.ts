@@ -1,0 +1,126 @@
+import { type AnyNode, type Element, isTag } from 'domhandler'
+import { textContent } from 'domutils'
+import { withoutFragment } from '../../formats/url.ts'
+import { ancestors } from '../../snapshot/dom.ts'
+import { isInline } from './blocks.ts'
+
+/** Footnotes of a content: what refers to them, the notes, and the way back. */
+export interface Footnotes {
+  /** By the link, or the `sup` around nothing but it. */
+  readonly references: ReadonlyMap<Element, string>
+  /** By the element of the note, its label. */
+  readonly notes: ReadonlyMap<Element, string>
+  /** Links from a note to where it is referred to. */
+  readonly returns: ReadonlySet<Element>
+}
+
+/** What a reference says: a number, a letter or a sign, perhaps in brackets. */
+const LABEL = /^[[(]?\s*([\p{L}\p{N}]{1,4}|[*†‡§])\s*[\])]?$/u
+
+const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|noteref|note-ref)(?:\s|$)/i
+
+/**
+ * How programs name the place of a footnote. Citations in a list of sources are none: that list stands under a heading of its own and
+ * reads as a list.
+ */
+const NOTE_ID =
+  /^(?:user-content-)?[_-]*(?:fn|ftn|footnote|endnote|edn|sdfootnote|note)(?![a-z]*ref)[-_:.]?\w*/i
+
+const NOTES: ReadonlySet<string> = new Set(['li', 'p', 'div', 'aside', 'dd', 'section'])
+
+/** Notes are found by their references: a raised link to a place on the same page which is a block of the content. */
+export function footnotesIn(
+  roots: readonly Element[],
+  isDropped: (element: Element) => boolean,
+  url: string,
+): Footnotes {
+  const ids = new Map<string, Element>()
+  const links: { link: Element; id: string }[] = []
+  const visit = (node: AnyNode) => {
+    if (!isTag(node) || isDropped(node)) return
+    const { id, name, href } = node.attribs
+    for (const place of [id, node.name === 'a' ? name : undefined]) {
+      if (place && !ids.has(place)) ids.set(place, node)
+    }
+    const target = node.name === 'a' && href !== undefined ? placeOf(href, url) : undefined
+    if (target !== undefined) links.push({ link: node, id: target })
+    for (const child of node.children) visit(child)
+  }
+  for (const root of roots) visit(root)
+  return paired(ids, links)
+}
+
+function paired(
+  ids: ReadonlyMap<string, Element>,
+  links: readonly { readonly link: Element; readonly id: string }[],
+): Footnotes {
+  const references = new Map<Element, string>()
+  const notes = new Map<Element, string>()
+  const origins = new Set<Element>()
+  const labels = new Set<string>()
+  for (const { link, id } of links) {
+    const [, said] = LABEL.exec(textContent(link).trim()) ?? []
+    const raised = raisedAround(link)
+    const isNote = said !== undefined && (raised || isNamed(link)) && isNoteId(id, ids.get(id))
+    const note = isNote ? noteAt(ids.get(id)) : undefined
+    if (!note || said === undefined || [...ancestors(link)].includes(note)) continue
+    const label = notes.get(note) ?? freeLabel(said, labels)
+    labels.add(label)
+    notes.set(note, label)
+    const whole = raised && textContent(raised).trim() === textContent(link).trim() ? raised : link
+    references.set(whole, label)
+    for (const element of [link, ...[...ancestors(link)].slice(0, 2)]) origins.add(element)
+  }
+  const returns = links.filter(({ link, id }) => {
+    const origin = ids.get(id)
+    return (
+      origin !== undefined && origins.has(origin) && [...ancestors(link)].some((above) => notes.has(above))
+    )
+  })
+  return { references, notes, returns: new Set(returns.map(({ link }) => link)) }
+}
+
+const isNoteId = (id: string, place: Element | undefined): boolean =>
+  NOTE_ID.test(id) || /^doc-(?:foot|end)note$/.test(place?.attribs.role ?? '')
+
+/** Fragment of a link to a place on the page itself. */
+function placeOf(href: string, url: string): string | undefined {
+  const hash = href.indexOf('#')
+  if (hash < 0 || hash === href.length - 1) return undefined
+  const page = href.slice(0, hash)
+  if (page !== '' && !(URL.canParse(page, url) && new URL(page, url).href === withoutFragment(url)))
+    return undefined
+  try {
+    return decodeURIComponent(href.slice(hash + 1))
+  } catch {
+    // Broken percent signs: the id may be written like that.
+    return href.slice(hash + 1)
+  }
+}
+
+function raisedAround(link: Element): Element | undefined {
+  return [...ancestors(link)].slice(0, 2).find(({ name }) => name === 'sup')
+}
+
+/** Called a reference, or raised within. */
+function isNamed({ attribs, children }: Element): boolean {
+  return (
+    attribs.role === 'doc-noteref' ||
+    REFERENCE_WORDS.test(attribs.class ?? '') ||
+    children.some((child) => isTag(child) && child.name === 'sup')
+  )
+}
+
+/** The block that an anchor stands in, or is. */
+function noteAt(place: Element | undefined): Element | undefined {
+  if (!place) return undefined
+  const block = [place, ...ancestors(place)].find((element) => !isInline(element))
+  return block && NOTES.has(block.name) ? block : undefined
+}
+
+function freeLabel(said: string, taken: ReadonlySet<string>): string {
+  const plain = /^[\p{L}\p{N}]+$/u.test(said) ? said : 'note'
+  let label = plain
+  for (let at = 2; taken.has(label); at++) label = `${plain}-${at}`
+  return label
+}

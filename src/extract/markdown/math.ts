@@ -1,0 +1,162 @@
+import { type AnyNode, type ChildNode, Element, hasChildren, isTag, isText, Text } from 'domhandler'
+import { findAll, findOne, prepend, removeElement, replaceElement, textContent } from 'domutils'
+import { ancestors, attribute, htmlOf, treeOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { parseTree } from '../../snapshot/tree.ts'
+import { CLASSES } from './classes.ts'
+
+/** Pages without any of these words have no mathematics that this room knows. */
+const SIGNS = /<math\b|math\/tex|katex|mathjax/i
+
+/**
+ * The same page with its formulas as TeX in `code` elements: of MathML its annotation or `alttext`, of KaTeX and MathJax the source that
+ * they keep beside what they draw, and what stands between delimiters on a page that has a script to set it. A formula
+ * without a source, or that is shown as a picture, stays as it is. A page without formulas is given back.
+ */
+export const withMathAsTex = view((snapshot: Snapshot): Snapshot => {
+  const html = htmlOf(snapshot)
+  if (!SIGNS.test(html)) return snapshot
+  const tree = parseTree(html)
+  const isSet = SETTERS.test(html)
+  const changed = [takeMathMl, takeScripts, ...(isSet ? [takeDelimited] : [])].map((take) =>
+    take(tree.document, html),
+  )
+  if (!changed.includes(true)) return snapshot
+  const page = { ...snapshot }
+  treeOf.give(page, tree)
+  return page
+})
+
+/** Scripts that set what stands between delimiters in a text. */
+const SETTERS = /<script\b[^>]*\b(?:mathjax|katex)|\bMathJax\s*=|MathJax\.Hub|renderMathInElement/i
+
+function texElement(tex: string, isDisplay: boolean): Element {
+  const source = unwrapped(tex)
+  const name = isDisplay ? CLASSES.mathDisplay : CLASSES.mathInline
+  const code = new Element('code', { class: name }, [new Text(source)])
+  for (const child of code.children) child.parent = code
+  return code
+}
+
+/** Without the style that some sites put around every formula, and without blank lines, which end a formula in Markdown. */
+export function unwrapped(tex: string): string {
+  const text = tex.trim().replace(/\n\s*\n/g, '\n')
+  return /^\{\\(?:displaystyle|textstyle)\s+([\s\S]*)\}$/.exec(text)?.[1]?.trim() ?? text
+}
+
+const hasClass = (element: Element, pattern: RegExp): boolean => pattern.test(element.attribs.class ?? '')
+
+/** What stands for one formula as a whole, drawn and spoken. */
+const FORMULA =
+  /(?:^|\s)(?:katex(?:-display)?|mwe-math-element|MathJax(?:_Display|_SVG|_SVG_Display|_CHTML)?|MJXc-display)(?:\s|$)/
+
+const DISPLAY =
+  /(?:^|\s)(?:katex-display|mwe-math-element-block|MathJax_(?:SVG_)?Display|MJXc-display)(?:\s|$)/
+
+function takeMathMl(root: AnyNode): boolean {
+  let isChanged = false
+  const pictured = new Map<Element, boolean>()
+  for (const math of findAll(({ name }) => name === 'math', [root])) {
+    const tex = texOf(math)
+    if (tex === undefined) continue
+    const around = [...ancestors(math)].slice(0, MAX_ABOVE)
+    const whole = around.findLast(isFormula) ?? math
+    const isPicture = pictured.get(whole) ?? findOne(({ name }) => name === 'img', whole.children) !== null
+    pictured.set(whole, isPicture)
+    if (isPicture) continue
+    replaceElement(whole, texElement(tex, attribute(math, 'display') === 'block' || around.some(isDisplayed)))
+    isChanged = true
+  }
+  return isChanged
+}
+
+/** Levels between the MathML and the whole of what a script makes of a formula. */
+const MAX_ABOVE = 4
+
+const isFormula = (element: Element): boolean =>
+  element.name === 'mjx-container' || hasClass(element, FORMULA)
+
+const isDisplayed = (element: Element): boolean =>
+  hasClass(element, DISPLAY) || (element.name === 'mjx-container' && attribute(element, 'display') === 'true')
+
+function texOf(math: Element): string | undefined {
+  const annotation = findOne(
+    ({ name, attribs }) => name === 'annotation' && /tex/i.test(attribs.encoding ?? ''),
+    math.children,
+  )
+  return (annotation && textContent(annotation).trim()) || attribute(math, 'alttext')
+}
+
+/** MathJax 2 keeps the source in a script behind what it draws. */
+function takeScripts(root: AnyNode): boolean {
+  const scripts = findAll(
+    ({ name, attribs }) => name === 'script' && /^math\/tex/i.test(attribs.type ?? ''),
+    [root],
+  )
+  for (const script of scripts) {
+    for (let at = script.prev; at; at = script.prev) {
+      const isDrawn = isTag(at) && hasClass(at, /(?:^|\s)(?:MathJax|MJX)/)
+      if (!isDrawn && !(isText(at) && at.data.trim() === '' && isTagOf(at.prev, /(?:^|\s)(?:MathJax|MJX)/)))
+        break
+      removeElement(at)
+    }
+    replaceElement(script, texElement(textContent(script), /mode=display/i.test(script.attribs.type ?? '')))
+  }
+  return scripts.length > 0
+}
+
+const isTagOf = (node: ChildNode | null, pattern: RegExp): boolean =>
+  node !== null && isTag(node) && hasClass(node, pattern)
+
+/** Where nothing is set. */
+const VERBATIM: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'pre',
+  'code',
+  'textarea',
+  'noscript',
+  'head',
+])
+
+const DELIMITED =
+  /\\\((?<inline>[\s\S]{1,2000}?)\\\)|\\\[(?<display>[\s\S]{1,2000}?)\\\]|\$\$(?<dollars>[^$]{1,2000}?)\$\$|(?<block>\\begin\{(?<name>(?:equation|align|gather|multline)\*?)\}[\s\S]{1,2000}?\\end\{\k<name>\})/g
+
+/** Where a page says that single dollars delimit too. */
+const SINGLE_DOLLARS = /\[\s*["']\$["']\s*,\s*["']\$["']\s*\]|left\s*:\s*["']\$["']/
+const IN_DOLLARS = /\$(?<inline>(?!\s)[^$\n]+?(?<!\s))\$(?!\d)/g
+
+function takeDelimited(root: AnyNode, html: string): boolean {
+  const patterns = SINGLE_DOLLARS.test(html) ? [DELIMITED, IN_DOLLARS] : [DELIMITED]
+  let isChanged = false
+  const visit = (node: AnyNode) => {
+    if (isText(node)) {
+      const pieces = patterns.reduce(
+        (all: ChildNode[], pattern) => all.flatMap((one) => splitAt(one, pattern)),
+        [node],
+      )
+      if (pieces.length < 2) return
+      for (const piece of pieces.slice(0, -1)) prepend(node, piece)
+      const last = pieces.at(-1)
+      if (last) replaceElement(node, last)
+      isChanged = true
+    } else if (hasChildren(node) && !(isTag(node) && VERBATIM.has(node.name)))
+      for (const child of [...node.children]) visit(child)
+  }
+  visit(root)
+  return isChanged
+}
+
+function splitAt(node: ChildNode, pattern: RegExp): ChildNode[] {
+  if (!isText(node)) return [node]
+  const pieces: ChildNode[] = []
+  let from = 0
+  for (const match of node.data.matchAll(pattern)) {
+    const { inline, display, dollars, block } = match.groups ?? {}
+    pieces.push(new Text(node.data.slice(from, match.index)))
+    pieces.push(texElement(inline ?? display ?? dollars ?? block ?? '', inline === undefined))
+    from = match.index + match[0].length
+  }
+  return from === 0 ? [node] : [...pieces, new Text(node.data.slice(from))]
+}

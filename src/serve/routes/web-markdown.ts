@@ -1,0 +1,38 @@
+import type { MarkdownOptions } from '../../model/scrape.ts'
+import { pageAnswer } from '../page-answer.ts'
+import { route } from '../route.ts'
+import { markdownBody } from '../wire.ts'
+
+/** Contract §3.19, with the defaults of §8; `frontMatter` and `chunks` (characters, 0 for none) are ours. */
+export const webMarkdown = route({
+  method: 'GET',
+  path: '/v1/web/scrape/markdown',
+  params: {
+    url: { kind: 'text', required: true },
+    includeLinks: { kind: 'flag', fallback: true },
+    includeImages: { kind: 'flag', fallback: false },
+    shortenBase64Images: { kind: 'flag', fallback: true },
+    useMainContentOnly: { kind: 'flag', fallback: false },
+    frontMatter: { kind: 'flag', fallback: false },
+    chunks: { kind: 'integer', min: 0, max: 10_000_000, fallback: 0 },
+  },
+  answer: ({ url, ...params }, waiter, context) => {
+    const options: MarkdownOptions = {
+      mainContentOnly: params.useMainContentOnly,
+      links: params.includeLinks,
+      images: params.includeImages,
+      shortenBase64Images: params.shortenBase64Images,
+      frontMatter: params.frontMatter,
+      chunks: params.chunks || undefined,
+    }
+    return pageAnswer(
+      {
+        name: `markdown ${JSON.stringify(options)} ${url}`,
+        read: (limits) => context.pages.markdown({ url }, { ...limits, ...options }),
+        render: (page) => markdownBody(url, page),
+      },
+      waiter,
+      context,
+    )
+  },
+})

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { run } from '../../src/cli/program.ts'
+import { serveSites } from '../capture/sites.ts'
+import { temporaryFolder } from '../store/temporary.ts'
+
+const PAGE =
+  '<!doctype html><title>Anvils</title><h1>Anvils</h1><p>Of <a href="/iron">iron</a>.</p><img src="a.png" alt="An anvil">'
+
+/** Runs a command in this process, and gives what it wrote. */
+async function command(...args: string[]) {
+  const written = (stream: NodeJS.WriteStream) => {
+    const spy = vi.spyOn(stream, 'write').mockReturnValue(true)
+    onTestFinished(() => spy.mockRestore())
+    return () => spy.mock.calls.map(([text]) => String(text)).join('')
+  }
+  const [stdout, stderr] = [written(process.stdout), written(process.stderr)]
+  const code = await run(args)
+  return { code, stdout: stdout(), stderr: stderr() }
+}
+
+/** A page on disk. */
+function saved(html = PAGE): string {
+  const file = join(temporaryFolder(), 'page.html')
+  writeFileSync(file, html)
+  return file
+}
+
+test('the document of a page into a file, to the byte', async () => {
+  const { port } = await serveSites({ 'acme.example': { '/p/': PAGE } })
+  const folder = temporaryFolder()
+  const [hosts, out] = [join(folder, 'hosts'), join(folder, 'page.html')]
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  const flags = ['--hosts', hosts, '--producer', 'cascade', '--out', out]
+  expect(await command('html', 'http://acme.example/p/', ...flags)).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  })
+  expect(readFileSync(out, 'utf8')).toBe(PAGE)
+})
+
+test('a saved page of which nobody says where it was', async () => {
+  const { code, stdout, stderr } = await command('markdown', saved(), '--no-images', '--front-matter')
+  expect([code, stdout]).toEqual([
+    0,
+    '---\ntitle: "Anvils"\n---\n\n# Anvils\n\nOf [iron](https://saved.invalid/iron).\n',
+  ])
+  expect(stderr).toContain('page.html does not say where it was saved from')
+})
+
+test('parts of a page, one a line', async () => {
+  const { stdout, stderr } = await command(
+    'markdown',
+    saved(),
+    '--url',
+    'https://acme.example/p/',
+    '--chunks',
+    '80',
+  )
+  expect(stderr).toBe('')
+  const parts = stdout.trim().split('\n')
+  expect(parts.map((line) => JSON.parse(line))).toEqual([
+    { headings: ['Anvils'], markdown: '# Anvils\n\nOf [iron](https://acme.example/iron).' },
+    { headings: ['Anvils'], markdown: '![An anvil](https://acme.example/p/a.png)' },
+  ])
+})
+
+test('pictures, a line each, at the address that the page gives itself', async () => {
+  const file = saved(`<!-- saved from url=(0023)https://acme.example/p/ -->${PAGE}`)
+  expect(await command('images', file)).toEqual({
+    code: 0,
+    stdout: 'img\thttps://acme.example/p/a.png\tAn anvil\n',
+    stderr: '',
+  })
+})
+
+test('a page without anything, and what is none', async () => {
+  const empty = await command('markdown', saved(' '))
+  expect([empty.code, empty.stdout, empty.stderr]).toEqual([
+    1,
+    '',
+    expect.stringContaining('not read: empty'),
+  ])
+  const none = await command('html', 'acme.example')
+  expect([none.code, none.stderr]).toEqual([
+    2,
+    expect.stringContaining('"acme.example" is no file here, and no page'),
+  ])
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import { imageSize } from '../../src/formats/image.ts'
+import { blazon, fixtureFolder } from './command.ts'
+
+const folder = fixtureFolder()
+const run = (...args: string[]) =>
+  blazon(folder.path, ['screenshot', ...args, '--hosts', folder.hosts, '--db', 'shots.db'])
+
+test.runIf(await findBrowser())('a picture into a file', async () => {
+  const { code, stdout, stderr } = await run(
+    'http://pennoray.example/',
+    '--prioritize',
+    'speed',
+    '--out',
+    'pennoray.png',
+  )
+  expect([code, stdout]).toEqual([0, ''])
+  expect(stderr).toMatch(/^http:\/\/pennoray\.example\/: 1920 by 1080 pixels\n/)
+  const png = readFileSync(join(folder.path, 'pennoray.png'))
+  expect(imageSize(png)).toMatchObject({ type: 'png', width: 1920, height: 1080 })
+})
+
+test('a kind of page that there is not', async () => {
+  const { code, stdout, stderr } = await run('pennoray.example', '--page', 'imprint')
+  expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('pricing')])
+})

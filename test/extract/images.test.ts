@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { imagesOf } from '../../src/extract/images/index.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import type { ImagesOptions } from '../../src/model/scrape.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+const AT = 'https://www.acme.example'
+const PNG = 'data:image/png;base64,iVBORw0KGgo='
+
+const imagesIn = (body: string, head = '', options?: ImagesOptions) =>
+  foundValue(imagesOf(pageOf({ head, body }), options)) ?? []
+const srcsIn = (body: string) => imagesIn(body).map(({ src }) => src.replace(AT, ''))
+
+test('every kind of element, in the order of the page', () => {
+  const head = '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/a.css">'
+  const body = `<img src="/a.png" alt="An anvil"><img src="/b.png" alt=""><picture><source srcset="/c.webp" type="image/webp"><img src="/c.jpg" alt="C"></picture>
+<video poster="/film.jpg"><source src="/film.mp4"></video><svg viewBox="0 0 9 9"><title>Tick</title><path d="M0 0h9"/></svg><img src="${PNG}"><input type="image" src="/go.png" alt="Go"><input type="text" src="/no.png">`
+  expect(imagesIn(body, head)).toEqual([
+    { src: `${AT}/icon.svg`, type: 'url', element: 'link', alt: null },
+    { src: `${AT}/a.png`, type: 'url', element: 'img', alt: 'An anvil' },
+    { src: `${AT}/b.png`, type: 'url', element: 'img', alt: '' },
+    { src: `${AT}/c.webp`, type: 'url', element: 'source', alt: 'C' },
+    { src: `${AT}/c.jpg`, type: 'url', element: 'img', alt: 'C' },
+    { src: `${AT}/film.jpg`, type: 'url', element: 'video', alt: null },
+    { src: expect.stringContaining('<path d="M0 0h9">'), type: 'html', element: 'svg', alt: 'Tick' },
+    { src: PNG, type: 'base64', element: 'img', alt: null },
+    { src: `${AT}/go.png`, type: 'url', element: 'img', alt: 'Go' },
+  ])
+})
+
+test('the best of a set stands for it, and the others are told beside it', () => {
+  expect(imagesIn('<img src="/s.jpg" srcset="/m.jpg 600w, /l.jpg 1800w, /s.jpg 300w">')).toEqual([
+    {
+      src: `${AT}/l.jpg`,
+      type: 'url',
+      element: 'img',
+      alt: null,
+      candidates: [`${AT}/m.jpg`, `${AT}/s.jpg`],
+    },
+  ])
+  const ahead = '<link rel="preload" as="image" href="/h.jpg" imagesrcset="/h.jpg 1x, /h2.jpg 2x">'
+  expect(imagesIn('', ahead)).toMatchObject([{ src: `${AT}/h2.jpg`, candidates: [`${AT}/h.jpg`] }])
+})
+
+test('one entry a picture, whatever stands behind a number sign, with the first words that are said of it', () => {
+  const body =
+    '<img src="/a.png"><img src="../a.png#top" alt="An anvil"><img src="/a.png?v=2" srcset="/a.png 2x">'
+  expect(imagesIn(body)).toMatchObject([{ src: `${AT}/a.png`, alt: 'An anvil' }])
+})
+
+test.each(['data-src', 'data-original', 'data-lazy-src'])('what a lazy loader keeps in %s', (name) => {
+  expect(srcsIn(`<img src="data:image/gif;base64,R0lGOD" ${name}="/real.jpg">`)).toEqual(['/real.jpg'])
+})
+
+test('sets of lazy loaders, and pictures in noscript beside their stand-in', () => {
+  expect(srcsIn('<img data-srcset="/s.jpg 300w, /l.jpg 900w" src="/blank.gif">')).toEqual(['/l.jpg'])
+  const twin =
+    '<img class="lazy" src="data:image/gif;base64,R0lGOD"><noscript><img src="/real.jpg" alt="Real"></noscript>'
+  expect(imagesIn(twin)).toMatchObject([{ src: `${AT}/real.jpg`, alt: 'Real' }])
+  expect(srcsIn('<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>')).toEqual(['/a.jpg'])
+})
+
+test('an inline drawing stands alone, each once; what only holds parts is none', () => {
+  const sprite = '<svg hidden><symbol id="tick" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'
+  const use = '<svg><use href="#tick"/></svg>'
+  const drawings = imagesIn(sprite + use + use)
+  expect(drawings).toHaveLength(1)
+  expect(drawings[0]?.src).toMatch(/^<svg xmlns="[^"]+".*<path d="M1 1h7">/)
+})
+
+test('pixels that count visits and pictures of templates are left out, and films are no pictures', () => {
+  expect(
+    srcsIn(
+      '<img src="/t.gif" width="1" height="1"><template><img src="/t.png"></template><audio><source src="/a.mp3"></audio>',
+    ),
+  ).toEqual([])
+})
+
+test('what styles paint, when it is asked for', () => {
+  const body = '<div style="background-image:url(/bg.png);width:99px;height:99px">Words</div>'
+  expect(imagesIn(body)).toEqual([])
+  expect(imagesIn(body, '', { backgrounds: true })).toEqual([
+    { src: `${AT}/bg.png`, type: 'url', element: 'css', alt: null },
+  ])
+})
+
+test('addresses are those of the base, and what is none is left out', () => {
+  const images = imagesIn(
+    '<img src="a.png"><img src="javascript:x()"><img><img src="http://[">',
+    '<base href="/deep/">',
+  )
+  expect(images.map(({ src }) => src)).toEqual([`${AT}/deep/a.png`])
+})
+
+test('a page without pictures has none, and says what was tried', () => {
+  expect(imagesOf(pageOf({ body: 'Words' }))).toMatchObject({
+    value: null,
+    tried: expect.arrayContaining(['img']),
+  })
+})
