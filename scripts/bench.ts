@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBlazon } from '../src/blazon.ts'
-import { loadSnapshot } from '../src/capture/folder.ts'
+import { loadSnapshot, saveSnapshot } from '../src/capture/folder.ts'
+import type { Snapshot } from '../src/snapshot/snapshot.ts'
 import { type Cost, costOf, median, medianCost } from './bench/cost.ts'
 import { printCurve } from './bench/curve.ts'
 import { printReading } from './bench/reading.ts'
@@ -47,7 +48,7 @@ async function printPages(): Promise<void> {
     const captured = domains.map((domain) => blazon.capture({ domain }, { producer: 'cascade' }))
     const snapshots = await Promise.all([...captured, ...folders.map((dir) => loadSnapshot(dir))])
     if (values.reading) {
-      printReading(snapshots, rounds)
+      printReading(await Promise.all(snapshots.map(saved)), rounds)
       return
     }
     const first = snapshots.map(costOf)
@@ -82,6 +83,12 @@ async function printPages(): Promise<void> {
     await blazon.close()
     await fixtures?.close()
     rmSync(folder, { recursive: true })
+  }
+
+  async function saved(snapshot: Snapshot, at: number): Promise<string> {
+    const page = join(folder, String(at))
+    await saveSnapshot(page, snapshot)
+    return page
   }
 
   /** Processor milliseconds per capture, the browser's processes and the fixtures' own server included. */

@@ -8,43 +8,16 @@
 // time is that of this process with all its threads and of both browsers, until they have come to rest. The ways take turns at being first.
 //
 // `npm run bench:capture -- [--rounds N] [DOMAIN ...]`; without domains the fixtures, else those of the map that BLAZON_HOSTS names.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { createBlazon, readHostMap } from '../src/blazon.ts'
-import { findBrowser } from '../src/capture/browser/find.ts'
-import { createGate } from '../src/capture/gate/gate.ts'
-import { startProxy } from '../src/capture/gate/proxy.ts'
 import { DEFAULTS } from '../src/model/options.ts'
-import { readExpected } from './evaluate/expected.ts'
-import { FIXTURES, serveFixtures } from './fixture-server.ts'
-import { spentMs } from './processor-time.ts'
+import { type Cost, costOf, medianOf, startBesideBare } from './bench/beside-bare.ts'
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' } },
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const folder = mkdtempSync(join(tmpdir(), 'blazon-overhead-'))
-const fixtures = positionals.length === 0 ? await serveFixtures() : undefined
-const hostsFile = fixtures ? join(folder, 'hosts') : process.env.BLAZON_HOSTS
-if (fixtures && hostsFile) writeFileSync(hostsFile, fixtures.hostMap)
-const domains = fixtures
-  ? fixtures.domains.filter((domain) => readExpected(FIXTURES, domain).outcome === 'brand')
-  : positionals
-
-const found = await findBrowser()
-if (!found) throw new Error('There is no browser to measure.')
-const hosts = readHostMap(hostsFile)
-const { ports, connectTimeoutMs, upstreamTimeoutMs } = DEFAULTS.fetch
-const proxy = await startProxy(
-  createGate({ hosts, ports, connectTimeoutMs, upstreamTimeoutMs }),
-  DEFAULTS.fetch,
-)
-const bare = await chromium.launch({ executablePath: found.path, proxy: { server: proxy.server } })
-const blazon = await createBlazon({ hosts: hostsFile })
+const { blazon, domains, onBarePage, close } = await startBesideBare(positionals)
 
 type Way = 'load' | 'networkidle' | 'browser' | 'auto'
 const WAYS: readonly Way[] = ['load', 'networkidle', 'browser', 'auto']
@@ -56,32 +29,8 @@ async function run(way: Way, domain: string): Promise<void> {
     addresses.set(domain, url)
     return
   }
-  const lease = proxy.open({ maxBytes: DEFAULTS.browser.maxWireBytes })
-  const context = await bare.newContext({
-    proxy: lease,
-    ignoreHTTPSErrors: true,
-    viewport: { width: DEFAULTS.viewportWidth, height: DEFAULTS.viewportHeight },
-  })
-  const page = await context.newPage()
-  await page.goto(addresses.get(domain) ?? '', { waitUntil: way })
-  await context.close()
-  lease.close()
-}
-
-interface Cost {
-  wallMs: number
-  processorMs: number
-}
-
-/** The work is over before its processes have put all away. */
-const REST_MS = 150
-
-async function costOf(way: Way, domain: string): Promise<Cost> {
-  const [started, before] = [performance.now(), spentMs()]
-  await run(way, domain)
-  const wallMs = performance.now() - started
-  await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  return { wallMs, processorMs: spentMs() - before }
+  const viewport = { width: DEFAULTS.viewportWidth, height: DEFAULTS.viewportHeight }
+  await onBarePage(viewport, (page) => page.goto(addresses.get(domain) ?? '', { waitUntil: way }))
 }
 
 const costs = new Map<string, Cost[]>()
@@ -93,22 +42,13 @@ try {
       for (let at = 0; at < WAYS.length; at++) {
         const way = WAYS[(at + round) % WAYS.length] ?? 'load'
         const key = `${way} ${domain}`
-        costs.set(key, [...(costs.get(key) ?? []), await costOf(way, domain)])
+        costs.set(key, [...(costs.get(key) ?? []), await costOf(() => run(way, domain))])
       }
     }
   }
   print()
 } finally {
-  await blazon.close()
-  await bare.close()
-  await proxy.close()
-  await fixtures?.close()
-  rmSync(folder, { recursive: true })
-}
-
-function medianOf(way: Way, domain: string, what: keyof Cost): number {
-  const sorted = (costs.get(`${way} ${domain}`) ?? []).map((cost) => cost[what]).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  await close()
 }
 
 function print(): void {
@@ -125,7 +65,9 @@ function print(): void {
         `${label.padEnd(34)}${cells.map((cell) => cell.toFixed(0).padStart(13)).join('')}${ratios.join('')}\n`,
       )
     }
-    const table = domains.map((domain) => WAYS.map((way) => medianOf(way, domain, what)))
+    const table = domains.map((domain) =>
+      WAYS.map((way) => medianOf((costs.get(`${way} ${domain}`) ?? []).map((cost) => cost[what]))),
+    )
     for (const [at, domain] of domains.entries()) row(domain, table[at] ?? [])
     row(
       'all',

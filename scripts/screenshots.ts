@@ -9,19 +9,9 @@
 // The last column says whether all pictures of a page by our way were the same to the byte.
 //
 // `npm run bench:screenshot -- [--rounds N] [--full] [--speed] [DOMAIN ...]`; without domains the fixtures, else those of the map that BLAZON_HOSTS names.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { createBlazon, readHostMap } from '../src/blazon.ts'
-import { findBrowser } from '../src/capture/browser/find.ts'
-import { createGate } from '../src/capture/gate/gate.ts'
-import { startProxy } from '../src/capture/gate/proxy.ts'
 import { DEFAULTS } from '../src/model/options.ts'
-import { readExpected } from './evaluate/expected.ts'
-import { FIXTURES, serveFixtures } from './fixture-server.ts'
-import { spentMs } from './processor-time.ts'
+import { type Cost, costOf, medianOf, startBesideBare } from './bench/beside-bare.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -32,21 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const folder = mkdtempSync(join(tmpdir(), 'blazon-screenshots-'))
-const fixtures = positionals.length === 0 ? await serveFixtures() : undefined
-const hostsFile = fixtures ? join(folder, 'hosts') : process.env.BLAZON_HOSTS
-if (fixtures && hostsFile) writeFileSync(hostsFile, fixtures.hostMap)
-const domains = fixtures
-  ? fixtures.domains.filter((domain) => readExpected(FIXTURES, domain).outcome === 'brand')
-  : positionals
-
-const found = await findBrowser()
-if (!found) throw new Error('There is no browser to measure.')
-const { ports, connectTimeoutMs, upstreamTimeoutMs } = DEFAULTS.fetch
-const gate = createGate({ hosts: readHostMap(hostsFile), ports, connectTimeoutMs, upstreamTimeoutMs })
-const proxy = await startProxy(gate, DEFAULTS.fetch)
-const bare = await chromium.launch({ executablePath: found.path, proxy: { server: proxy.server } })
-const blazon = await createBlazon({ hosts: hostsFile })
+const { blazon, domains, onBarePage, close } = await startBesideBare(positionals)
 
 type Way = 'bare' | 'ours'
 const WAYS: readonly Way[] = ['bare', 'ours']
@@ -67,35 +43,12 @@ async function run(way: Way, domain: string): Promise<void> {
   hashes.set(domain, (hashes.get(domain) ?? new Set()).add(shot.hash))
 }
 
-async function takeBare(url: string): Promise<void> {
+function takeBare(url: string): Promise<void> {
   const { widthPx: width, heightPx: height } = DEFAULTS.screenshot
-  const lease = proxy.open({ maxBytes: DEFAULTS.browser.maxWireBytes })
-  const context = await bare.newContext({
-    proxy: lease,
-    ignoreHTTPSErrors: true,
-    viewport: { width, height },
+  return onBarePage({ width, height }, async (page) => {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.screenshot({ fullPage: values.full })
   })
-  const page = await context.newPage()
-  await page.goto(url, { waitUntil: 'load' })
-  await page.screenshot({ fullPage: values.full })
-  await context.close()
-  lease.close()
-}
-
-interface Cost {
-  readonly wallMs: number
-  readonly processorMs: number
-}
-
-/** The work is over before its processes have put all away. */
-const REST_MS = 150
-
-async function costOf(way: Way, domain: string): Promise<Cost> {
-  const [started, before] = [performance.now(), spentMs()]
-  await run(way, domain)
-  const wallMs = performance.now() - started
-  await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  return { wallMs, processorMs: spentMs() - before }
 }
 
 const costs = new Map<string, Cost[]>()
@@ -107,21 +60,13 @@ try {
       for (let at = 0; at < WAYS.length; at++) {
         const way = WAYS[(at + round) % WAYS.length] ?? 'bare'
         const key = `${way} ${domain}`
-        costs.set(key, [...(costs.get(key) ?? []), await costOf(way, domain)])
+        costs.set(key, [...(costs.get(key) ?? []), await costOf(() => run(way, domain))])
       }
     }
   }
   print()
 } finally {
-  await blazon.close()
-  await bare.close()
-  await proxy.close()
-  await fixtures?.close()
-  rmSync(folder, { recursive: true })
-}
-
-function medianOf(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  await close()
 }
 
 function print(): void {

@@ -20,7 +20,7 @@ import { examine, lookup, type Stages } from './pipeline.ts'
 import { parseDomain } from './resolve/domain.ts'
 import { parseLanguage } from './resolve/language.ts'
 import { parsePage } from './resolve/page.ts'
-import { createScrapes, type ScrapeStages, scrape } from './scrape.ts'
+import { createScrapes, type ListStages, listPages, NOT_KEPT, type ScrapeStages, scrape } from './scrape.ts'
 import { lookupScreenshot, type ScreenshotStages } from './screenshot.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { openStore, type Store } from './store/index.ts'
@@ -29,7 +29,10 @@ import { createThreads, type Threads } from './threads/index.ts'
 
 /** Settings of an engine; every one has a default. */
 export interface BlazonSettings {
-  /** SQLite file for results, snapshots and keys; made when it is not there. Default: in memory, gone at `close`. */
+  /**
+   * SQLite file for results, snapshots, pages and keys; made when it is not there. Default: in memory, gone at `close`, and without the pages that
+   * `html`, `images`, `markdown` and `sitemap` read.
+   */
   readonly db?: string | undefined
   /**
    * File of host names that are answered at loopback addresses, for recorded sites and tests. One line each:
@@ -46,6 +49,11 @@ export interface BlazonSettings {
    * and what is not in there is `unreachable`.
    */
   readonly replay?: string | undefined
+  /**
+   * Told of what was found and could not be kept, since the database failed (`storage`, in one sentence): it is answered all the same. Default: such
+   * a call fails with it.
+   */
+  readonly onUnkept?: ((error: BlazonError) => void) | undefined
   /** Any part of the options; see `DEFAULTS`. */
   readonly options?: PartialOptions | undefined
   /** Default: the system clock. */
@@ -101,9 +109,12 @@ export interface Blazon extends Scrapes {
   record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
   /**
    * The pages of a site, as its sitemaps list them, else as its landing page links them; robots.txt is kept to. Rejects with a
-   * BlazonError, as `capture` does.
+   * BlazonError, as `capture` does. A list that was made is given again while it is fresh (`store.scrapeMaxAgeMs`), but for `refresh`.
    */
-  sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  sitemap(
+    handle: Handle | Site,
+    request?: SitemapRequest & { refresh?: boolean | undefined },
+  ): Promise<SitePages>
   /** Loads what the first lookup needs, so that it holds nobody up. Default: loaded by the first. */
   warm(): Promise<void>
   /** Ends the browser, the gate and the database. */
@@ -118,10 +129,10 @@ export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazo
   const { proxies = process.env.BLAZON_PROXIES } = settings
   const ways = createWays(proxies ? readProxies(proxies) : undefined)
   const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
-  const store = openStore(settings.db ?? ':memory:', { now, ...options.store })
+  const store = openStore(settings.db ?? ':memory:', { now, onUnkept: settings.onUnkept, ...options.store })
   const threads = createThreads(options)
   const capturer = await createCapturer({ options, hosts, ways, replay, clock: now, reader: threads.reader })
-  return assemble({ options, store, threads, capturer })
+  return assemble({ options, store, threads, capturer, keepsPages: settings.db !== undefined })
 }
 
 function assemble({
@@ -129,15 +140,24 @@ function assemble({
   store,
   threads,
   capturer,
+  keepsPages,
 }: {
   options: Options
   store: Store
   threads: Threads
   capturer: Capturer
+  keepsPages: boolean
 }): Blazon {
   let closed = false
   const { isMapped } = capturer
-  const stages: StyleguideStages & ScreenshotStages & ScrapeStages = {
+  const resultsIn = (language: string | undefined) =>
+    language === undefined ? store : store.inLanguage(language)
+  const openPages: ScrapeStages['pages'] & ListStages['pages'] = {
+    ...store,
+    putPage: (target, page) => void (closed || store.putPage(target, page)),
+    putPages: (target, pages) => void (closed || store.putPages(target, pages)),
+  }
+  const stages: StyleguideStages & ScreenshotStages & ScrapeStages & ListStages = {
     capture: (site, request) => {
       threads.warm()
       return capturer.capture(site, request)
@@ -149,12 +169,15 @@ function assemble({
       threads.warm()
       return capturer.shoot(site, request)
     },
+    list: capturer.sitemap,
+    pages: keepsPages ? openPages : NOT_KEPT,
     pageAt: (url) => parsePage(url, { isMapped }),
     store: {
-      freshResultOf: (domain) => store.freshResultOf(domain),
+      freshResultOf: (domain, language) => resultsIn(language).freshResultOf(domain),
       snapshotOf: (domain) => store.snapshotOf(domain),
       // A lookup that the end of the engine cut short says nothing about its domain.
-      putResult: (result, kept) => void (closed || store.putResult(result, kept)),
+      putResult: (result, { language, ...kept }) =>
+        void (closed || resultsIn(language).putResult(result, kept)),
       freshScreenshotOf: (target) => store.freshScreenshotOf(target),
       putScreenshot: (target, shot) => void (closed || store.putScreenshot(target, shot)),
     },
@@ -221,7 +244,7 @@ function assemble({
       await saveSnapshot(dir, recorded.snapshot, recorded.recording)
       return recorded
     },
-    sitemap: (handle, request) => inItsTime(handle, request, capturer.sitemap),
+    sitemap: (handle, request) => inItsTime(handle, request, (site, asked) => listPages(site, stages, asked)),
     warm: () => {
       threads.warm()
       return capturer.warm()

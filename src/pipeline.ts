@@ -21,34 +21,41 @@ export interface Stages {
   /** `judge`, on a thread of its own. `isShell`: the document is a frame that scripts would fill. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   readonly store: {
-    freshResultOf(domain: string): Result | undefined
-    putResult(result: Result, kept: { snapshot: Snapshot | undefined }): void
+    /** Of what the site says to everybody, or in the language of that tag. */
+    freshResultOf(domain: string, language?: string): Result | undefined
+    putResult(result: Result, kept: { snapshot: Snapshot | undefined; language: string | undefined }): void
   }
   readonly options: Options
 }
 
 /** Looks a site up: a fresh stored result that meets the request as it is, else the whole path, and its result is stored. */
 export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
-  const kept = request.refresh ? undefined : stages.store.freshResultOf(site.domain)
+  const { refresh, language, keepSnapshot } = request
+  const freshIn = (tag?: string) => (refresh ? undefined : stages.store.freshResultOf(site.domain, tag))
+  const kept = freshIn(language)
   if (kept && meets(kept, request)) return kept
+  // What the site says to everybody may be in that language.
+  const plain = language === undefined ? undefined : freshIn()
+  if (plain && meets(plain, request) && isIn(plain, language)) return plain
   const { result, snapshot, isShell } = await examine(site, stages, request)
   // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
   const isReduced = request.producer === 'cascade' && isShell
-  // As one visitor asked for it, and not what the site says to everybody.
-  const isTheirs = request.language !== undefined
   // A second look that failed does not undo the first, and what this machine lacks says nothing about a domain.
   const isNoNews = result.state === 'failed' && (kept?.state === 'ok' || result.code === 'unavailable')
-  if (!isReduced && !isTheirs && !isNoNews)
-    stages.store.putResult(result, { snapshot: request.keepSnapshot === false ? undefined : snapshot })
+  if (!isReduced && !isNoNews)
+    stages.store.putResult(result, { language, snapshot: keepSnapshot === false ? undefined : snapshot })
   return result
 }
 
 /** Whether a stored result is what is asked for now. */
-function meets(kept: Result, { producer, morePages, language }: LookupRequest): boolean {
+function meets(kept: Result, { producer, morePages }: LookupRequest): boolean {
   if (kept.state !== 'ok') return true
-  if (language !== undefined && foundValue(kept.record.fields.language) !== language) return false
   if (producer === 'browser' && kept.record.producer !== 'browser') return false
   return morePages === false || !kept.record.notes.includes(LANDING_PAGE_ALONE)
+}
+
+function isIn(kept: Result, language: string | undefined): boolean {
+  return kept.state !== 'ok' || foundValue(kept.record.fields.language) === language
 }
 
 /** Captures and describes, without the store: the landing page, or the `page` at a URL. Never throws but for `cancelled`. */

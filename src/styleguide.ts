@@ -1,7 +1,7 @@
 import { inTime } from './capture/abort.ts'
 import { asBlazonError, BlazonError } from './model/errors.ts'
 import type { LookupRequest } from './model/lookup.ts'
-import type { Result } from './model/record.ts'
+import type { BrandRecord, Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import type { Styleguide, StyleguideResult } from './model/styleguide.ts'
 import { examine, lookup, type Stages } from './pipeline.ts'
@@ -54,6 +54,12 @@ async function findPage(site: Site, stages: StyleguideStages, request: Styleguid
   return page === undefined || isKnown ? landingPage(site, stages, request) : examine(site, stages, request)
 }
 
+/** The page that is kept of a site, if it is the one that was described. */
+function pageOf({ domain, url, capturedAt }: BrandRecord, { store }: StyleguideStages): Snapshot | undefined {
+  const snapshot = store.snapshotOf(domain)
+  return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined
+}
+
 /** The landing page as the brand was described from it; captured where the store has none. */
 async function landingPage(site: Site, stages: StyleguideStages, request: LookupRequest): Promise<Found> {
   let captured: Snapshot | undefined
@@ -63,7 +69,7 @@ async function landingPage(site: Site, stages: StyleguideStages, request: Lookup
   }
   const result = await lookup(site, { ...stages, capture }, request)
   if (result.state !== 'ok') return { result }
-  const snapshot = captured ?? stages.store.snapshotOf(site.domain)
-  // The result was kept without its page.
+  const snapshot = captured ?? pageOf(result.record, stages)
+  // The result was kept without its page, as those in a language are that was asked for.
   return snapshot ? { result, snapshot } : landingPage(site, stages, { ...request, refresh: true })
 }

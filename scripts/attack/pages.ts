@@ -106,6 +106,18 @@ export const PAGES: Readonly<Record<string, () => string>> = {
       ),
       '',
     ),
+  'jsonld-contexts': () =>
+    page(
+      jsonld(
+        `{"@context":{${times(190, (at) => `"t${at}":"https://schema.org/t${at}",`)}"x":"a"},"a":[${times(20_000, () => '{"@context":{"z":"https://schema.org/name"},"z":1},')}1]}`,
+      ),
+      '',
+    ),
+  'microdata-references': () =>
+    page(
+      '',
+      `<div id=x>${'<i itemprop=name>x</i>'.repeat(5_000)}</div>${'<p itemscope itemref=x></p>'.repeat(2_000)}`,
+    ),
   'microdata-nested': () =>
     page(
       '',
@@ -135,6 +147,11 @@ export const PAGES: Readonly<Record<string, () => string>> = {
       '<div vocab="https://schema.org/" typeof=Organization property=parentOrganization>'
         .repeat(400)
         .concat('<b property=name>x</b>'.repeat(20_000)),
+    ),
+  'rdfa-relations': () =>
+    page(
+      '',
+      `<div typeof=Organization><p rel="${times(2_000, (at) => `x${at} `)}">${times(4_000, (at) => `<a href="/${at}"></a>`)}`,
     ),
   'rules-100000': () =>
     page(

@@ -32,7 +32,7 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   if (verdict.class !== 'blocked' && request.files !== false) {
     const { charset } = draft.snapshot.document
     const supply = createSupply({ client, options, charset, recorded, signal })
-    await gather(draft, needs, supply, options, otherPages(needs, verdict, request))
+    await gather(draft, needs, supply, options, otherPages(needs, verdict, request, draft.note))
     const { pages, links, lacking } = needs
     const isAlone =
       !request.morePages &&
@@ -56,12 +56,13 @@ async function otherPages(
   { pages, links, lacking }: PageNeeds,
   verdict: Verdict,
   request: PageRequest,
+  note: (text: string) => void,
 ): Promise<readonly Need[]> {
   if (!request.morePages || verdict.class !== 'brand') return []
   const robotsOf = askOnce(request)
   const [linked, listed] = await Promise.all([
     allowedPages([...pages, ...links], robotsOf),
-    listedNeeds(lacking, robotsOf, request).then((needs) => allowedPages(needs, robotsOf)),
+    listedNeeds(lacking, robotsOf, request, note).then((needs) => allowedPages(needs, robotsOf)),
   ])
   return [...linked, ...listed]
 }

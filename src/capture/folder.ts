@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot.ts'
 import { BODIES, readBody, systemCode } from './bodies.ts'
+import { whyNotWritten } from './disk.ts'
 import { EXCHANGES, indexTextOf } from './recording/folder.ts'
 import type { Recording } from './recording/recording.ts'
 import * as saved from './saved.ts'
@@ -34,23 +35,9 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: 
   }
 }
 
-/** What the system's codes mean to the person at the keyboard, and what can be done. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space, or choose another folder',
-  // EDQUOT of Linux, which has no name in Node.
-  'Unknown system error -122': 'your share of the disk is used up. Free some space, or choose another folder',
-  EFBIG: 'a file would be larger than it may be here. Choose another folder, or raise the limit (ulimit -f)',
-  EACCES: 'you may not write there. Check the permissions, or choose another folder',
-  EPERM: 'you may not write there. Check the permissions, or choose another folder',
-  EROFS: 'the disk can only be read. Choose another folder',
-  ENOTDIR: 'a part of that path is a file. Choose another folder',
-  EIO: 'the disk reports an error. Have it checked, or choose another folder',
-}
-
 /** One sentence about a snapshot that was not written; `cause` as the file system threw it. */
 export function writeFailure(dir: string, cause: unknown): BlazonError {
-  const code = systemCode(cause)
-  const why = MEANINGS[code] ?? `the system says ${code}. Choose another folder`
+  const why = whyNotWritten(cause, 'folder')
   return new BlazonError('storage', `The snapshot cannot be written to ${dir}: ${why}.`, { cause })
 }
 
@@ -116,4 +103,5 @@ const FIELDS = {
   url: saved.isWebUrl,
   samples: (value: unknown) => value === null || Array.isArray(value),
   notes: saved.isListOf(saved.isText),
+  language: saved.isOptional(saved.isLanguage),
 }

@@ -19,14 +19,14 @@ type Open = (request: PageRequest) => Promise<Rendering>
  */
 export async function inLanguage(open: Open, request: PageRequest): Promise<Rendering> {
   const first = await open(request)
-  const { language: asked, reader, options, signal } = request
+  const { language: asked, reader, signal } = request
   if (asked === undefined || first.survey.verdict.class !== 'brand') return first
   const { language, versions } = await reader.language({ page: first.draft.snapshot, asked }, signal)
   if (language === asked) return first
   // Its files are handed over before the next page is opened.
   await first.left
   const tried: string[] = []
-  const late = AbortSignal.timeout(options.fetch.maxLanguageMs)
+  const late = AbortSignal.timeout(timeFor(request))
   for (const version of versions) {
     const found = await openVersion(version, open, request, late)
     if (typeof found !== 'string') return found
@@ -34,6 +34,11 @@ export async function inLanguage(open: Open, request: PageRequest): Promise<Rend
   }
   first.draft.note(noVersion(asked, tried))
   return first
+}
+
+/** For versions: what is left of the caller's time, when that is less, but for what it takes to hand over the page that there is. */
+function timeFor({ options, timeLeftMs }: PageRequest): number {
+  return Math.max(0, Math.min(options.fetch.maxLanguageMs, timeLeftMs() - options.escalation.reserveMs))
 }
 
 /**

@@ -27,5 +27,7 @@ export interface PageRequest extends Omit<Passage, 'close'>, Equipment, Place {
   readonly language?: string | undefined
   /** A picture to be taken of the page, in a pool whose browsers paint. */
   readonly shot?: Shot | undefined
+  /** Milliseconds until the signal fires by itself. */
+  readonly timeLeftMs: () => number
   readonly signal: AbortSignal
 }

@@ -9,7 +9,7 @@ import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
 import { speaking } from './language.ts'
 import type { Place } from './page/landing.ts'
-import type { Equipment } from './page-request.ts'
+import type { Equipment, PageRequest } from './page-request.ts'
 import { type Passage, passageOut } from './passage.ts'
 import type { Replay } from './recording/replay.ts'
 import type { Takes } from './recording/takes.ts'
@@ -47,7 +47,7 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
   const { options, pool } = equipment
   return (request, signal) => {
     const capturedAt = clock().toISOString()
-    const until = performance.now() + request.timeoutMs
+    const timeLeftMs = countdown(request)
     return climb({
       site: request.site,
       producer: request.producer,
@@ -56,7 +56,7 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
       memory,
       options,
       signal,
-      timeLeftMs: () => Math.floor(until - performance.now()),
+      timeLeftMs,
       attempt: ({ means, way }, stop) => {
         const producer = means === 'browser' ? means : request.producer
         const passage = passageOut(
@@ -64,10 +64,15 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
           way,
           capturedAt,
         )
-        return through(passage, { ...request, producer }, equipment, stop)
+        return through(passage, { ...request, producer, timeLeftMs }, equipment, stop)
       },
     })
   }
+}
+
+function countdown({ timeoutMs }: RunRequest): () => number {
+  const until = performance.now() + timeoutMs
+  return () => Math.floor(until - performance.now())
 }
 
 /**
@@ -77,6 +82,7 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
 export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   const { renderAgain } = equipment.options.recording
   return async (request, signal) => {
+    const timeLeftMs = countdown(request)
     const shown = await replay.snapshotOf(request.site)
     // As it was recorded, unless another is asked for.
     const language = request.language ?? shown?.language
@@ -90,7 +96,8 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
     if (shown?.producer === 'browser' && isAsked) return shown
     const { producer: recorded, notes, ...passage } = await replay.open(request.site)
     const producer = request.producer === 'auto' ? recorded : request.producer
-    const { snapshot } = await through(passage, { ...request, producer, language }, equipment, signal)
+    const wanted = { ...request, producer, language, timeLeftMs }
+    const { snapshot } = await through(passage, wanted, equipment, signal)
     return { ...snapshot, notes: [...snapshot.notes, ...notes] }
   }
 }
@@ -98,7 +105,7 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
 /** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
 async function through(
   passage: Passage,
-  { takes, shot, ...wanted }: Omit<RunRequest, 'timeoutMs'>,
+  { takes, shot, ...wanted }: Omit<RunRequest, 'timeoutMs'> & Pick<PageRequest, 'timeLeftMs'>,
   equipment: Equipment,
   signal: AbortSignal,
 ): Promise<Captured> {

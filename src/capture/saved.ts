@@ -1,3 +1,4 @@
+import { languageOfTag } from '../formats/language.ts'
 import { BlazonError } from '../model/errors.ts'
 
 /** Tells whether a value of a file has the shape that it must have. Files are handed around: nothing in them is taken on trust. */
@@ -28,6 +29,15 @@ export const isOneOf =
   (value) =>
     values.includes(value)
 
+/** For what may be left out. */
+export const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+
+/** The tag that a language is asked for by: the shortest, of one that we know. */
+export const isLanguage: Check = (value) => isText(value) && languageOfTag(String(value))?.tag === value
+
 export const isListOf =
   (check: Check): Check =>
   (value) =>
@@ -35,12 +45,14 @@ export const isListOf =
 
 export const isHeaders: Check = (value) => isObject(value) && Object.values(value).every(isText)
 
-/** An object with these fields at least, all its own. */
+/** An object with these fields at least, all its own but for those that may be left out. */
 export const isLike =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isObject(value) &&
-    Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(value[name]))
+    Object.entries(fields).every(([name, check]) =>
+      check(Object.hasOwn(value, name) ? value[name] : undefined),
+    )
 
 export const areRedirects: Check = isListOf(isLike({ url: isWebUrl, status: isStatus }))
 

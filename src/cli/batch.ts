@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isComment, linesOf } from '../batch/lines.ts'
-import type { Redo } from '../batch/ports.ts'
+import type { BatchStore, Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import { type Blazon, createBlazon } from '../blazon.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { EngineFlags } from './flags.ts'
 import { ENDING, untilInterrupted } from './interrupt.ts'
 import { progressOn } from './progress.ts'
@@ -16,6 +17,8 @@ interface BatchFlags extends EngineFlags {
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
+  /** Its tag. */
+  readonly language?: string
 }
 
 /** `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. */
@@ -36,7 +39,7 @@ export async function batchCommand(list: string, flags: BatchFlags): Promise<num
   }
 }
 
-interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots' | 'morePages'> {
+interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots' | 'morePages' | 'language'> {
   readonly blazon: Blazon
   readonly total: number | undefined
   readonly signal: AbortSignal
@@ -44,14 +47,14 @@ interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots' | 
 
 /** Runs a list file with a progress line on stderr. */
 export async function batchOver(list: string, run: BatchRun): Promise<BatchSummary> {
-  const { blazon, total, signal, producer, redo, snapshots, morePages } = run
+  const { blazon, total, signal, producer, redo, snapshots, morePages, language } = run
   const progress = progressOn(process.stderr)
   try {
     return await runBatch({
       lines: linesOf(createReadStream(list)),
       list: resolve(list),
       total,
-      store: blazon.store,
+      store: storeFor(blazon, language),
       options: blazon.options,
       parse: (text) => blazon.resolve(text),
       hostOf: ({ domain, registrable }) => (blazon.isMapped(domain) ? undefined : registrable),
@@ -59,6 +62,7 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
         const { result, snapshot } = await blazon.examine(site, {
           producer,
           morePages,
+          language,
           signal: context.signal,
         })
         return { result, snapshot: snapshots ? snapshot : undefined }
@@ -69,6 +73,18 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
     })
   } finally {
     progress.end()
+  }
+}
+
+/** Where results go and are looked for: those in a language stand beside the others, and so does what is known of runs for them. */
+function storeFor({ store }: Blazon, language: string | undefined): BatchStore<Snapshot> {
+  if (language === undefined) return store
+  const run = (list: string) => `${list} (${language})`
+  return {
+    ...store,
+    ...store.inLanguage(language),
+    beginRun: (list, redo) => store.beginRun(run(list), redo),
+    endRun: (list) => store.endRun(run(list)),
   }
 }
 

@@ -1,14 +1,15 @@
-import { type Blazon, createBlazon } from '../blazon.ts'
+import type { Blazon } from '../blazon.ts'
 import { type Reading, type ReadingOf, readPage } from '../extract/reading.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { MarkdownOptions, PageImage, PageReadings, PageResult } from '../model/scrape.ts'
-import type { CaptureFlags } from './flags.ts'
-import { untilInterrupted } from './interrupt.ts'
+import { withPages } from './engine.ts'
+import type { EngineFlags } from './flags.ts'
 import { isSaved, savedPage } from './saved-page.ts'
 import { cut, painterFor, safe } from './terminal.ts'
 import { writeFileOrFail } from './write-file.ts'
 
-interface PageFlags extends CaptureFlags {
+interface PageFlags extends EngineFlags {
+  readonly refresh?: boolean
   readonly out?: string
   /** Of a file, where it was saved from. */
   readonly url?: string
@@ -21,8 +22,9 @@ export function htmlCommand(
   where: string,
   flags: PageFlags & { rendered: keyof typeof RENDERED },
 ): Promise<number> {
+  const { refresh } = flags
   const rendered = RENDERED[flags.rendered]
-  const live = (blazon: Blazon, signal: AbortSignal) => blazon.html({ url: where }, { rendered, signal })
+  const live: Live<'html'> = (blazon, signal) => blazon.html({ url: where }, { rendered, refresh, signal })
   return pageCommand<'html'>(where, flags, { reading: { kind: 'html' }, live, text: ({ html }) => html })
 }
 
@@ -34,7 +36,7 @@ export function imagesCommand(
   const options = { backgrounds: flags.backgrounds === true }
   return pageCommand<'images'>(where, flags, {
     reading: { kind: 'images', options },
-    live: (blazon, signal) => blazon.images({ url: where }, { ...options, signal }),
+    live: (blazon, signal) => blazon.images({ url: where }, { ...options, refresh: flags.refresh, signal }),
     text: ({ images }) =>
       flags.json ? `${JSON.stringify(images, null, 2)}\n` : images.map((image) => lineOf(image)).join(''),
   })
@@ -69,15 +71,21 @@ export function markdownCommand(where: string, flags: MarkdownFlags): Promise<nu
   }
   return pageCommand<'markdown'>(where, flags, {
     reading: { kind: 'markdown', options },
-    live: (blazon, signal) => blazon.markdown({ url: where }, { ...options, signal }),
+    live: (blazon, signal) => blazon.markdown({ url: where }, { ...options, refresh: flags.refresh, signal }),
     text: ({ markdown, chunks }) =>
       chunks ? chunks.map((chunk) => `${JSON.stringify(chunk)}\n`).join('') : `${markdown}\n`,
   })
 }
 
+/** Reads the page from its site. */
+type Live<K extends Reading['kind']> = (
+  blazon: Blazon,
+  signal: AbortSignal,
+) => Promise<PageResult<PageReadings[K]>>
+
 interface PageWork<K extends Reading['kind']> {
   readonly reading: ReadingOf<K>
-  readonly live: (blazon: Blazon, signal: AbortSignal) => Promise<PageResult<PageReadings[K]>>
+  readonly live: Live<K>
   readonly text: (page: PageReadings[K]) => string
 }
 
@@ -100,25 +108,12 @@ async function pageCommand<K extends Reading['kind']>(
   return 0
 }
 
-async function fromSite<T>(
-  where: string,
-  { hosts, proxies, replay, producer }: CaptureFlags,
-  live: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  if (!/^\w+:/.test(where))
-    throw new BlazonError(
-      'invalid_input',
-      `"${where}" is no file here, and no page: that is given by its whole address, such as https://example.com/page.`,
-    )
-  const options = producer ? { options: { producer } } : {}
-  const blazon = await createBlazon({ hosts, proxies, replay, ...options })
-  const interrupt = untilInterrupted()
-  try {
-    return await live(blazon, interrupt.signal)
-  } finally {
-    interrupt.release()
-    await blazon.close()
-  }
+function fromSite<K extends Reading['kind']>(where: string, flags: PageFlags, live: Live<K>) {
+  if (/^\w+:/.test(where)) return withPages({ url: where }, flags, live)
+  throw new BlazonError(
+    'invalid_input',
+    `"${where}" is no file here, and no page: that is given by its whole address, such as https://example.com/page.`,
+  )
 }
 
 function whyNot(where: string, page: Exclude<PageResult<unknown>, { state: 'ok' }>): string {

@@ -116,12 +116,14 @@ function lookups(root: Command, done: Done): void {
 }
 
 function pictures(root: Command, done: Done): void {
-  engineOptions(
+  // Pictures are always taken by a browser: there is no producer to choose.
+  networkOptions(
     root
       .command('screenshot <domain>')
       .description(
         'a picture of a page, as PNG; of a whole address, such as https://example.com/page, that page itself',
-      ),
+      )
+      .option(...DATABASE),
   )
     .option('--full', 'down to the end of the page, not only what is seen before scrolling')
     .option('--page <kind>', `another page of the site: ${LINK_KINDS.join(', ')}`, oneOf(...LINK_KINDS))
@@ -142,6 +144,7 @@ function batches(root: Command, done: Done): void {
     .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
     .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
     .option(...LANDING_ONLY)
+    .option(...LANGUAGE)
     .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
     .action((list, flags) => done(import('./batch.ts').then((room) => room.batchCommand(list, flags))))
   root
@@ -149,6 +152,7 @@ function batches(root: Command, done: Done): void {
     .description('print every result of a database')
     .option('--db <file>', 'database', 'blazon.db')
     .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
+    .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage)
     .action((flags) => done(import('./export.ts').then((room) => room.exportCommand(flags))))
 }
 
@@ -218,7 +222,7 @@ function snapshots(root: Command, done: Done): void {
 
 function lists(root: Command, done: Done): void {
   const { defaultLinks, maxLinks } = DEFAULTS.crawl
-  captureOptions(
+  engineOptions(
     root
       .command('sitemap <domain>')
       .description('the pages of a site: from its sitemaps, else from the links of its landing page'),
@@ -226,6 +230,7 @@ function lists(root: Command, done: Done): void {
     .option('--json', 'print the whole result as JSON')
     .option('--max-links <n>', 'pages at most', wholeNumber(1, maxLinks), defaultLinks)
     .option('--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2')
+    .option('--refresh', 'list them anew although a fresh list is stored')
     .option('--out <file>', 'write to a file instead of stdout')
     .action((domain, flags) =>
       done(import('./sitemap.ts').then((room) => room.sitemapCommand(domain, flags))),
@@ -234,7 +239,8 @@ function lists(root: Command, done: Done): void {
 
 function pages(root: Command, done: Done): void {
   const page = (command: Command, does: string) =>
-    captureOptions(command.description(does))
+    engineOptions(command.description(does))
+      .option('--refresh', 'capture anew although the page is stored, and fresh')
       .option('--out <file>', 'write to a file instead of stdout')
       .option('--url <url>', 'of a file, where it was saved from')
   page(root.command('html <page>'), 'the document of a page, by its whole address or from disk')
@@ -263,20 +269,25 @@ function pages(root: Command, done: Done): void {
     .action((where, flags) => done(import('./page.ts').then((room) => room.markdownCommand(where, flags))))
 }
 
+const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
+
 function engineOptions(command: Command): Command {
-  return captureOptions(command.option('--db <file>', 'database', 'blazon.db'))
+  return captureOptions(command.option(...DATABASE))
 }
 
 function captureOptions(command: Command): Command {
+  return networkOptions(command).option(
+    '--producer <which>',
+    'auto, cascade (no browser) or browser',
+    oneOf('auto', 'cascade', 'browser'),
+  )
+}
+
+function networkOptions(command: Command): Command {
   return command
     .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
     .option('--replay <path>', 'no network: answer from a recording, a folder of recordings, or a HAR file')
     .option('--proxies <file>', 'proxies to go through where a site turns us away: a URL a line, tiers apart')
-    .option(
-      '--producer <which>',
-      'auto, cascade (no browser) or browser',
-      oneOf('auto', 'cascade', 'browser'),
-    )
 }
 
 function version(): string {

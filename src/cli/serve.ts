@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Blazon, createBlazon } from '../blazon.ts'
+import type { BlazonError } from '../model/errors.ts'
 import { type BlazonServer, createServer } from '../serve/server.ts'
 import type { EngineFlags } from './flags.ts'
 import { ENDING, untilInterrupted } from './interrupt.ts'
@@ -13,6 +14,7 @@ export async function serveCommand(
     hosts: flags.hosts,
     proxies: flags.proxies,
     replay: flags.replay,
+    onUnkept: onUnkept((line) => process.stderr.write(`${line}\n`)),
     options: { serve: { publicUrl: flags.publicUrl } },
   })
   const interrupt = untilInterrupted(ENDING)
@@ -30,6 +32,16 @@ export async function serveCommand(
   } finally {
     interrupt.release()
     await blazon.close()
+  }
+}
+
+/** Says each reason once: a full disk is news, and not news of every request. */
+export function onUnkept(log: (line: string) => void): (error: BlazonError) => void {
+  const told = new Set<string>()
+  return ({ message }) => {
+    if (told.has(message)) return
+    told.add(message)
+    log(`What is found is answered, and cannot be kept: ${message}`)
   }
 }
 

@@ -1,13 +1,13 @@
-import { createBlazon } from '../blazon.ts'
 import { NO_PATTERN, parseUrlPattern } from '../formats/url-pattern.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { SitePages } from '../model/pages.ts'
-import type { CaptureFlags } from './flags.ts'
-import { untilInterrupted } from './interrupt.ts'
+import { withPages } from './engine.ts'
+import type { EngineFlags } from './flags.ts'
 import { safe } from './terminal.ts'
 import { writeFileOrFail } from './write-file.ts'
 
-interface SitemapFlags extends CaptureFlags {
+interface SitemapFlags extends EngineFlags {
+  readonly refresh?: boolean
   readonly json?: boolean
   readonly maxLinks?: number
   readonly urlRegex?: string
@@ -16,19 +16,12 @@ interface SitemapFlags extends CaptureFlags {
 
 /** `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON; what was read of it goes to stderr. */
 export async function sitemapCommand(domain: string, flags: SitemapFlags): Promise<number> {
-  const { hosts, proxies, replay, producer, maxLinks } = flags
+  const { maxLinks, refresh } = flags
   const urlRegex = flags.urlRegex === undefined ? undefined : parseUrlPattern(flags.urlRegex)
   if (flags.urlRegex !== undefined && !urlRegex)
     throw new BlazonError('invalid_input', `--url-regex ${flags.urlRegex}: ${NO_PATTERN}`)
-  const blazon = await createBlazon({
-    hosts,
-    proxies,
-    replay,
-    ...(producer ? { options: { producer } } : {}),
-  })
-  const interrupt = untilInterrupted()
-  try {
-    const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, signal: interrupt.signal })
+  return withPages({ domain }, flags, async (blazon, signal) => {
+    const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, refresh, signal })
     const text = flags.json
       ? `${JSON.stringify(pages, null, 2)}\n`
       : pages.urls.map((url) => `${url}\n`).join('')
@@ -36,10 +29,7 @@ export async function sitemapCommand(domain: string, flags: SitemapFlags): Promi
     else await writeFileOrFail(flags.out, text)
     process.stderr.write(accountOf(pages))
     return 0
-  } finally {
-    interrupt.release()
-    await blazon.close()
-  }
+  })
 }
 
 function accountOf({ domain, urls, source, meta, notes }: SitePages): string {

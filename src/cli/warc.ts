@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { loadRecording } from '../capture/recording/folder.ts'
 import { warcOf } from '../capture/recording/warc.ts'
 import { BlazonError } from '../model/errors.ts'
+import { notWritten } from './write-file.ts'
 
 /** `blazon warc DIR --out FILE`. */
 export async function warcCommand(dir: string, { out }: { out: string }): Promise<number> {
@@ -13,8 +14,8 @@ export async function warcCommand(dir: string, { out }: { out: string }): Promis
     await pipeline(records, process.stdout, { end: false })
     return 0
   }
-  await pipeline(records, createWriteStream(out)).catch((cause: unknown) => {
-    throw new BlazonError('storage', `${out} cannot be written (${String(cause)}).`, { cause })
+  await pipeline(records, createWriteStream(out)).catch((thrown: unknown) => {
+    throw thrown instanceof BlazonError ? thrown : notWritten(out, thrown)
   })
   process.stderr.write(`${recording.domain}: ${recording.exchanges.length} exchanges written to ${out}\n`)
   return 0

@@ -92,6 +92,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'cdn',
   'online',
   'corporate',
+  'extension',
   'corp',
 ])
 

@@ -24,6 +24,7 @@ export const NETWORKS: readonly Network[] = [
       ),
       at('\\/pages\\/(category\\/[^/?#]+)\\/([^/?#]+)', 'https://www.facebook.com/pages/$1/$2'),
       at('\\/pages\\/([^/?#]+)\\/(\\d+)', 'https://www.facebook.com/pages/$1/$2'),
+      at('\\/pages\\/([^/?#]+)\\/([^/?#]+)\\/(\\d+)', 'https://www.facebook.com/pages/$1/$2/$3'),
       at('\\/people\\/([^/?#]+)\\/(\\d+)', 'https://www.facebook.com/people/$1/$2'),
       at('\\/groups\\/([^/?#]+)(?:\\/about)?', 'https://www.facebook.com/groups/$1', 'part'),
       at('\\/p\\/([^/?#]+-\\d+)', 'https://www.facebook.com/p/$1'),

@@ -31,7 +31,8 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     const match = pattern.exec(place)
     if (!match) continue
     const groups = match.slice(1).map((group) => group ?? '')
-    const handle = [...groups].reverse().find(Boolean) ?? ''
+    const named = groups.filter(Boolean).reverse()
+    const handle = named.find((group) => /\D/.test(group)) ?? named[0] ?? ''
     const own = reservedOf(network)
     if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
     const filled = url.replace('$host', host).replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')

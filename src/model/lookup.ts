@@ -13,7 +13,7 @@ export interface LookupRequest {
   readonly morePages?: boolean | undefined
   /**
    * The brand as the site itself says it in this language: an English name or a BCP 47 tag, `german` or `de`. Where the site does not, the
-   * original stays and a note says so; `fields.language` tells which it is. Such a result is not stored. Default: whatever the site sends.
+   * original stays and a note says so; `fields.language` tells which it is. Such a result is stored beside the other, without its page. Default: whatever the site sends.
    */
   readonly language?: string | undefined
   /** Keeps the snapshot in the store, for `explain` and replay; default true. */

@@ -1,8 +1,5 @@
-const KIB = 1024
-const MIB = 1024 * KIB
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
+import { STORE } from './store-options.ts'
+import { DAY, KIB, MIB, MINUTE, SECOND } from './units.ts'
 
 /**
  * All defaults, in one place, units in the names. Callers pass a partial object; it is merged over these.
@@ -60,7 +57,7 @@ export const DEFAULTS = {
     maxImportDepth: 4,
     /** Pages that the site names as its version in a language that was asked for, of which the words must then be. */
     maxLanguageVersions: 3,
-    /** For all of them: a site that takes longer stays in the language that it came in. */
+    /** For all of them, or as long as the caller has: a site that takes longer stays in the language that it came in. */
     maxLanguageMs: 10 * SECOND,
     /** `meta http-equiv=refresh` hops. */
     maxMetaRefreshes: 3,
@@ -228,20 +225,7 @@ export const DEFAULTS = {
     /** Texts of Node end at 512 MiB, and a parsed file takes several times its size. */
     maxHarBytes: 200 * MIB,
   },
-  store: {
-    /** How long a record is served without a new capture. */
-    recordMaxAgeMs: 30 * DAY,
-    /** A refused or failed domain is tried again after this. */
-    failureMaxAgeMs: 1 * DAY,
-    /** How long a screenshot is served without a new one. */
-    screenshotMaxAgeMs: 1 * DAY,
-    /** How long a picture is kept, and its address good, after it was taken last; the oldest go earlier when all together are larger. */
-    pictureMaxAgeMs: 30 * DAY,
-    maxPicturesBytes: 2_048 * MIB,
-    busyTimeoutMs: 5 * SECOND,
-    /** A batch that has not said for this long that it lives has lost its database to the next. */
-    leaseMaxAgeMs: 30 * SECOND,
-  },
+  store: STORE,
   batch: {
     /** Tries of one domain in one run, for errors that may pass. */
     maxAttempts: 3,

@@ -1,3 +1,5 @@
+import type { Producer, RobotsPolicy } from './options.ts'
+
 /** The pages of a site, as it lists them itself. */
 export interface SitePages {
   readonly domain: string
@@ -8,6 +10,19 @@ export interface SitePages {
   readonly meta: SitemapCounts
   /** What was not read, and why: a sentence each. */
   readonly notes: readonly string[]
+  /** False when something that may list more of them did not answer, or broke off: another time there may be more. */
+  readonly settled: boolean
+}
+
+/** Which pages of a site are listed, and how. A list that was made answers for all that asks the same. */
+export interface PagesTarget {
+  readonly domain: string
+  readonly maxLinks: number
+  /** As it is written, kind of expression included; empty when all are wanted. */
+  readonly urlRegex: string
+  /** Who reads the landing page of a site without sitemaps. */
+  readonly producer: Producer
+  readonly robots: RobotsPolicy
 }
 
 export interface SitemapCounts {

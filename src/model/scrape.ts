@@ -9,6 +9,17 @@ export interface PageLookup {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for all of it; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
   readonly timeoutMs?: number | undefined
+  /** Captures anew although the page is kept, and fresh. */
+  readonly refresh?: boolean | undefined
+}
+
+/** A page as it was captured: it is read in every way that needs just this of it, and in no other. */
+export interface PageTarget {
+  /** Absolute, without fragment. */
+  readonly url: string
+  readonly producer: Producer
+  /** Whether what the page needs was fetched with it. */
+  readonly files: boolean
 }
 
 export interface HtmlRequest extends PageLookup {
@@ -26,7 +37,7 @@ export interface MarkdownOptions {
   readonly mainContentOnly: boolean
   /** Keep link targets; otherwise only their texts. Default true. */
   readonly links: boolean
-  /** Keep images. Default true. */
+  /** Keep images. Default true, for the library and the command: the page as it is; over HTTP false, as the hosted service has it. */
   readonly images: boolean
   /** Cut the data of pictures that stand in their own address. Default true. */
   readonly shortenBase64Images: boolean

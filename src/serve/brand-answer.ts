@@ -33,7 +33,7 @@ export async function brandAnswer(
     return { result, body: render(result.record) }
   }
   if (language === undefined) return keptAnswer(site, names, make, waiter, context)
-  // Neither answered from what everybody is told, nor kept for them. What is stored in that language already, the lookup knows.
+  // Neither answered from the body that everybody is told, nor kept as it. What is stored in that language, the lookup knows.
   return madeAnswer(`${names.at(-1)} in ${language} ${site.domain}`, make, waiter, context)
 }
 

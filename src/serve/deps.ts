@@ -53,7 +53,7 @@ export interface ServeDeps {
   /**
    * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
    * soon after `signal` aborts. `maxSpeed`: no browser and no page but the first, whatever that costs in the answer. `timeoutMs`: how long it may take.
-   * `language`: a name of the contract's (§4.1); what is captured for it is not stored.
+   * `language`: a name of the contract's (§4.1); its result is stored beside that of what the site says to everybody.
    */
   readonly lookup: (
     site: Site,

@@ -11,7 +11,7 @@ interface Wanted<T> {
   readonly render: (page: T) => string
 }
 
-/** The body for one page by its URL; it is kept nowhere. Throws a WireError for a page that cannot be read. */
+/** The body for one page by its URL. What is kept is the page and not the body, so that every way to read it is answered from it. Throws a WireError for a page that cannot be read. */
 export function pageAnswer<T>(
   { name, read, render }: Wanted<T>,
   waiter: Waiter,

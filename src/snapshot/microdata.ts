@@ -1,25 +1,32 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import type { Json } from '../formats/jsonld.ts'
 import { ancestors, attribute, select } from './dom.ts'
 import { type Item, ItemBuilder } from './item.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
-import { visibleText } from './text.ts'
+import { wholeText } from './text.ts'
 
 /** Deeper nesting is cut off. */
 const MAX_DEPTH = 64
 /** Items of one page, each counted as often as it is referred to: references can multiply at every step. */
 const MAX_ITEMS = 5_000
+/** Elements looked at for properties, each counted as often as an `itemref` leads to it: four times the elements of the largest page. */
+const MAX_LOOKS = 200_000
+
+/** What may still be read of a page. */
+interface Budget {
+  items: number
+  looks: number
+}
 
 /**
  * Microdata items of the page, by the HTML standard; values as written (URLs are not resolved). Beyond the
- * standard a `content` attribute counts on any element, as search engines read it.
+ * standard a `content` attribute counts on any element that leads nowhere, as search engines read it.
  */
 export function microdataItems(snapshot: Snapshot): Item[] {
   const scopes = select(snapshot, '[itemscope]')
   const tops = scopes.filter((scope) => !attribute(scope, 'itemprop') || !hasOwner(snapshot, scope))
-  const left = { items: MAX_ITEMS }
+  const left: Budget = { items: MAX_ITEMS, looks: MAX_LOOKS }
   return tops.slice(0, MAX_ITEMS).map((scope) => readItem(snapshot, scope, new Set(), left))
 }
 
@@ -38,31 +45,26 @@ const referredIds = view(
     new Set(select(snapshot, '[itemscope][itemref]').flatMap((scope) => tokens(scope, 'itemref'))),
 )
 
-function readItem(
-  snapshot: Snapshot,
-  scope: Element,
-  outer: ReadonlySet<Element>,
-  left: { items: number },
-): Item {
+function readItem(snapshot: Snapshot, scope: Element, outer: ReadonlySet<Element>, left: Budget): Item {
   const item = new ItemBuilder(attribute(scope, 'itemtype')?.split(/\s+/) ?? [], attribute(scope, 'itemid'))
   if (outer.size >= MAX_DEPTH || left.items-- <= 0) return item.done()
   const within = new Set(outer).add(scope)
-  for (const element of propertiesOf(snapshot, scope)) {
+  for (const element of propertiesOf(snapshot, scope, left)) {
     const nested = 'itemscope' in element.attribs
     if (nested && within.has(element)) continue
     const value = nested ? readItem(snapshot, element, within, left) : statedValue(element)
-    for (const name of tokens(element, 'itemprop')) item.add(localTerm(name), value)
+    for (const name of new Set(tokens(element, 'itemprop'))) item.add(localTerm(name), value)
   }
   return item.done()
 }
 
 /** Elements with `itemprop` that belong to the scope: below it, or below what its `itemref` names. */
-function propertiesOf(snapshot: Snapshot, scope: Element): Element[] {
+function propertiesOf(snapshot: Snapshot, scope: Element, left: Budget): Element[] {
   const referred = tokens(scope, 'itemref').flatMap((id) => elementsById(snapshot).get(id) ?? [])
   const found: Element[] = []
   const seen = new Set<Element>([scope])
   const open = [...scope.children.filter(isTag), ...referred].reverse()
-  for (let element = open.pop(); element; element = open.pop()) {
+  for (let element = open.pop(); element && left.looks-- > 0; element = open.pop()) {
     if (seen.has(element)) continue
     seen.add(element)
     if (attribute(element, 'itemprop')) found.push(element)
@@ -87,8 +89,8 @@ const elementsById = view((snapshot: Snapshot): ReadonlyMap<string, Element> => 
   return byId
 })
 
-/** Attribute that holds the value, by element. */
-const VALUE_ATTRIBUTE: Readonly<Record<string, string>> = {
+/** Attribute that holds the address, by element. */
+const LINK_ATTRIBUTE: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
   link: 'href',
@@ -100,16 +102,25 @@ const VALUE_ATTRIBUTE: Readonly<Record<string, string>> = {
   track: 'src',
   video: 'src',
   object: 'data',
+}
+
+/** Attribute that holds the value for machines, by element. */
+const LITERAL_ATTRIBUTE: Readonly<Record<string, string>> = {
   data: 'value',
   meter: 'value',
   time: 'datetime',
 }
 
-/** The value that an element states: `content`, the attribute of its kind, else its visible text. */
-export function statedValue(element: Element): Json {
+function statedValue(element: Element): string {
+  const link = LINK_ATTRIBUTE[element.name]
+  const address = link === undefined ? undefined : element.attribs[link]?.trim()
+  return address ?? literalOf(element)
+}
+
+/** The text that an element states, never where it leads: `content`, the attribute of its kind, else all its text, hidden or not. */
+export function literalOf(element: Element): string {
   const { content } = element.attribs
-  if (content !== undefined) return content.trim()
-  const name = VALUE_ATTRIBUTE[element.name]
-  const value = name === undefined ? undefined : element.attribs[name]
-  return value?.trim() ?? visibleText(element)
+  const name = LITERAL_ATTRIBUTE[element.name]
+  const value = content ?? (name === undefined ? undefined : element.attribs[name])
+  return value?.trim() ?? wholeText(element)
 }

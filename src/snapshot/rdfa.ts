@@ -1,148 +1,178 @@
 import { type Document, type Element, isTag } from 'domhandler'
-import type { Json } from '../formats/jsonld.ts'
-import { attribute, documentOf } from './dom.ts'
-import { type Item, ItemBuilder } from './item.ts'
-import { localTerm, statedValue } from './microdata.ts'
+import { attribute, baseUrlOf, documentOf } from './dom.ts'
+import type { Item } from './item.ts'
+import { literalOf } from './microdata.ts'
+import { INITIAL_NAMES, type Names, namesAt, relationsOf, resourceAt, termsOf } from './rdfa-names.ts'
+import { type Fact, MAX_ITEMS, Room, Subject } from './rdfa-subjects.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/** One subject while the page is being read. */
-interface Subject {
-  readonly types: readonly string[]
-  readonly id: string | undefined
-  readonly facts: { readonly name: string; readonly value: Json | Subject }[]
-}
 
 interface Scope {
   readonly element: Element
-  readonly subject: Subject | undefined
-  /** Relation of an outer `rel` without a target: the next typed element is its value. */
-  readonly hanging: readonly string[]
+  readonly names: Names
+  /** What statements here are about, unless the element says otherwise. */
+  readonly subject: Subject
+  /** Relations of an outer element that names no target: what is described first below it is the target. */
+  readonly hanging: Hanging | undefined
 }
 
-/** Attributes that may carry the target of a property, strongest first. */
-const TARGETS = ['resource', 'href', 'src', 'data'] as const
+interface Hanging {
+  readonly from: Subject
+  readonly rel: readonly string[]
+  readonly rev: readonly string[]
+}
 
-/** Deeper nesting is cut off, and a subject inside itself. */
-const MAX_DEPTH = 64
-/** Items of one page, each counted as often as it is referred to: references can multiply at every step. */
-const MAX_ITEMS = 5_000
+/** Attributes that say where an element leads, strongest first. */
+const LINKS = ['href', 'src', 'data'] as const
 
 /**
- * Items in RDFa Lite 1.1 with `about`, `rel` and `content` of RDFa 1.1 as far as pages use them. Values and
- * names are as written, without the `schema:` prefix; statements without a subject on the page (Open Graph)
- * are left to the meta tags.
+ * Items of the page by RDFa Core 1.1 and HTML+RDFa 1.1; values as written (addresses are not resolved), names of schema.org and of a vocabulary bare,
+ * names with a prefix written out. What is said of the page itself (Open Graph) is the last item, without a type. As authors mean it rather than by
+ * the letter: a property counts without a vocabulary too when it stands in a typed thing, `content` belongs to the thing around a link, and a link
+ * that says nothing more does not become what its text is about.
  */
 export function rdfaItems(snapshot: Snapshot): Item[] {
-  const page = new Statements()
+  const page = new Statements(baseUrlOf(snapshot))
   const open: Scope[] = []
-  const enter = (parent: Document | Element, subject: Subject | undefined, hanging: readonly string[]) => {
-    for (const element of parent.children.filter(isTag).reverse()) open.push({ element, subject, hanging })
+  const enter = (parent: Document | Element, within: Omit<Scope, 'element'>) => {
+    for (const element of parent.children.filter(isTag).reverse()) open.push({ ...within, element })
   }
-  enter(documentOf(snapshot), undefined, [])
-  for (let scope = open.pop(); scope; scope = open.pop()) {
-    const inner = page.read(scope)
-    enter(scope.element, inner.subject, inner.hanging)
-  }
-  const left = { items: MAX_ITEMS }
-  return page
-    .tops()
-    .slice(0, MAX_ITEMS)
-    .map((top) => toItem(top, new Set(), left))
+  enter(documentOf(snapshot), { names: INITIAL_NAMES, subject: page.page, hanging: undefined })
+  for (let scope = open.pop(); scope; scope = open.pop()) enter(scope.element, page.read(scope))
+  return page.items()
 }
 
-/** Collects subjects and their facts, element by element. */
+/** Collects subjects and what is said of them, element by element. */
 class Statements {
+  readonly page = new Subject()
+  readonly #base: string
   readonly #tops = new Set<Subject>()
-  readonly #byId = new Map<string, Subject>()
+  readonly #byAddress = new Map<string, Subject>()
 
-  tops(): Subject[] {
-    return [...this.#tops].filter((top) => top.facts.length > 0 || top.types.length > 0)
+  constructor(base: string) {
+    this.#base = base
+  }
+
+  items(): Item[] {
+    const room = new Room()
+    const items = [...this.#tops]
+      .filter((top) => !top.isBare)
+      .slice(0, MAX_ITEMS)
+      .map((top) => top.toItem(room))
+    const page = this.#tops.has(this.page) ? {} : this.page.toItem(room, this.#tops)
+    return Object.keys(page).length > 0 ? [...items, page] : items
   }
 
   /** Takes what one element says; gives what holds for its children. */
-  read({ element, subject, hanging }: Scope): Omit<Scope, 'element'> {
-    const types = terms(element, 'typeof')
-    if (types.length > 0) return this.#typed(element, types, subject, hanging)
-    const about = attribute(element, 'about')
-    const from = about === undefined ? subject : this.#subject(about, [])
-    if (about !== undefined && from) this.#tops.add(from)
-    if (terms(element, 'property').length > 0) return this.#property(element, from, hanging)
-    if (terms(element, 'rel').length > 0 && from) return this.#relation(element, from, hanging)
-    const resource = attribute(element, 'resource')
-    if (resource === undefined) return { subject: from, hanging }
-    const named = this.#subject(resource, [])
-    this.#tops.add(named)
-    return { subject: named, hanging }
+  read({ element, names: outer, subject, hanging }: Scope): Omit<Scope, 'element'> {
+    const names = namesAt(element, outer)
+    const about = this.#about(element, names)
+    const from = about ?? subject
+    const full = from === this.page && from.types.size === 0
+    const properties = termsOf(element, 'property', names, full)
+    const rel = relationsOf(element, 'rel', names, full)
+    const rev = relationsOf(element, 'rev', names, full)
+    if (rel.length + rev.length > 0) {
+      if (about) this.#top(about)
+      this.#complete(hanging, from)
+      return { names, ...this.#relation(element, names, { from, rel, rev }, properties, about) }
+    }
+    const typed = this.#typed(element, names, about)
+    if (properties.length > 0) {
+      // With a type the value is the thing itself, and `about` only its address.
+      const owner = typed ? subject : from
+      if (about && !typed) this.#top(about)
+      this.#complete(hanging, owner)
+      this.#say(owner, properties, typed ?? this.#valueOf(element, names), element)
+      return { names, subject: typed ?? owner, hanging: undefined }
+    }
+    const named = typed ?? about ?? this.#mentioned(element, names, hanging !== undefined)
+    if (!named) return { names, subject, hanging }
+    if (hanging) this.#complete(hanging, named)
+    else this.#top(named)
+    return { names, subject: named, hanging: undefined }
   }
 
-  #typed(
+  #relation(
     element: Element,
-    types: readonly string[],
-    subject: Subject | undefined,
-    hanging: readonly string[],
-  ) {
-    const thing = this.#subject(attribute(element, 'about') ?? targetOf(element), types)
-    const own = [...terms(element, 'property'), ...relations(element)]
-    const names = own.length > 0 ? own : hanging
-    if (subject) for (const name of names) subject.facts.push({ name, value: thing })
-    if (!subject || names.length === 0) this.#tops.add(thing)
-    return { subject: thing, hanging: [] }
+    names: Names,
+    relation: Hanging,
+    properties: readonly string[],
+    about: Subject | undefined,
+  ): Pick<Scope, 'subject' | 'hanging'> {
+    const { from } = relation
+    const typed = this.#typed(element, names, about)
+    const target = typed && typed !== about ? typed : this.#mentioned(element, names, true)
+    this.#say(from, properties, typed && typed !== about ? typed : literalOf(element), element)
+    if (!target) return { subject: new Subject(), hanging: relation }
+    this.#complete(relation, target)
+    return { subject: target, hanging: undefined }
   }
 
-  #property(element: Element, subject: Subject | undefined, hanging: readonly string[]) {
-    const stated = element.attribs.content !== undefined
-    const resource = stated ? undefined : attribute(element, 'resource')
-    const thing = resource === undefined ? undefined : this.#subject(resource, [])
-    const value = thing ?? (stated ? undefined : targetOf(element)) ?? statedValue(element)
-    for (const name of terms(element, 'property')) subject?.facts.push({ name, value })
-    return { subject: thing ?? subject, hanging }
+  #top(subject: Subject): void {
+    if (subject !== this.page || subject.types.size > 0) this.#tops.add(subject)
   }
 
-  #relation(element: Element, subject: Subject, hanging: readonly string[]) {
-    const names = relations(element)
-    const target = targetOf(element)
-    if (target === undefined) return { subject, hanging: names.length > 0 ? names : hanging }
-    for (const name of names) subject.facts.push({ name, value: target })
-    return { subject, hanging }
+  #say(from: Subject, properties: readonly string[], value: Fact, element: Element): void {
+    for (const name of properties) from.add(name, value, 'inlist' in element.attribs)
+    if (properties.length > 0) this.#foundOnPage(from, value)
   }
 
-  #subject(id: string | undefined, types: readonly string[]): Subject {
-    const known = id === undefined ? undefined : this.#byId.get(id)
-    if (known && types.length === 0) return known
-    const made: Subject = { types, id, facts: [] }
-    if (id !== undefined && !known) this.#byId.set(id, made)
-    return made
+  #complete(hanging: Hanging | undefined, target: Subject): void {
+    if (!hanging) return
+    for (const name of hanging.rel) hanging.from.add(name, target)
+    for (const name of hanging.rev) hanging.from.addReversed(name, target)
+    this.#foundOnPage(hanging.from, target)
+  }
+
+  /** A typed thing that is a value only of the page, which is no thing, stands on its own. */
+  #foundOnPage(from: Subject, value: Fact): void {
+    const thing = from === this.page && from.types.size === 0 && value instanceof Subject ? value : undefined
+    if (thing && thing.types.size > 0) this.#tops.add(thing)
+  }
+
+  /** What the element says has a type, with it; undefined when it says so of nothing. */
+  #typed(element: Element, names: Names, about: Subject | undefined): Subject | undefined {
+    if (!('typeof' in element.attribs)) return undefined
+    const types = termsOf(element, 'typeof', names)
+    const named = resourceAt(element, 'resource', names)
+    const thing = about ?? this.#opened(named ?? linkOf(element), types, named !== undefined)
+    for (const type of types) thing.types.add(type)
+    return thing
+  }
+
+  /** The subject of an address, to be typed. What has another type already, or is only where several links lead, is another thing. */
+  #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
+    if (address === undefined) return new Subject()
+    const known = this.#subject(address)
+    if (known.types.size === 0 || (named && types.every((type) => known.types.has(type)))) return known
+    return new Subject(address)
+  }
+
+  #about(element: Element, names: Names): Subject | undefined {
+    if (element.attribs.about?.trim() === '') return this.page
+    const address = resourceAt(element, 'about', names)
+    return address === undefined ? undefined : this.#subject(address)
+  }
+
+  /** The subject that `resource` names; with `linked`, a link may do it too. */
+  #mentioned(element: Element, names: Names, linked: boolean): Subject | undefined {
+    const address = resourceAt(element, 'resource', names) ?? (linked ? linkOf(element) : undefined)
+    return address === undefined ? undefined : this.#subject(address)
+  }
+
+  #valueOf(element: Element, names: Names): Fact {
+    if ('content' in element.attribs || 'datatype' in element.attribs) return literalOf(element)
+    return this.#mentioned(element, names, false) ?? linkOf(element) ?? literalOf(element)
+  }
+
+  #subject(address: string): Subject {
+    const key = URL.canParse(address, this.#base) ? new URL(address, this.#base).href : address
+    const known = this.#byAddress.get(key) ?? new Subject(address)
+    this.#byAddress.set(key, known)
+    return known
   }
 }
 
-function targetOf(element: Element): string | undefined {
-  return TARGETS.map((name) => attribute(element, name)).find(Boolean)
-}
-
-/** Link types that say something about the page, not about the thing described. */
-const PAGE_RELATIONS =
-  /^(nofollow|noopener|noreferrer|external|ugc|sponsored|stylesheet|icon|alternate|canonical|next|prev|tag|category|bookmark|self|home|dofollow|search)$/
-
-function relations(element: Element): string[] {
-  return terms(element, 'rel').filter((name) => !PAGE_RELATIONS.test(name.toLowerCase()))
-}
-
-function terms(element: Element, name: string): string[] {
-  return (element.attribs[name] ?? '').split(/\s+/).flatMap((term) => localTerm(term) || [])
-}
-
-function toItem(subject: Subject, within: ReadonlySet<Subject>, left: { items: number }): Json & Item {
-  const item = new ItemBuilder(subject.types, subject.id)
-  const inner = new Set(within).add(subject)
-  for (const { name, value } of subject.facts) {
-    if (!isSubject(value)) item.add(name, value)
-    else if (value.types.length === 0 && value.facts.length === 0) item.add(name, value.id ?? '')
-    else if (!inner.has(value) && inner.size < MAX_DEPTH && left.items-- > 0)
-      item.add(name, toItem(value, inner, left))
-  }
-  return item.done()
-}
-
-function isSubject(value: Json | Subject): value is Subject {
-  return typeof value === 'object' && value !== null && 'facts' in value && 'types' in value
+function linkOf(element: Element): string | undefined {
+  return LINKS.map((name) => attribute(element, name)).find(Boolean)
 }

@@ -1,10 +1,11 @@
 import type { Element } from 'domhandler'
-import { parseJsonLd } from '../formats/jsonld.ts'
+import { type Json, parseJsonLd } from '../formats/jsonld.ts'
 import { jsonLdInScript } from '../formats/jsonld-in-script.ts'
 import { bareHost } from '../formats/url.ts'
 import { DEFAULTS } from '../model/options.ts'
 import { select } from './dom.ts'
 import { type Item, isItem, valuesOf } from './item.ts'
+import { withPlainNames } from './json-ld-names.ts'
 import { view } from './memo.ts'
 import { microdataItems } from './microdata.ts'
 import { rdfaItems } from './rdfa.ts'
@@ -26,7 +27,7 @@ export interface Thing {
   readonly where: string
 }
 
-/** Top-level items of one syntax, in document order, in the shape of JSON-LD and with the values as written. */
+/** Top-level items of one syntax, in document order, in the shape of JSON-LD: names of schema.org bare, values as written. */
 export function itemsOf(snapshot: Snapshot, syntax: Syntax): readonly Item[] {
   return READERS[syntax](snapshot)
 }
@@ -41,8 +42,13 @@ function jsonLdItems(snapshot: Snapshot): Item[] {
   return select(snapshot, 'script[type]').flatMap((script) => {
     if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
     const value = parseJsonLd(dataOf(script), DEFAULTS.html)
-    return (Array.isArray(value) ? value.flat() : [value]).filter(isItem)
+    return value === undefined ? [] : flatten(withPlainNames(value)).filter(isItem)
   })
+}
+
+/** A list in a list is one list: what stands at the top says the same at any depth. */
+function flatten(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value.flatMap((member: Json) => flatten(member)) : [value]
 }
 
 function dataOf(script: Element): string {
@@ -57,6 +63,7 @@ function itemsInScripts(snapshot: Snapshot): Item[] {
   if (itemsOf(snapshot, 'json-ld').length > 0) return []
   return select(snapshot, 'script:not([src])').flatMap((script) =>
     jsonLdInScript(dataOf(script), DEFAULTS.html)
+      .map((block) => withPlainNames(block))
       .filter(isItem)
       .filter((item) => namesSite(snapshot, item)),
   )

@@ -68,6 +68,15 @@ const INLINE: ReadonlySet<string> = new Set([
  * of what scripts, styles, `hidden` and inline `display:none` keep out of sight. Iterative: depth is the page's.
  */
 export function visibleText(root: AnyNode): string {
+  return textBelow(root, isShown)
+}
+
+/** As `visibleText`, with what the page keeps out of sight: the text of an element that is meant for machines. */
+export function wholeText(root: AnyNode): string {
+  return textBelow(root, (element) => element === root || !UNSEEN.has(element.name))
+}
+
+function textBelow(root: AnyNode, counts: (element: Element) => boolean): string {
   const pieces: string[] = []
   const open: (AnyNode | string)[] = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -75,7 +84,7 @@ export function visibleText(root: AnyNode): string {
     else if (isText(node)) pieces.push(node.data.replace(/\s+/g, ' '))
     else if (isTag(node)) {
       if (node.name === 'br') pieces.push('\n')
-      if (!isShown(node)) continue
+      if (!counts(node)) continue
       const edge = INLINE.has(node.name) ? '' : '\n'
       pieces.push(edge)
       open.push(edge)

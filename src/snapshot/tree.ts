@@ -1,4 +1,4 @@
-import { type Document, hasChildren, isTag, type ParentNode } from 'domhandler'
+import { type Document, Element, type ParentNode } from 'domhandler'
 import { parse } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { DEFAULTS } from '../model/options.ts'
@@ -10,14 +10,16 @@ export interface Tree {
   readonly pruned: boolean
 }
 
+type TreeLimits = Readonly<Record<'maxNodes' | 'maxTextChars' | 'maxDepth' | 'maxAncestors', number>>
+
 /**
  * Parses as a browser would with scripts on: the content of `noscript` is text, declarative shadow roots stand in their hosts. Stops at `html.maxNodes` elements, in
  * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth` or
  * beyond `html.maxAncestors`. The first limit has to hold while parsing: the standard's repair of misnested formatting
  * makes millions of elements of a few kilobytes.
  */
-export function parseTree(html: string): Tree {
-  const { maxNodes, maxTextChars } = DEFAULTS.html
+export function parseTree(html: string, limits: TreeLimits = DEFAULTS.html): Tree {
+  const { maxNodes, maxTextChars } = limits
   let document: Document | undefined
   let elements = 0
   let chars = 0
@@ -34,10 +36,18 @@ export function parseTree(html: string): Tree {
     },
     createElement(name, namespace, attributes) {
       if (++elements > maxNodes) throw TOO_LARGE
-      return adapter.createElement(name, namespace, attributes)
+      const attribs = new Attributes()
+      for (const { name, value } of attributes) attribs[name] = value
+      const element = new Element(name, attribs, [])
+      element.namespace = namespace
+      return element
+    },
+    // Of a second `<html>` or `<body>`.
+    adoptAttributes({ attribs }, attributes) {
+      for (const { name, value } of attributes) attribs[name] ??= value
     },
     insertText(parent, text) {
-      if (isTag(parent) && RAW.has(parent.name)) return adapter.insertText(parent, text)
+      if (RAW.has(parent.type)) return adapter.insertText(parent, text)
       const room = Math.max(0, maxTextChars - chars)
       chars += text.length
       if (room > 0) adapter.insertText(parent, text.slice(0, room))
@@ -46,15 +56,22 @@ export function parseTree(html: string): Tree {
   try {
     const whole = parse(html, { treeAdapter: counting })
     if (/shadowrootmode/i.test(html)) composeShadows(whole)
-    return { document: whole, pruned: cutTooDeep(whole) || chars > maxTextChars }
+    return { document: whole, pruned: cutTooDeep(whole, limits) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown
-    cutTooDeep(document)
+    cutTooDeep(document, limits)
     return { document, pruned: true }
   }
 }
 
-/** Elements whose text is not for readers. */
+/** Attributes by name, with nothing inherited. A class of their own: engines look names up in it faster than in `Object.create(null)`. */
+class Attributes {
+  [name: string]: string
+}
+Reflect.deleteProperty(Attributes.prototype, 'constructor')
+Object.setPrototypeOf(Attributes.prototype, null)
+
+/** Types of the elements whose text is not for readers. */
 const RAW: ReadonlySet<string> = new Set(['script', 'style'])
 
 /** Stands for every comment; it is put nowhere. */
@@ -64,12 +81,12 @@ const NO_COMMENT = adapter.createCommentNode('')
 const TOO_LARGE = Symbol('the page has too many elements')
 
 /** Empties what is too deep, level by level and without recursion; true when there was any. */
-function cutTooDeep(document: Document): boolean {
-  const { maxDepth, maxAncestors } = DEFAULTS.html
+function cutTooDeep(document: Document, { maxDepth, maxAncestors }: TreeLimits): boolean {
   let level: ParentNode[] = [document]
   let above = 0
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
-    const next = level.flatMap(({ children }) => children.filter(hasChildren))
+    const next: ParentNode[] = []
+    for (const { children } of level) for (const child of children) if ('children' in child) next.push(child)
     above += next.length * depth
     if (above > maxAncestors) break
     level = next

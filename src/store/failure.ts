@@ -45,3 +45,19 @@ export function translated<T extends object>(path: string, methods: T): T {
   }
   return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, wrap(method)])) as T
 }
+
+/** Does a write that no answer depends on. */
+export type Spare = (write: () => void) => void
+
+/** Its failure is told, where somebody is there to be told, and thrown elsewhere. */
+export function sparing(path: string, onUnkept: ((error: BlazonError) => void) | undefined): Spare {
+  return (write) => {
+    try {
+      write()
+    } catch (thrown) {
+      const error = storageFailure(path, thrown)
+      if (!onUnkept || !(error instanceof BlazonError) || error.code !== 'storage') throw error
+      onUnkept(error)
+    }
+  }
+}

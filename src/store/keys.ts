@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../model/errors.ts'
+import type { Spare } from './failure.ts'
 
 /** A bearer key, without its secret: only the SHA-256 of that is kept, which is enough for 32 random bytes. */
 export interface ApiKey {
@@ -39,7 +40,7 @@ interface Row {
   readonly revoked_at: number | null
 }
 
-export function keysIn(db: Database, nowMs: () => number): Keys {
+export function keysIn(db: Database, nowMs: () => number, spare: Spare): Keys {
   const insert = db.prepare<[string, string, Uint8Array, number]>(
     'INSERT INTO keys (id, name, hash, created_at) VALUES (?, ?, ?, ?)',
   )
@@ -75,7 +76,7 @@ export function keysIn(db: Database, nowMs: () => number): Keys {
       const hash = hashOfSecret(secret)
       const row = selectByHash.get(hash)
       if (!row || row.revoked_at !== null || !timingSafeEqual(hash, row.hash)) return undefined
-      if (nowMs() - (row.last_used_at ?? 0) >= LAST_USED_STEP_MS) touch.run(nowMs(), row.id)
+      if (nowMs() - (row.last_used_at ?? 0) >= LAST_USED_STEP_MS) spare(() => void touch.run(nowMs(), row.id))
       return keyFrom(row)
     },
     revokeKey: (id) => mustChange(id, revoke.run(nowMs(), id)),

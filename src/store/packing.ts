@@ -41,6 +41,14 @@ function unpack({ packed, data }: Packed): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
+export function packJson(value: unknown): Packed {
+  return packer()(Buffer.from(JSON.stringify(value)))
+}
+
+export function unpackJson(packed: Packed): unknown {
+  return JSON.parse(Buffer.from(unpack(packed)).toString())
+}
+
 export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
   const pack = packer()
   return {

@@ -40,7 +40,7 @@ export interface Results {
   resultsAfter(last: StoredResult | undefined): readonly StoredResult[]
 }
 
-const PAGE_ROWS = 200
+export const PAGE_ROWS = 200
 const COLUMNS = 'domain, head, attempts, finished_at'
 
 interface Row {

@@ -46,7 +46,8 @@ export function tasksFor(options: Options) {
     /** What writes Markdown is loaded by the first who asks. */
     read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
       const { readPage } = await import('../extract/reading.ts')
-      return readPage(snapshot, reading, options.fetch.maxHtmlBytes)
+      const page = readPage(snapshot, reading, options.fetch.maxHtmlBytes)
+      return { page, isShell: page.state === 'ok' && isScriptShell(snapshot).shell }
     },
     /** Nothing: for a thread to be ready when there is something. */
     warm: (_: null) => null,

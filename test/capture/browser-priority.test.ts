@@ -16,8 +16,9 @@ test.runIf((await findBrowser()) && hasSessions)('a browser gives way to this pr
   const capturer = await capturerFor(hosts)
   await capturer.capture(site('acme.example'), { producer: 'browser' })
   const browsers = processesBelow(process.pid).filter((pid) => commandLine(pid).includes('--blazon-browser'))
+  /** Zero for a process that is in no session's group, of which Linux shows nothing. */
   const niceOf = (pid: number) =>
-    Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1])
+    Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1] ?? 0)
   expect(browsers.length).toBeGreaterThan(0)
   for (const pid of browsers) expect(niceOf(pid)).toBeGreaterThan(niceOf(process.pid))
 })

@@ -36,6 +36,14 @@ test('what is saved is read back as it was, and the same snapshot gives the same
   expect((await readdir(dir)).sort()).toEqual(['a', 'b'])
 })
 
+test('the language that was asked for is read back, where one was', async () => {
+  const dir = join(await emptyFolder(), 'site')
+  await saveSnapshot(dir, { ...SNAPSHOT, language: 'de' })
+  expect((await loadSnapshot(dir)).language).toBe('de')
+  await saveSnapshot(dir, SNAPSHOT)
+  expect(await loadSnapshot(dir)).not.toHaveProperty('language')
+})
+
 test('a snapshot replaces the one before', async () => {
   const dir = join(await emptyFolder(), 'site')
   await saveSnapshot(dir, SNAPSHOT)
@@ -104,6 +112,16 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
     'resources that are none',
     (dir) => edit(dir, (index) => Object.assign(index, { resources: [null] })),
     'its "resources" is not as it was saved',
+  ],
+  [
+    'a language that is none',
+    (dir) => edit(dir, (index) => Object.assign(index, { language: 'de, en' })),
+    'its "language" is not as it was saved',
+  ],
+  [
+    'a language that is no text',
+    (dir) => edit(dir, (index) => Object.assign(index, { language: null })),
+    'its "language" is not as it was saved',
   ],
   [
     'a missing body',

@@ -214,6 +214,19 @@ test('a version that does not come in time is left, and so is the rest', async (
   expect(notes).toContain('/de (hreflang de) cannot be had: there was no time left')
 })
 
+test('a caller who has less time than versions are given hears the original in time', async () => {
+  const { capturer } = await acme({
+    '/': page(EN, { head: '<link rel=alternate hreflang=de href=/de>' }),
+    '/de': () => undefined,
+  })
+  const timeoutMs = 5_000
+  const signal = AbortSignal.timeout(timeoutMs)
+  const asked = { language: 'de', morePages: false, timeoutMs, signal }
+  const { url, notes } = await capturer.capture(ACME, asked)
+  expect(url).toBe('http://acme.example/')
+  expect(notes.join()).toContain('/de (hreflang de) cannot be had: there was no time left')
+})
+
 test('a version that is too much to read is left', async () => {
   const { hosts } = await serveSites({
     'acme.example': { '/': page(EN, { footer: '<a href=/de>Deutsch</a>' }), '/de': page(DE) },
@@ -246,7 +259,7 @@ test('where the words leave it open, the site is believed', async () => {
   expect(told(await ask('no'))).toMatchObject({ language: undefined, path: '/no' })
 })
 
-test('over an engine: what is asked for in a language is shared, not stored, and answered from what is stored in it', async () => {
+test('over an engine: what is asked for in a language is shared, stored for itself, and answered from what is stored in it', async () => {
   const { port, seen } = await serveSites({ 'acme.example': { '/': negotiated(BOTH, 'en') } })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example`)
@@ -260,12 +273,20 @@ test('over an engine: what is asked for in a language is shared, not stored, and
   expect(await Promise.all(['de', 'german'].map(ask))).toEqual(['de', 'de'])
   expect(pathsOf(seen)).toEqual(['/'])
   expect(blazon.store.resultOf('acme.example')).toBeUndefined()
+  expect(blazon.store.inLanguage('de').freshResultOf('acme.example')).toMatchObject({ state: 'ok' })
   // Under way at the same time, and yet not the same.
-  expect(await Promise.all([ask('de'), ask()])).toEqual(['de', 'en'])
+  expect(await Promise.all([ask('fr'), ask()])).toEqual(['en', 'en'])
   expect(pathsOf(seen)).toHaveLength(3)
+  expect(await Promise.all(['de', 'fr', undefined, 'english'].map(ask))).toEqual(['de', 'en', 'en', 'en'])
+  expect(pathsOf(seen)).toHaveLength(3)
+  // How it is styled needs its page, which is not kept: never that of what the site says to everybody.
+  const guide = await blazon.styleguide({ domain: 'acme.example' }, { language: 'de', morePages: false })
+  if (guide.state !== 'ok') throw new Error(JSON.stringify(guide))
+  expect(foundValue(guide.record.fields.language)).toBe('de')
+  expect(pathsOf(seen)).toHaveLength(4)
   expect(await ask()).toBe('en')
-  expect(await ask('english')).toBe('en')
-  expect(pathsOf(seen)).toHaveLength(3)
+  await blazon.brand({ domain: 'acme.example' }, { language: 'de', refresh: true })
+  expect(pathsOf(seen).filter((path) => path === '/')).toHaveLength(5)
 })
 
 const HREFLANG = '<link rel=alternate hreflang=de href=/de>'

@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { parseHostMap } from '../../src/capture/gate/hosts.ts'
+import { createCapturer } from '../../src/capture/index.ts'
+import type { PageReader } from '../../src/capture/reader.ts'
+import { readHere, readingFor } from '../../src/capture/reading.ts'
 import { createBlazon, type LookupRequest } from '../../src/index.ts'
+import { BlazonError } from '../../src/model/errors.ts'
 import { foundValue } from '../../src/model/finding.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+import { site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const HOME = `<!doctype html><html lang=de><title>Acme</title><h1>Acme schmiedet Ambosse</h1><p>${'Ambosse aller Größen, von Hand gemacht. '.repeat(8)}</p>
@@ -91,6 +98,7 @@ const SITES: Readonly<Record<string, Pages>> = {
   },
   'slow.example': { ...PAGES, '/sitemap.xml': () => undefined },
   'page.example': { ...PAGES, '/sitemap.xml': page('Not found') },
+  'torn.example': { ...PAGES, '/sitemap.xml': ({ socket }) => void socket.destroy() },
 }
 
 const { port, seen } = await serveSites(SITES, false, afterAll)
@@ -104,7 +112,8 @@ async function lookedUp(domain: string, request: LookupRequest = {}) {
   const links = result.state === 'ok' ? result.record.fields.links : undefined
   const named = Object.entries(foundValue(links) ?? {}).map(([kind, url]) => [kind, new URL(url).pathname])
   const asked = seen.filter((url) => url.startsWith(domain)).map((url) => url.slice(domain.length))
-  return { links, named: Object.fromEntries(named), asked }
+  const notes = result.state === 'ok' ? result.record.notes : []
+  return { links, named: Object.fromEntries(named), asked, notes }
 }
 
 test('key pages that no link leads to are found in the sitemap, and say so', async () => {
@@ -170,13 +179,62 @@ test('each file is asked for once, robots.txt too, whatever an index says', asyn
 
 // Its client would wait for 10 s.
 test.concurrent('a robots.txt that does not come in time holds nobody up', async () => {
-  const { links } = await lookedUp('stuck.example', { timeoutMs: 8_000 })
+  const { links, notes } = await lookedUp('stuck.example', { timeoutMs: 8_000 })
   expect(links).toMatchObject({ value: null })
+  expect(notes).toContain(LATE)
 })
 
-test.concurrent.each([
-  ['that does not come in time', 'slow.example'],
-  ['that is a page', 'page.example'],
-])('a sitemap %s tells nothing, and holds nobody up', async (_, domain) => {
-  expect((await lookedUp(domain)).named).toEqual({ terms: '/agb' })
+const LATE =
+  "The site's sitemap was not searched for pages that this one does not link: It did not come in time."
+
+test.concurrent.each<[string, string, readonly unknown[]]>([
+  ['that does not come in time', 'slow.example', [LATE]],
+  ['that is a page', 'page.example', []],
+  ['that is not there', 'private.example', []],
+  [
+    'that breaks off',
+    'torn.example',
+    [expect.stringMatching(/^http:\/\/torn\.example\/sitemap\.xml was not searched for .*torn\.example /)],
+  ],
+])(
+  'a sitemap %s tells nothing, holds nobody up, and is told of when it should have come',
+  async (_, domain, says) => {
+    const { named, notes } = await lookedUp(domain)
+    expect(named).toMatchObject({ terms: '/agb' })
+    expect(notes).toEqual(says)
+  },
+)
+
+/** Key pages of a page that links none, with a reader of pages that does as it is told. */
+async function sought(reader: PageReader, signal = new AbortController().signal) {
+  const at = parseHostMap(`127.0.0.1:${port} - *`)
+  const options = withDefaults({ producer: 'cascade' })
+  const capturer = await createCapturer({ options, hosts: at, clock: () => new Date(), reader })
+  onTestFinished(() => capturer.close())
+  return capturer.capture(site('whole.example'), { signal })
+}
+
+test('what a sitemap is too much for is told; a fault of our own is not taken for one of the site', async () => {
+  const options = withDefaults()
+  const { survey } = readingFor(options, {
+    linked: () => ({ urls: [], lacks: ['privacy'] }),
+    listed: () => [],
+  })
+  const reading = (thrown: Error): PageReader => ({
+    ...readHere(options),
+    survey: async (page) => survey(page),
+    listed: async () => {
+      throw thrown
+    },
+  })
+  const { notes } = await sought(reading(new BlazonError('too_large', 'It is too much.')))
+  expect(notes.join()).toMatch(/sitemap was not searched for .*: It is too much\./)
+  await expect(sought(reading(new RangeError('Off by one.')))).rejects.toThrow('Off by one.')
+  const leaving = new AbortController()
+  const left = reading(new BlazonError('too_large', 'It is too much.'))
+  const listed: PageReader['listed'] = async (...asked) => {
+    leaving.abort(new BlazonError('cancelled', 'Left.'))
+    return left.listed(...asked)
+  }
+  await expect(sought({ ...left, listed }, leaving.signal)).rejects.toMatchObject({ code: 'cancelled' })
 })

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 import { type FixtureServer, serveFixtures } from '../../scripts/fixture-server.ts'
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+import { run } from '../../src/cli/program.ts'
+import { MAIN } from '../house/build.ts'
 
 export interface Ended {
   readonly code: number | null
@@ -21,9 +20,7 @@ export async function blazon(
   during?: (child: ReturnType<typeof spawn>) => void,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
-  const main = join(ROOT, 'src', 'main.ts')
-  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs')
-  const child = spawn(process.execPath, ['--import', `file://${tsx}`, main, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,6 +36,20 @@ export async function blazon(
   during?.(child)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, stdout, stderr }
+}
+
+/** Runs a command in this process, and gives what it wrote. */
+export async function command(...args: string[]) {
+  const written = (stream: NodeJS.WriteStream) => {
+    const spy = vi.spyOn(stream, 'write').mockReturnValue(true)
+    // Of a command before in the same test.
+    spy.mockClear()
+    onTestFinished(() => spy.mockRestore())
+    return () => spy.mock.calls.map(([text]) => String(text)).join('')
+  }
+  const [stdout, stderr] = [written(process.stdout), written(process.stderr)]
+  const code = await run(args)
+  return { code, stdout: stdout(), stderr: stderr() }
 }
 
 /** A folder for the test file, with the fixtures served and their host map in `hosts`. */

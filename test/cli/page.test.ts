@@ -1,24 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { run } from '../../src/cli/program.ts'
+import { expect, test } from 'vitest'
 import { serveSites } from '../capture/sites.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+import { command } from './command.ts'
 
 const PAGE =
   '<!doctype html><title>Anvils</title><h1>Anvils</h1><p>Of <a href="/iron">iron</a>.</p><img src="a.png" alt="An anvil">'
-
-/** Runs a command in this process, and gives what it wrote. */
-async function command(...args: string[]) {
-  const written = (stream: NodeJS.WriteStream) => {
-    const spy = vi.spyOn(stream, 'write').mockReturnValue(true)
-    onTestFinished(() => spy.mockRestore())
-    return () => spy.mock.calls.map(([text]) => String(text)).join('')
-  }
-  const [stdout, stderr] = [written(process.stdout), written(process.stderr)]
-  const code = await run(args)
-  return { code, stdout: stdout(), stderr: stderr() }
-}
 
 /** A page on disk. */
 function saved(html = PAGE): string {
@@ -28,17 +16,42 @@ function saved(html = PAGE): string {
 }
 
 test('the document of a page into a file, to the byte', async () => {
-  const { port } = await serveSites({ 'acme.example': { '/p/': PAGE } })
+  const { port, seen } = await serveSites({ 'acme.example': { '/p/': PAGE } })
   const folder = temporaryFolder()
   const [hosts, out] = [join(folder, 'hosts'), join(folder, 'page.html')]
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const flags = ['--hosts', hosts, '--producer', 'cascade', '--out', out]
-  expect(await command('html', 'http://acme.example/p/', ...flags)).toEqual({
+  const flags = ['--hosts', hosts, '--producer', 'cascade', '--db', join(folder, 'a.db')]
+  expect(await command('html', 'http://acme.example/p/', ...flags, '--out', out)).toEqual({
     code: 0,
     stdout: '',
     stderr: '',
   })
   expect(readFileSync(out, 'utf8')).toBe(PAGE)
+  // It is stored, and read from there in every way.
+  const again = await command('markdown', 'http://acme.example/p/', ...flags, '--no-images')
+  expect([again.stdout, seen]).toEqual([
+    '# Anvils\n\nOf [iron](http://acme.example/iron).\n',
+    ['acme.example/p/'],
+  ])
+})
+
+test('a slip of the keys leaves no database behind', async () => {
+  const db = join(temporaryFolder(), 'a.db')
+  for (const args of [
+    ['html', 'http://localhost/'],
+    ['sitemap', 'nonsense'],
+  ]) {
+    expect((await command(...args, '--db', db)).code).toBe(2)
+    expect(existsSync(db)).toBe(false)
+  }
+})
+
+test('a full disk is told with the file, and what to do', async () => {
+  const { code, stdout, stderr } = await command('html', saved(), '--out', '/dev/full')
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toBe(
+    'blazon: /dev/full cannot be written: the disk is full. Free some space, or choose another file.\n',
+  )
 })
 
 test('a saved page of which nobody says where it was', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { blazon, fixtureFolder } from './command.ts'
+import { blazon, command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
 const run = (...args: string[]) => blazon(folder.path, args)
@@ -53,6 +53,11 @@ test('a recording becomes a WARC file', async () => {
   expect(code).toBe(0)
   const text = gunzipSync(readFileSync(join(folder.path, 'site.warc.gz'))).toString('latin1')
   expect(text).toMatch(/^WARC\/1\.1\r\n.*WARC-Type: response\r\n/s)
+  const full = await command('warc', join(folder.path, 'saved', SITES[0] ?? ''), '--out', '/dev/full')
+  expect([full.code, full.stderr]).toEqual([
+    1,
+    'blazon: /dev/full cannot be written: the disk is full. Free some space, or choose another file.\n',
+  ])
 })
 
 test('a HAR file is described', async () => {

@@ -27,3 +27,8 @@ test('a kind of page that there is not', async () => {
   const { code, stdout, stderr } = await run('pennoray.example', '--page', 'imprint')
   expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('pricing')])
 })
+
+test('a producer, of which there is no choice', async () => {
+  const { code, stdout, stderr } = await run('pennoray.example', '--producer', 'cascade')
+  expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining("unknown option '--producer'")])
+})

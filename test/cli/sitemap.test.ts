@@ -48,5 +48,12 @@ test('usage faults, and a file that cannot be written', async () => {
   expect([many.code, many.stderr]).toEqual([2, expect.stringContaining('whole number from 1 to 100000')])
   const nowhere = await sitemap('--out', 'missing/pages')
   expect([nowhere.code, nowhere.stdout]).toEqual([1, ''])
-  expect(nowhere.stderr).toContain('missing/pages cannot be written (ENOENT)')
+  expect(nowhere.stderr).toContain(
+    'missing/pages cannot be written: a folder of that path is not there. Make it, or choose another file.',
+  )
+  const full = await sitemap('--out', '/dev/full')
+  expect([full.code, full.stdout]).toEqual([1, ''])
+  expect(full.stderr).toBe(
+    'blazon: /dev/full cannot be written: the disk is full. Free some space, or choose another file.\n',
+  )
 })

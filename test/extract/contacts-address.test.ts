@@ -513,3 +513,14 @@ describe('an address in the text, whatever its form', () => {
     ])
   })
 })
+
+it.each([
+  ['a note of copyright before it', '© 2014 Acme Tools. 24 Endell Street, London WC2H 9HQ'],
+  ['the firm above it, and a number above that', '57<br>Acme Ltd.<br>24 Endell Street<br>London WC2H 9HQ'],
+])('the street alone: %s', (_, lines) => {
+  const url = 'https://www.acme.co.uk/'
+  expect(addressOf({ url, body: footer(lines) })).toMatchObject({
+    street: '24 Endell Street',
+    city: 'London',
+  })
+})

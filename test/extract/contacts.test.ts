@@ -24,6 +24,11 @@ const emails: readonly Row<string>[] = [
     'info@acme.com',
   ],
   ['plain text', page('<p>Questions? office@acme.com.</p>'), 'office@acme.com'],
+  [
+    'a mailbox for everybody, before one for complaints that is there twice',
+    page('<p>info(at)acme.com</p><a href="mailto:compliance@acme.com">compliance@acme.com</a>'),
+    'info@acme.com',
+  ],
   ['entities', page('<p>&#105;nfo&#64;acme&#46;com</p>'), 'info@acme.com'],
   ['brackets', page('<p>info [at] acme [dot] com</p>'), 'info@acme.com'],
   ['round brackets', page('<p>E-Mail: info(at)acme.com</p>'), 'info@acme.com'],

@@ -78,6 +78,30 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     { head: meta('鍛冶屋のための金床を作っています。') },
     '鍛冶屋のための金床を作っています。',
   ],
+  ['a front page without paragraphs', { body: `<table><tr><td>${CLAIM}</td></tr></table>` }, CLAIM],
+  [
+    'another page without paragraphs',
+    { url: 'https://www.acme.example/a/b', body: `<table><tr><td>${CLAIM}</td></tr></table>` },
+    null,
+  ],
+  ['its headline, where nothing else says it', { body: `<h1>${CLAIM}</h1><p>Hello!</p>` }, CLAIM],
+  [
+    'classes of the whole page that speak of screens',
+    { body: `<div class="min-h-screen overflow-hidden"><p>${CLAIM}</p></div>` },
+    CLAIM,
+  ],
+  [
+    'a teaser, a question and a heading come first',
+    {
+      body: `<a href="/x"><p>Ten things about Acme that you surely did not know.</p></a><p>Did you know that Acme has the largest anvil?</p><h2>The Anvil That Went to the Fair</h2><p>${CLAIM}</p>`,
+    },
+    CLAIM,
+  ],
+  [
+    'a form is explained',
+    { html: '<html lang=nl>', body: '<p>Vul onderstaand formulier in en wij bellen u.</p>' },
+    null,
+  ],
   ['nothing', {}, null],
 ]
 

@@ -229,6 +229,44 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     {},
   ],
   ['a sign-up that nothing calls so', { body: '<nav><a href="/signup">Click here!</a></nav>' }, {}],
+  [
+    'legal pages that are called after two things',
+    {
+      body: '<footer><a href="/p/1">Privacy and Legal Notices</a><a href="/p/2">Terms and Rules</a></footer>',
+    },
+    { terms: at('/p/2'), privacy: at('/p/1') },
+  ],
+  [
+    'one page of both',
+    { body: '<footer><a href="/p/1">Terms &amp; Privacy</a></footer>' },
+    { terms: at('/p/1'), privacy: at('/p/1') },
+  ],
+  [
+    'the legal pages of the firm whose product it is',
+    {
+      body: '<footer><ul><li><a href="https://www.microsoft.com/legal/terms">Terms of Use</a></li><li><a href="https://go.microsoft.com/x">Privacy</a></li></ul></footer>',
+    },
+    { terms: 'https://www.microsoft.com/legal/terms', privacy: 'https://go.microsoft.com/x' },
+  ],
+  [
+    'a notice that names such a firm',
+    {
+      body: '<footer><p>We show ads on other sites, see <a href="https://www.facebook.com/privacy">Privacy Policy</a></p></footer>',
+    },
+    {},
+  ],
+  [
+    'prices of the whole before those of a part',
+    {
+      body: '<header><a href="/chat/pricing">Pricing</a><a href="/pricing">Pricing</a></header>',
+    },
+    { pricing: at('/pricing') },
+  ],
+  [
+    'an offer that calls for signing up',
+    { body: '<main><a href="/offer?o=9">Sign up now &amp; save 10%</a></main>' },
+    {},
+  ],
   ['nothing', { body: '<a href="/about">About us</a>' }, {}],
 ]
 

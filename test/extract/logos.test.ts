@@ -454,3 +454,14 @@ test('the same page gives the same bytes', () => {
   const html = `<header><a class="logo" href="/">${SVG('currentColor')}</a></header><link rel="icon" href="/i.png">`
   expect(JSON.stringify(find(html))).toBe(JSON.stringify(find(html)))
 })
+
+test('a page laid out as a table has its mark in a row with its ornaments', () => {
+  const row = ['/img/logo.gif', '/img/a.jpg', '/img/b.jpg', '/img/c.jpg'].map(
+    (src) => `<td><img src="${src}"></td>`,
+  )
+  expect(paths(`<table><tr>${row.join('')}</tr></table>`)).toEqual(['/img/logo.gif'])
+  const wall = ['/img/a.jpg', '/img/b.jpg', '/img/c.jpg', '/img/logo.gif'].map(
+    (src) => `<td><img src="${src}"></td>`,
+  )
+  expect(paths(`<table><tr>${wall.join('')}</tr></table>`)).toEqual([])
+})

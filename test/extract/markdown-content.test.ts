@@ -54,6 +54,55 @@ describe('which part of a page is its content', () => {
     expect(text).not.toContain('Out of stock')
   })
 
+  it('a part is not taken for what its classes say it has or looks like', () => {
+    const { text } = read({
+      url: 'https://acme.example/repair',
+      body: `<div class="page no-sidebar with_ajax_pagination"><h2>How we work</h2>
+        ${['Iron', 'Steel', 'Bronze'].map((name) => `<div class="col sidebar-bg has-background-overlay">${paragraphs(name)}</div>`).join('')}</div>
+        <div class="newsletter"><p>All that the anvil makers say, by mail.</p><p>Each month.</p></div>`,
+    })
+    expect(text).toMatch(/Iron is worked[\s\S]*Steel is worked[\s\S]*Bronze is worked/)
+    expect(text).not.toContain('by mail')
+  })
+
+  it('a chapter of a manual is known by its heading, not by its id', () => {
+    const { text } = read({
+      url: 'https://docs.acme.example/forge',
+      body: `<main><h1>forge</h1>${paragraphs('Iron', 'Steel')}<section id="cookies"><h2>Cookies</h2>${paragraphs('Dough')}</section>
+        <div class="section" id="toolbar"><h2>Toolbar</h2>${paragraphs('Sieve')}</div></main>`,
+    })
+    expect(text).toMatch(/Cookies\nDough is worked[\s\S]*Toolbar\nSieve is worked/)
+  })
+
+  it('a hidden layer is none, though it says more than the page', () => {
+    const { text } = read({
+      url: 'https://acme.example/collections/tools',
+      body: `<div id="cookie-layer" style="display:none">${paragraphs('Wafer', 'Biscuit', 'Cake')}</div>
+        <h1>Tools</h1><ul><li>Hammer 9 EUR</li><li>Tongs 7 EUR</li></ul>`,
+    })
+    expect(text).toBe('Tools\nHammer 9 EUR\nTongs 7 EUR')
+  })
+
+  it('what Readability finds is content where our rules leave next to nothing of a shop', () => {
+    const goods = ['Hammer', 'Tongs']
+      .map((name) => `<li><a href="/${name}">${name} for the smith</a></li>`)
+      .join('')
+    const { text } = read({
+      url: 'https://acme.example/collections/tools',
+      body: `<nav><ul>${goods.repeat(40)}</ul></nav><p>Tools</p><div class="promo"><div>${paragraphs('Iron', 'Steel', 'Bronze')}</div></div>`,
+    })
+    expect(text).toContain('Steel is worked')
+  })
+
+  it('a small page that Readability takes whole is without what surrounds its content', () => {
+    const { text, rule } = read({
+      url: 'https://acme.example/opening',
+      body: `<div><p>${say('Iron')}</p></div><div class="newsletter"><p>All that the anvil makers say, by mail.</p><p>Each month.</p></div>`,
+    })
+    expect(rule).toBe('readability')
+    expect(text).toBe(say('Iron').trim())
+  })
+
   it('labels of fields and small print are none', () => {
     const { text } = read({
       head: '<meta property="og:type" content="product">',
@@ -88,6 +137,35 @@ describe('what stands beside the text of an article', () => {
     const text = textWith(aside)
     expect(text).not.toMatch(/hammers|anvil makers/)
     expect(text).toMatch(/Steel is worked[\s\S]*Bronze is worked/)
+  })
+
+  it.each([
+    ['German', 'Lesen Sie auch:', 'Das könnte Sie auch interessieren'],
+    ['French', 'À lire aussi :', 'Sur le même sujet'],
+    ['Spanish', 'Lea también:', 'Noticias relacionadas'],
+    ['Polish', 'Czytaj też:', 'Powiązane artykuły'],
+    ['Russian', 'Читайте также:', 'Похожие материалы'],
+    ['Arabic', 'اقرأ أيضًا:', 'موضوعات ذات صلة'],
+    ['Chinese', '相关阅读：', '相关新闻'],
+    ['Japanese', '関連記事：', 'あわせて読みたい'],
+  ])('what leads elsewhere in %s', (_, lead, heading) => {
+    const text = textWith(
+      `<p>${lead} <a href="/1">Ten hammers that every smith should own by now</a></p>
+      <div><h3>${heading}</h3><div>What the anvil makers of the north do in winter</div><div>What they do in summer</div></div>`,
+    )
+    expect(text).not.toMatch(/hammers|anvil makers|summer/)
+    expect(text).toMatch(/Steel is worked[\s\S]*Bronze is worked/)
+  })
+
+  it('captions are the text of a gallery', () => {
+    const pictures = ['Iron', 'Steel', 'Bronze', 'Copper'].map(
+      (name) => `<figure><img src="/${name}.jpg"><figcaption>${paragraphs(name)}</figcaption></figure>`,
+    )
+    const { text } = read({
+      url: 'https://acme.example/blog/four-metals-to-begin-with',
+      body: `<main><h1>Four metals</h1>${paragraphs('Each')}${pictures.join('')}</main>`,
+    })
+    expect(text).toMatch(/Each is worked[\s\S]*Iron is worked[\s\S]*Copper is worked/)
   })
 
   it('a sentence with links is text', () => {

@@ -76,6 +76,30 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'BlueKite',
   ],
   [
+    'a mark with its slogan',
+    {
+      body: '<header><a href="/"><img src="l.svg" alt="Blue Kite - Toys and Games for Everybody"></a></header>',
+      url: 'https://bluekite.example/',
+    },
+    'Blue Kite',
+  ],
+  [
+    'initials, in small letters in the title',
+    {
+      head: '<meta property="og:site_name" content="BKT"><title>News : bkt</title>',
+      url: 'https://bkt.example/news',
+    },
+    'BKT',
+  ],
+  [
+    'a legal form of lawyers, escaped',
+    {
+      head: '<meta property="og:site_name" content="O&amp;#039;Hara Kite, PLLC">',
+      url: 'https://oharakite.example/',
+    },
+    "O'Hara Kite",
+  ],
+  [
     'only the copyright line',
     {
       body: '<footer>Copyright © 2019–2024 Blue Kite GmbH. All rights reserved.</footer>',

@@ -73,6 +73,50 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     null,
   ],
   ['not one of many headlines', { body: '<h1>Our anvils here</h1><h1>Our hammers there</h1>' }, null],
+  ['not what only names a thing', { head: '<title>Acme | Anvil Repair and Hire in Leeds</title>' }, null],
+  [
+    'not such a headline, with a list in it',
+    { body: '<h1>Cast Anvils, Hammers and Forging Tongs</h1>' },
+    null,
+  ],
+  [
+    'words in capitals that speak to somebody',
+    { body: '<h1>Anvils for Your Next Big Thing</h1>' },
+    'Anvils for Your Next Big Thing',
+  ],
+  [
+    'such words in German, where things are written large',
+    { html: '<html lang=de>', body: '<h1>Ambosse für Ihr Handwerk</h1>' },
+    'Ambosse für Ihr Handwerk',
+  ],
+  ['not the name of a page', { body: '<h1>Contact Us</h1>' }, null],
+  [
+    'not words for search engines, each with a full stop',
+    { body: `<h1>${'custom anvils. '.repeat(5)}</h1>` },
+    null,
+  ],
+  [
+    'not the title of what an index file shows',
+    { url: 'https://www.acme.example/index.php?topic=12', body: '<h1>How do you cast an anvil?</h1>' },
+    null,
+  ],
+  [
+    'not what stands below each of several entries',
+    { body: '<p class=tagline>By Jo, two days ago</p><p class=tagline>By Kim, three days ago</p>' },
+    null,
+  ],
+  [
+    'the tagline that a blog declares, escaped as it is',
+    {
+      head: ld({
+        '@type': 'WebSite',
+        url: 'https://www.acme.example/',
+        name: 'Acme',
+        description: 'Anvils &amp; more',
+      }),
+    },
+    'Anvils & more',
+  ],
   ['nothing at all', {}, null],
 ]
 

@@ -126,6 +126,44 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     },
     [],
   ],
+  [
+    'a row of icons that nothing calls a footer',
+    {
+      body: `<p>${link('https://www.facebook.com/pages/Hammerhead/12')}${link('https://x.com/hammerhead')}${link('https://www.youtube.com/hammer1')}</p>`,
+    },
+    [
+      'https://www.facebook.com/pages/Hammerhead/12',
+      'https://x.com/hammerhead',
+      'https://www.youtube.com/hammer1',
+    ],
+  ],
+  [
+    'rows of the people that a page tells of',
+    {
+      body: ['jo', 'kim']
+        .map(
+          (who) =>
+            `<li>${link(`https://www.facebook.com/${who}smith`)}${link(`https://x.com/${who}smith`)}${link(`https://www.instagram.com/${who}smith`)}</li>`,
+        )
+        .join(''),
+    },
+    [],
+  ],
+  [
+    'profiles that the text of a page with icons in its footer tells of',
+    {
+      body: `<article><p>${link('https://x.com/kim')}</p><p>${link('https://www.facebook.com/jo12')}</p><p>${link('https://www.youtube.com/hammer1')}</p></article><footer>${link('https://www.instagram.com/acme')}</footer>`,
+    },
+    ['https://www.instagram.com/acme'],
+  ],
+  [
+    'the name of the site as a handle, in a text',
+    {
+      head: '<meta property="og:site_name" content="Jo Smith Forging">',
+      body: `<p>You may as well look at ${link('https://www.youtube.com/c/JoSmithForging', 'my films')} for more</p>`,
+    },
+    ['https://www.youtube.com/c/JoSmithForging'],
+  ],
 ]
 
 describe('socials', () => {

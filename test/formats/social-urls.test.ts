@@ -9,6 +9,11 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
   ['https://de-de.facebook.com/Acme.Corp/?ref=page', 'facebook', 'https://www.facebook.com/Acme.Corp'],
   ['https://www.facebook.com/pg/acme/about/', 'facebook', 'https://www.facebook.com/acme'],
   [
+    'http://www.facebook.com/pages/Leeds-UK/Acme-Shop/123456',
+    'facebook',
+    'https://www.facebook.com/pages/Leeds-UK/Acme-Shop/123456',
+  ],
+  [
     'https://www.facebook.com/pages/Acme-Shop/123456',
     'facebook',
     'https://www.facebook.com/pages/Acme-Shop/123456',

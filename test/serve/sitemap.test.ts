@@ -14,6 +14,7 @@ const pagesOf = (domain: string, count: number): SitePages => ({
   source: 'sitemap',
   meta: META,
   notes: ['Sitemaps left alone: 1 (robots.txt refuses them).'],
+  settled: true,
 })
 
 function serving(

@@ -32,6 +32,48 @@ describe('JSON-LD', () => {
     ])
   })
 
+  it.each([
+    [
+      'a prefix, and one of the page',
+      {
+        '@context': { s: 'https://schema.org/', foaf: 'http://xmlns.com/foaf/0.1/' },
+        '@type': 's:Person',
+        's:name': 'Jo',
+        'foaf:nick': 'jo',
+        'schema:address': { 's:addressCountry': 'AT' },
+      },
+      { '@type': 's:Person', name: 'Jo', 'foaf:nick': 'jo', address: { addressCountry: 'AT' } },
+    ],
+    ['an address', { 'http://schema.org/name': 'Jo' }, { name: 'Jo' }],
+    [
+      'the aliases of schema.org',
+      { '@context': 'http://schema.org', id: '#jo', type: 'Person' },
+      { '@id': '#jo', '@type': 'Person' },
+    ],
+    [
+      'aliases of the page, one by another, in a list of contexts',
+      {
+        '@context': [
+          'https://example.org/',
+          { s: 'http://schema.org/' },
+          { title: { '@id': 's:name' }, a: '@type' },
+        ],
+        a: 'Thing',
+        title: 'Anvil',
+      },
+      { '@type': 'Thing', name: 'Anvil' },
+    ],
+    [
+      'nothing that another name says already, and no alias without its context',
+      { '@type': 'Thing', name: 'Anvil', 'schema:name': 'Hammer', id: 7 },
+      { '@type': 'Thing', name: 'Anvil', 'schema:name': 'Hammer', id: 7 },
+    ],
+    ['__proto__', '{"__proto__":{"schema:name":"x"}}', JSON.parse('{"__proto__":{"name":"x"}}')],
+  ])('takes names of schema.org however they are written: %s', (_, written, read) => {
+    const items = itemsOf(pageOf({ head: ld(written) }), 'json-ld')
+    expect(items.map(({ '@context': _context, ...item }) => item)).toEqual([read])
+  })
+
   it('follows references by @id', () => {
     const page = pageOf({
       head: ld({
@@ -91,6 +133,22 @@ describe('microdata', () => {
       '<p itemscope><b itemprop=price content="9.50">9,50 €</b></p>',
       [{ price: '9.50' }],
     ],
+    [
+      'but not where an element leads somewhere',
+      '<p itemscope><link itemprop=availability href="/in" content="In stock"><img itemprop=image src="a.png" content="b.png"><a itemprop=name content="Anvil">a</a></p>',
+      [{ availability: '/in', image: 'a.png', name: 'Anvil' }],
+    ],
+    [
+      'text that nobody sees counts, scripts do not',
+      '<p itemscope><b itemprop=sku hidden>7</b><b itemprop=name style="display:none">An<i style="display:none"> anvil</i><script>x()</script></b><textarea itemprop=note>heavy</textarea></p>',
+      [{ sku: '7', name: 'An anvil', note: 'heavy' }],
+    ],
+    [
+      'what plays and what measures',
+      '<p itemscope itemid="urn:x:1" itemtype=T><object itemprop=a data="o.bin"></object><video itemprop=b src="v.mp4"></video><meter itemprop=c value=3>***</meter><time itemprop=d>2030-01-02</time><area itemprop=e href="/e"></p>',
+      [{ '@type': 'T', '@id': 'urn:x:1', a: 'o.bin', b: 'v.mp4', c: '3', d: '2030-01-02', e: '/e' }],
+    ],
+    ['a name twice in one place', '<p itemscope><i itemprop="a a">1</i></p>', [{ a: '1' }]],
     [
       'properties elsewhere by itemref',
       '<p itemscope itemref=x></p><p id=x><i itemprop=a>1</i></p>',
@@ -175,7 +233,6 @@ describe('RDFa', () => {
       '<div typeof=Book><a property=author typeof=Person href="/jo"><b property=name>Jo</b></a></div>',
       [{ '@type': 'Book', author: { '@type': 'Person', '@id': '/jo', name: 'Jo' } }],
     ],
-    ['Open Graph has no subject', '<b property="og:title" content="x"></b>', []],
   ]
   it.each(rows)('%s', (_, body, items) => {
     expect(itemsOf(pageOf({ body }), 'rdfa')).toEqual(items)

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { PageReader } from '../reader.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { belongingTo } from './page-url.ts'
+import { isSettled } from './sitemap-fetch.ts'
 import type { Walked } from './sitemaps.ts'
 
 export interface SitePagesRequest {
@@ -23,14 +24,23 @@ export interface SitePagesRequest {
 /** The pages of a site: those in its sitemaps, else those that its landing page leads to. Rejects as a capture does. */
 export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
   const { site, signal } = request
-  const { urls, meta, notes } = await request.walk(signal)
+  const { urls, meta, notes, settled } = await request.walk(signal)
   const { domain } = site
-  if (meta.sitemapsFetched > 0) return { domain, urls, source: 'sitemap', meta, notes }
-  return { domain, urls: await linkedPages(request), source: 'landing_page', meta, notes }
+  if (meta.sitemapsFetched > 0) return { domain, urls, source: 'sitemap', meta, notes, settled }
+  const linked = await linkedPages(request)
+  return {
+    domain,
+    urls: linked.urls,
+    source: 'landing_page',
+    meta,
+    notes,
+    settled: settled && linked.settled,
+  }
 }
 
 async function linkedPages({ site, wanted, options, landingPage, reader, signal }: SitePagesRequest) {
-  const { verdict, urls } = await reader.links(await landingPage(signal), signal)
+  const page = await landingPage(signal)
+  const { verdict, urls } = await reader.links(page, signal)
   if (verdict.class === 'blocked')
     throw new BlazonError(
       'unreachable',
@@ -38,5 +48,5 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
     )
   const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
   for (const url of urls) list.put(url)
-  return [...list.urls]
+  return { urls: [...list.urls], settled: isSettled(page.document.status) }
 }

@@ -16,6 +16,8 @@ export interface FetchedSitemap {
   /** Undefined when it could not be read at all: `why` says why. */
   readonly read: SitemapRead | undefined
   readonly why: string
+  /** False when another time it may be read, or read further: no answer, an error of the server's, a refusal, an answer that broke off. */
+  readonly settled: boolean
 }
 
 export interface SitemapFetcherRequest extends Wanted {
@@ -39,10 +41,14 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     const pages = createPageList(belonging, request)
     const children = new Set<string>()
     const outcome = { url, finalUrl, pages: pages.urls, children }
-    if (!body) return { ...outcome, read: undefined, why: failure?.message ?? 'It has no content.' }
+    if (!body) {
+      const why = failure?.message ?? 'It has no content.'
+      return { ...outcome, read: undefined, why, settled: failure === null }
+    }
     if (status < 200 || status >= 300) {
       body.destroy()
-      return { ...outcome, read: undefined, why: `It answered with status ${status}.` }
+      const why = `It answered with status ${status}.`
+      return { ...outcome, read: undefined, why, settled: isSettled(status) }
     }
     const addChild = (location: string) => {
       const url = location.length <= maxUrlChars ? absoluteUrl(location, finalUrl) : undefined
@@ -55,6 +61,18 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     })
     left.bytes -= read.bytes
     signal.throwIfAborted()
-    return { ...outcome, read, why: read.isSitemap ? '' : 'It is no sitemap.' }
+    return {
+      ...outcome,
+      read,
+      why: read.isSitemap ? '' : 'It is no sitemap.',
+      settled: read.ended !== 'torn',
+    }
   }
+}
+
+/** Statuses that say that a file is not there, or not for us to see, and not that we are turned away for now. */
+const LASTING: ReadonlySet<number> = new Set([400, 401, 404, 405, 406, 410])
+
+export function isSettled(status: number): boolean {
+  return status < 400 || LASTING.has(status)
 }

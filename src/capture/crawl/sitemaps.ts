@@ -23,6 +23,8 @@ export interface Walked {
   readonly urls: readonly string[]
   readonly meta: SitemapCounts
   readonly notes: readonly string[]
+  /** As `SitePages.settled`. */
+  readonly settled: boolean
 }
 
 /**
@@ -78,13 +80,20 @@ function createWalk(parts: WalkParts): Walk {
   const { options, signal } = parts
   const list = createPageList(parts.belonging, parts)
   const tally = createTally()
-  const admit = createAdmission(parts, tally)
+  let settled = true
+  const robotsOf: RobotsOf = async (url) => {
+    const rules = await parts.robotsOf(url)
+    settled &&= rules.failure === null && rules.status < 500
+    return rules
+  }
+  const admit = createAdmission({ ...parts, robotsOf }, tally)
   const fetch = createSitemapFetcher(parts)
   const known = new Set<string>()
 
   const take = (file: FetchedSitemap, isKnown: boolean): void => {
     const isTwin = file.finalUrl !== file.url && known.has(file.finalUrl)
     known.add(file.finalUrl)
+    settled &&= file.settled
     if (isTwin && isKnown) tally.skipped(1, 'they lead to others that are read anyway')
     if (isTwin || !enter(file, isKnown, tally)) return
     for (const page of file.pages) list.put(page)
@@ -116,7 +125,7 @@ function createWalk(parts: WalkParts): Walk {
       }
     },
     hasRead: () => tally.counts().sitemapsFetched > 0,
-    outcome: () => ({ urls: [...list.urls], meta: tally.counts(), notes: tally.notes() }),
+    outcome: () => ({ urls: [...list.urls], meta: tally.counts(), notes: tally.notes(), settled }),
   }
 }
 

@@ -63,16 +63,13 @@ const isExchange = saved.isLike({
   body: saved.isTextOrNull,
   partial: saved.isFlag,
   failure: (value) => value === null || isFailure(value),
+  /** Not every exchange tells when it ended. */
+  ended: saved.isOptional(isEnding),
 })
-
-/** Not every exchange tells when it ended. */
-const isTimedExchange: saved.Check = (value) =>
-  isExchange(value) &&
-  (!saved.isLike({ ended: () => true })(value) || saved.isLike({ ended: isEnding })(value))
 
 const FIELDS = {
   domain: saved.isText,
-  exchanges: saved.isListOf(isTimedExchange),
+  exchanges: saved.isListOf(isExchange),
   capturedAt: saved.isMoment,
   producer: saved.isOneOf(['auto', 'cascade', 'browser']),
   notes: saved.isListOf(saved.isText),

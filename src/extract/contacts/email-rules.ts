@@ -113,7 +113,8 @@ function ownness(snapshot: Snapshot, host: string): number {
   return FREE_MAIL.test(host) ? 0.8 : 0.6
 }
 
-function mailboxStrength(mailbox: string): number {
+/** How surely a mailbox is for everybody, by its name. */
+export function mailboxStrength(mailbox: string): number {
   const known =
     MAILBOXES.find(({ words }) => words.has(mailbox)) ??
     MAILBOXES.find(({ words }) => words.has(mailbox.split(/[._-]/)[0] ?? ''))

@@ -4,7 +4,7 @@ import { pagesOf } from '../../snapshot/pages.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { agreed, byScore, type Extractor, pickBest, type Rule, type Survey, survey } from '../extractor.ts'
 import { ADDRESS_RULES } from './address-rules.ts'
-import { EMAIL_RULES } from './email-rules.ts'
+import { EMAIL_RULES, mailboxStrength } from './email-rules.ts'
 import { PHONE_RULES } from './phone-rules.ts'
 
 /** The address to write to: lower case. The site's own domain and mailboxes for everybody first. */
@@ -53,7 +53,12 @@ function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T
 /** Every e-mail address of the page, best first, those that cannot be the site's at the end. */
 function emailsOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
-  return { tried, candidates: agreed(candidates, (email) => email) }
+  // That two places agree says that the address is right, not that it is for everybody.
+  const capped = agreed(candidates, (email) => email).map((candidate) => ({
+    ...candidate,
+    score: Math.min(candidate.score, mailboxStrength(candidate.value.split('@')[0] ?? '')),
+  }))
+  return { tried, candidates: byScore(capped) }
 }
 
 /** Every telephone number of the page. One that is called a fax number anywhere is none to call, unless it is called both. */

@@ -1,5 +1,6 @@
 import { lettersOf } from '../../formats/affinity.ts'
 import { BOILERPLATE } from '../../formats/boilerplate.ts'
+import { unescaped } from '../../formats/escaped.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
 /** A longer text is cut at the last sentence that ends before this. */
@@ -11,7 +12,7 @@ const MIN_CHARS = 20
 /** Plain text of a description: no markup, no escapes, no doubled white space. */
 export function cleanDescription(raw: string): string {
   const text = foldSpace(
-    decodeAgain(raw)
+    unescaped(raw)
       .replace(/<\/?[a-z][^>]*>/gi, ' ')
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ''),
   )
@@ -26,29 +27,6 @@ export function cleanDescription(raw: string): string {
     cut.lastIndexOf('؟'),
   )
   return end > MAX_CHARS / 2 ? cut.slice(0, end + 1) : cut
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#039': "'",
-  '#39': "'",
-  rsquo: '’',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-}
-
-/** Many pages escape twice: what the parser leaves is still `&amp;`. */
-function decodeAgain(text: string): string {
-  return text.replace(
-    /&(amp|lt|gt|quot|apos|nbsp|#0?39|rsquo|ndash|mdash|hellip);/gi,
-    (whole, name) => ENTITIES[name.toLowerCase()] ?? whole,
-  )
 }
 
 /** Why a text does not describe the firm; undefined when it may. `names` are the page's title and names. */

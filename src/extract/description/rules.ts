@@ -4,6 +4,7 @@ import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
+import { view } from '../../snapshot/memo.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
@@ -71,10 +72,13 @@ function* fromManifest(snapshot: Snapshot): Generator<Sighting<string>> {
 
 /** Words around texts that are not the site's claim about itself. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set(
-  'cookie cookies consent gdpr modal popup banner notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review reviews form newsletter subscribe caption copyright disclaimer sr screen hidden skip price date meta byline author'.split(
+  'cookie cookies consent gdpr modal popup banner notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review reviews form newsletter subscribe caption copyright disclaimer skip price date meta byline author'.split(
     ' ',
   ),
 )
+
+/** Classes of what only screen readers are told. Words alone say nothing: `min-h-screen` and `overflow-hidden` are on whole pages. */
+const UNSEEN = /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/i
 
 /** An e-mail address or a telephone number: how to reach the firm, not what it is. */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
@@ -82,11 +86,36 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 /** Only the beginning of a page introduces it. */
 const MAX_BLOCKS = 12
 
+/** Where a site's own sentences stand: in paragraphs, and on a front page else in whatever it is made of, last in its headline. */
+const PLACES: readonly { readonly elements: string; readonly strength: number; readonly isFront?: true }[] = [
+  {
+    elements:
+      'body p, body h2, body h1 + div, body .lead, body .subtitle, body .tagline, body .hero div, body section > div',
+    strength: 1,
+  },
+  { elements: 'body td, body div, body font, body span', strength: 0.8, isFront: true },
+  { elements: 'body h1', strength: 0.7, isFront: true },
+]
+
 /** The site's own sentences at the top of the content: best one that says the name, or the first under the headline. */
 function* fromPage(snapshot: Snapshot): Generator<Sighting<string>> {
+  const isFrontPage = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i.test(new URL(snapshot.url).pathname)
+  for (const { elements, strength, isFront } of PLACES) {
+    if (isFront && !isFrontPage) continue
+    const seen = [...claimsIn(snapshot, select(snapshot, elements), strength)]
+    yield* seen
+    if (seen.some(({ rejected }) => !rejected)) return
+  }
+}
+
+function* claimsIn(
+  snapshot: Snapshot,
+  elements: readonly Element[],
+  sure: number,
+): Generator<Sighting<string>> {
   const own = labelsOf(snapshot.site).map(lettersOf)
   let rank = 0
-  for (const { element, text } of blocksOf(snapshot)) {
+  for (const { element, text } of blocksOf(snapshot, elements)) {
     if (rank >= MAX_BLOCKS) return
     const names = own.some((label) => label.length > 2 && lettersOf(text).includes(label))
     const says =
@@ -94,26 +123,46 @@ function* fromPage(snapshot: Snapshot): Generator<Sighting<string>> {
       /\b(?:is|are|ist|sind|est|es|is een|är|er|è|é|jest|offers?|provides?|helps?|makes?|builds?|bietet|propose|ofrece)\b|は、|とは/i.test(
         text,
       )
-    const strength = Math.min(1, 0.7 + (says ? 0.3 : names ? 0.15 : 0)) * 0.97 ** rank
+    const strength = sure * Math.min(1, 0.7 + (says ? 0.3 : names ? 0.15 : 0)) * 0.97 ** rank
     rank++
     yield sighting(snapshot, text, { source: 'text', where: selectorOf(element) }, strength)
   }
 }
 
 /** Sentence-like blocks of the main content in page order. */
-function* blocksOf(snapshot: Snapshot): Generator<{ element: Element; text: string }> {
-  for (const element of select(
-    snapshot,
-    'body p, body h2, body h1 + div, body .lead, body .subtitle, body .tagline, body .hero div, body section > div',
-  )) {
-    if (element.name !== 'p' && select(snapshot, 'p, div, ul, h1, h3, form', element).length > 0) continue
+function* blocksOf(
+  snapshot: Snapshot,
+  elements: readonly Element[],
+): Generator<{ element: Element; text: string }> {
+  for (const element of elements) {
+    if (element.name !== 'p' && holdersOf(snapshot).has(element)) continue
     const text = foldSpace(visibleText(element))
     if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text)) continue
     const region = regionOf(element)
     if (region === 'footer' || region === 'nav' || region === 'aside') continue
-    if (isAside(element) || ADDRESS.test(text)) continue
+    // A question asks for something, and a heading without an end names something.
+    if (/[?？]$/.test(text) || (element.name === 'h2' && !/[.!。！…]$/.test(text))) continue
+    if (isAside(element) || ADDRESS.test(text) || leadsOn(snapshot, element, text)) continue
     yield { element, text }
   }
+}
+
+/** What holds one of these is no sentence but a part of the page. */
+const holdersOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
+  const holders = new Set<Element>()
+  for (const part of select(snapshot, 'p, div, ul, table, td, h1, h3, form')) {
+    for (const around of ancestors(part)) {
+      if (holders.has(around)) break
+      holders.add(around)
+    }
+  }
+  return holders
+})
+
+/** What is a link as a whole tells of the page that it leads to. */
+function leadsOn(snapshot: Snapshot, element: Element, text: string): boolean {
+  const linked = select(snapshot, 'a[href]', element).map((link) => foldSpace(visibleText(link)))
+  return linked.join(' ').length > text.length / 2 || [...ancestors(element)].some(({ name }) => name === 'a')
 }
 
 function isAside(element: Element): boolean {
@@ -121,8 +170,8 @@ function isAside(element: Element): boolean {
     if (at.name === 'body') return false
     if (at.name === 'form' || at.name === 'blockquote' || at.name === 'figure' || at.name === 'dialog')
       return true
-    if (wordsOf(`${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`).some((word) => ASIDE_WORDS.has(word)))
-      return true
+    const names = `${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`
+    if (UNSEEN.test(names) || wordsOf(names).some((word) => ASIDE_WORDS.has(word))) return true
   }
   return false
 }

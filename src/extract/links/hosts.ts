@@ -23,6 +23,10 @@ export const HOSTED: Partial<Readonly<Record<LinkKind, RegExp>>> = {
 export const THIRD_PARTIES =
   /(?:^|\.)(?:google\.[a-z.]+|gstatic\.com|youtube\.com|hcaptcha\.com|cloudflare\.com|facebook\.com|twitter\.com|x\.com|instagram\.com|apple\.com|microsoft\.com|shopify\.com|wix\.com|squarespace\.com|wordpress\.(?:com|org)|automattic\.com|mailchimp\.com|intuit\.com|stripe\.com|paypal\.com|klarna\.com|openstreetmap\.org|mapbox\.com|substack\.com|onetrust\.com|cookiebot\.com|trustpilot\.com|godaddy\.com|zendesk\.com|intercom\.(?:com|io)|addtoany\.com|disqus\.com)$/
 
+/** Those of them that have products and projects under other names, with the firm's legal pages. */
+export const OWNERS =
+  /(?:^|\.)(?:facebook\.com|apple\.com|microsoft\.com|automattic\.com|intuit\.com|paypal\.com|stripe\.com)$/
+
 /** How surely an address is the site's: its own domain, one with its name, a service that holds such pages, or any other. */
 export function tie(snapshot: Snapshot, url: string, kind: LinkKind): number {
   const host = bareHost(url)

@@ -3,6 +3,7 @@ import type { Candidate } from '../../model/finding.ts'
 import { type KeyLinks, LINK_KINDS } from '../../model/values.ts'
 import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
 import { type KeyLink, RULES } from './rules.ts'
+import { LOCALE, segmentsOf } from './segments.ts'
 
 /** The key pages that the site links to; a kind that was not found is left out. */
 export const links: Extractor<KeyLinks> = (snapshot) => {
@@ -27,7 +28,9 @@ const MIN_SCORE = 0.43
 
 function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
   const taken = new Set<string>()
-  const judged = candidates.map((candidate) => {
+  // Of pages that are as surely of a kind, the one of the whole site goes before that of a product.
+  const ranked = [...candidates].sort((a, b) => b.score - a.score || depthOf(a) - depthOf(b))
+  const judged = ranked.map((candidate) => {
     if (candidate.rejected) return candidate
     if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is too unsure' }
     if (taken.has(candidate.value.kind)) return { ...candidate, rejected: 'is not the best of its kind' }
@@ -35,4 +38,8 @@ function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLin
     return candidate
   })
   return byScore(judged)
+}
+
+function depthOf({ value }: Candidate<KeyLink>): number {
+  return segmentsOf(value.url).filter((segment) => !LOCALE.test(segment)).length
 }

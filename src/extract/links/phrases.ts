@@ -32,6 +32,10 @@ const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 /** Lost for each word around the phrase; a single word inside others says little ("contact lenses"). */
 const PER_EXTRA_WORD = 0.12
 const SINGLE_WORD_INSIDE = 0.45
+/** Left when the phrase is one of two things that a legal page is called after: `Privacy and legal notices`, `Terms and rules`. */
+const ONE_OF_TWO = 0.85
+const JOINT = / (?:and|und|et|y|e|en|och|og|i|ja|ve) /
+const LEGAL: ReadonlySet<LinkKind> = new Set(['terms', 'privacy'])
 /** A blog goes by its last word: `Research blog`, `Kitchen diary`. */
 const LAST_WORD = 0.75
 const MAX_WORDS = 6
@@ -77,6 +81,11 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
   const reading = { lang: lang?.slice(0, 2).toLowerCase(), foreign: IN_OTHER_LANGUAGE[source] }
   const whole = phrases.get(folded)
   if (whole) return toMeanings(whole, 1, reading)
+  const named = folded.split(JOINT).flatMap((part) => (part === folded ? [] : (phrases.get(part) ?? [])))
+  const legal = named.filter(
+    (entry) => LEGAL.has(entry.kind) && (!reading.lang || [reading.lang, 'en'].includes(entry.lang)),
+  )
+  if (legal.some(({ weak }) => !weak)) return toMeanings(legal, ONE_OF_TWO, reading)
   for (let length = words.length - 1; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const entries = phrases.get(words.slice(at, at + length).join(' '))

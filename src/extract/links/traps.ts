@@ -1,10 +1,11 @@
+import type { Element } from 'domhandler'
 import { bareHost, pageKey } from '../../formats/url.ts'
 import type { LinkKind } from '../../model/values.ts'
-import { select } from '../../snapshot/dom.ts'
+import { ancestors, select } from '../../snapshot/dom.ts'
 import type { PageLink } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { THIRD_PARTIES, tie } from './hosts.ts'
+import { OWNERS, THIRD_PARTIES, tie } from './hosts.ts'
 import { fold, type Meaning } from './phrases.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -46,7 +47,10 @@ const TRAPS: readonly Trap[] = [
   },
   {
     reason: 'opens no account',
-    holds: ({ kind, weak }, { url }) => kind === 'signup' && weak && (MANUAL.test(url) || !ACCOUNT.test(url)),
+    holds: ({ kind, weak, strength }, { url, region }) =>
+      kind === 'signup' &&
+      (weak || (strength < WHOLE && region === 'main')) &&
+      (MANUAL.test(url) || !ACCOUNT.test(url)),
   },
   {
     reason: 'is a visitor’s or an advertiser’s link',
@@ -54,8 +58,10 @@ const TRAPS: readonly Trap[] = [
   },
   {
     reason: 'is another firm’s page',
-    holds: ({ kind }, { url }, snapshot) =>
-      tie(snapshot, url, kind) < 0.9 && THIRD_PARTIES.test(bareHost(url)),
+    holds: (meaning, link, snapshot) =>
+      tie(snapshot, link.url, meaning.kind) < 0.9 &&
+      THIRD_PARTIES.test(bareHost(link.url)) &&
+      !isOwners(meaning, link),
   },
 ]
 
@@ -124,6 +130,20 @@ const LEGAL: ReadonlySet<LinkKind> = new Set(['terms', 'privacy'])
 function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): boolean {
   const isCalledSo = strength >= WHOLE && (region !== 'main' || LEGAL.has(kind))
   return kind !== 'blog' && !isCalledSo && TEXTS.test(new URL(url).pathname)
+}
+
+/** A project or product of a large firm has that firm's legal pages among the links of its footer, outside of any notice. */
+function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
+  if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !OWNERS.test(bareHost(url)))
+    return false
+  return ![...ancestors(element)].slice(0, 3).some((box) => NOTICE.test(ownText(box)))
+}
+
+/** A sentence of four words and more beside the link, as those of captchas, maps and builders are. */
+const NOTICE = /\S+\s+\S+\s+\S+\s+\S+/
+
+function ownText({ children }: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.data.trim() : '')).join(' ')
 }
 
 /** One post: a date in its path, or a title of six words and more. */

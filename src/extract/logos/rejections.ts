@@ -136,7 +136,7 @@ const MIN_ROW = 3
 
 /** Three or more pictures in the same frame of tags, outside the head of the page: sponsors, customers, press. */
 function isInWall(snapshot: Snapshot, picture: Element): boolean {
-  if (regionOf(picture) === 'header') return false
+  if (regionOf(picture) === 'header' || isFirstAndLogo(snapshot, picture)) return false
   let frame = picture.name
   for (const box of [...ancestors(picture)].slice(0, 5)) {
     if (box.name === 'body' || box.name === 'html') return false
@@ -144,6 +144,15 @@ function isInWall(snapshot: Snapshot, picture: Element): boolean {
     frame = `${box.name}.${firstClass(box)}>${frame}`
   }
   return false
+}
+
+/** The first picture of the page in a file that is called nothing but logo: pages laid out as a table have theirs among others. */
+function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
+  return (
+    /(?:^|\/)(?:site[-_]?|main[-_]?|header[-_]?|top[-_]?)?logo[-_\d]*\.\w{3,4}$/i.test(
+      attribute(picture, 'src') ?? '',
+    ) && select(snapshot, 'img')[0] === picture
+  )
 }
 
 /** Different pictures, as elements of one name are, by the frame of tags in which they stand in a box. */

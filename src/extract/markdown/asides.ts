@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { isLeafBlock, type Weight } from './blocks.ts'
 import { clutterOf, namesOf } from './clutter.ts'
-import { RELATED_START, STAMP_LINE } from './phrases.ts'
+import { STAMP_LINE, startsRelated } from './phrases.ts'
 import { plainTextOf } from './plain.ts'
 import { wordsOnly } from './reject.ts'
 
@@ -57,7 +57,7 @@ function isLeading(element: Element, weight: Weight): boolean {
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   const text = textOf(element)
   const isShort = chars < 40 || linkChars * 2 > chars || /[:…]\s*$|\.\.\.\s*$/.test(text)
-  return isShort && RELATED_START.test(wordsOnly(text))
+  return isShort && startsRelated(wordsOnly(text))
 }
 
 /** Words as a reader sees them: a break ends one. */
@@ -67,7 +67,7 @@ const textOf = (element: Element): string => plainTextOf(element, () => false)
 function followsLead(element: Element): boolean {
   let before = element.prev
   while (before && !isTag(before)) before = before.prev
-  return before !== null && isTag(before) && RELATED_START.test(wordsOnly(textOf(before)).slice(0, 80))
+  return before !== null && isTag(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
 
 function isStamp(element: Element, { chars }: Weight): boolean {

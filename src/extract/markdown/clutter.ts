@@ -25,6 +25,9 @@ const CLUTTER_WORDS = words(
   minicart disclaimer searchbox searchform noprint`,
 )
 
+/** Of these, words of what lies above the page: hidden, it is no wrapper that waits for its scripts, however much it says. */
+const LAYER_WORDS = words('cookie cookies consent gdpr popup modal lightbox')
+
 /** Words of an aside that belongs to the text; a quote is what a post answers. */
 const CALLOUT_WORDS = words(
   'note notes callout admonition tip warning caution important hint info alert starlight quote',
@@ -40,7 +43,10 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | undefine
   if (CLUTTER_TAGS.has(element.name)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
-  if (isHidden(element)) return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
+  if (isHidden(element)) {
+    if (names.some((word) => LAYER_WORDS.has(word))) return 'always'
+    return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
+  }
   if (element.name === 'aside')
     return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
   if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
@@ -48,8 +54,19 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | undefine
   return names.some((word) => CLUTTER_WORDS.has(word)) ? 'unless-most' : undefined
 }
 
-export const namesOf = ({ attribs }: Element): string[] =>
-  wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
+/** Words that tell of an element what it is. */
+export const namesOf = ({ name, attribs }: Element): string[] => {
+  const isNamedByHeading = SECTION.test(attribs.class ?? (name === 'section' ? 'section' : ''))
+  const names = isNamedByHeading ? attribs.class : `${attribs.class ?? ''} ${attribs.id ?? ''}`
+  return wordsOf((names ?? '').replace(STATES, ' '))
+}
+
+/** What an element has, lacks or looks like, which is not what it is: `page no-sidebar`, `col sidebar-bg`, `has-background-overlay`. */
+const STATES =
+  /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
+
+/** A part of a manual: its id is its heading, in the words of its readers, not of its makers. */
+const SECTION = /^section$/
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|visually-?hidden|sr-only|screen-reader-text|u-hidden)(?:\s|$)/i
@@ -63,7 +80,8 @@ const STREAMED_ID = /^S:[0-9a-f]+$/i
 export const isStreamed = ({ attribs }: Element): boolean =>
   'hidden' in attribs && STREAMED_ID.test(attribs.id ?? '')
 
-function isHidden(element: Element): boolean {
+/** Whether the element says of itself that it is not to be seen. */
+export function isHidden(element: Element): boolean {
   const { attribs } = element
   if (isStreamed(element)) return false
   if ('hidden' in attribs && attribs.hidden !== 'until-found') return true

@@ -6,11 +6,11 @@ import { parseTree } from '../../snapshot/tree.ts'
 import { articleOf } from './article.ts'
 import { asideIn } from './asides.ts'
 import { type Weight, weigh } from './blocks.ts'
-import { clutterOf, isComments, NO_TEXT_TAGS } from './clutter.ts'
+import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { plainTextOf } from './plain.ts'
 import { postsOf } from './posts.ts'
-import { rejectedLines, wordsOnly } from './reject.ts'
+import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -44,6 +44,9 @@ const MIN_PROSE_LINE_CHARS = 100
 /** Posts that hold less of a forum page's text are not all there is. The same from 0.15 to 0.3, worse at 0.5. */
 const MIN_POSTS_SHARE = 0.3
 
+/** An article of which less is running text tells what it tells in its captions: a gallery. */
+const MIN_RUNNING_SHARE = 0.4
+
 /** Headlines that count for what stands around them. */
 const MAX_HEADLINES = 3
 
@@ -62,17 +65,28 @@ const MIN_READABILITY_SHARE: Readonly<Partial<Record<PageKind, Readonly<Partial<
   other: { main: 0.8, body: 0.6 },
 }
 
+/** On kinds of pages where Readability is not asked it is believed all the same when it finds this many times what our rules leave. */
+const LOST_SHARE = 4
+
 /** The content of a page without what surrounds it. */
 export function mainContentOf(snapshot: Snapshot): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind)
-  const minShare = MIN_READABILITY_SHARE[kind]?.[own.rule]
-  if (minShare === undefined && own.text !== '') return own
+  const minShare = own.text === '' ? 0 : MIN_READABILITY_SHARE[kind]?.[own.rule]
+  if (minShare === undefined) return lostContent(snapshot, kind, own) ?? own
   const article = readabilityContent(snapshot, kind)
   if (!article) return own
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
-  return sharedChars(wordsOnly(article.text), ours) >= ours.length * (minShare ?? 0) ? article : own
+  return sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare ? article : own
+}
+
+/** What Readability finds where our rules have left so much less that they must have thrown the content out. */
+function lostContent(snapshot: Snapshot, kind: PageKind, { text }: Content): Content | undefined {
+  const least = Math.max(text.length * LOST_SHARE, MIN_ARTICLE_CHARS)
+  if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
+  const article = readabilityContent(snapshot, kind)
+  return article && article.text.length > least ? article : undefined
 }
 
 /** A body without a main part holds lists of links that no rule of ours knows: they prove nothing. */
@@ -106,6 +120,8 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   if (!body) return contentIn('body', [], () => false)
   const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
   const chars = (elements: readonly Element[]) => elements.reduce((sum, at) => sum + weightOf(at).chars, 0)
+  // A manual may well have a chapter on filters, tags or reviews.
+  const lines = { once: true, hasRelated: kind !== 'documentation' }
   // What is around a headline is the page, whatever its class says.
   const around = new Set(
     select(snapshot, 'h1')
@@ -114,14 +130,14 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
       .flatMap((headline) => [...ancestors(headline)]),
   )
   const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
-  const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf)
+  const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf, lines)
   const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
-  const inMain = main ? withoutLines('main', [main], isClutter, weightOf) : inBody
+  const inMain = main ? withoutLines('main', [main], isClutter, weightOf, lines) : inBody
   const whole = isEnough(inMain.text, inBody.text) ? inMain : inBody
   if (kind === 'article') return withoutAsides(whole, weightOf)
   if (kind !== 'forum') return whole
   const posts = postsOf(snapshot, weightOf, isClutter)
-  const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf)
+  const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf, lines)
   return inPosts.text.length > whole.text.length * MIN_POSTS_SHARE ? inPosts : whole
 }
 
@@ -170,13 +186,20 @@ function remembered(isSo: (element: Element) => boolean): (element: Element) => 
   }
 }
 
+/** What Readability keeps, without what our rules take for clutter: it takes that back into a short page. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
   const body = article && findOne(({ name }) => name === 'body', parseTree(article.html).document.children)
   if (!body) return undefined
-  const isUnread = ({ name }: Element) => UNREADABLE.has(name)
   const weightOf = weigh(body, isUnread)
-  const content = withoutLines('readability', [body], isUnread, weightOf, false)
+  const isClutter = clutterBelow(body, weightOf, kind, new Set())
+  // It has seen to what is hidden, and what is a header there is the article's.
+  const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
+  const isLeftOut = (element: Element) => isUnread(element) || (!isSeenTo(element) && isClutter(element))
+  const content = withoutLines('readability', [body], isLeftOut, weightOf, {
+    once: false,
+    hasRelated: kind === 'article',
+  })
   return kind === 'article' ? withoutAsides(content, weightOf) : content
 }
 
@@ -185,19 +208,22 @@ function withoutAsides(content: Content, weightOf: (element: Element) => Weight)
     const isAside = asideIn(root, weightOf)
     return plainTextOf(root, (element) => content.isDropped(element) || isAside(element))
   })
-  return { ...content, text: texts.join('\n') }
+  const text = texts.join('\n')
+  return text.length < content.text.length * MIN_RUNNING_SHARE ? content : { ...content, text }
 }
 
 const UNREADABLE: ReadonlySet<string> = new Set([...NO_TEXT_TAGS, 'button', 'select', 'textarea'])
+
+const isUnread = ({ name }: Element): boolean => UNREADABLE.has(name)
 
 function withoutLines(
   rule: Rule,
   roots: readonly Element[],
   isClutter: (element: Element) => boolean,
   weightOf: (element: Element) => Weight,
-  once = true,
+  lines: LineRules,
 ): Content {
-  const rejected = rejectedLines(roots, isClutter, weightOf, once)
+  const rejected = rejectedLines(roots, isClutter, weightOf, lines)
   return contentIn(rule, roots, (element) => rejected.has(element) || isClutter(element))
 }
 

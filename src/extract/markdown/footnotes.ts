@@ -57,17 +57,22 @@ function paired(
   const references = new Map<Element, string>()
   const notes = new Map<Element, string>()
   const origins = new Set<Element>()
-  const labels = new Set<string>()
+  const labels = new Map<string, number>()
+  const texts = new Map<Element, string>()
+  const textOf = (element: Element) => {
+    const text = texts.get(element) ?? textContent(element).trim()
+    texts.set(element, text)
+    return text
+  }
   for (const { link, id } of links) {
-    const [, said] = LABEL.exec(textContent(link).trim()) ?? []
+    const [, said] = LABEL.exec(textOf(link)) ?? []
     const raised = raisedAround(link)
     const isNote = said !== undefined && (raised || isNamed(link)) && isNoteId(id, ids.get(id))
     const note = isNote ? noteAt(ids.get(id)) : undefined
     if (!note || said === undefined || [...ancestors(link)].includes(note)) continue
     const label = notes.get(note) ?? freeLabel(said, labels)
-    labels.add(label)
     notes.set(note, label)
-    const whole = raised && textContent(raised).trim() === textContent(link).trim() ? raised : link
+    const whole = raised && textOf(raised) === textOf(link) ? raised : link
     references.set(whole, label)
     for (const element of [link, ...[...ancestors(link)].slice(0, 2)]) origins.add(element)
   }
@@ -118,9 +123,10 @@ function noteAt(place: Element | undefined): Element | undefined {
   return block && NOTES.has(block.name) ? block : undefined
 }
 
-function freeLabel(said: string, taken: ReadonlySet<string>): string {
+/** A label that no other note has; of many notes that are called the same, `taken` knows the last number. */
+function freeLabel(said: string, taken: Map<string, number>): string {
   const plain = /^[\p{L}\p{N}]+$/u.test(said) ? said : 'note'
-  let label = plain
-  for (let at = 2; taken.has(label); at++) label = `${plain}-${at}`
-  return label
+  const before = taken.get(plain) ?? 0
+  taken.set(plain, before + 1)
+  return before === 0 ? plain : `${plain}-${before + 1}`
 }

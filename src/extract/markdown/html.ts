@@ -55,7 +55,7 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], place: Place): vo
   for (const node of nodes) {
     if (isText(node)) writer.pieces.push(escapeText(node.data))
     else if (isTag(node)) {
-      const own = place.kind === 'table' ? undefined : SHOWN[node.name]?.(writer, node)
+      const own = place.kind === 'table' ? undefined : SHOWN.get(node.name)?.(writer, node)
       if (own !== undefined) writer.pieces.push(own)
       else if (!writer.isDropped(node)) write(writer, node, place)
     }
@@ -63,19 +63,21 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], place: Place): vo
 }
 
 /** What a reader of Markdown is given of elements that no content rule keeps. */
-const SHOWN: Readonly<Record<string, (writer: Writer, element: Element) => string | undefined>> = {
-  iframe: ({ style }, { attribs }) => {
-    const url = absoluteUrl(attribs.src ?? attribs['data-src'], style.base)
-    const isHidden = [attribs.width, attribs.height].some((side) => /^[01](?:px)?$/.test(side ?? ''))
-    if (!url || isHidden || 'hidden' in attribs || HIDDEN.test(attribs.style ?? '')) return undefined
-    const label = attribs.title?.trim() || attribs['aria-label']?.trim() || new URL(url).hostname
-    return `<p class="${CLASSES.embed}"><a href="${escapeText(url)}">${escapeText(label)}</a></p>`
-  },
-  input: (_, { attribs, parent }) =>
-    attribs.type?.toLowerCase() === 'checkbox' && parent && isTag(parent) && parent.name === 'li'
-      ? `<input type="checkbox"${'checked' in attribs ? ' checked="checked"' : ''}>`
-      : undefined,
-}
+const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(
+  Object.entries({
+    iframe: ({ style }: Writer, { attribs }: Element) => {
+      const url = absoluteUrl(attribs.src ?? attribs['data-src'], style.base)
+      const isHidden = [attribs.width, attribs.height].some((side) => /^[01](?:px)?$/.test(side ?? ''))
+      if (!url || isHidden || 'hidden' in attribs || HIDDEN.test(attribs.style ?? '')) return undefined
+      const label = attribs.title?.trim() || attribs['aria-label']?.trim() || new URL(url).hostname
+      return `<p class="${CLASSES.embed}"><a href="${escapeText(url)}">${escapeText(label)}</a></p>`
+    },
+    input: (_: Writer, { attribs, parent }: Element) =>
+      attribs.type?.toLowerCase() === 'checkbox' && parent && isTag(parent) && parent.name === 'li'
+        ? `<input type="checkbox"${'checked' in attribs ? ' checked="checked"' : ''}>`
+        : undefined,
+  }),
+)
 
 const HIDDEN =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$))/i

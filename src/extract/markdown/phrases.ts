@@ -23,13 +23,44 @@ export const CONTROL_LINES: readonly RegExp[] = [
 ]
 
 /** First words of a line that leads to other pages. */
-export const RELATED_START =
+const RELATED_ENGLISH =
   /^(?:related(?: posts?| articles?| stories| content| reading| video)?|read (?:more|also|next|this)|see (?:also|more)|also read|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|more (?:from|on|stories|great|in)|don t miss|recommended|trending|most (?:popular|read)|up next|further reading|click here|editor s picks?)\b/
+
+/** The same in other languages, by language; where words are not set apart, nothing ends them. */
+const RELATED_ABROAD = new RegExp(
+  `^(?:(?:${[
+    'lesen sie (?:auch|mehr|weiter)|lies auch|mehr zum thema|siehe auch|auch interessant|das könnte (?:sie|dich|ihnen|dir)|(?:weitere|verwandte|ähnliche) (?:artikel|themen|beiträge|nachrichten)|passend dazu|meistgelesen',
+    '(?:à )?lire (?:aussi|également)|(?:à )?voir aussi|sur le même (?:sujet|thème)|articles? (?:liés?|similaires?|connexes?)|vous aimerez aussi|les plus lus',
+    'lea también|lee también|leer más|ver también|(?:también )?te puede interesar|(?:noticias|artículos|contenidos?|entradas) relacionad[ao]s?|lo más leído',
+    'leggi anche|vedi anche|potrebbe interessarti|(?:ti )?potrebbe(?:ro)? interessar[et]i?|(?:articoli|notizie) correlat[ei]|i più letti',
+    'leia (?:também|mais)|veja (?:também|mais)|(?:notícias|artigos|matérias|conteúdos?) relacionad[ao]s?|mais lidas',
+    'lees (?:ook|verder)|zie ook|gerelateerde (?:artikelen|berichten)|ook interessant|meest gelezen',
+    'läs (?:också|även|mer)|les også|læs også|se även|relaterade (?:artiklar|nyheter)|relaterte (?:artikler|saker)|lue myös',
+    '(?:czytaj|przeczytaj|zobacz) (?:też|także|również|więcej)|czytaj dalej|powiązane (?:artykuły|tematy)',
+    'čtěte (?:také|dále)|přečtěte si|čítajte (?:aj|tiež)|související (?:články|témata)|súvisiace články|olvass(?:a|on)? tovább|kapcsolódó cikk(?:ek)?|citește și',
+    'читайте (?:также|ещё|еще|далее)|смотрите также|по теме|похожие (?:статьи|новости|материалы)|другие новости|читайте також|дивіться також',
+    'ilgili (?:haberler|yazılar|içerikler)|bunlar da ilginizi|διαβάστε (?:επίσης|ακόμη|ακόμα)|δείτε (?:επίσης|ακόμη)|קראו (?:גם|עוד)|כתבות (?:קשורות|נוספות)|אולי יעניין',
+    'اقرأ (?:أيضا|أيضًا|المزيد|كذلك)|شاهد (?:أيضا|أيضًا)|(?:موضوعات|مواضيع|مقالات|أخبار) ذات صلة|यह भी पढ|baca juga|đọc thêm|xem thêm|관련 ?(?:기사|뉴스)|함께 (?:읽|보)',
+  ].join(
+    '|',
+  )})(?!\\p{L})|相关(?:阅读|新闻|文章|报道|链接)|延伸阅读|推荐阅读|更多(?:阅读|新闻|文章)|相關(?:閱讀|新聞|文章|報導)|延伸閱讀|推薦閱讀|関連(?:記事|リンク|ニュース)|あわせて読みたい|おすすめ記事|ข่าวที่เกี่ยวข้อง|อ่านเพิ่มเติม)`,
+  'u',
+)
+
+/** True of a line, in words only, that begins like one which leads to other pages. */
+export const startsRelated = (line: string): boolean =>
+  RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 
 /** A line that says who wrote it or when. */
 export const STAMP_LINE =
   /^(?:(?:first |last |originally )?(?:published|updated|posted|modified)(?: on| at| by)? .*\d|(?:by|written by|reported by|story by) \p{L}+(?: \p{L}+){0,4}(?: \d{1,2} \d{4}.*)?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2} \d{4}(?: .{0,20})?)$/u
 
-/** A heading of a part that leads to other pages or to what the visitor did before. */
-export const RELATED_HEADING =
-  /^(?:(?:you|customers|others|people|shoppers|we think you)(?: \w+)? (?:may|might|also|ll)\b.*|(?:related|similar|recommended|suggested|featured|recently viewed|frequently bought|popular|trending|sponsored)(?: \w+){0,3}|(?:recommended|picked|more) for you|more (?:from|like|in|to)\b.*|(?:latest|recent) (?:posts|news|articles|stories|blogs?)|complete the (?:look|set)|pairs well with|shop the look|up next|read next|keep reading|follow us.*|stay (?:connected|in touch|up to date).*|(?:join|sign up|subscribe)\b.*|share this.*|(?:customer|product)? ?reviews?|leave a (?:reply|comment)|write a review|filters?|refine.*|sort by|categories|tags)$/
+/** A longer line is a headline that happens to begin so. */
+const MAX_HEADING_CHARS = 60
+
+const RELATED_HEADING_ENGLISH =
+  /^(?:(?:you|customers|others|people|shoppers|we think you)(?: \w+)? (?:may|might|also|ll)\b.*|(?:related|similar|recommended|suggested|featured|recently viewed|frequently bought|popular|trending|sponsored)(?: \w+){0,3}|(?:recommended|picked|more) for you|more (?:from|like|in|on|to)\b.*|(?:latest|recent) (?:posts|news|articles|stories|blogs?)|complete the (?:look|set)|pairs well with|shop the look|up next|read next|keep reading|follow us.*|stay (?:connected|in touch|up to date).*|(?:join|sign up|subscribe)\b.*|share this.*|(?:customer|product)? ?reviews?|leave a (?:reply|comment)|write a review|filters?|refine.*|sort by|categories|tags)$/
+
+/** True of a heading, in words only, of a part that leads to other pages or to what the visitor did before. */
+export const isRelatedHeading = (line: string): boolean =>
+  RELATED_HEADING_ENGLISH.test(line) || (line.length <= MAX_HEADING_CHARS && RELATED_ABROAD.test(line))

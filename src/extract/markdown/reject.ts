@@ -2,19 +2,26 @@ import { type Element, isTag } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { ancestors } from '../../snapshot/dom.ts'
 import { isLeafBlock, type Weight } from './blocks.ts'
-import { CONTROL_LINES, RELATED_HEADING } from './phrases.ts'
+import { CONTROL_LINES, isRelatedHeading } from './phrases.ts'
 
 /** Longer than any label of a control. */
 const MAX_CONTROL_CHARS = 80
 /** A line that comes again, as in a carousel that is written twice, is read once; shorter ones may well come again. */
 const MIN_REPEAT_CHARS = 25
 
+export interface LineRules {
+  /** A line that was read before is left out. */
+  readonly once: boolean
+  /** So is what stands below a heading that leads to other pages. */
+  readonly hasRelated: boolean
+}
+
 /** Lines that no reader needs: labels of controls, and what was said before. Lines of tables and code stay, and such with a picture. */
 export function rejectedLines(
   roots: readonly Element[],
   isDropped: (element: Element) => boolean,
   weightOf: (element: Element) => Weight,
-  once: boolean,
+  { once, hasRelated }: LineRules,
 ): ReadonlySet<Element> {
   const rejected = new Set<Element>()
   const seen = new Set<string>()
@@ -32,7 +39,7 @@ export function rejectedLines(
       rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
     seen.add(line)
-    if (once && HEADING.test(element.name) && RELATED_HEADING.test(line))
+    if (hasRelated && HEADING.test(element.name) && isRelatedHeading(line))
       rejected.add(sectionOf(element, weightOf, most))
   }
   for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
@@ -57,10 +64,10 @@ function sectionOf(heading: Element, weightOf: (element: Element) => Weight, mos
 
 const KEPT: ReadonlySet<string> = new Set(['pre', 'table', 'code'])
 
-/** Letters and digits in lower case, one space between words. */
+/** Letters with their marks and digits in lower case, one space between words. */
 export function wordsOnly(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,26 +1,33 @@
-import type TurndownService from 'turndown'
+import { type Element, isTag } from 'domhandler'
+import { findOne } from 'domutils'
+import type { Rule } from './elements.ts'
+
+const rows: Rule = (content) => `\n${content}`
+const cell: Rule = (content) => ` ${cellText(content)} |`
 
 /**
- * Tables as GFM writes them, in time that grows with the table (the plugin's grows with the square of its rows). Every cell is one
- * line already, and no table stands in another: `html.ts` sees to both. A table without a heading row gets an empty one.
+ * Tables as GFM writes them. Every cell is one line already, and no table stands in another: `html.ts` sees to both. A table without a
+ * heading row gets an empty one.
  */
-export function writeTables(service: TurndownService): void {
-  service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
-  service.addRule('row', { filter: 'tr', replacement: (content) => `\n|${content}` })
-  service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => `\n${content}` })
-  service.addRule('caption', { filter: 'caption', replacement: (content) => `\n${content.trim()}\n` })
-  service.addRule('table', {
-    filter: 'table',
-    replacement: (content, node) => tableText(content, hasHeading(node)),
-  })
+export const TABLE_RULES: Readonly<Record<string, Rule>> = {
+  th: cell,
+  td: cell,
+  tr: (content) => `\n|${content}`,
+  thead: rows,
+  tbody: rows,
+  tfoot: rows,
+  caption: (content) => `\n${content.trim()}\n`,
+  table: (content, element) => tableText(content, hasHeading(element)),
 }
 
 function cellText(content: string): string {
-  const line = content
-    .trim()
-    .replace(/\s*\n\s*/g, '<br> ')
+  const lines = content.split('\n').map((line) => line.trim())
+  let text = lines
+    .filter((line) => line !== '')
+    .join('<br> ')
     .replace(/\|/g, '\\|')
-  return line.replace(/(?:<br>\s*)+$/, '').trim()
+  while (text.endsWith('<br>')) text = text.slice(0, -'<br>'.length).trimEnd()
+  return text
 }
 
 function tableText(content: string, isHeaded: boolean): string {
@@ -38,18 +45,9 @@ function tableText(content: string, isHeaded: boolean): string {
 /** Bars that no backslash takes away, less the first. */
 const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
 
-function hasHeading(table: Node): boolean {
-  const row = first(table, 'TR')
+function hasHeading(table: Element): boolean {
+  const row = findOne(({ name }) => name === 'tr', table.children)
   if (!row) return false
-  if (row.parentNode?.nodeName === 'THEAD') return true
-  for (let cell = row.firstChild; cell; cell = cell.nextSibling) if (cell.nodeName === 'TD') return false
-  return true
-}
-
-function first(node: Node, name: string): Node | undefined {
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    const found = child.nodeName === name ? child : first(child, name)
-    if (found) return found
-  }
-  return undefined
+  if (row.parent && isTag(row.parent) && row.parent.name === 'thead') return true
+  return !row.children.some((cell) => isTag(cell) && cell.name === 'td')
 }

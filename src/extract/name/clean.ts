@@ -1,3 +1,4 @@
+import { unescaped } from '../../formats/escaped.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import {
   LABEL_PREFIX,
@@ -17,9 +18,7 @@ const MAX_RAW_CHARS = 300
 /** A name as a person would say it: without marks, "logo", "welcome to", and legal form. May be blank. */
 export function cleanName(text: string): string {
   let name = foldSpace(
-    foldSpace(text)
-      .slice(0, MAX_RAW_CHARS)
-      .replace(/&amp;/gi, '&')
+    unescaped(foldSpace(text).slice(0, MAX_RAW_CHARS))
       .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
   )

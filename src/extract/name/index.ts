@@ -13,13 +13,15 @@ export const name: Extractor<string> = (snapshot) => {
   })
 }
 
-/** The spelling with the most support. One in capitals throughout is often only the design's: any other goes before it. */
+/** The spelling with the most support. One in capitals throughout is often only the design's: one in both kinds of letters goes before it. */
 function spelling(group: readonly Candidate<string>[], best: string): string {
   const support = new Map<string, number>()
   for (const { value, score, rule } of group) {
     if (rule !== 'domain') support.set(value, (support.get(value) ?? 0) + score)
   }
-  const ranked = [...support].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
+  const isMixed = [...support.keys()].some((text) => !isCapitals(text) && text !== text.toLowerCase())
+  const late = (text: string) => Number(isMixed && isCapitals(text))
+  const ranked = [...support].sort(([a, m], [b, n]) => late(a) - late(b) || n - m)
   return ranked[0]?.[0] ?? best
 }
 

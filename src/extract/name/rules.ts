@@ -56,14 +56,16 @@ function* parts(
   snapshot: Snapshot,
   raw: string,
   source: Omit<Evidence, 'text'>,
+  strength = 1,
 ): Generator<Sighting<string>> {
   const pieces = splitTitle(raw)
-  if (pieces.length < 2 || affinity(raw, snapshot.site) === 1) return yield sighting(snapshot, raw, source)
+  if (pieces.length < 2 || affinity(raw, snapshot.site) === 1)
+    return yield sighting(snapshot, raw, source, strength)
   const near = pieces.map((piece) => affinity(cleanName(piece), snapshot.site))
   const best = Math.max(...near)
   for (const [at, piece] of pieces.entries()) {
     const leads = best > 0 ? near[at] === best : at === 0
-    yield sighting(snapshot, piece, source, leads ? 1 : 0.4)
+    yield sighting(snapshot, piece, source, strength * (leads ? 1 : 0.4))
   }
 }
 
@@ -96,7 +98,7 @@ function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
     const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
     const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
     for (const text of labelsIn(snapshot, link))
-      yield sighting(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength)
+      yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength)
   }
 }
 

@@ -4,19 +4,20 @@ import { splitTitle } from '../../formats/title.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { textIn } from '../../snapshot/item.ts'
-import { metaTags, titleOf } from '../../snapshot/meta.ts'
+import { langOf, metaTags, titleOf } from '../../snapshot/meta.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
-import { cleanSlogan, unfit } from './clean.ts'
+import { cleanSlogan, isLabel, unfit } from './clean.ts'
 
 /** Where a brand puts its claim, strongest first: where it says so itself, beside its mark, over its
  * front page, beside its name in the title, where as often stands what it does. */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
   { id: 'tagline', weight: 0.75, read: fromTaglines },
+  { id: 'structured-tagline', weight: 0.6, read: fromWebsiteDescriptions },
   { id: 'headline', weight: 0.55, read: fromHeadline },
   { id: 'title', weight: 0.5, read: fromTitle },
   { id: 'og-title', weight: 0.4, read: fromOgTitle },
@@ -53,14 +54,25 @@ function* fromStructured(snapshot: Snapshot): Generator<Sighting<string>> {
   }
 }
 
+/** The description of a site in its structured data is its tagline where it is short: blogs that are asked for one put it there. */
+function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Sighting<string>> {
+  for (const { item, syntax, where } of websitesOf(snapshot)) {
+    const text = textIn(item, 'description')
+    if (text) yield sighting(snapshot, text, { source: syntax, where: `${where}.description` })
+  }
+}
+
 /** Elements that themes give to it. */
 const TAGLINES =
   '.tagline, .site-tagline, .site-description, .site-slogan, .slogan, .brand-tagline, .brand-slogan, .logo-tagline, .header-tagline, .claim, #tagline, #slogan, #site-description, [itemprop=slogan]'
 
-/** In the header it stands beside the mark; elsewhere the same words may be anything's. */
+/** In the header it stands beside the mark; elsewhere the same words may be anything's, and several are of entries. */
 function* fromTaglines(snapshot: Snapshot): Generator<Sighting<string>> {
-  for (const element of select(snapshot, TAGLINES)) {
-    const region = regionOf(element)
+  const found = select(snapshot, TAGLINES).map((element) => ({ element, region: regionOf(element) }))
+  const inContent = found.filter(({ region }) => region === 'main')
+  const ofEntries = new Set(inContent.map(({ element }) => textOf(element))).size > 1
+  for (const { element, region } of found) {
+    if (ofEntries && region === 'main') continue
     const strength = region === 'header' ? 1 : region === 'nav' || region === 'footer' ? 0.8 : 0.65
     yield sighting(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }, strength)
   }
@@ -91,7 +103,7 @@ function* besideTheName(
   )
   const others = pieces.filter((_, at) => !isOfName[at])
   if (pieces.length < 2 || others.length !== 1) return
-  for (const other of others) yield sighting(snapshot, other, source)
+  for (const other of others) yield naming(snapshot, sighting(snapshot, other, source))
 }
 
 function* fromHeadline(snapshot: Snapshot): Generator<Sighting<string>> {
@@ -100,7 +112,17 @@ function* fromHeadline(snapshot: Snapshot): Generator<Sighting<string>> {
   // Several are headings of parts.
   const [element] = headlines
   if (element && headlines.length === 1)
-    yield sighting(snapshot, textOf(element), { source: 'text', where: selectorOf(element) })
+    yield naming(
+      snapshot,
+      sighting(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }),
+    )
+}
+
+/** Titles and headlines name what there is as often as they claim something. */
+function naming(snapshot: Snapshot, seen: Sighting<string>): Sighting<string> {
+  return !seen.rejected && isLabel(seen.value, langOf(snapshot))
+    ? { ...seen, rejected: 'names a thing' }
+    : seen
 }
 
 function textOf(element: Element): string {
@@ -111,9 +133,11 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length
 }
 
-/** The front page, of a language too: `/en/`, `/de-ch/index.html`. */
+/** The front page, of a language too: `/en/`, `/de-ch/index.html`; `/index.php?topic=12` is another. */
 function isFrontPage({ url }: Snapshot): boolean {
-  return /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?)?\/?$/i.test(
-    new URL(url).pathname,
+  const { pathname, search } = new URL(url)
+  return (
+    !(search && /\.\w+$/.test(pathname)) &&
+    /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?)?\/?$/i.test(pathname)
   )
 }

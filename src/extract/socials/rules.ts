@@ -13,6 +13,7 @@ import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { FOREIGN_WORDS, isPlatform, OWN_WORDS } from './foreign.ts'
+import { rowLinksOf } from './rows.ts'
 
 /** Where a site links its own profiles, strongest first. Weights set by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<Profile>[] = [
@@ -62,14 +63,18 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
   const parts = handle.split('/')
   return Math.max(
     ...[...parts, parts.join(' ')].map((part) =>
-      Math.max(affinity(part, snapshot.site), isNamed(snapshot, part) ? 0.9 : 0),
+      Math.max(affinity(part, snapshot.site), likeItsName(snapshot, part)),
     ),
   )
 }
 
-function isNamed(snapshot: Snapshot, part: string): boolean {
+/** 1 for the letters of a name that the site gives itself, 0.9 where one goes on with more. */
+function likeItsName(snapshot: Snapshot, part: string): number {
   const key = lettersOf(part)
-  return key.length > 3 && ownNames(snapshot).some((name) => name.startsWith(key) || key.startsWith(name))
+  const names = ownNames(snapshot)
+  if (key.length < 4) return 0
+  if (names.includes(key)) return 1
+  return names.some((name) => name.startsWith(key) || key.startsWith(name)) ? 0.9 : 0
 }
 
 /** Letters of the names that the site gives itself; very short ones tell nothing. */
@@ -136,7 +141,7 @@ function* fromLinks(snapshot: Snapshot): Generator<Sighting<Profile>> {
       snapshot,
       link.url,
       evidence('link', selectorOf(link.element), link.url),
-      isOthers ? OTHERS_STRENGTH : Math.max(floor, ownness(link)),
+      isOthers ? OTHERS_STRENGTH : Math.max(floor, ownness(snapshot, link)),
     )
   }
 }
@@ -161,12 +166,12 @@ function isCredit(element: Element): boolean {
 const PLACE = { footer: 1, header: 1, nav: 1, aside: 0.6, main: 0.4 } as const
 
 /** How likely the site's own row of icons is around a link rather than a mention of someone else. */
-function ownness(link: PageLink): number {
+function ownness(snapshot: Snapshot, link: PageLink): number {
   const words = wordsAround(link.element)
   const place = PLACE[link.region]
   if (place === 1) return 1
   const foreign = words.some((word) => FOREIGN_WORDS.has(word)) ? 0.5 : 1
-  const own = words.some((word) => OWN_WORDS.has(word))
+  const own = words.some((word) => OWN_WORDS.has(word)) || rowLinksOf(snapshot).has(link.element)
   const prose = link.text.split(/\s+/).length > 4 || isInProse(link.element) ? 0.6 : 1
   return (own ? 0.95 : place) * foreign * prose
 }

@@ -184,14 +184,18 @@ function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string
   return all.map(([name, value]) => ` ${name.replace(/^xlink:/, '')}="${xmlText(value)}"`).join('')
 }
 
+/** What shapes are painted with, and how an inline style states it. */
+const PAINTS = [
+  ['fill', /(?:^|;)\s*fill\s*:\s*([^;]+)/],
+  ['stroke', /(?:^|;)\s*stroke\s*:\s*([^;]+)/],
+] as const
+
 /** Computed paint where the producer has it; `currentcolor` resolved by the nearest sampled element in any case. */
 function paintOf(writer: Writer, element: Element): Record<string, string> {
   const painted: Record<string, string> = {}
   const sample = writer.sampleOf(element)
-  for (const name of ['fill', 'stroke'] as const) {
-    const written =
-      element.attribs[name] ??
-      new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(element.attribs.style ?? '')?.[1]
+  for (const [name, declared] of PAINTS) {
+    const written = element.attribs[name] ?? declared.exec(element.attribs.style ?? '')?.[1]
     if (/url\(/i.test(written ?? '')) continue
     const computed = sample?.style[name]
     if (computed && /^#|^none$/.test(computed)) painted[name] = computed

@@ -1,8 +1,10 @@
 import { FIRST } from './0001-first.ts'
 import { PICTURES } from './0002-pictures.ts'
+import { SCRAPES } from './0003-scrapes.ts'
+import { LANGUAGES } from './0004-languages.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
  * added to: a migration that was released is never changed.
  */
-export const MIGRATIONS: readonly string[] = [FIRST, PICTURES]
+export const MIGRATIONS: readonly string[] = [FIRST, PICTURES, SCRAPES, LANGUAGES]

@@ -240,7 +240,7 @@ function streetOf(text: string, pieces: readonly Piece[], bare: boolean): Piece 
   for (const piece of [...pieces].reverse().slice(0, MAX_STREET_PIECES)) {
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
-    if (above === 'stop' || last.end - cut.start > MAX_STREET_CHARS) break
+    if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
     // A number that stands alone has its street in the piece above, whatever that is called.
     const belongs = kind === 'number' && first !== undefined
     kind = above
@@ -285,5 +285,8 @@ function withoutLead(text: string, piece: Piece): Piece {
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
 }
 
+/** A firm by its legal form: above it nothing is part of its address. */
+const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i
+
 const LEAD =
-  /^(?:.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*|.*\b(?:located|visit us|based|find us|offices?|headquarters|showroom|store)\s(?:at|in|on)\s+|.*\bat\s(?=\d)|.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d))/iu
+  /^(?:(?:©|\(c\)|copyright)[^.]{0,80}\.\s+|.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*|.*\b(?:located|visit us|based|find us|offices?|headquarters|showroom|store)\s(?:at|in|on)\s+|.*\bat\s(?=\d)|.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d))/iu

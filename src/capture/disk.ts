@@ -1,0 +1,23 @@
+import { systemCode } from './bodies.ts'
+
+/** What the system's codes mean to the person at the keyboard, and what can be done; `PLACE` is what is written to. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space, or choose another PLACE',
+  // EDQUOT of Linux, which has no name in Node.
+  'Unknown system error -122': 'your share of the disk is used up. Free some space, or choose another PLACE',
+  EFBIG: 'a file would be larger than it may be here. Choose another PLACE, or raise the limit (ulimit -f)',
+  EACCES: 'you may not write there. Check the permissions, or choose another PLACE',
+  EPERM: 'you may not write there. Check the permissions, or choose another PLACE',
+  EROFS: 'the disk can only be read. Choose another PLACE',
+  ENOENT: 'a folder of that path is not there. Make it, or choose another PLACE',
+  ENOTDIR: 'a part of that path is a file. Choose another PLACE',
+  EISDIR: 'it is a folder. Choose another PLACE',
+  EIO: 'the disk reports an error. Have it checked, or choose another PLACE',
+}
+
+/** Why something was not written to a file or folder, and what can be done, as the end of a sentence without its stop. */
+export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string {
+  const code = systemCode(cause)
+  const why = MEANINGS[code] ?? `the system says ${code}. Choose another PLACE`
+  return why.replace('PLACE', place)
+}

@@ -1,0 +1,122 @@
+import type { Element } from 'domhandler'
+import { attribute } from './dom.ts'
+import { localTerm } from './microdata.ts'
+
+/** What the names of a part of the page are short for. */
+export interface Names {
+  /** By prefix in lower case, what it stands for. */
+  readonly prefixes: ReadonlyMap<string, string>
+  /** Whether a vocabulary is in force, so that a bare name is one of its terms. */
+  readonly vocabulary: boolean
+}
+
+/** Prefixes that a page need not declare: what pages use of the initial context of RDFa 1.1, https://www.w3.org/2011/rdfa-context/rdfa-1.1 */
+const INITIAL: Readonly<Record<string, string>> = {
+  cc: 'http://creativecommons.org/ns#',
+  ctag: 'http://commontag.org/ns#',
+  dc: 'http://purl.org/dc/terms/',
+  dc11: 'http://purl.org/dc/elements/1.1/',
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dcterms: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  gr: 'http://purl.org/goodrelations/v1#',
+  ical: 'http://www.w3.org/2002/12/cal/icaltzd#',
+  og: 'http://ogp.me/ns#',
+  org: 'http://www.w3.org/ns/org#',
+  owl: 'http://www.w3.org/2002/07/owl#',
+  prov: 'http://www.w3.org/ns/prov#',
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+  rev: 'http://purl.org/stuff/rev#',
+  schema: 'http://schema.org/',
+  sioc: 'http://rdfs.org/sioc/ns#',
+  skos: 'http://www.w3.org/2004/02/skos/core#',
+  v: 'http://rdf.data-vocabulary.org/#',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
+  void: 'http://rdfs.org/ns/void#',
+  wdr: 'http://www.w3.org/2007/05/powder#',
+  xhv: 'http://www.w3.org/1999/xhtml/vocab#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+}
+
+export const INITIAL_NAMES: Names = { prefixes: new Map(Object.entries(INITIAL)), vocabulary: false }
+
+/** Names as an element changes them for itself and what it holds: `vocab`, `prefix` and the older `xmlns:…`. */
+export function namesAt(element: Element, outer: Names): Names {
+  const declared = declaredPrefixes(element)
+  const { vocab } = element.attribs
+  if (vocab === undefined && declared.length === 0) return outer
+  return {
+    prefixes: declared.length > 0 ? new Map([...outer.prefixes, ...declared]) : outer.prefixes,
+    vocabulary: vocab === undefined ? outer.vocabulary : vocab.trim() !== '',
+  }
+}
+
+function declaredPrefixes({ attribs }: Element): [prefix: string, standsFor: string][] {
+  const older = Object.keys(attribs).flatMap((name): [string, string][] =>
+    name.startsWith('xmlns:')
+      ? [[name.slice('xmlns:'.length).toLowerCase(), attribs[name]?.trim() ?? '']]
+      : [],
+  )
+  const listed = [...(attribs.prefix ?? '').matchAll(/([^\s:]+):\s+(\S+)/g)]
+  return [...older, ...listed.map(([, name = '', iri = '']): [string, string] => [name.toLowerCase(), iri])]
+}
+
+/** A name with its prefix written out. Without one, or with one that nobody declared, it stays as written. */
+function expanded(name: string, { prefixes }: Names): string {
+  const colon = name.indexOf(':')
+  const standsFor = colon < 0 ? undefined : prefixes.get(name.slice(0, colon).toLowerCase())
+  // What goes on with two slashes is an address, whatever prefix its scheme might be.
+  return standsFor === undefined || name.startsWith('//', colon + 1)
+    ? name
+    : standsFor + name.slice(colon + 1)
+}
+
+/** What an attribute names, without the vocabulary of schema.org. With `full`, only names that say by themselves or by a vocabulary what they mean. */
+export function termsOf(
+  element: Element,
+  attributeName: 'property' | 'typeof',
+  names: Names,
+  full = false,
+): string[] {
+  return (element.attribs[attributeName] ?? '').split(/\s+/).flatMap((written) => {
+    if (full && !names.vocabulary && !isFull(written)) return []
+    return localTerm(expanded(written, names)) || []
+  })
+}
+
+/** What `about` or `resource` names; a name in square brackets is always one with a prefix. */
+export function resourceAt(element: Element, attributeName: string, names: Names): string | undefined {
+  const written = attribute(element, attributeName)
+  return written === undefined ? undefined : expanded(written.replace(/^\[(.*)\]$/, '$1'), names)
+}
+
+/** Link types that say something about the page, and what scripts that enlarge pictures look for: nothing about the thing described. */
+const PAGE_RELATIONS =
+  /^(alternate|apple-touch-icon\S*|bookmark|canonical|category|dns-prefetch|dofollow|edituri|external|gallery\S*|help|home|icon|manifest|mask-icon|me|modulepreload|next|(?:color|fancy|light|shadow|thick)box\S*|no(?:follow|opener|referrer)|opener|pingback|preconnect|prefetch|preload|prettyphoto\S*|prev|search|self|shortcut|shortlink|sponsored|stylesheet|tag|ugc|up|wlwmanifest)$/
+
+/** Relations of one element, each of which what stands below it may multiply; no page names more. */
+const MAX_RELATIONS = 20
+
+/**
+ * Relations of `rel` or `rev`, without the link types of HTML. Beside a `property` only names in full count (HTML+RDFa 1.1, 3.1): a bare one is
+ * meant for the browser.
+ */
+export function relationsOf(
+  element: Element,
+  attributeName: 'rel' | 'rev',
+  names: Names,
+  full: boolean,
+): string[] {
+  const onlyFull = 'property' in element.attribs || (full && !names.vocabulary)
+  const written = (element.attribs[attributeName] ?? '').split(/\s+/)
+  return written.slice(0, MAX_RELATIONS).flatMap((name) => {
+    if (PAGE_RELATIONS.test(name.toLowerCase()) || (onlyFull && !isFull(name))) return []
+    return localTerm(expanded(name, names)) || []
+  })
+}
+
+/** Whether a name says by itself what it means: an address, or one with a prefix. */
+function isFull(name: string): boolean {
+  return name.includes(':')
+}

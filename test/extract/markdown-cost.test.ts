@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest'
+import { toMarkdown } from '../../src/extract/markdown/convert.ts'
+import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import { processorMs } from '../house/processor.ts'
+import { pageOf } from '../snapshot/page.ts'
+
+const write = (html: string) => toMarkdown(html, { links: true, images: true })
+
+// What grew with the square of the page took ten seconds and more of each.
+const N = 20_000
+test.each([
+  ['pictures', `<p>${'<img src="/a.png" alt="x">'.repeat(N)}</p>`, '![x](/a.png)'.repeat(N)],
+  ['links', `<p>${'<a href="/a">x</a>'.repeat(N)}</p>`, '[x](/a)'.repeat(N)],
+  ['parts of a line', `<p>${'<span> x </span>'.repeat(N)}</p>`, 'x '.repeat(N).trim()],
+  ['breaks', `<p>x${'<br>'.repeat(N)}y</p>`, 'x  \n'.concat('  \n'.repeat(N - 1), 'y')],
+  ['blank blocks', `${'<div> </div>'.repeat(N)}x`, 'x'],
+  [
+    'items',
+    `<ol>${'<li>x</li>'.repeat(N)}</ol>`,
+    Array.from({ length: N }, (_, at) => `${at + 1}.  x`).join('\n'),
+  ],
+  [
+    'bars and breaks in a cell',
+    `<table><tr><th>a</th><td>${'<br>'.repeat(N)}b</td></tr></table>`,
+    '|  |  |\n| --- | --- |\n| a | b |',
+  ],
+  ['spaces that stay', `<p>a${'\u00a0'.repeat(N * 10)}b</p>`, `a${'\u00a0'.repeat(N * 10)}b`],
+  [
+    'code that looks like breaks',
+    `<table><tr><td><code>${'&lt;br>'.repeat(N)}</code></td><td>x</td></tr></table>`,
+    `|  |  |\n| --- | --- |\n| \`${'<br>'.repeat(N)}\` | x |`,
+  ],
+])('many %s are written in time that grows with them', (_, html, expected) => {
+  expect(processorMs(() => expect(write(html) === expected).toBe(true))).toBeLessThan(2_000)
+})
+
+it('writes a long text that is nested deeply once', () => {
+  const html = `${'<div>'.repeat(480)}${'word '.repeat(50_000)}`
+  expect(processorMs(() => write(html))).toBeLessThan(2_000)
+})
+
+it('indents no deeper than a reader counts', () => {
+  const html = `${'<blockquote>'.repeat(400)}${'<p>x</p>'.repeat(500)}`
+  expect(processorMs(() => write(html))).toBeLessThan(2_000)
+  expect(write(html).split('\n')[0]).toBe(`${'> '.repeat(64)}x`)
+})
+
+test('footnotes that are all called the same', () => {
+  const references = Array.from({ length: 500 }, (_, at) => `x<sup><a href="#fn${at}">1</a></sup> `)
+  const notes = Array.from({ length: 500 }, (_, at) => `<li id="fn${at}">note</li>`)
+  const page = pageOf({ body: `<main><p>${references.join('')}</p><ol>${notes.join('')}</ol></main>` })
+  const { markdown = '' } = foundValue(markdownOf(page)) ?? {}
+  expect(markdown).toMatch(/^x\[\^1\] x\[\^1-2\] x\[\^1-3\]/)
+  expect(markdown).toContain('[^1-500]: note')
+})
+
+test('elements that are called like what every object has', () => {
+  expect(write('<p>a <constructor>b</constructor> <tostring>c</tostring></p>')).toBe('a b c')
+})
+
+test('white space between parts of a line stands outside of their signs, once', () => {
+  expect(
+    write('<p>a <b> b </b> c<i>d </i><code> e </code>\n<a href="/f"> f </a>\u00a0<b>\u00a0g</b></p>'),
+  ).toBe('a **b** c*d* `e` [f](/f) \u00a0\u00a0**g**')
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { onUnkept, serverFor } from '../../src/cli/serve.ts'
+import { type BlazonSettings, createBlazon } from '../../src/index.ts'
+import { serveSites } from '../capture/sites.ts'
+import { Clock, temporaryFolder } from '../store/temporary.ts'
+
+/** Of 20 KB, however it is packed: more than there is room for in tables that are empty. */
+const NUMBERS = Array.from({ length: 320 }, (_, at) =>
+  createHash('sha256').update(String(at)).digest('base64'),
+)
+const HOME = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1><!-- ${NUMBERS.join(' ')} -->
+<p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`
+
+/** An engine over the site acme.example whose database will not take another page of 4 KB. */
+async function engineWithFullDisk(settings: BlazonSettings = {}) {
+  const { port } = await serveSites({ 'acme.example': { '/': HOME } })
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  const opened = vi.spyOn(Database.prototype, 'pragma')
+  const options = { producer: 'cascade' } as const
+  const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options, ...settings })
+  const db = opened.mock.contexts[0] as Database.Database | undefined
+  opened.mockRestore()
+  onTestFinished(() => blazon.close())
+  const { secret } = blazon.store.createKey('test')
+  const pages = Number(db?.pragma('page_count', { simple: true }))
+  const limit = (count: number) => db?.pragma(`max_page_count = ${count}`)
+  limit(pages)
+  return { blazon, secret, makeRoom: () => limit(pages + 1_000), db }
+}
+
+test('a service with a full database answers what it finds, and says once that it is not kept', async () => {
+  const clock = new Clock()
+  const lines: string[] = []
+  const onFull = onUnkept((line) => lines.push(line))
+  const { blazon, secret, makeRoom } = await engineWithFullDisk({ onUnkept: onFull, now: clock.now })
+  const server = await serverFor(blazon)
+  onTestFinished(() => server.close())
+  const get = async (path: string) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    const { statusCode, body } = await server.inject({ url: `/v1/${path}`, headers })
+    return { statusCode, body: JSON.parse(body) }
+  }
+  const page = `url=${encodeURIComponent('http://acme.example/')}`
+  for (let time = 0; time < 2; time++) {
+    clock.ms += 120_000
+    expect(await get('brand/retrieve?domain=acme.example')).toMatchObject({
+      statusCode: 200,
+      body: { brand: { domain: 'acme.example', title: 'Acme' } },
+    })
+    expect(await get('brand/retrieve?domain=acme.example&force_language=german')).toMatchObject({
+      statusCode: 200,
+    })
+    expect(await get(`web/scrape/html?${page}`)).toMatchObject({ statusCode: 200, body: { html: HOME } })
+  }
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^What is found is answered, and cannot be kept: The database .*brands\.db cannot grow, the disk is full; /,
+    ),
+  ])
+  expect(blazon.store.resultOf('acme.example')).toBeUndefined()
+
+  makeRoom()
+  await get('brand/retrieve?domain=acme.example')
+  expect(blazon.store.resultOf('acme.example')).toMatchObject({ state: 'ok' })
+})
+
+test('a key is good although its use cannot be noted', async () => {
+  const told: string[] = []
+  const { blazon, secret, db } = await engineWithFullDisk({ onUnkept: ({ code }) => told.push(code) })
+  db?.pragma('query_only = ON')
+  expect(blazon.store.keyOf(secret)).toMatchObject({ state: 'active' })
+  expect(told).toEqual(['storage'])
+})
+
+test('who has not asked to be told hears it as a failure', async () => {
+  const { blazon } = await engineWithFullDisk()
+  await expect(blazon.brand({ domain: 'acme.example' })).rejects.toMatchObject({
+    code: 'storage',
+    message: expect.stringContaining('the disk is full'),
+  })
+  expect(await blazon.html({ url: 'http://acme.example/' })).toMatchObject({
+    state: 'failed',
+    code: 'storage',
+  })
+})
