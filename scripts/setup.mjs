@@ -89,6 +89,9 @@ function findBrowser() {
 const isTest = process.env.npm_lifecycle_event === 'pretest'
 const hasAptGet = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 
+/** As wide as Arial, Helvetica, Times and Courier, which pages are designed with: without them text takes other room than its author saw. */
+const FONTS = 'fonts-liberation'
+
 function installBrowser() {
   say("no browser found; trying Playwright's download ...")
   if (run('npx', ['playwright', 'install', '--only-shell', 'chromium'], { timeout: 300_000 }))
@@ -98,7 +101,7 @@ function installBrowser() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update', '-qq'], { env })
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env }))
+      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, FONTS], { env }))
         return findBrowser()
     }
   }

@@ -10,16 +10,14 @@ export interface Tree {
   readonly pruned: boolean
 }
 
-type TreeLimits = Readonly<Record<'maxNodes' | 'maxTextChars' | 'maxDepth' | 'maxAncestors', number>>
-
 /**
  * Parses as a browser would with scripts on: the content of `noscript` is text, declarative shadow roots stand in their hosts. Stops at `html.maxNodes` elements, in
  * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth` or
  * beyond `html.maxAncestors`. The first limit has to hold while parsing: the standard's repair of misnested formatting
  * makes millions of elements of a few kilobytes.
  */
-export function parseTree(html: string, limits: TreeLimits = DEFAULTS.html): Tree {
-  const { maxNodes, maxTextChars } = limits
+export function parseTree(html: string): Tree {
+  const { maxNodes, maxTextChars } = DEFAULTS.html
   let document: Document | undefined
   let elements = 0
   let chars = 0
@@ -56,10 +54,10 @@ export function parseTree(html: string, limits: TreeLimits = DEFAULTS.html): Tre
   try {
     const whole = parse(html, { treeAdapter: counting })
     if (/shadowrootmode/i.test(html)) composeShadows(whole)
-    return { document: whole, pruned: cutTooDeep(whole, limits) || chars > maxTextChars }
+    return { document: whole, pruned: cutTooDeep(whole) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown
-    cutTooDeep(document, limits)
+    cutTooDeep(document)
     return { document, pruned: true }
   }
 }
@@ -81,7 +79,8 @@ const NO_COMMENT = adapter.createCommentNode('')
 const TOO_LARGE = Symbol('the page has too many elements')
 
 /** Empties what is too deep, level by level and without recursion; true when there was any. */
-function cutTooDeep(document: Document, { maxDepth, maxAncestors }: TreeLimits): boolean {
+function cutTooDeep(document: Document): boolean {
+  const { maxDepth, maxAncestors } = DEFAULTS.html
   let level: ParentNode[] = [document]
   let above = 0
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {

@@ -5,6 +5,6 @@ if (!built) {
   const { register } = await import('tsx/esm/api')
   register()
 }
-const { default: run } = await import(built ?? './thread.ts')
+const { default: run } = await (built ? import(built) : import('./thread.ts'))
 
 export default run

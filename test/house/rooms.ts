@@ -51,6 +51,8 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   warcio: 'capture',
   jsdom: 'snapshot',
   '@mozilla/readability': 'extract/markdown',
+  turndown: 'extract/markdown',
+  '@joplin/turndown-plugin-gfm': 'extract/markdown',
   culori: 'formats',
   'image-size': 'formats',
   sharp: 'pictures',

@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
+import { hasChildren, type ParentNode, type Document as Tree } from 'domhandler'
 import { baseUrlOf, documentOf, isPruned } from '../../snapshot/dom.ts'
 import { withDom } from '../../snapshot/jsdom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -20,9 +21,15 @@ export interface Article {
   readonly published: string | undefined
 }
 
-/** The article of the page by Readability; undefined when it finds none or the page is beyond the limits of `html`. */
+/**
+ * Readability reads all that stands below an element for each element, and does so several times: 2,400 elements that are nested 480 deep
+ * take it 25 s, 5,000 that are nested 100 deep 2 s. The deepest of 332 sample pages comes to 40.
+ */
+const MAX_DEPTH = 100
+
+/** The article of the page by Readability; undefined when it finds none, or the page is beyond the limits of `html` or nested deeper than `MAX_DEPTH`. */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
-  if (isPruned(snapshot)) return undefined
+  if (isPruned(snapshot) || isDeep(documentOf(snapshot))) return undefined
   const parsed = parsedOf(snapshot)
   if (!parsed?.content) return undefined
   const read = (text: string | null | undefined) => text?.trim() || undefined
@@ -37,6 +44,13 @@ export const articleOf = view((snapshot: Snapshot): Article | undefined => {
     published: read(parsed.publishedTime),
   }
 })
+
+function isDeep(document: Tree): boolean {
+  let level: ParentNode[] = [document]
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++)
+    level = level.flatMap(({ children }) => children.filter(hasChildren))
+  return level.length > 0
+}
 
 type Parsed = ReturnType<Readability['parse']>
 

@@ -1,60 +1,75 @@
-import { type Element, isTag } from 'domhandler'
-import { textContent } from 'domutils'
-import { ancestors } from '../../snapshot/dom.ts'
+import type TurndownService from 'turndown'
+import type { MarkdownOptions } from '../../model/scrape.ts'
 import { CLASSES } from './classes.ts'
-import type { MarkdownStyle, Rule } from './elements.ts'
 import { unwrapped } from './math.ts'
 
-/** What Markdown has signs for beyond plain HTML, by element: formulas, footnotes, definitions, raised and lowered text. */
-export function signOf(element: Element, { links, images }: MarkdownStyle): Rule | undefined {
-  if (element.name === 'img' && !images) return (_, img) => formulaOf(img)
-  if (element.name === 'p' && element.attribs.class === CLASSES.embed && !links) return () => ''
-  return MARKED.get(`${element.name}.${element.attribs.class}`) ?? SIGNS.get(element.name)
+/** What Markdown has signs for beyond plain HTML: formulas, footnotes, definitions, raised and lowered text. */
+export function writeSigns(
+  service: TurndownService,
+  { links, images }: Pick<MarkdownOptions, 'links' | 'images'>,
+): void {
+  service.addRule('math-inline', {
+    filter: isOf('CODE', CLASSES.mathInline),
+    replacement: (_, node) => `$${oneLine(node.textContent)}$`,
+  })
+  service.addRule('math-display', {
+    filter: isOf('CODE', CLASSES.mathDisplay),
+    replacement: (_, node) => {
+      const tex = node.textContent?.trim() ?? ''
+      return isInCell(node) ? `$$${oneLine(tex)}$$` : `\n\n$$\n${tex}\n$$\n\n`
+    },
+  })
+  service.addRule('footnote-reference', {
+    filter: isOf('CODE', CLASSES.reference),
+    replacement: (_, node) => `[^${node.textContent}]`,
+  })
+  service.addRule('footnote', {
+    filter: isOf('DIV', CLASSES.note),
+    replacement: (content, node) =>
+      `\n\n[^${attributeOf(node, 'title')}]: ${content.trim().replace(/\n(?=[^\n])/g, '\n    ')}\n\n`,
+  })
+  service.addRule('term', {
+    filter: isOf('P', CLASSES.term),
+    replacement: (content) => `\n\n${bold(content)}\n\n`,
+  })
+  service.addRule('defined', { filter: 'dt', replacement: (content) => `\n\n${bold(content)}\n` })
+  service.addRule('definition', {
+    filter: 'dd',
+    replacement: (content, node) => definition(content, isUnderTerm(node)),
+  })
+  service.addRule('raised', {
+    filter: ['sup', 'sub'],
+    replacement: (content, node) => {
+      const name = node.nodeName.toLowerCase()
+      return SHORT.test(content) && node.parentNode?.nodeName !== 'A'
+        ? `<${name}>${content}</${name}>`
+        : content
+    },
+  })
+  if (!images) service.addRule('no-image', { filter: 'img', replacement: (_, node) => formulaOf(node) })
+  if (!links) service.addRule('no-embed', { filter: isOf('P', CLASSES.embed), replacement: () => '' })
 }
 
-const raised: Rule = (content, { name, parent }) =>
-  SHORT.test(content) && !(parent && isTag(parent) && parent.name === 'a')
-    ? `<${name}>${content}</${name}>`
-    : content
-
-const SIGNS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['dt', (content) => `\n\n${bold(content)}\n`],
-  ['dd', (content, element) => definition(content, isUnderTerm(element))],
-  ['sup', raised],
-  ['sub', raised],
-])
-
-/** Of elements with a class of ours. */
-const MARKED: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  [`code.${CLASSES.mathInline}`, (_, element) => `$${oneLine(textContent(element))}$`],
-  [
-    `code.${CLASSES.mathDisplay}`,
-    (_, element) => {
-      const tex = textContent(element).trim()
-      return isInCell(element) ? `$$${oneLine(tex)}$$` : `\n\n$$\n${tex}\n$$\n\n`
-    },
-  ],
-  [`code.${CLASSES.reference}`, (_, element) => `[^${textContent(element)}]`],
-  [
-    `div.${CLASSES.note}`,
-    (content, { attribs }) =>
-      `\n\n[^${attribs.title ?? ''}]: ${content.trim().replace(/\n(?=[^\n])/g, '\n    ')}\n\n`,
-  ],
-  [`p.${CLASSES.term}`, (content) => `\n\n${bold(content)}\n\n`],
-])
-
 /** Of a picture of a formula the words are its source. */
-function formulaOf({ attribs }: Element): string {
-  const tex = attribs.alt ?? ''
-  return tex !== '' && FORMULA_PICTURE.test(attribs.class ?? '') ? `$${oneLine(unwrapped(tex))}$` : ''
+function formulaOf(img: Node): string {
+  const tex = attributeOf(img, 'alt')
+  return tex !== '' && FORMULA_PICTURE.test(attributeOf(img, 'class')) ? `$${oneLine(unwrapped(tex))}$` : ''
 }
 
 const FORMULA_PICTURE = /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-\w+)(?:\s|$)/
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+function isOf(name: string, className: string): (node: HTMLElement) => boolean {
+  return (node) => node.nodeName === name && attributeOf(node, 'class') === className
+}
 
-function isInCell(element: Element): boolean {
-  for (const { name } of ancestors(element)) if (name === 'td' || name === 'th') return true
+const attributeOf = (node: Node, name: string): string =>
+  'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
+
+const oneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+function isInCell(node: Node): boolean {
+  for (let at = node.parentNode; at; at = at.parentNode)
+    if (at.nodeName === 'TD' || at.nodeName === 'TH') return true
   return false
 }
 
@@ -79,9 +94,9 @@ function definition(content: string, hasTerm: boolean): string {
 const MAX_DEFINITIONS = 20
 
 /** Without a term before it, it is what some authors indent a line with. */
-function isUnderTerm(definition: Element): boolean {
-  let at = definition.prev
-  for (let step = 0; at && step < MAX_DEFINITIONS; step++, at = at.prev)
-    if (isTag(at) && at.name === 'dt') return true
+function isUnderTerm(definition: Node): boolean {
+  let at = definition.previousSibling
+  for (let step = 0; at && step < MAX_DEFINITIONS; step++, at = at.previousSibling)
+    if (at.nodeName === 'DT') return true
   return false
 }

@@ -1,23 +1,18 @@
-import { type Element, isTag } from 'domhandler'
-import { findOne } from 'domutils'
-import type { Rule } from './elements.ts'
-
-const rows: Rule = (content) => `\n${content}`
-const cell: Rule = (content) => ` ${cellText(content)} |`
+import type TurndownService from 'turndown'
 
 /**
- * Tables as GFM writes them. Every cell is one line already, and no table stands in another: `html.ts` sees to both. A table without a
- * heading row gets an empty one.
+ * Tables as GFM writes them, in time that grows with the table (the plugin's grows with the square of its rows). Every cell is one
+ * line already, and no table stands in another: `html.ts` sees to both. A table without a heading row gets an empty one.
  */
-export const TABLE_RULES: Readonly<Record<string, Rule>> = {
-  th: cell,
-  td: cell,
-  tr: (content) => `\n|${content}`,
-  thead: rows,
-  tbody: rows,
-  tfoot: rows,
-  caption: (content) => `\n${content.trim()}\n`,
-  table: (content, element) => tableText(content, hasHeading(element)),
+export function writeTables(service: TurndownService): void {
+  service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
+  service.addRule('row', { filter: 'tr', replacement: (content) => `\n|${content}` })
+  service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => `\n${content}` })
+  service.addRule('caption', { filter: 'caption', replacement: (content) => `\n${content.trim()}\n` })
+  service.addRule('table', {
+    filter: 'table',
+    replacement: (content, node) => tableText(content, hasHeading(node)),
+  })
 }
 
 function cellText(content: string): string {
@@ -45,9 +40,18 @@ function tableText(content: string, isHeaded: boolean): string {
 /** Bars that no backslash takes away, less the first. */
 const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
 
-function hasHeading(table: Element): boolean {
-  const row = findOne(({ name }) => name === 'tr', table.children)
+function hasHeading(table: Node): boolean {
+  const row = first(table, 'TR')
   if (!row) return false
-  if (row.parent && isTag(row.parent) && row.parent.name === 'thead') return true
-  return !row.children.some((cell) => isTag(cell) && cell.name === 'td')
+  if (row.parentNode?.nodeName === 'THEAD') return true
+  for (let cell = row.firstChild; cell; cell = cell.nextSibling) if (cell.nodeName === 'TD') return false
+  return true
+}
+
+function first(node: Node, name: string): Node | undefined {
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    const found = child.nodeName === name ? child : first(child, name)
+    if (found) return found
+  }
+  return undefined
 }
