@@ -48,7 +48,7 @@ async function printPages(): Promise<void> {
     const captured = domains.map((domain) => blazon.capture({ domain }, { producer: 'cascade' }))
     const snapshots = await Promise.all([...captured, ...folders.map((dir) => loadSnapshot(dir))])
     if (values.reading) {
-      printReading(await Promise.all(snapshots.map(saved)), rounds)
+      await printReading(await Promise.all(snapshots.map(saved)), rounds)
       return
     }
     const first = snapshots.map(costOf)
