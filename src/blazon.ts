@@ -152,10 +152,14 @@ function assemble({
   const { isMapped } = capturer
   const resultsIn = (language: string | undefined) =>
     language === undefined ? store : store.inLanguage(language)
+  /** What a host map leads to is not what the public sees. */
+  const asMapped = <T>(target: T, host: string): T => (isMapped(host) ? { ...target, mapped: true } : target)
   const openPages: ScrapeStages['pages'] & ListStages['pages'] = {
-    ...store,
-    putPage: (target, page) => void (closed || store.putPage(target, page)),
-    putPages: (target, pages) => void (closed || store.putPages(target, pages)),
+    freshPageOf: (target) => store.freshPageOf(asMapped(target, new URL(target.url).hostname)),
+    freshPagesOf: (target) => store.freshPagesOf(asMapped(target, target.domain)),
+    putPage: (target, page) =>
+      void (closed || store.putPage(asMapped(target, new URL(target.url).hostname), page)),
+    putPages: (target, pages) => void (closed || store.putPages(asMapped(target, target.domain), pages)),
   }
   const stages: StyleguideStages & ScreenshotStages & ScrapeStages & ListStages = {
     capture: (site, request) => {

@@ -35,6 +35,17 @@ async function acme(pages: Pages) {
   return { engine, visits }
 }
 
+test('what a host map leads to is not kept as what the public sees', async () => {
+  const { engine } = await acme({ '/': PAGE })
+  const mapped = await engine()
+  expect(await mapped.html({ url: `${AT}/` })).toMatchObject({ state: 'ok' })
+  await mapped.close()
+  const open = await engine({ hosts: undefined })
+  // Reserved, and so nowhere: there is no such host.
+  await expect(open.html({ url: `${AT}/` })).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(open.store.freshPageOf({ url: `${AT}/`, producer: 'cascade', files: false })).toBeUndefined()
+})
+
 test('one visit a day serves every way to read a page, to every process, and each its own', async () => {
   const { engine, visits } = await acme({ '/': PAGE, '/other': PAGE.replaceAll('Anvils', 'Tongs') })
   const clock = new Clock()

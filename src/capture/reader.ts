@@ -29,6 +29,8 @@ export interface PageLinks {
   readonly verdict: Verdict
   /** Absolute, in the order of the page. */
   readonly urls: readonly string[]
+  /** The document is a frame that scripts would fill, with links of theirs. */
+  readonly isShell: boolean
 }
 
 /** What a site lists of itself, to find in it what a page lacks. */

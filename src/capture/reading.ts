@@ -4,6 +4,7 @@ import { languageVersionsOf } from '../snapshot/language-versions.ts'
 import { linksOf } from '../snapshot/links.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
+import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import { draw } from './browser/draw.ts'
 import { type KeyPages, type Survey, surveyOf } from './page/survey.ts'
 import type {
@@ -33,7 +34,11 @@ export function readingFor(
   keyPages: KeyPages = NO_KEY_PAGES,
 ): Reading {
   return {
-    links: (page) => ({ verdict: verdictOf(page), urls: linksOf(page).map(({ url }) => url) }),
+    links: (page) => ({
+      verdict: verdictOf(page),
+      urls: linksOf(page).map(({ url }) => url),
+      isShell: isScriptShell(page).shell,
+    }),
     survey: (page) => surveyOf(page, options.fetch, keyPages),
     draw: (page) => draw(page, options, keyPages),
     language: ({ page, asked }) => ({

@@ -1,5 +1,5 @@
 import { type Blazon, type BlazonSettings, createBlazon, readHostMap } from '../blazon.ts'
-import type { BlazonError } from '../model/errors.ts'
+import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { type ParseDomainOptions, parseDomain } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
@@ -27,7 +27,8 @@ export async function withPages<T>(
   else parseDomain(place.domain, rulesOf(flags))
   const { producer } = flags
   const onUnkept = ({ message }: BlazonError) => void process.stderr.write(`not kept: ${message}\n`)
-  return onEngine(flags, { onUnkept, ...(producer && { options: { producer } }) }, use)
+  const settings = { onUnkept, ...(producer && { options: { producer } }) }
+  return onEngine(flags, settings, use)
 }
 
 /** Which hosts are as good as public ones. */
@@ -42,7 +43,12 @@ async function onEngine<T>(
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // What a recording says of a brand is not what is known of it today: it is not kept.
-  const blazon = await createBlazon({ db: replay ? undefined : db, hosts, proxies, replay, ...settings })
+  const rest = { hosts, proxies, replay, ...settings }
+  const blazon = await createBlazon({ db: replay ? undefined : db, ...rest }).catch((thrown: unknown) => {
+    if (!settings.onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
+    settings.onUnkept(thrown)
+    return createBlazon(rest)
+  })
   const interrupt = untilInterrupted()
   try {
     return await use(blazon, interrupt.signal)

@@ -18,6 +18,6 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:add|enter|insert|write) (?:a |your |here )?/i,
   /\{[^{}]*[\w-]+\s*:[^{}]*\}|@media\b|<!--/i,
   /^(?:please )?(?:fill (?:in|out)|complete|use) (?:the|our|this) (?:contact |enquiry |inquiry )?form\b/i,
-  /^[^.]{0,60}\b(?:formulier|kontaktformular|formulaire|formulario|modulo di contatto)\b/i,
+  /^(?:vul|gebruik|benutzen|nutzen|füllen|verwenden|remplissez|utilisez|rellen[ae]|complet[ae]|usa|utili[cz]e|compil[ai]|preench[ae])\b[^.]{0,60}\b(?:formulier|(?:kontakt)?formular|formulaire|formulario|formulário|modulo)\b/i,
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
 ]

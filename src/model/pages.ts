@@ -23,6 +23,8 @@ export interface PagesTarget {
   /** Who reads the landing page of a site without sitemaps. */
   readonly producer: Producer
   readonly robots: RobotsPolicy
+  /** The host leads where a host map says. */
+  readonly mapped?: boolean
 }
 
 export interface SitemapCounts {

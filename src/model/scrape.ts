@@ -20,6 +20,8 @@ export interface PageTarget {
   readonly producer: Producer
   /** Whether what the page needs was fetched with it. */
   readonly files: boolean
+  /** Its host leads where a host map says. */
+  readonly mapped?: boolean
 }
 
 export interface HtmlRequest extends PageLookup {

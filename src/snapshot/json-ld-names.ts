@@ -13,6 +13,8 @@ const OF_SCHEMA_ORG: Terms = new Map([
 
 /** A context with more is left alone: it is copied for each thing that adds to it. */
 const MAX_TERMS = 200
+/** What a prefix stands for is written out with each name. */
+const MAX_ADDRESS_CHARS = 500
 
 /**
  * JSON-LD with the names of schema.org bare and keywords by their own names, whatever prefix, alias or address its contexts let
@@ -49,7 +51,9 @@ function termsIn(context: Json, outer: Terms): Terms {
   if (!isItem(context)) return outer
   const own = Object.entries(context).flatMap(([term, meaning]): [string, string][] => {
     const iri = isItem(meaning) ? meaning['@id'] : meaning
-    return typeof iri === 'string' && !term.startsWith('@') ? [[term, iri]] : []
+    return typeof iri === 'string' && iri.length <= MAX_ADDRESS_CHARS && !term.startsWith('@')
+      ? [[term, iri]]
+      : []
   })
   if (own.length === 0 || outer.size + own.length > MAX_TERMS) return outer
   const terms = new Map([...outer, ...own])

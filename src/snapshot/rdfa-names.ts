@@ -47,10 +47,18 @@ export function namesAt(element: Element, outer: Names): Names {
   const { vocab } = element.attribs
   if (vocab === undefined && declared.length === 0) return outer
   return {
-    prefixes: declared.length > 0 ? new Map([...outer.prefixes, ...declared]) : outer.prefixes,
+    // A map is made for each element that declares some.
+    prefixes:
+      declared.length > 0 && outer.prefixes.size + declared.length <= MAX_PREFIXES
+        ? new Map([...outer.prefixes, ...declared])
+        : outer.prefixes,
     vocabulary: vocab === undefined ? outer.vocabulary : vocab.trim() !== '',
   }
 }
+
+const MAX_PREFIXES = 200
+/** What a prefix stands for is written out with each name. */
+const MAX_ADDRESS_CHARS = 500
 
 function declaredPrefixes({ attribs }: Element): [prefix: string, standsFor: string][] {
   const older = Object.keys(attribs).flatMap((name): [string, string][] =>
@@ -58,8 +66,11 @@ function declaredPrefixes({ attribs }: Element): [prefix: string, standsFor: str
       ? [[name.slice('xmlns:'.length).toLowerCase(), attribs[name]?.trim() ?? '']]
       : [],
   )
-  const listed = [...(attribs.prefix ?? '').matchAll(/([^\s:]+):\s+(\S+)/g)]
-  return [...older, ...listed.map(([, name = '', iri = '']): [string, string] => [name.toLowerCase(), iri])]
+  const words = (attribs.prefix ?? '').split(/\s+/)
+  const listed = words.flatMap((word, at): [string, string][] =>
+    word.length > 1 && word.endsWith(':') ? [[word.slice(0, -1).toLowerCase(), words[at + 1] ?? '']] : [],
+  )
+  return [...older, ...listed].filter(([, iri]) => iri.length <= MAX_ADDRESS_CHARS)
 }
 
 /** A name with its prefix written out. Without one, or with one that nobody declared, it stays as written. */
@@ -79,7 +90,8 @@ export function termsOf(
   names: Names,
   full = false,
 ): string[] {
-  return (element.attribs[attributeName] ?? '').split(/\s+/).flatMap((written) => {
+  const all = (element.attribs[attributeName] ?? '').split(/\s+/)
+  return all.slice(0, MAX_NAMES).flatMap((written) => {
     if (full && !names.vocabulary && !isFull(written)) return []
     return localTerm(expanded(written, names)) || []
   })
@@ -95,8 +107,8 @@ export function resourceAt(element: Element, attributeName: string, names: Names
 const PAGE_RELATIONS =
   /^(alternate|apple-touch-icon\S*|bookmark|canonical|category|dns-prefetch|dofollow|edituri|external|gallery\S*|help|home|icon|manifest|mask-icon|me|modulepreload|next|(?:color|fancy|light|shadow|thick)box\S*|no(?:follow|opener|referrer)|opener|pingback|preconnect|prefetch|preload|prettyphoto\S*|prev|search|self|shortcut|shortlink|sponsored|stylesheet|tag|ugc|up|wlwmanifest)$/
 
-/** Relations of one element, each of which what stands below it may multiply; no page names more. */
-const MAX_RELATIONS = 20
+/** Names of one attribute, each of which what stands below it may multiply; no page writes more. */
+const MAX_NAMES = 20
 
 /**
  * Relations of `rel` or `rev`, without the link types of HTML. Beside a `property` only names in full count (HTML+RDFa 1.1, 3.1): a bare one is
@@ -110,7 +122,7 @@ export function relationsOf(
 ): string[] {
   const onlyFull = 'property' in element.attribs || (full && !names.vocabulary)
   const written = (element.attribs[attributeName] ?? '').split(/\s+/)
-  return written.slice(0, MAX_RELATIONS).flatMap((name) => {
+  return written.slice(0, MAX_NAMES).flatMap((name) => {
     if (PAGE_RELATIONS.test(name.toLowerCase()) || (onlyFull && !isFull(name))) return []
     return localTerm(expanded(name, names)) || []
   })

@@ -63,6 +63,7 @@ function* shown(
 ): Generator<[name: string, value: string | Item]> {
   for (const { name, value } of statements) {
     if (leaveOut.has(value)) continue
+    if (!room.hasRoom()) return
     if (typeof value === 'string') yield [name, value]
     else if (!value.isBare && room.takes(value)) yield [name, value.toItem(room)]
     else if (value.id !== undefined) yield [name, value.id]
@@ -73,19 +74,28 @@ function* shown(
 const MAX_DEPTH = 64
 /** Items of one page, each counted as often as it is referred to: references can multiply at every step. */
 export const MAX_ITEMS = 5_000
+/** Statements of all items, counted in the same way. */
+const MAX_STATEMENTS = 200_000
 
-/** What an item may still hold: the subjects it stands in, and how many items the page may yet have. */
+/** What an item may still hold: the subjects it stands in, and how many items and statements the page may yet have. */
 export class Room {
   readonly #within: ReadonlySet<Subject>
-  readonly #left: { items: number }
+  readonly #left: { items: number; statements: number }
 
-  constructor(within: ReadonlySet<Subject> = new Set(), left = { items: MAX_ITEMS }) {
+  constructor(
+    within: ReadonlySet<Subject> = new Set(),
+    left = { items: MAX_ITEMS, statements: MAX_STATEMENTS },
+  ) {
     this.#within = within
     this.#left = left
   }
 
   with(subject: Subject): Room {
     return new Room(new Set(this.#within).add(subject), this.#left)
+  }
+
+  hasRoom(): boolean {
+    return this.#left.statements-- > 0
   }
 
   takes(subject: Subject): boolean {

@@ -102,7 +102,8 @@ class Statements {
     const { from } = relation
     const typed = this.#typed(element, names, about)
     const target = typed && typed !== about ? typed : this.#mentioned(element, names, true)
-    this.#say(from, properties, typed && typed !== about ? typed : literalOf(element), element)
+    if (properties.length > 0)
+      this.#say(from, properties, typed && typed !== about ? typed : literalOf(element), element)
     if (!target) return { subject: new Subject(), hanging: relation }
     this.#complete(relation, target)
     return { subject: target, hanging: undefined }

@@ -46,18 +46,19 @@ export function translated<T extends object>(path: string, methods: T): T {
   return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, wrap(method)])) as T
 }
 
-/** Does a write that no answer depends on. */
-export type Spare = (write: () => void) => void
+/** Does what no answer depends on; undefined when it fails. */
+export type Spare = <T>(work: () => T) => T | undefined
 
 /** Its failure is told, where somebody is there to be told, and thrown elsewhere. */
 export function sparing(path: string, onUnkept: ((error: BlazonError) => void) | undefined): Spare {
-  return (write) => {
+  return (work) => {
     try {
-      write()
+      return work()
     } catch (thrown) {
       const error = storageFailure(path, thrown)
       if (!onUnkept || !(error instanceof BlazonError) || error.code !== 'storage') throw error
       onUnkept(error)
+      return undefined
     }
   }
 }

@@ -87,6 +87,8 @@ export function openStore(path: string, options: StoreOptions): Store {
       ...methods,
       putResult: (...put) => spare(() => methods.putResult(...put)),
       putAnswer: (...put) => spare(() => methods.putAnswer(...put)),
+      freshPageOf: (target) => spare(() => methods.freshPageOf(target)),
+      freshPagesOf: (target) => spare(() => methods.freshPagesOf(target)),
       putPage: (...put) => spare(() => methods.putPage(...put)),
       putPages: (...put) => spare(() => methods.putPages(...put)),
       allResults: () => inPages(methods.resultsAfter),

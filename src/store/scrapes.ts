@@ -28,9 +28,10 @@ export interface KeptScrapes {
 
 type Limits = Pick<Options['store'], 'scrapeMaxAgeMs' | 'maxScrapeBytes' | 'maxScrapesBytes'>
 
-const nameOfPage = ({ url, producer, files }: PageTarget) => JSON.stringify(['page', url, producer, files])
-const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots }: PagesTarget) =>
-  JSON.stringify(['pages', domain, maxLinks, urlRegex, producer, robots])
+const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
+  JSON.stringify(['page', url, producer, files, mapped])
+const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: PagesTarget) =>
+  JSON.stringify(['pages', domain, maxLinks, urlRegex, producer, robots, mapped])
 
 export function scrapesIn(db: Database, nowMs: () => number, limits: Limits): KeptScrapes {
   const select = db.prepare<[string, number], Packed & { id: number }>(
@@ -67,6 +68,7 @@ function putIn(db: Database, { scrapeMaxAgeMs, maxScrapeBytes, maxScrapesBytes }
   const insertBody = db.prepare<[number | bigint, number, string, 0 | 1, Uint8Array]>(
     'INSERT INTO scrape_bodies (scrape, position, hash, packed, data) VALUES (?, ?, ?, ?, ?)',
   )
+  const total = db.prepare<[], { bytes: number }>('SELECT sum(size) AS bytes FROM scrapes')
   const removeOld = db.prepare<[number]>('DELETE FROM scrapes WHERE kept_at <= ?')
   const removeBeyond = db.prepare<[number]>(
     `DELETE FROM scrapes WHERE id IN (
@@ -81,7 +83,7 @@ function putIn(db: Database, { scrapeMaxAgeMs, maxScrapeBytes, maxScrapesBytes }
     const { lastInsertRowid } = insert.run(name, at, size, index.packed, index.data)
     for (const [position, { hash, packed, data }] of bodies.entries())
       insertBody.run(lastInsertRowid, position, hash, packed, data)
-    removeBeyond.run(maxScrapesBytes)
+    if ((total.get()?.bytes ?? 0) > maxScrapesBytes) removeBeyond.run(maxScrapesBytes)
   })
   return put.immediate
 }

@@ -35,6 +35,16 @@ test('the document of a page into a file, to the byte', async () => {
   ])
 })
 
+test('a page is told although there is no database to keep it in', async () => {
+  const { port } = await serveSites({ 'acme.example': { '/': PAGE } })
+  const hosts = join(temporaryFolder(), 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  const flags = ['--hosts', hosts, '--producer', 'cascade', '--db', '/no/such/folder/a.db']
+  const { code, stdout, stderr } = await command('html', 'http://acme.example/', ...flags)
+  expect({ code, stdout }).toEqual({ code: 0, stdout: PAGE })
+  expect(stderr).toMatch(/^not kept: .*\/no\/such\/folder/)
+})
+
 test('a slip of the keys leaves no database behind', async () => {
   const db = join(temporaryFolder(), 'a.db')
   for (const args of [

@@ -68,10 +68,12 @@ describe('which part of a page is its content', () => {
   it('a chapter of a manual is known by its heading, not by its id', () => {
     const { text } = read({
       url: 'https://docs.acme.example/forge',
-      body: `<main><h1>forge</h1>${paragraphs('Iron', 'Steel')}<section id="cookies"><h2>Cookies</h2>${paragraphs('Dough')}</section>
-        <div class="section" id="toolbar"><h2>Toolbar</h2>${paragraphs('Sieve')}</div></main>`,
+      body: `<main><section id="forge"><h1>forge</h1>${paragraphs('Iron', 'Steel')}<section id="cookies"><h2>Cookies</h2>${paragraphs('Dough')}</section>
+        <div class="section" id="toolbar"><h2>Toolbar</h2>${paragraphs('Sieve')}</div></section></main>
+        <section id="newsletter"><h2>Newsletter</h2>${paragraphs('Paper')}</section>`,
     })
     expect(text).toMatch(/Cookies\nDough is worked[\s\S]*Toolbar\nSieve is worked/)
+    expect(text).not.toContain('Newsletter')
   })
 
   it('a hidden layer is none, though it says more than the page', () => {

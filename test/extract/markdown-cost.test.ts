@@ -23,7 +23,7 @@ test.each([
     `<table><tr><th>a</th><td>${'<br>'.repeat(N)}b</td></tr></table>`,
     '|  |  |\n| --- | --- |\n| a | b |',
   ],
-  ['spaces that stay', `<p>a${'\u00a0'.repeat(N * 10)}b</p>`, `a${'\u00a0'.repeat(1000)}b`],
+  ['spaces that stay', `<p>a${'\u00a0'.repeat(N * 10)}b</p>`, `a${'\u00a0'.repeat(100)}b`],
   [
     'code that looks like breaks',
     `<table><tr><td><code>${'&lt;br>'.repeat(N)}</code></td><td>x</td></tr></table>`,

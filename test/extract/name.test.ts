@@ -108,6 +108,14 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Blue Kite',
   ],
   [
+    'a legal form of two',
+    {
+      body: '<footer>Copyright © 2024 Blue Kite GmbH & Co. KG. All rights reserved.</footer>',
+      url: 'https://bk24.example/',
+    },
+    'Blue Kite',
+  ],
+  [
     'the ending stays where it is written so',
     { head: '<meta property="og:site_name" content="acme.example">', body: '<a href="/">acme.example</a>' },
     'acme.example',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOf, thingsOf } from '../../src/snapshot/structured.ts'
+import { processorMs } from '../house/processor.ts'
 import { pageOf } from './page.ts'
 
 type Row = readonly [trap: string, body: string, items: unknown[]]
@@ -182,4 +183,19 @@ describe('values in RDFa', () => {
     })
     expect(thingsOf(page).map(({ where }) => where)).toEqual(['rdfa 1 Shop', 'rdfa 1 Shop.address'])
   })
+})
+
+it.each([
+  ['a long prefix', `<p prefix="${'a'.repeat(200_000)}">x</p>`],
+  [
+    'prefixes declared again and again',
+    `<div prefix="${Array.from({ length: 5_000 }, (_, at) => `p${at}: http://x.example/`).join(' ')}">${'<p prefix="q: http://y.example/">x</p>'.repeat(20_000)}</div>`,
+  ],
+  [
+    'one thing with many statements, referred to often',
+    `<p about="#s" typeof="Thing" property="${Array.from({ length: 20_000 }, (_, at) => `a${at}`).join(' ')}">x</p>${'<p about="#s" property="b" content="y">'.repeat(2_000)}${Array.from({ length: 2_000 }, (_, at) => `<a about="#${at}" rel="schema:knows" href="#s">x</a>`).join('')}`,
+  ],
+])('%s cost no more than the page is long', (_, body) => {
+  const page = pageOf({ body })
+  expect(processorMs(() => itemsOf(page, 'rdfa'))).toBeLessThan(2_000)
 })

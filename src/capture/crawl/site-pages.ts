@@ -40,7 +40,7 @@ export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
 
 async function linkedPages({ site, wanted, options, landingPage, reader, signal }: SitePagesRequest) {
   const page = await landingPage(signal)
-  const { verdict, urls } = await reader.links(page, signal)
+  const { verdict, urls, isShell } = await reader.links(page, signal)
   if (verdict.class === 'blocked')
     throw new BlazonError(
       'unreachable',
@@ -48,5 +48,6 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
     )
   const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
   for (const url of urls) list.put(url)
-  return { urls: [...list.urls], settled: isSettled(page.document.status) }
+  const isTorn = page.resources.some(({ kind, partial }) => kind === 'document' && partial)
+  return { urls: [...list.urls], settled: isSettled(page.document.status) && !isShell && !isTorn }
 }

@@ -8,7 +8,7 @@ import { inOrder } from './in-order.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
 import { type AskRobots, askOnce, type RobotsOf } from './robots.ts'
-import { createSitemapFetcher, type FetchedSitemap } from './sitemap-fetch.ts'
+import { createSitemapFetcher, type FetchedSitemap, isSettled } from './sitemap-fetch.ts'
 import { createTally, type Tally } from './tally.ts'
 
 export interface WalkRequest extends Wanted {
@@ -83,7 +83,7 @@ function createWalk(parts: WalkParts): Walk {
   let settled = true
   const robotsOf: RobotsOf = async (url) => {
     const rules = await parts.robotsOf(url)
-    settled &&= rules.failure === null && rules.status < 500
+    settled &&= rules.failure === null && isSettled(rules.status)
     return rules
   }
   const admit = createAdmission({ ...parts, robotsOf }, tally)

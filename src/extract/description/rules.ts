@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { labelsOf, lettersOf } from '../../formats/affinity.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
@@ -136,6 +136,7 @@ function* blocksOf(
 ): Generator<{ element: Element; text: string }> {
   for (const element of elements) {
     if (element.name !== 'p' && holdersOf(snapshot).has(element)) continue
+    if (isOfLine(element) && element.parent && isTag(element.parent) && isOfLine(element.parent)) continue
     const text = foldSpace(visibleText(element))
     if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text)) continue
     const region = regionOf(element)
@@ -146,6 +147,9 @@ function* blocksOf(
     yield { element, text }
   }
 }
+
+/** In another of its kind it is a part of what that says. */
+const isOfLine = ({ name }: Element): boolean => name === 'span' || name === 'font'
 
 /** What holds one of these is no sentence but a part of the page. */
 const holdersOf = view((snapshot: Snapshot): ReadonlySet<Element> => {

@@ -136,14 +136,19 @@ function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): bo
 function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
   if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !OWNERS.test(bareHost(url)))
     return false
-  return ![...ancestors(element)].slice(0, 3).some((box) => NOTICE.test(ownText(box)))
+  return ![...ancestors(element)]
+    .slice(0, 3)
+    .some((box) => ownText(box).split(/\s+/, NOTICE_WORDS).length === NOTICE_WORDS)
 }
 
-/** A sentence of four words and more beside the link, as those of captchas, maps and builders are. */
-const NOTICE = /\S+\s+\S+\s+\S+\s+\S+/
+/** Words of a sentence beside the link, as those of captchas, maps and builders are. */
+const NOTICE_WORDS = 4
 
 function ownText({ children }: Element): string {
-  return children.map((child) => (child.type === 'text' ? child.data.trim() : '')).join(' ')
+  return children
+    .map((child) => (child.type === 'text' ? child.data : ''))
+    .join(' ')
+    .trim()
 }
 
 /** One post: a date in its path, or a title of six words and more. */

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { wordsOf } from '../../snapshot/region.ts'
@@ -55,9 +55,11 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | undefine
 }
 
 /** Words that tell of an element what it is. */
-export const namesOf = ({ name, attribs }: Element): string[] => {
-  const isNamedByHeading = SECTION.test(attribs.class ?? (name === 'section' ? 'section' : ''))
-  const names = isNamedByHeading ? attribs.class : `${attribs.class ?? ''} ${attribs.id ?? ''}`
+export const namesOf = (element: Element): string[] => {
+  const { attribs, parent } = element
+  const isNamedByHeading = isSection(element) && parent !== null && isTag(parent) && isSection(parent)
+  const names =
+    isNamedByHeading && !isHidden(element) ? attribs.class : `${attribs.class ?? ''} ${attribs.id ?? ''}`
   return wordsOf((names ?? '').replace(STATES, ' '))
 }
 
@@ -65,8 +67,9 @@ export const namesOf = ({ name, attribs }: Element): string[] => {
 const STATES =
   /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
 
-/** A part of a manual: its id is its heading, in the words of its readers, not of its makers. */
-const SECTION = /^section$/
+/** In another of its kind it is a chapter of a manual: its id is its heading, in the words of its readers, not of its makers. */
+const isSection = ({ name, attribs }: Element): boolean =>
+  (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|visually-?hidden|sr-only|screen-reader-text|u-hidden)(?:\s|$)/i

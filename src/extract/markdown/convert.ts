@@ -14,7 +14,7 @@ export function toMarkdown(html: string, style: MarkdownStyle): string {
 }
 
 /** Spaces in a row that are written: turndown looks through each row once for each of its spaces, and 200,000 took it a minute. */
-const MAX_SPACE = 1000
+const MAX_SPACE = 100
 const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
 
 const DROPPED = [

@@ -261,7 +261,7 @@ export const MANUAL_SUFFIX =
 
 /** Legal forms at the end of a name. */
 export const LEGAL_FORM =
-  /[,\s]+(?:inc|incorporated|llc|pllc|p\.l\.l\.c|lllp|p\.c|l\.p|kg|ohg|gbr|mbh|e\.k|s\.?a\.? de c\.?v|oü|uab|e?ood|p?jsc|тов|зао|пао|l\.l\.c|llp|ltd|limited|corp|plc|gmbh(?: & co\.? kgaa?)?|kgaa|ag|se|ug|e\.?v|sarl|sàrl|s\.?a\.?r\.?l|sas|s\.?a\.?s|s\.?a|srl|s\.?r\.?l|s\.?p\.?a|spa|s\.?l\.?u?|s\.?l|bv|b\.v|nv|n\.v|aps|a\/s|oyj?|ab|asa?|pty(?:\.? ltd)?|pvt(?:\.? ltd)?|pte(?:\.? ltd)?|sdn bhd|bhd|kk|k\.k|co(?:\.|,)? ltd|sp\. ?z ?o\.? ?o|s\.?r\.?o|a\.s|d\.?o\.?o|kft|zrt|ooo|ооо|оао|ао|ltda|eireli|株式会社|有限公司|股份有限公司|有限责任公司|주식회사)\.?$/iu
+  /[,\s]+(?:inc|incorporated|llc|pllc|p\.l\.l\.c|lllp|p\.c|l\.p|(?:& co\.? )?(?:kg|ohg)|gbr|mbh|e\.k|s\.?a\.? de c\.?v|oü|uab|e?ood|p?jsc|тов|зао|пао|l\.l\.c|llp|ltd|limited|corp|plc|gmbh(?: & co\.?(?: ?(?:kgaa?|ohg|kg))?)?|kgaa|ag|se|ug|e\.?v|sarl|sàrl|s\.?a\.?r\.?l|sas|s\.?a\.?s|s\.?a|srl|s\.?r\.?l|s\.?p\.?a|spa|s\.?l\.?u?|s\.?l|bv|b\.v|nv|n\.v|aps|a\/s|oyj?|ab|asa?|pty(?:\.? ltd)?|pvt(?:\.? ltd)?|pte(?:\.? ltd)?|sdn bhd|bhd|kk|k\.k|co(?:\.|,)? ltd|sp\. ?z ?o\.? ?o|s\.?r\.?o|a\.s|d\.?o\.?o|kft|zrt|ooo|ооо|оао|ао|ltda|eireli|株式会社|有限公司|股份有限公司|有限责任公司|주식회사)\.?$/iu
 
 /** The same where the form stands first. */
 export const LEGAL_FORM_BEFORE =
