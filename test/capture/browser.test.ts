@@ -335,7 +335,7 @@ onLinux.each(['SIGTERM', 'SIGKILL'] as const)('%s to the process takes the brows
     stdio: 'ignore',
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => seen.length, { timeout: 20_000 }).toBeGreaterThan(1)
   const started = browserProcesses(child.pid)
   expect(started.length).toBeGreaterThan(0)
   child.kill(kill)

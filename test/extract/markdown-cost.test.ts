@@ -7,7 +7,7 @@ import { pageOf } from '../snapshot/page.ts'
 
 const write = (html: string) => toMarkdown(html, { links: true, images: true })
 
-const N = 20_000
+const N = 10_000
 test.each([
   ['pictures', `<p>${'<img src="/a.png" alt="x">'.repeat(N)}</p>`, '![x](/a.png)'.repeat(N)],
   ['links', `<p>${'<a href="/a">x</a>'.repeat(N)}</p>`, '[x](/a)'.repeat(N)],
