@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { launch } from '../../src/capture/browser/launch.ts'
 import { withDefaults } from '../../src/model/options.ts'
@@ -350,11 +350,8 @@ onLinux('this process listens on loopback only', async () => {
 })
 
 test('a browser that was demanded and is not there', async () => {
-  const kept = { ...process.env }
-  Object.assign(process.env, { BLAZON_NO_BROWSER: '1' })
-  onTestFinished(() => {
-    process.env = kept
-  })
+  vi.stubEnv('BLAZON_NO_BROWSER', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { hosts } = await serveSites({
     'acme.example': { '/': '<title>App</title><div id=root></div><script src=/app.js></script>' },
   })
