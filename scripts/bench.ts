@@ -5,6 +5,7 @@
 // arguments the fixtures; a folder is a saved page (`blazon capture`), of which there is no capture to measure.
 // `npm run bench -- --reading [--rounds N] [--hosts FILE DOMAIN ...] [FOLDER ...]`: Markdown and pictures of the same pages, pages a second, beside
 // Readability with jsdom and turndown in the same run.
+// `npm run bench -- --sitemap [--rounds N]`: URLs a second of made sitemaps, and the memory they take, beside a bare pass over the same text.
 // `npm run bench -- --curve [--rounds N]`: how it grows with elements and with rules, on made pages.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +17,7 @@ import type { Snapshot } from '../src/snapshot/snapshot.ts'
 import { type Cost, costOf, median, medianCost } from './bench/cost.ts'
 import { printCurve } from './bench/curve.ts'
 import { printReading } from './bench/reading.ts'
+import { printSitemaps } from './bench/sitemaps.ts'
 import { table } from './bench/table.ts'
 import { readExpected } from './evaluate/expected.ts'
 import { FIXTURES, serveFixtures } from './fixture-server.ts'
@@ -27,11 +29,13 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     curve: { type: 'boolean', default: false },
     reading: { type: 'boolean', default: false },
+    sitemap: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
 if (values.curve) printCurve(rounds)
+else if (values.sitemap) await printSitemaps(rounds)
 else await printPages()
 
 async function printPages(): Promise<void> {

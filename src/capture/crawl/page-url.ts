@@ -14,6 +14,7 @@ export interface Belonging {
 export function belongingTo({ domain, registrable }: Site, maxUrlChars: number): Belonging {
   // Lists have the same host a thousand times over.
   let last: { readonly host: string; readonly isOwn: boolean } | undefined
+  let origin = ''
   const owns = (host: string): boolean => {
     if (last?.host !== host) last = { host, isOwn: host === domain || registrableOf(host) === registrable }
     return last.isOwn
@@ -21,14 +22,23 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
   return {
     owns,
     pageOf(location) {
-      if (location.length > maxUrlChars || !URL.canParse(location)) return undefined
-      const { protocol, hostname, pathname, username, password, href } = new URL(location)
+      if (location.length > maxUrlChars) return undefined
+      if (origin && location.startsWith(origin) && PLAIN_PATH.test(location.slice(origin.length))) {
+        return isFile(location) ? undefined : location
+      }
+      if (!URL.canParse(location)) return undefined
+      const url = new URL(location)
+      const { protocol, hostname, pathname, username, password, href } = url
       const isWeb = protocol === 'https:' || protocol === 'http:'
-      if (!isWeb || username || password || !owns(hostname) || isFile(pathname)) return undefined
-      return href.length > maxUrlChars ? undefined : withoutFragment(href)
+      if (!isWeb || username || password || !owns(hostname)) return undefined
+      origin = url.origin
+      return isFile(pathname) || href.length > maxUrlChars ? undefined : withoutFragment(href)
     },
   }
 }
+
+/** A path that no parser would write otherwise: without dots before its last part, escapes, a query or a fragment. Most are so. */
+const PLAIN_PATH = /^(?:\/[\w~-]+)+(?:\.[a-z]+)?\/?$/i
 
 function isFile(path: string): boolean {
   const extension = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]

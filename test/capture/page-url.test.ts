@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { belongingTo } from '../../src/capture/crawl/page-url.ts'
+
+const SITE = {
+  input: 'a.example',
+  domain: 'a.example',
+  registrable: 'a.example',
+  label: 'a',
+  unicode: 'a.example',
+}
+
+test('a location that needs no parsing once its origin is known is judged as if it were the first', () => {
+  const { pageOf } = belongingTo(SITE, 60)
+  expect(pageOf('https://a.example/')).toBe('https://a.example/')
+  const given = [
+    'https://a.example/one',
+    'https://a.example/one/',
+    'https://a.example//one',
+    'https://a.example/one/two.html',
+    'https://a.example/one.pdf',
+    'https://a.example/one.pdf/',
+    'https://a.example/../one',
+    'https://a.example/one/.',
+    'https://a.example/one/%2e%2e/two',
+    'https://a.example/ü',
+    'https://a.example/a b',
+    'https://a.example/one?x=1#part',
+    'https://a.example/one#part',
+    'https://a.example/one\\two',
+    'https://a.example.other.example/one',
+    'https://a.example:8443/one',
+    'https://A.example/one',
+    'https://a.example@other.example/one',
+    'http://a.example/one',
+    'https://www.a.example/one',
+    'https://other.example/one',
+    'https://a.example/one\n',
+    `https://a.example/${'long'.repeat(20)}`,
+    'ftp://a.example/one',
+    '/one',
+  ]
+  // Each by a list that has seen nothing yet, and by one that knows the origin.
+  expect(given.map((location) => [location, pageOf('https://a.example/') && pageOf(location)])).toEqual(
+    given.map((location) => [location, belongingTo(SITE, 60).pageOf(location)]),
+  )
+})
