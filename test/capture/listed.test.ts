@@ -102,7 +102,7 @@ const SITES: Readonly<Record<string, Pages>> = {
 }
 
 const { port, seen } = await serveSites(SITES, false, afterAll)
-const hosts = join(temporaryFolder(), 'hosts')
+const hosts = join(temporaryFolder(afterAll), 'hosts')
 writeFileSync(hosts, `127.0.0.1:${port} - *`)
 const blazon = await createBlazon({ hosts, options: { keyPages: { timeoutMs: 2_000 } } })
 afterAll(() => blazon.close())

@@ -27,7 +27,7 @@ export interface TestSites {
 }
 
 /** When something ends. */
-type Until = (end: () => Promise<void>) => void
+export type Until = (end: () => void | Promise<void>) => void
 
 /** Serves sites by host name on a loopback port until the test ends, as `listen` does. With `secure`, at https as well. */
 export async function serveSites(

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { headerMarksOf } from '../../src/snapshot/marks/header.ts'
 import { factsAt, sameArtwork } from '../../src/snapshot/pictures.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
 import { pageOf } from '../snapshot/page.ts'
+import { temporaryFolder } from '../store/temporary.ts'
 import { ARTWORKS, MARKS, svg } from './marks.ts'
 import { bitmapOf, facts, icoOf, measured, raster } from './measuring.ts'
 
@@ -229,7 +229,7 @@ describe('what cannot be measured says why', () => {
   })
 
   test('a drawing sees no file and no entity', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'blazon-pictures-'))
+    const folder = temporaryFolder()
     const secret = join(folder, 'secret.svg')
     writeFileSync(secret, svg({ width: 20, height: 20 }, '<path fill="#00ff00" d="M2 2h16v16z"/>'))
     const references = [`file://${secret}`, secret].map(

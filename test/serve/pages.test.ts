@@ -47,6 +47,7 @@ const site = createServer((request, response) => {
   const { status = 200, type = html, body = '', to } = answer
   response.writeHead(status, { 'content-type': type, ...(to && { location: to }) }).end(body)
 })
+const hosts = join(temporaryFolder(afterAll), 'hosts')
 let blazon: Blazon
 let server: BlazonServer
 let client: BrandDev
@@ -54,7 +55,6 @@ let get: (path: string) => Promise<{ status: number; body: Record<string, unknow
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${(site.address() as AddressInfo).port} - acme.example\n`)
   blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
   server = await serverFor(blazon)

@@ -1,21 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts'
+import type { Until } from '../capture/sites.ts'
 
-const folders: string[] = []
-const stores: Store[] = []
-
-afterEach(() => {
-  for (const store of stores.splice(0)) store.close()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
+/** A folder that is gone after the test that asks for it, or all of a file with `afterAll`. */
+export function temporaryFolder(until: Until = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-'))
-  folders.push(folder)
+  until(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
@@ -29,6 +22,7 @@ export class Clock {
 export function temporaryStore(options: Partial<StoreOptions> & { path?: string } = {}): Store {
   const { path = join(temporaryFolder(), 'brands.db'), ...rest } = options
   const store = openStore(path, { now: () => new Date(), ...rest })
-  stores.push(store)
+  // Before its folder is gone: what is asked for last is done first.
+  onTestFinished(() => store.close())
   return store
 }
