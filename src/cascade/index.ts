@@ -5,13 +5,13 @@ import { type CascadeInput, styleDocument } from './document.ts'
 import type { FontFace } from './font-face.ts'
 import { readFontFaces } from './font-face.ts'
 import { estimateBoxes } from './layout/estimate.ts'
-import { collectPseudoSamples, type PseudoSample } from './pseudo-samples.ts'
+import { collectPaintedParts, type PaintedPart } from './painted-parts.ts'
 import { ComputedStyles, collectSamples, shownNodes } from './samples.ts'
 import { type Trace, traceOf } from './trace.ts'
 
 export type { CascadeInput } from './document.ts'
 export type { FontFace } from './font-face.ts'
-export type { PseudoSample } from './pseudo-samples.ts'
+export type { PaintedPart } from './painted-parts.ts'
 export { Readings } from './readings.ts'
 export type { Sheet } from './rules.ts'
 export { sourceSize } from './source-size.ts'
@@ -20,8 +20,8 @@ export { sourceSize } from './source-size.ts'
 export interface Cascade {
   /** Visible elements in document order. */
   readonly samples: readonly StyleSample[]
-  /** Fills and pictures of `::before` and `::after`; computed when it is first asked for. */
-  readonly pseudoSamples: () => readonly PseudoSample[]
+  /** What visible elements paint beside their own background, in document order; computed when it is first asked for. */
+  readonly paintedParts: () => readonly PaintedPart[]
   /** Of any element of the document, visible or not; undefined for one beyond the limits or of another document. */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
   /** Custom properties of the document element, `var()` resolved. */
@@ -43,13 +43,13 @@ export function computeCascade(input: CascadeInput): Cascade {
   const boxes = estimateBoxes(styled, input.viewport)
   const computed = new ComputedStyles(styled, boxes)
   const { root } = styled.tree
-  let pseudoSamples: readonly PseudoSample[] | undefined
+  let paintedParts: readonly PaintedPart[] | undefined
   let fontFaces: readonly FontFace[] | undefined
   return {
     samples: collectSamples(styled, boxes, computed),
-    pseudoSamples: () => {
-      pseudoSamples ??= collectPseudoSamples(styled, shownNodes(styled), boxes)
-      return pseudoSamples
+    paintedParts: () => {
+      paintedParts ??= collectPaintedParts(styled, shownNodes(styled), boxes)
+      return paintedParts
     },
     styleOf: (element) => {
       const node = styled.nodeOf.get(element)

@@ -29,6 +29,7 @@ export const INITIAL_OWN: Readonly<OwnValues> = {
   clear: 'none',
   'background-color': '#00000000',
   'background-image': 'none',
+  'mask-image': 'none',
   'text-decoration-line': 'none',
   opacity: 1,
   'border-top-color': 'currentcolor',

@@ -183,6 +183,7 @@ export const OWN: Readers<OwnValues> = {
   clear: oneOf('none', 'left', 'right', 'both', 'inline-start', 'inline-end'),
   'background-color': paint,
   'background-image': backgroundImage,
+  'mask-image': backgroundImage,
   'text-decoration-line': decorationLine,
   opacity: opacity,
   'border-top-color': color,

@@ -26,6 +26,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '-webkit-border-top-left-radius': 'border-top-left-radius',
   '-webkit-box-shadow': 'box-shadow',
   '-webkit-box-sizing': 'box-sizing',
+  '-webkit-mask': 'mask',
+  '-webkit-mask-image': 'mask-image',
   '-webkit-opacity': 'opacity',
   '-webkit-animation': 'animation',
   '-webkit-animation-name': 'animation-name',

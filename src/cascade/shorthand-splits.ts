@@ -10,12 +10,15 @@ export type Split = (values: readonly CssValue[]) => Part[] | undefined
 const BACKGROUND_WORDS =
   /^(repeat|repeat-x|repeat-y|no-repeat|space|round|scroll|fixed|local|border-box|padding-box|content-box|text|left|right|top|bottom|center|auto|cover|contain|none)$/
 
+const NO_IMAGE: CssValue = { type: 'ident', text: 'none' }
+const COMMA: CssValue = { type: 'delim', text: ',' }
+
 export const background: Split = (values) => {
   const layers = splitValues(values)
   const images: CssValue[] = []
   let color: CssValue[] | null = null
   for (const [at, layer] of layers.entries()) {
-    let image: CssValue = { type: 'ident', text: 'none' }
+    let image: CssValue = NO_IMAGE
     for (const value of layer) {
       const word = keywordOf([value])
       const placed = value.type === 'dimension' || value.type === 'percentage' || value.type === 'number'
@@ -27,13 +30,19 @@ export const background: Split = (values) => {
       else return undefined
     }
     if (layer.length === 0) return undefined
-    if (at > 0) images.push({ type: 'delim', text: ',' })
+    if (at > 0) images.push(COMMA)
     images.push(image)
   }
   return [
     ['background-image', images],
     ['background-color', color],
   ]
+}
+
+/** The picture of each layer: what else is said of a mask nobody here reads. */
+export const mask: Split = (values) => {
+  const images = splitValues(values).map((layer) => layer.find(isImage) ?? NO_IMAGE)
+  return [['mask-image', images.flatMap((image, at) => (at > 0 ? [COMMA, image] : [image]))]]
 }
 
 const SYSTEM_FONTS = /^(caption|icon|menu|message-box|small-caption|status-bar)$/

@@ -44,6 +44,7 @@ export interface OwnValues {
   clear: string
   'background-color': Paint
   'background-image': string
+  'mask-image': string
   'text-decoration-line': string
   opacity: number
   'border-top-color': Paint

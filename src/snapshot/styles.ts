@@ -4,7 +4,7 @@ import {
   type Cascade,
   computeCascade,
   type FontFace,
-  type PseudoSample,
+  type PaintedPart,
   Readings,
   type Sheet,
 } from '../cascade/index.ts'
@@ -71,10 +71,16 @@ export const stylesOf = view(
   (snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples,
 )
 
-/** Fills and pictures that `::before` and `::after` paint, by the cascade whoever made the samples. */
-export const pseudoStylesOf = view((snapshot: Snapshot): readonly PseudoSample[] =>
-  cascadeOf(snapshot).pseudoSamples(),
-)
+/** What elements paint beside their own background, by `StyleSample.path`; by the cascade whoever made the samples. */
+export const paintedPartsOf = view((snapshot: Snapshot): ReadonlyMap<string, readonly PaintedPart[]> => {
+  const byPath = new Map<string, PaintedPart[]>()
+  for (const part of cascadeOf(snapshot).paintedParts()) {
+    const known = byPath.get(part.path)
+    if (known) known.push(part)
+    else byPath.set(part.path, [part])
+  }
+  return byPath
+})
 
 /** What a page shows to those who prefer dark. */
 export interface DarkStyles {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 import { elementAt } from '../../src/snapshot/paths.ts'
-import { cascadeOf, darkStylesOf, pseudoStylesOf, stylesOf } from '../../src/snapshot/styles.ts'
+import { cascadeOf, darkStylesOf, paintedPartsOf, stylesOf } from '../../src/snapshot/styles.ts'
 
 const url = 'https://page.example/'
 /** As much of a PNG file as tells its size. */
@@ -49,13 +49,17 @@ describe('the dark scheme of a page', () => {
   })
 })
 
-test('fills and pictures of ::before and ::after are seen, with where they are', () => {
+test('masks, pictures in the place of content, and what ::before and ::after paint are seen, with where they are', () => {
   const css = `div { position: relative; width: 200px; height: 100px } div::before { content: ""; position: absolute; inset: 0 0 auto 0; height: 10px; background: #ff6600 }
-    p::after { content: url(mark.svg) } b::before { content: "text" } i::before { background: red } u { display: none } u::before { content: ""; background: red }`
-  const found = pseudoStylesOf(page(css, '<div></div><p>p</p><b>b</b><i>i</i><u>u</u>'))
-  expect(found.map(({ which, picture }) => [which, picture])).toEqual([
-    ['before', null],
+    p::after { content: url(mark.svg) } b::before { content: "text" } i::before { background: red } u { display: none } u::before { content: ""; background: red }
+    s { display: block; height: 9px; -webkit-mask: url(old.svg) no-repeat; mask: none, url(/new.svg) center / contain; content: url(instead.png) }`
+  const found = [
+    ...paintedPartsOf(page(css, '<div></div><p>p</p><b>b</b><i>i</i><u>u</u><s>s</s>')).values(),
+  ].flat()
+  expect(found.map(({ which, pictures }) => [which, ...pictures])).toEqual([
+    ['before'],
     ['after', 'url("https://page.example/mark.svg")'],
+    ['itself', 'url("https://page.example/instead.png")', 'url("https://page.example/new.svg")'],
   ])
   expect(found[0]?.style.backgroundColor).toBe('#ff6600')
   expect(found[0]?.box).toMatchObject({ x: 8, width: 200, height: 10 })

@@ -131,9 +131,21 @@ describe('the mark in the header comes first', () => {
     ).toEqual(['/l_600x.png'])
   })
 
-  test('background in a style sheet, the words moved out of sight', () => {
-    const css =
-      '.brand a { display: block; width: 90px; height: 30px; text-indent: -999em; background: url(/l.png) }'
+  test.each([
+    ['background', '.brand a { background: url(/l.png) }'],
+    ['mask', '.brand a { background: currentColor; -webkit-mask: url(/l.png) no-repeat center / contain }'],
+    ['picture in the place of content', '.brand a { content: url(/l.png) }'],
+    [
+      'background of ::before',
+      '.brand a::before { content: ""; position: absolute; inset: 0; background: url(/l.png) }',
+    ],
+    [
+      'mask of ::after',
+      '.brand a::after { content: ""; display: block; background: red; mask-image: url(/l.png) }',
+    ],
+    ['content of ::before', '.brand a::before { content: url(/l.png) }'],
+  ])('%s in a style sheet, the words moved out of sight', (_, painted) => {
+    const css = `.brand a { display: block; width: 90px; height: 30px; text-indent: -999em } ${painted}`
     expect(
       paths('<header class="site-header"><h1 class="brand"><a href="/">Tarnbeck</a></h1></header>', {
         css,

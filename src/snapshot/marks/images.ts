@@ -1,11 +1,14 @@
 import { type Element, isTag, type ParentNode } from 'domhandler'
+import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css-url.ts'
 import { parseSrcset } from '../../formats/srcset.ts'
 import { inlineDeclarations } from '../../formats/svg-css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
+import { pathAt } from '../paths.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { paintedPartsOf } from '../styles.ts'
 
 /** One picture that an element shows. */
 export interface ImageSource {
@@ -124,6 +127,15 @@ function isPlaceholder(dataUrl: string): boolean {
   return /^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use/i.test(text)
 }
 
+function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {
+  const path = pathAt(snapshot, element)
+  return (path !== undefined && paintedPartsOf(snapshot).get(path)) || []
+}
+
+function picturesIn({ which, style, pictures }: PaintedPart): readonly string[] {
+  return which === 'itself' ? pictures : [style.backgroundImage, ...pictures]
+}
+
 function largestOf(element: Element, base: string): string | undefined {
   let best: { url: string; size: number } | undefined
   for (const name of LAZY_SETS) {
@@ -136,12 +148,13 @@ function largestOf(element: Element, base: string): string | undefined {
   return best?.url
 }
 
-/** Pictures that CSS paints behind an element: computed backgrounds, and backgrounds and masks written inline. */
+/** Pictures that CSS paints for an element: its background, its mask, in the place of its content, and by its `::before` and `::after`. */
 export function backgroundSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
   const inline = inlineDeclarations(element.attribs.style)
   const values = [
     sampleAt(snapshot, element)?.style.backgroundImage ?? 'none',
+    ...partsOf(snapshot, element).flatMap(picturesIn),
     ...['background', 'background-image', 'mask', 'mask-image', '-webkit-mask-image', '-webkit-mask'].map(
       (name) => inline[name] ?? '',
     ),

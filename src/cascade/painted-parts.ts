@@ -3,35 +3,47 @@ import { computedStyleOf } from './computed.ts'
 import type { StyledTree } from './document.ts'
 import { isOut, lengthOf } from './layout/run.ts'
 import type { Boxes } from './samples.ts'
+import type { Style } from './style.ts'
 import type { PseudoElement } from './styler.ts'
 import { type ElementNode, treePath } from './tree.ts'
 
-/** A `::before` or `::after` that paints something other than text: a fill, a picture, a line. */
-export interface PseudoSample {
+/**
+ * What an element paints beside the text and the background of its own: a picture as its mask or in the place of its content, and
+ * all that its `::before` and `::after` paint other than text.
+ */
+export interface PaintedPart {
   /** `StyleSample.path` of the element it belongs to. */
   readonly path: string
-  readonly which: 'before' | 'after'
+  readonly which: 'itself' | 'before' | 'after'
   readonly style: ComputedStyle
-  /** `url("...")` of its `content`, absolute; null when that is no picture. */
-  readonly picture: string | null
+  /** `url("...")` of its `content` and its mask, absolute. */
+  readonly pictures: readonly string[]
   /** Estimated, as `StyleSample.box`; null when nothing tells its size. */
   readonly box: Box | null
 }
 
 /** Of the elements that are shown, in document order. */
-export function collectPseudoSamples(
+export function collectPaintedParts(
   { styles, pseudos }: StyledTree,
   shown: readonly ElementNode[],
   boxes: Boxes,
-): PseudoSample[] {
-  const samples: PseudoSample[] = []
-  const add = (node: ElementNode, which: PseudoSample['which'], pseudo: PseudoElement | undefined) => {
+): PaintedPart[] {
+  const parts: PaintedPart[] = []
+  const addItself = (node: ElementNode, style: Style) => {
+    const pictures = picturesOf(style)
+    if (pictures.length === 0) return
+    const box = boxes.get(node) ?? null
+    const computed = computedStyleOf(style, false, { containerWidth: box?.width ?? 0, box })
+    parts.push({ path: treePath(node), which: 'itself', style: computed, pictures, box })
+  }
+  const add = (node: ElementNode, which: 'before' | 'after', pseudo: PseudoElement | undefined) => {
     if (!pseudo || pseudo.style.opacity === 0 || pseudo.style.inherited.visibility !== 'visible') return
     const around = isOut(pseudo.style) ? containing(node) : boxes.get(node)
     const box = (around && boxOf(pseudo, around)) ?? null
     const style = computedStyleOf(pseudo.style, false, { containerWidth: around?.width ?? 0, box })
-    const [picture = null] = /url\("[^"]*"\)/.exec(pseudo.style.own.content) ?? []
-    if (picture !== null || paints(style)) samples.push({ path: treePath(node), which, style, picture, box })
+    const pictures = picturesOf(pseudo.style)
+    if (pictures.length > 0 || paints(style))
+      parts.push({ path: treePath(node), which, style, pictures, box })
   }
   const containing = (node: ElementNode): Box | undefined => {
     for (let at: ElementNode | null = node; at; at = at.parent)
@@ -39,11 +51,18 @@ export function collectPseudoSamples(
     return undefined
   }
   for (const node of shown) {
+    const style = styles.get(node)
+    if (style) addItself(node, style)
     const found = pseudos.get(node)
     add(node, 'before', found?.before)
     add(node, 'after', found?.after)
   }
-  return samples
+  return parts
+}
+
+function picturesOf({ own }: Style): readonly string[] {
+  if (own.content === 'normal' && own['mask-image'] === 'none') return []
+  return `${own.content} ${own['mask-image']}`.match(/url\("[^"]*"\)/g) ?? []
 }
 
 function paints({ backgroundColor, backgroundImage, borderWidth, boxShadow }: ComputedStyle): boolean {
