@@ -48,7 +48,10 @@ function entryOf(entry: unknown): HarEntry[] {
   if (url === undefined) return []
   const headers = headersOf(field(response, 'headers'))
   const content = field(response, 'content')
-  const status = Number(field(response, 'status'))
+  const body = bodyOf(content)
+  const answered = Number(field(response, 'status'))
+  // Not modified, and kept with what it was not modified from: as good as sent.
+  const status = answered === 304 && body !== null ? 200 : answered
   const resourceType = field(entry, '_resourceType')
   return [
     {
@@ -62,7 +65,7 @@ function entryOf(entry: unknown): HarEntry[] {
       status: Number.isInteger(status) && status >= 100 && status <= 599 ? status : 0,
       headers,
       type: headers['content-type'] ?? string(field(content, 'mimeType')) ?? '',
-      body: bodyOf(content),
+      body,
       redirectUrl: redirectOf(status, field(response, 'redirectURL'), headers, url),
       resourceType: string(resourceType)?.toLowerCase() ?? null,
     },

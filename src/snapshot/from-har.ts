@@ -55,22 +55,43 @@ export function readHar(text: string): Har {
   throw new BlazonError('invalid_input', `This is no HAR file: ${read.reason}.`)
 }
 
-/** The page's document: the one asked for, else the first of the first page that came whole, else the first that came at all. */
+/** The page's document: the one asked for, else where the first document of the first page leads. What frames hold is no page. */
 export function documentIn({ pages, entries }: Har, { url }: HarRequest): HarEntry {
   const ofFirst = entries.filter(({ page }) => page !== null && page === pages[0])
   // Some tools list pages and do not say which entry is whose.
   const ofPage = ofFirst.length > 0 ? ofFirst : entries
   const wanted = url === undefined ? undefined : bare(url)
   const among = wanted === undefined ? ofPage : entries.filter((entry) => entry.url === wanted)
-  const documents = among.filter((entry) => entry.body !== null && isPage(entry))
-  const found = documents.find(({ status }) => status === 200) ?? documents[0]
-  if (found) return found
+  const documents = among.filter(isPage)
+  const first = wanted === undefined ? documents.find(({ status }) => status > 0) : undefined
+  const found = first
+    ? endOf(first, entries)
+    : (documents.find(isWhole) ?? documents.find(({ body }) => body !== null))
+  if (found && found.body !== null) return found
   if (wanted !== undefined)
     throw new BlazonError('invalid_input', `This HAR file has no page at ${wanted} with its body.`)
   throw new BlazonError(
     'invalid_input',
     'This HAR file has no page with its body: save it "with content", after loading the page with the network panel open.',
   )
+}
+
+/** Where redirects end that begin at an entry; a refusal that was a challenge gives way to the same page sent after it. */
+function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
+  let at = first
+  for (let left = MAX_REDIRECTS; at.redirectUrl !== null && left > 0; left--) {
+    const { redirectUrl } = at
+    const next = entries.slice(entries.indexOf(at) + 1).find(({ url }) => url === redirectUrl)
+    if (!next) break
+    at = next
+  }
+  const { url, status } = at
+  if (status < 400) return at
+  return entries.slice(entries.indexOf(at)).find((entry) => entry.url === url && isWhole(entry)) ?? at
+}
+
+function isWhole({ status, body }: HarEntry): boolean {
+  return status === 200 && body !== null
 }
 
 function isPage({ type, resourceType, status }: HarEntry): boolean {

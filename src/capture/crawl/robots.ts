@@ -96,7 +96,9 @@ function read(exchange: Exchange, options: Options): { file: RobotsFile; chars: 
   const isFailing = failure !== null || status >= 500
   const rules = isFailing ? REFUSES_ALL : rulesFor(robots, productToken(options.userAgent))
   const sitemaps = robots.sitemaps.flatMap((line) => absoluteUrl(line, finalUrl) ?? []).map(withoutFragment)
-  const allows = (url: string) => options.crawl.robots === 'ignore' || isAllowed(rules, url)
+  const { robots: wish, maxUrlChars } = options.crawl
+  // What is longer is no page of a site's.
+  const allows = (url: string) => wish === 'ignore' || (url.length <= maxUrlChars && isAllowed(rules, url))
   const chars = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
     .map((text) => text.length + ENTRY_CHARS)
     .reduce((sum, length) => sum + length)

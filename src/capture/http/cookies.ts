@@ -41,8 +41,11 @@ export function createCookieJar(): CookieJar {
 
 /** A domain counts only when it is the host's own or one above it, and no public suffix. */
 function cookieOf(host: string, line: string): Cookie | undefined {
-  const [, name, value = ''] = /^\s*([^=;\s]+)\s*=\s*([^;]*?)\s*(?:;|$)/.exec(line) ?? []
-  if (!name || line.length > MAX_CHARS) return undefined
+  if (line.length > MAX_CHARS) return undefined
+  const [pair = ''] = line.split(';', 1)
+  const equals = pair.indexOf('=')
+  const [name, value] = [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]
+  if (equals < 0 || !/^\S+$/.test(name)) return undefined
   const domain = /;\s*domain\s*=\s*\.?([^;\s]+)/i.exec(line)?.[1]?.toLowerCase()
   const wide =
     domain !== undefined &&

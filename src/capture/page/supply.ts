@@ -38,6 +38,8 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
 
   const counted = (exchange: Exchange): Exchange => {
     left.bytes -= exchange.body?.length ?? 0
+    // A redirect is one more that was made.
+    left.requests -= exchange.redirects.length
     return exchange
   }
   const fetchNeed = async (need: Need): Promise<Exchange> => {

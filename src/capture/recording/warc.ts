@@ -65,16 +65,28 @@ function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullab
     type: 'request',
     url,
     statusline: `${method} ${pathname}${search} HTTP/1.1`,
-    httpHeaders: { host, ...oneLine(requestHeaders) },
+    // What was sent with it is not kept: lengths of it would be waited for.
+    httpHeaders: { host, ...oneLine(withoutLength(requestHeaders)) },
   }
 }
 
-function answerOf({ url, status, headers }: RecordedExchange, { length }: Uint8Array): NonNullable<Draft> {
+function answerOf(
+  { url, method, status, headers }: RecordedExchange,
+  { length }: Uint8Array,
+): NonNullable<Draft> {
+  // A HEAD is answered with the length of what a GET would have brought.
+  const told = method === 'HEAD' ? (headers['content-length'] ?? String(length)) : String(length)
   return {
     url,
     statusline: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    httpHeaders: { ...oneLine(withoutTransfer(headers)), 'content-length': String(length) },
+    httpHeaders: { ...oneLine(withoutTransfer(headers)), 'content-length': told },
   }
+}
+
+function withoutLength(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(content-length|transfer-encoding)$/i.test(name)),
+  )
 }
 
 function marksOf({ partial }: RecordedExchange): Record<string, string> {

@@ -25,7 +25,8 @@ const VENDORS: readonly Vendor[] = [
   {
     name: 'DataDome',
     header: ['x-dd-b', /./],
-    source: /captcha-delivery\.com|var dd\s*=\s*\{[^}]{0,200}'rt'/,
+    selector: 'script[src*="captcha-delivery.com"], iframe[src*="captcha-delivery.com"]',
+    source: /var dd\s*=\s*\{[^}]{0,200}'rt'/,
   },
   {
     name: 'Imperva (Incapsula)',
@@ -59,25 +60,25 @@ const VENDORS: readonly Vendor[] = [
 
 /** Beginnings of titles that no organisation would give its page. */
 const TITLES =
-  /^(please )?(just a moment\b|attention required!|access to this page\b.*\bdenied|access denied\b|checking your browser\b|are you (a )?(human|robot)\b|robot or human\b|verify(ing)? (that )?you are (a )?human|pardon our interruption|vercel security checkpoint|ddos-guard$|error: the request could not be satisfied)/i
+  /^(please )?(attention required!|access to this page\b.*\bdenied|access denied\b|checking your browser\b|are you (a )?(human|robot)\b|robot or human\b|verify(ing)? (that )?you are (a )?human|pardon our interruption|vercel security checkpoint|ddos-guard$|error: the request could not be satisfied)/i
 
 /** Words that are a whole title: with more beside them but the host they may be a name, such as "Security Check: alarms in Leeds". */
 const WHOLE_TITLES =
-  /^(please wait|one moment,? please|security (check|verification)|(human|bot|browser) verification|browser check|robot check|client challenge|request (rejected|blocked)|web page blocked|access restricted|captcha|verifying your connection|rate limit(ed| exceeded)|too many requests|(you have been )?blocked|forbidden|access (denied|forbidden|blocked)|sicherheitsprüfung|vérification de sécurité|verificación de seguridad|проверка безопасности|вы не робот|滑动验证(页面)?|nur einen moment|(einen )?moment,? bitte|einen moment|zugriff (verweigert|gesperrt)|un (momento|instant|attimo)|een moment( geduld)?|chwileczkę|bir dakika( lütfen)?|vänta|um momento|لحظة|accès (refusé|interdit)|acceso denegado|accesso negato|acesso negado|toegang geweigerd|odmowa dostępu|только момент|одну минуту|доступ (запрещ[её]н|ограничен)|しばらくお待ちください|アクセスが拒否されました|请稍候|安全验证|访问被拒绝|잠시만 기다리십시오)[\s.…!?。]*$/iu
+  /^((please )?(just|wait) a moment|please wait|one moment,? please|security (check|verification)|(human|bot|browser) verification|browser check|robot check|client challenge|request (rejected|blocked)|web page blocked|access restricted|captcha|verifying your connection|rate limit(ed| exceeded)|too many requests|(you have been )?blocked|forbidden|access (denied|forbidden|blocked)|sicherheitsprüfung|vérification de sécurité|verificación de seguridad|проверка безопасности|вы не робот|滑动验证(页面)?|nur einen moment|(einen )?moment,? bitte|einen moment|zugriff (verweigert|gesperrt)|un (momento|instant|attimo)|een moment( geduld)?|chwileczkę|bir dakika( lütfen)?|vänta|um momento|لحظة|accès (refusé|interdit)|acceso denegado|accesso negato|acesso negado|toegang geweigerd|odmowa dostępu|только момент|одну минуту|доступ (запрещ[её]н|ограничен)|しばらくお待ちください|アクセスが拒否されました|请稍候|安全验证|访问被拒绝|잠시만 기다리십시오)[\s.…!?。]*$/iu
 
 const PHRASES = new RegExp(
   [
     "(verify(ing)?|confirm|prove|make sure|making sure|check(ing)?)( that| if| whether)? (you're|you are) (a )?(human|not a (ro)?bot)",
     '(check|verify)(ing)? (your browser|if the site connection is secure)|enable (javascript and )?cookies to continue',
-    'press (&|and) hold|(complete|solve) the (captcha|security check|puzzle to continue)|automated (access|requests|queries)|using automation tools',
+    'press (&|and) hold (the|this|to|below|here|until|button)\\b|(complete|solve) the (captcha|security check|puzzle to continue)|automated (access|requests|queries)|using automation tools',
     '(compl[eé]te[rz]?|résoudre|remplir|resolver?|complet[ae]r?) (le|el|il|o) captcha|captcha (lösen|ausfüllen)',
     'verifying (the security of )?your connection|request is being verified|browser is (solving|completing|performing) a (challenge|proof)',
     'request (was|is|has been) (blocked|rejected)|request blocked\\b|attack id: \\d|there is a security violation|sent too many requests|rate limit exceeded',
-    '(turn off|disable|deactivate) (your|the|any) (vpn|proxy)',
+    '(please|must|need to|should|have to|try to) (turn off|disable|deactivate) (your|the|any) (vpn|proxy)|(turn off|disable|deactivate) (your|the|any) (vpn|proxy).{0,40}\\b(try|reload|refresh|continue|access|visit)',
     'unusual (traffic|activity) from your (computer )?(network|ip)|you have been blocked',
     "your (ip( address)?|access|request|connection)( to this (web ?)?(site|page))? (has been|was|is) (temporarily )?(blocked|banned|denied|limited|refused)|don't have permission to access",
     '(this|our|the) (web ?)?(site|page|service|content) is (currently |unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|region|location|area)',
-    "(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|supported) .{0,12}your (current )?(country|region|location|area)",
+    "(?<!\\b(some|certain|many|other|most)\\b[^.!?]{0,40})(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|supported) .{0,12}your (current )?(country|region|location|area)",
     'access .{0,40}from your (country|region|location|area) .{0,20}(restricted|denied|blocked)',
     'in ihrem land nicht (verfügbar|erreichbar)|pas (accessible|disponible) (depuis|dans) votre (pays|région)|no está disponible en (tu|su) (país|región)',
     'não está disponível n[oa] seu?a? (país|região)|non è disponibile nel tuo paese|недоступ\\p{L}+ в вашей стране|您所在的(国家|地区)|お住まいの(国|地域)からは',

@@ -3,16 +3,33 @@ import { isShort, quote, type VerdictRule } from './rule.ts'
 
 /** Titles and first words of the pages that servers and hosts put up by themselves. */
 const DEFAULT_PAGES =
-  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis ?(windows|\d)|^index of \/|^directory listing (for|of) \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready|^you are all set to go!?$|^wordpress › (installation|setup configuration)/i
+  /welcome to (nginx|centos|openresty|caddy|apache|lighttpd)|apache2? (ubuntu|debian|centos|http server|fedora|red hat)[\w ]*(default|test) page|test page for (the )?(apache|nginx|http server)|http server test page|^it works!?$|^iis ?(windows|\d)|^index of \/|^directory listing (for|of) \/|default web ?site page|web server'?s default page|domain default page|plesk (obsidian|onyx)|^hostinger.*default|cpanel.*default|^success! your new web server is ready|this is the default (welcome|web|index) page|your (new )?web server is ready|^you are all set to go!?$|^welcome to xampp|^the install worked successfully!|^wordpress › (installation|setup configuration)/i
 
 /** What hosts say of sites that are gone, in title or text. */
 const GONE =
-  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed)|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|(shop|store) is (currently )?unavailable|domain isn't connected to a website|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|there('s| is) nothing here,? yet|accessdenied\s?access denied|(dns resolution|origin dns) error|application error: a client-side exception|an error occurred in the application and your page could not be served|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application|(fatal|parse) error: .{1,300} on line \d|warning: \w*connect\(\): /i
+  /account (has been )?suspended|this (account|site|website|store) (has been|is) (suspended|deactivated|disabled|closed(?! (on|for|at|from|to|during|every|between|until|over|in|by|as|and)\b))|website (has )?expired|hosting (account )?(has )?(expired|suspended)|there isn't a github pages site here|nosuchbucket|no such app|fastly error: unknown domain|deployment_not_found|site not found|project not found|(shop|store) is (currently )?unavailable|domain isn't connected to a website|this site (isn't|is not) (available|published)|website not (found|available|published)|domain (is )?not (configured|connected)|there('s| is) nothing here,? yet|accessdenied\s?access denied|(dns resolution|origin dns) error|application error: a client-side exception|an error occurred in the application and your page could not be served|error establishing a database connection|there has been a critical error on this website|bandwidth limit exceeded|server error in '\/' application|(fatal|parse) error: .{1,300} on line \d|warning: \w*connect\(\): /i
+
+/** The same in other languages, and what start pages say that somebody forgot. */
+const GONE_ELSEWHERE = new RegExp(
+  [
+    '(diese|die) (website|webseite|seite|homepage|internetpräsenz|domain) (ist|wurde) (vorübergehend |derzeit |aktuell )?(gesperrt|deaktiviert|abgeschaltet)',
+    '(ce|cet|le|votre) (site|compte|hébergement)( web| internet)? (est|a été) (actuellement |temporairement )?(suspendu|désactivé)|compte suspendu',
+    '(cuenta|página|web) suspendida|(este|el) (sitio|dominio)( web)? (está|ha sido|fue) (temporalmente )?(suspendido|desactivado|deshabilitado|bloqueado)',
+    '(questo|il) sito( web)? (è|è stato) (temporaneamente )?(sospeso|disattivato)|account sospeso',
+    '(este|o) site (está|foi|encontra-se) (temporariamente )?(suspenso|desativado|bloqueado)|conta suspensa',
+    '(deze|de) (website|site|webpagina) is (tijdelijk |momenteel )?(geblokkeerd|opgeschort|uitgeschakeld)',
+    '(strona|konto|serwis|usługa|hosting) (został[aoy]? )?(tymczasowo )?(zawieszon|zablokowan|wyłączon)\\p{L}+',
+    '(сайт|аккаунт|хостинг|домен) (временно )?(заблокирован|приостановлен|отключ[её]н|не обслуживается)|домен не прилинкован|домен не привязан',
+    '(网站|站点|网页)(已被|已|暂时|被)(暂停|关闭|停用|无法访问)|(未|没有)(完成|进行)?备案|このサイトは(現在)?(停止|凍結)され',
+    'welcome to wordpress\\. this is your first post|web station has been enabled',
+  ].join('|'),
+  'iu',
+)
 
 /** Soft errors: the words of an error under status 200. A number alone may be a name, such as "404 Studio". */
 const SOFT = new RegExp(
   [
-    '^((error|fehler|erreur|errore|erro|fout|błąd|ошибка):? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|internal|server|bad gateway|service|gateway|oops)|$)',
+    '^((error|fehler|erreur|errore|erro|fout|błąd|ошибка):? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|(internal )?server|bad gateway|service (temporarily )?unavailable|gateway|oops)|$)',
     '^(page |file |site )?not found(?! ?\\?)|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out',
     'page introuvable|seite (wurde )?nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden',
     'nie znaleziono strony|sidan (kunde inte hittas|hittades inte)|siden (blev )?ikke fundet|stránka nenalezena|sayfa bulunamadı',
@@ -32,7 +49,10 @@ export const ERROR_PAGE: readonly VerdictRule[] = [
   {
     id: 'gone',
     sign: (page) =>
-      said(GONE, page, 1500, 15) ?? (isShort(page, 1500, 15) ? quote(GONE, page.text) : undefined),
+      said(GONE, page, 1500, 15) ??
+      (isShort(page, 1500, 15)
+        ? (quote(GONE, page.text) ?? quote(GONE_ELSEWHERE, `${page.title} ${page.text}`))
+        : undefined),
   },
   { id: 'bare-line', sign: ({ text }) => quote(BARE, text) },
   { id: 'soft-error', sign: (page) => said(SOFT, page, 1000, 20) },

@@ -26,10 +26,18 @@ const OTHER_FIELDS =
 
 /** A password field, and neither text nor links nor sections that a visitor without an account could want. */
 function passwordOnly(page: PageFacts): string | undefined {
-  const passwords = select(page.snapshot, 'input[type="password"]').filter(isShown)
+  // A page with a heading of its own may keep a small form for those who have an account in its head.
+  const isOwn = page.headings.some((heading) => heading !== '' && !SIGN_IN.test(heading))
+  const passwords = select(page.snapshot, 'input[type="password"]').filter(
+    (field) => isShown(field) && !(isOwn && isInHead(field)),
+  )
   const isSilent = page.text === '' && !SIGN_IN.test(page.title)
   if (passwords.length === 0 || isSilent || !isShort(page, 450, 10) || hasContent(page)) return undefined
   return `a password field and ${page.text.length} characters of text`
+}
+
+function isInHead(field: Element): boolean {
+  return [...ancestors(field)].some(({ name }) => name === 'header' || name === 'nav')
 }
 
 /** Forums and shops keep a hidden form for password managers to fill. */

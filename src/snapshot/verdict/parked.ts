@@ -70,13 +70,13 @@ const THIS_NAME = '(this|the) (web ?site )?(premium )?(domain|web address)( name
 const PHRASES = new RegExp(
   [
     `${THIS_NAME}\\b.{0,60}\\b(is|may be|might be|could be) (listed )?(now )?(available )?(for sale|parked|available for (purchase|sale|lease))`,
-    `(buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) (this|the) (premium )?domain`,
+    `((buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) this|(make an offer (on|for)|inquire about|interested in) the) (premium )?domain`,
     '\\bdomain( name)? (is )?for sale\\b',
     'the owner of (this (web ?)?(site|domain)|\\S+\\.\\w{2,}) has not (yet )?(uploaded|published|set up|created)',
-    'parked (free|page|domain)|domain (is )?parked|courtesy of \\w+\\.com',
+    'parked (free|page|domain)|domain (is )?parked(?! ?\\?)|(page|site|domain) is (provided|hosted|offered|brought)\\b.{0,30}courtesy of \\w+\\.com',
     `${THIS_NAME}\\b.{0,40}\\b((has|was) (just |recently |newly )?been registered|was (just|recently|newly) registered|(is|was) registered (at|with|through|via)|(has )?expired( on\\b|[.!]|$)|is (registered and (protected|reserved)|not (currently )?in use))|(is a|your) new domain\\b.{0,20}\\bregistered`,
-    'diese (internet-?)?domain (steht|ist|wurde)\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)|domain (kaufen|zu verkaufen)',
-    'ce (nom de )?domaine (est|est peut-être|a été|a bien été) (à vendre|en vente|parqué|réservé|enregistré)|votre (nom de )?domaine\\b.{0,60}a (bien )?été (créé|enregistré)|acheter ce (nom de )?domaine',
+    'diese (internet-?)?domain (steht|ist|wurde|wird)\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)|inhaber dieser domain parkt|domain (kaufen|zu verkaufen)',
+    'ce (nom de )?domaine (est|est peut-être|a été|a bien été) (à vendre|en vente|parqué)|ce nom de domaine (est|a été|a bien été) (réservé|enregistré)|ce domaine (est|a été|a bien été) (réservé|enregistré) (chez|auprès|avec|via)|votre (nom de )?domaine\\b.{0,60}a (bien )?été (créé|enregistré)|acheter ce (nom de )?domaine',
     'este dominio (está|puede estar|ha sido) (en venta|a la venta|aparcado|estacionado|registrado)|comprar este dominio',
     'questo dominio (è|è stato|potrebbe essere) (in vendita|parcheggiato|registrato)|acquista questo dominio',
     'este domínio (está|pode estar|foi) (à venda|estacionado|registrado|registado)|comprar este domínio',
@@ -91,7 +91,7 @@ const PHRASES = new RegExp(
 
 /** What they say of it by its name: that it is for sale, and, where it is called a domain, that it is taken. */
 const FOR_SALE =
-  '(is |may be |could be )?(now )?(for sale|available for purchase)|steht zum verkauf|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|販売中'
+  '(is |may be |could be )?(now )?(for sale|available for purchase)|(steht|wird)\\b.{0,30} zum verkauf|är till salu|er til salg|(on )?myytävänä|satılık(tır)?|eladó|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|(現在)?販売中'
 const TAKEN =
   '(is|was|has been) (just |recently |newly |already )?registered|ist (bereits )?(registriert|reserviert)|a (bien )?été (créé|enregistré)|(jest |została )?(utrzymywana|zarejestrowana)|зарегистрирован|已(被)?注册|は.{0,20}(取得|登録)され'
 const DOMAIN_WORD =
@@ -147,7 +147,8 @@ function salePhrase(page: PageFacts): string | undefined {
 
 function ownName(page: PageFacts): string | undefined {
   if (hasRoom(page)) return undefined
-  const name = `(www\\.)?${page.snapshot.site.domain.replaceAll('.', '\\.')}`
+  const { domain, unicode } = page.snapshot.site
+  const name = `(www\\.)?(${[domain, unicode].join('|').replaceAll('.', '\\.')})`
   const said = new RegExp(
     `(^|[^\\w.])${name}\\W{1,3}(${FOR_SALE})|${DOMAIN_WORD}\\W{1,3}${name}\\W{0,3}(${TAKEN})|${name}\\W{1,3}${DOMAIN_WORD}\\W{0,3}(${TAKEN})`,
     'iu',

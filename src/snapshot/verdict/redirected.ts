@@ -41,10 +41,10 @@ function otherOrganisation(page: PageFacts): string | undefined {
   const { site } = page.snapshot
   const landed = registrableOf(page.host) ?? page.host
   if (landed === site.registrable || page.host === site.domain) return undefined
-  if (PLATFORMS.has(landed))
-    return `${site.domain} sends its visitors to ${page.host}, where anybody can have a page`
   const label = folded(site.label)
   if (label === folded(hostParts(page.host)?.label ?? '')) return undefined
+  if (PLATFORMS.has(landed))
+    return `${site.domain} sends its visitors to ${page.host}, where anybody can have a page`
   const named = namesOn(page).find((name) => names(name, label))
   return named
     ? undefined

@@ -46,15 +46,24 @@ const OF_A_SITE = new RegExp(
   'iu',
 )
 
-/** "Away for a moment" by language. */
-const MAINTENANCE =
-  /(under|down for|scheduled|routine|undergoing|(performing|doing) (some )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungs(arbeiten|modus)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|(in|gepland|wegens) onderhoud|onderhouds(modus|werkzaamheden)|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
+/** "Away for a moment" by language, in words that are said of nothing else. */
+const AWAY =
+  /(under|down for|undergoing|(performing|doing) (some )?(scheduled |routine )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungsmodus|onderhoudsmodus|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
+
+/** Words that are also the trade of those who look after boilers and gardens: they count of a site, or when they stand alone. */
+const UPKEEP =
+  '(scheduled|routine|planned) maintenance|wartungs(arbeiten|pause)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|(in|gepland|wegens) onderhoud|onderhoudswerkzaamheden'
+const UPKEEP_ALONE = new RegExp(UPKEEP, 'iu')
+const UPKEEP_OF_A_SITE = new RegExp(
+  `(?<!\\p{L})(${SITE})(?!\\p{L}).{0,40}?(${UPKEEP})|(${UPKEEP}).{0,40}?(?<!\\p{L})(this|our|the|diese[rn]?|unsere[rn]?|die|deze|onze|cette?|notre|quest[oa]|il|nostr[oa]|est[ea]|nuestr[oa]|noss[oa]) (${SITE})(?!\\p{L})`,
+  'iu',
+)
 
 export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
   { id: 'coming', sign: (page) => (isBare(page) ? comingSign(page) : undefined) },
   {
     id: 'maintenance',
-    sign: (page) => (isBare(page) ? quoteProminent(MAINTENANCE, page, FEW_CHARS) : undefined),
+    sign: (page) => (isBare(page) ? (quoteProminent(AWAY, page, FEW_CHARS) ?? upkeepSign(page)) : undefined),
   },
 ]
 
@@ -68,12 +77,23 @@ function isBare(page: PageFacts): boolean {
 
 function comingSign(page: PageFacts): string | undefined {
   const prominent = [...partsOf(page.title), ...page.headings.slice(0, 2)]
-  const alone = [...prominent, ...(page.text.length <= FEW_CHARS ? page.lines : [])].find(standsAlone)
+  const alone = [...prominent, ...(page.text.length <= FEW_CHARS ? page.lines : [])].find((line) =>
+    standsAlone(STANDING_ALONE, line),
+  )
   return alone ? quote(STANDING_ALONE, alone) : quoteProminent(OF_A_SITE, page, FEW_CHARS)
 }
 
+/** A heading of its own is enough where hardly anything else is said. */
+function upkeepSign(page: PageFacts): string | undefined {
+  const few = page.text.length <= FEW_CHARS && page.links <= 3
+  const alone = few
+    ? [...partsOf(page.title), ...page.headings].find((line) => standsAlone(UPKEEP_ALONE, line))
+    : undefined
+  return alone ? quote(UPKEEP_ALONE, alone) : quoteProminent(UPKEEP_OF_A_SITE, page, FEW_CHARS)
+}
+
 /** "We are launching soon!" says no more than the words themselves; "Coming soon: the silent anvil" does. */
-function standsAlone(line: string): boolean {
-  const [said] = STANDING_ALONE.exec(line) ?? []
+function standsAlone(words: RegExp, line: string): boolean {
+  const [said] = words.exec(line) ?? []
   return said !== undefined && said.length >= 0.6 * line.replace(/[\s.!…]+$/, '').length
 }
