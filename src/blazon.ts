@@ -271,9 +271,17 @@ function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
 
 /** A language is asked for by name or tag; from here on it is its tag. Throws `invalid_input` for what is none. */
 function understood<R extends LookupRequest>(request: R): R {
-  const { language } = request
+  const { language, timeoutMs } = request
+  if (timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS))
+    throw new BlazonError(
+      'invalid_input',
+      `timeoutMs is ${timeoutMs}; it is a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}.`,
+    )
   return language === undefined ? request : { ...request, language: parseLanguage(language) }
 }
+
+/** What timers can wait: a little under 25 days. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /** The host map in a file, by default the one that `BLAZON_HOSTS` names. Throws `invalid_input` for a file that is none. */
 export function readHostMap(file = process.env.BLAZON_HOSTS): HostMap | undefined {

@@ -31,15 +31,16 @@ export interface Stages {
 /** Looks a site up: a fresh stored result that meets the request as it is, else the whole path, and its result is stored. */
 export async function lookup(site: Site, stages: Stages, request: LookupRequest = {}): Promise<Result> {
   const { refresh, language, keepSnapshot } = request
-  const freshIn = (tag?: string) => (refresh ? undefined : stages.store.freshResultOf(site.domain, tag))
+  const freshIn = (tag?: string) => stages.store.freshResultOf(site.domain, tag)
   const kept = freshIn(language)
-  if (kept && meets(kept, request)) return kept
+  if (kept && !refresh && meets(kept, request)) return kept
   // What the site says to everybody may be in that language.
-  const plain = language === undefined ? undefined : freshIn()
+  const plain = language === undefined || refresh ? undefined : freshIn()
   if (plain && meets(plain, request) && isIn(plain, language)) return plain
   const { result, snapshot, isShell } = await examine(site, stages, request)
-  // Asked for without the browser that the page needs: an answer for the hurried, not for those who come later.
-  const isReduced = request.producer === 'cascade' && isShell
+  // Asked for without the browser that the page needs, or that may be let in: an answer for the hurried, not for those who come later.
+  const isHurried = request.producer === 'cascade' && stages.options.producer !== 'cascade'
+  const isReduced = (request.producer === 'cascade' && isShell) || (isHurried && result.state === 'refused')
   // A second look that failed does not undo the first, and what this machine lacks says nothing about a domain.
   const isNoNews = result.state === 'failed' && (kept?.state === 'ok' || result.code === 'unavailable')
   if (!isReduced && !isNoNews)
@@ -47,9 +48,10 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   return result
 }
 
-/** Whether a stored result is what is asked for now. */
+/** Whether a stored result is what is asked for now. What may succeed another time is tried when somebody asks. */
 function meets(kept: Result, { producer, morePages }: LookupRequest): boolean {
-  if (kept.state !== 'ok') return true
+  if (kept.state === 'failed') return !kept.retryable
+  if (kept.state === 'refused') return true
   if (producer === 'browser' && kept.record.producer !== 'browser') return false
   return morePages === false || !kept.record.notes.includes(LANDING_PAGE_ALONE)
 }

@@ -83,9 +83,23 @@ test('time that runs out is a failed result, and an error where there is none', 
   await expect(blazon.sitemap({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('two engines work on one file', async () => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 3e9])(
+  'a time of %s is no time',
+  async (timeoutMs) => {
+    const blazon = await engine()
+    const asked = { domain: 'example.com' }
+    const told = { code: 'invalid_input', message: expect.stringContaining(`timeoutMs is ${timeoutMs};`) }
+    await expect(blazon.brand(asked, { timeoutMs })).rejects.toMatchObject(told)
+    await expect(blazon.sitemap(asked, { timeoutMs })).rejects.toMatchObject(told)
+  },
+)
+
+test('two engines work on one file, and what may go well another time is tried again', async () => {
   const { settings } = await silentSite()
   const [one, other] = [await engine(settings), await engine(settings)]
   await one.brand({ domain: 'silent.example' }, { timeoutMs: 50 })
-  expect(await other.brand({ domain: 'silent.example' })).toMatchObject({ state: 'failed', code: 'timeout' })
+  expect(other.store.resultOf('silent.example')).toMatchObject({ state: 'failed', code: 'timeout' })
+  const began = performance.now()
+  await other.brand({ domain: 'silent.example' }, { timeoutMs: 200 })
+  expect(performance.now() - began).toBeGreaterThan(150)
 })

@@ -1,4 +1,4 @@
-import { asBlazonError, type BlazonError } from '../model/errors.ts'
+import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
 import { LANDING_PAGE_ALONE } from '../model/record.ts'
 import type { Verdict } from '../model/site.ts'
 import { pauseOf } from '../snapshot/pause.ts'
@@ -104,6 +104,9 @@ function asSent(landing: Landing, { message }: BlazonError): Rendering {
   return { ...landing, ...UNRENDERED }
 }
 
+/** What another address of the site may do better. */
+const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
+
 /**
  * The page in the browser, at the site's first address. Where that does not load, or answers with an error, the other addresses
  * are asked by HTTP, which also tells what is wrong with them in so many words. A page that is too much for the browser is taken as sent.
@@ -116,7 +119,7 @@ export async function rendered(pool: Pool, request: PageRequest): Promise<Render
     (thrown: unknown) => {
       const error = asBlazonError(thrown)
       if (error.code === 'too_large') excess = error
-      else if (signal.aborted || thrown instanceof Crash || error.code !== 'unreachable') throw thrown
+      else if (signal.aborted || thrown instanceof Crash || !NOT_THERE.has(error.code)) throw thrown
       return undefined
     },
   )

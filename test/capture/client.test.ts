@@ -367,7 +367,8 @@ test('a host without a name, and one that does not listen', async () => {
     message: 'dead.example does not accept connections (ECONNREFUSED).',
   })
   expect((await get(client, 'http://nowhere.invalid/')).failure).toMatchObject({
-    code: 'unreachable',
+    code: 'not_found',
+    retryable: false,
     message: expect.stringMatching(/^nowhere\.invalid has no address/),
   })
 })

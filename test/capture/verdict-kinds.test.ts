@@ -58,6 +58,10 @@ const PAGES = {
     200 ¦ acme.example ¦ <h1>このドメインはお名前.comで取得されています。</h1><p>acme.example は、あなたも簡単にドメインを取得できます</p>
     200 ¦ acme.example ¦ <h1>acme.example 域名已注册</h1><p>该域名已被注册，如需购买请联系我们。</p>
     200 ¦ acme.example ¦ <h1>Gereserveerd</h1><p>Deze domeinnaam is geregistreerd via TransIP voor een van onze klanten.</p>
+    200 ¦ acme.example ¦ <p>Der Inhaber dieser Domain parkt diese beim Domain-Parking-Programm.</p>
+    200 ¦ acme.example ¦ <h1>acme.example är till salu</h1>
+    200 ¦ acme.example ¦ <p>acme.example は現在販売中です</p>
+    200 ¦ acme.example ¦ <p>Die Domain acme.example wird vom Inhaber zum Verkauf angeboten.</p>
     200 ¦ acme.example expired ¦ <h1>This domain has expired.</h1><p>If you own this domain, renew it now.</p>`,
   error_page: `
     200 ¦ Default Web Site Page ¦ <h1>SORRY!</h1><p>If you are the owner of this website, please contact your hosting provider: webmaster@acme.example</p><p>It is possible you have reached this page because: The IP address has changed. There has been a server misconfiguration.</p>
@@ -78,6 +82,13 @@ const PAGES = {
     521 ¦ acme.example | 521: Web server is down ¦ <div id=cf-wrapper><h1>Web server is down</h1><span>Error code 521</span></div>
     200 ¦  ¦ <br /><b>Fatal error</b>: Uncaught Error: Call to undefined function mysql_connect() in /home/x/index.php:3 Stack trace: #0 {main} thrown in <b>/home/x/index.php</b> on line <b>3</b>
     200 ¦  ¦ <p>Warning: mysqli_connect(): (HY000/2002): Connection refused in /var/www/html/db.php on line 5</p>
+    200 ¦ acme.example ¦ <p>Diese Website ist vorübergehend gesperrt.</p>
+    200 ¦ acme.example ¦ <p>Ce site est suspendu.</p>
+    200 ¦ acme.example ¦ <h1>Cuenta suspendida</h1>
+    200 ¦ acme.example ¦ <p>Сайт заблокирован хостинг-провайдером</p>
+    200 ¦ acme.example ¦ <p>网站暂时无法访问，该网站未进行备案。</p>
+    200 ¦ Welcome to XAMPP ¦ <h1>Welcome to XAMPP for Windows</h1>
+    200 ¦ My WordPress ¦ <a href=/>My WordPress</a><h2>Hello world!</h2><p>Welcome to WordPress. This is your first post. Edit or delete it, then start writing!</p>
     200 ¦ Server Error ¦ <div>500</div><div>Server Error</div>
     301 ¦ 301 Moved Permanently ¦ <h1>Moved Permanently</h1>
     200 ¦ WordPress › Setup Configuration File ¦ <p>Welcome to WordPress. Before getting started, you will need to know the following items.</p><ol><li>Database name<li>Database username</ol>
@@ -90,6 +101,9 @@ const PAGES = {
     200 ¦ Coming Soon ¦ <p>Acme</p><p>We’re under construction. Please check back for an update soon.</p>
     200 ¦ Acme ¦ <h1>Our website is almost ready</h1><p>We are launching soon</p>
     503 ¦ Acme ¦ <h1>We’ll be back soon!</h1><p>Sorry for the inconvenience. We’re performing some maintenance at the moment. — The Team</p>
+    200 ¦ Acme ¦ <h1>Notre site est en maintenance</h1><p>Merci de votre patience.</p>
+    200 ¦ Acme ¦ <h1>Sito in manutenzione</h1>
+    200 ¦ Acme ¦ <p>Wegens onderhoud is deze website tijdelijk niet bereikbaar.</p>
     200 ¦ Wartungsarbeiten ¦ <h1>Wartungsarbeiten</h1><p>Wir sind gleich wieder für Sie da.</p>
     200 ¦ Acme ¦ <p>网站正在建设中
     200 ¦ Acme ¦ <p>このサイトは現在準備中です。
@@ -124,6 +138,22 @@ const PAGES = {
     200 ¦ Inmobiliaria Piedra ¦ <h1>Casas en venta</h1><p>Pisos y casas en el valle. Próximamente: doce viviendas nuevas.</p><a href=/casas>Casas</a><a href=/pisos>Pisos</a>
     200 ¦ Forbidden Fruit Cider ¦ <h1>Forbidden</h1><p>Cider pressed from old orchards.</p><a href=/shop>Shop</a>
     200 ¦ 404 Studio – a design agency ¦ <h1>404 Studio</h1><p>We design for the web and for walls.</p><a href=/work>Work</a>
+    200 ¦ Caldaie Bianchi ¦ <h1>Specialisti in manutenzione caldaie</h1><p>Interventi in giornata in tutta la provincia. Chiamate lo 055 123456.</p>
+    200 ¦ Piedra Industrial ¦ <h1>Expertos en mantenimiento industrial</h1><p>Bombas, motores y cintas, desde 1987.</p><a href=/servicios>Servicios</a>
+    200 ¦ Hovenier Steen ¦ <h1>Specialist in onderhoud van tuinen</h1><p>Snoeien, maaien en aanleg in de regio Utrecht.</p>
+    200 ¦ Stone Lifts ¦ <h1>Routine maintenance and repairs of lifts</h1><p>In the valley since 1971. We answer day and night, and keep parts of all the usual makers.</p>
+    200 ¦ Steinbau ¦ <h1>Steinbau</h1><h2>Wartungsarbeiten</h2><p>Wir warten Heizungen, Lüftungen und Brunnen in der ganzen Region, auch am Wochenende, mit eigenen Leuten und eigenem Lager, seit 1968 und in dritter Generation. Rufen Sie uns an, wir kommen gern vorbei und machen Ihnen ein Angebot.</p>
+    200 ¦ Jo Stone ¦ <h1>Jo Stone</h1><p>Walks in the hills. Photos courtesy of unsplash.com</p>
+    200 ¦ Stone Names ¦ <h1>Names for firms</h1><p>We help you find and buy the domain that fits.</p>
+    200 ¦ Domaine Pierre ¦ <h1>Domaine Pierre</h1><p>Ce domaine a été enregistré en 1850 au cadastre de Beaune. Vins blancs et rouges.</p>
+    200 ¦ Acme Anvils ¦ <h1>Anvils</h1><p>This store is closed on Sundays.</p>
+    200 ¦ 500 · Internal medicine practice ¦ <h1>Dr. Stone</h1><p>By appointment.</p>
+    200 ¦ Just a Moment Photography ¦ <h1>Weddings</h1><p>In Leeds and around.</p>
+    200 ¦ Acme Irons ¦ <h1>Irons</h1><p>Press and hold for steam.</p>
+    200 ¦ Acme Films ¦ <h1>Films every night</h1><p>Some titles are not available in your region.</p>
+    200 ¦ Acme Net ¦ <h1>Never turn off your VPN again</h1><p>A network that knows you.</p>
+    200 ¦ Acme Shop ¦ <meta http-equiv=content-security-policy content="script-src geo.captcha-delivery.com"><h1>Anvils</h1><p>By post.</p>
+    200 ¦ Acme CRM ¦ <header><form><input name=user><input type=password><button>Log in</button></form></header><h1>The CRM for smiths</h1><p>Track every anvil, from the ore to the buyer. Free for a month.</p>
     200 ¦ Index of Anvils – the anvil encyclopedia ¦ <h1>Index of Anvils</h1><p>Four hundred anvils, photographed and measured.</p><a href=/a>A</a><a href=/b>B</a>`,
 }
 
@@ -140,4 +170,19 @@ test.each(KINDS)('$want: $title $body', ({ want, status, title, body }) => {
   const base = snapshotFromHtml({ url: 'https://acme.example/', html })
   const { class: found, evidence } = verdictOf({ ...base, document: { ...base.document, status } })
   expect({ found, evidence }).toMatchObject({ found: want })
+})
+
+test('a domain in its own script is for sale under that name too', () => {
+  const html = '<title>bücher.example</title><h1>bücher.example is for sale</h1>'
+  const page = snapshotFromHtml({ url: 'https://xn--bcher-kva.example/', html })
+  expect(verdictOf(page).class).toBe('parked')
+})
+
+test('a name of the same organisation elsewhere is its own, be it one where anybody can have a page', () => {
+  const page = (domain: string, url: string) => {
+    const base = snapshotFromHtml({ url, html: '<title>Stone</title><h1>Stone</h1><p>Words of its own.</p>' })
+    return verdictOf({ ...base, site: snapshotFromHtml({ url: `https://${domain}/`, html: '' }).site }).class
+  }
+  expect(page('vimeo.de', 'https://vimeo.com/')).toBe('brand')
+  expect(page('stone.example', 'https://vimeo.com/stone')).toBe('redirected')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAllowed, parseRobots, rulesFor } from '../../src/formats/robots.ts'
+import { processorMs } from '../house/processor.ts'
 
 const SITE = 'https://acme.example'
 
@@ -161,6 +162,14 @@ describe('isAllowed', () => {
   it.each(rows)('%s', (_, text, agent, path, allowed) => {
     expect(isAllowed(rulesFor(parseRobots(text), agent), SITE + path)).toBe(allowed)
   })
+})
+
+it('takes little time for any number of wildcards, and is the stricter for those that it does not look for', () => {
+  const rules = rulesFor(parseRobots(`user-agent: *\nallow: /*yes\n${'disallow:*ab\n'.repeat(40_000)}`), 'x')
+  const path = `/${'a'.repeat(2_000)}`
+  expect(processorMs(() => isAllowed(rules, SITE + path))).toBeLessThan(400)
+  const many = rulesFor(parseRobots(`user-agent: *\n${'disallow:/z*ab\n'.repeat(2_100)}allow: /*yes`), 'x')
+  expect([`/z`, `/yes`].map((one) => isAllowed(many, SITE + one))).toEqual([false, true])
 })
 
 describe('parseRobots', () => {

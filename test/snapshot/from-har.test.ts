@@ -159,3 +159,19 @@ test.each([
     expect.objectContaining({ code: 'invalid_input', message: expect.stringContaining(message) }),
   )
 })
+
+test('a frame is no page, and one that was not modified is as good as sent', () => {
+  const frame = { url: 'https://video.example/embed', resourceType: 'document', text: '<title>Video</title>' }
+  const page = {
+    url: 'https://acme.example/',
+    status: 304,
+    resourceType: 'document',
+    text: '<title>Acme</title><h1>Anvils',
+  }
+  const read = snapshotFromHar(harOf(page, frame))
+  expect([read.url, read.document.status]).toEqual(['https://acme.example/', 200])
+  const gone = snapshotFromHar(harOf({ ...page, status: 404 }, frame))
+  expect([gone.url, gone.document.status]).toEqual(['https://acme.example/', 404])
+  const bare = harOf({ url: 'https://acme.example/', resourceType: 'document' }, frame)
+  expect(() => snapshotFromHar(bare)).toThrow(/no page with its body/)
+})

@@ -170,7 +170,7 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
     ? `${host} has no address (${code}).`
     : `${host} does not accept connections (${code}).`
   // A name that does not exist will not exist in a minute either; a resolver that fails may recover.
-  return new BlazonError('unreachable', message, { cause: thrown, retryable: code !== 'ENOTFOUND' })
+  return new BlazonError(code === 'ENOTFOUND' ? 'not_found' : 'unreachable', message, { cause: thrown })
 }
 
 const NAME_ERRORS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN'])

@@ -41,7 +41,13 @@ export async function listedNeeds(
 }
 
 /** What a site, or the limits on it, can do to its sitemap. */
-const LOSSES: ReadonlySet<ErrorCode> = new Set(['unreachable', 'timeout', 'too_large', 'forbidden_target'])
+const LOSSES: ReadonlySet<ErrorCode> = new Set([
+  'unreachable',
+  'not_found',
+  'timeout',
+  'too_large',
+  'forbidden_target',
+])
 
 /** The failure in its own words. Throws what nobody expects of a sitemap: a fault of ours, or the end of the engine. */
 function lossOf(thrown: unknown): string {

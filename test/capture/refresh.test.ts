@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createCookieJar } from '../../src/capture/http/cookies.ts'
+import { refreshOf } from '../../src/capture/page/refresh.ts'
+import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { processorMs } from '../house/processor.ts'
+
+const URL = 'https://a.example/'
+const sent = (content: string) =>
+  refreshOf(snapshotFromHtml({ url: URL, html: `<meta http-equiv="Refresh" content='${content}'>` }))
+
+test.each([
+  ['0;url=/x', '/x'],
+  ['5; URL = /x ', '/x'],
+  ['0, /x', '/x'],
+  ['0 /x', '/x'],
+  ['.5;url=/x', '/x'],
+  ['1.5.2;url=/x', '/x'],
+  ['0;url="/q"rest', '/q'],
+  ['0;"/q', '/q'],
+  ['0;url=https://a.example/y#part', '/y#part'],
+])('%s sends the visitor to %s', (content, path) => {
+  expect(sent(content)).toBe(`https://a.example${path}`)
+})
+
+test.each([
+  '60',
+  '5',
+  '5;',
+  '0;url=',
+  '0; url=""',
+  '',
+  ';url=/x',
+  '-1;url=/x',
+  '+0;url=/x',
+  '5x;url=/x',
+  '11;url=/x',
+  '0;url=#here',
+])('%s sends nobody anywhere else', (content) => {
+  expect(sent(content)).toBeUndefined()
+})
+
+test('a cookie line costs no more than its length', () => {
+  const jar = createCookieJar()
+  const lines = [
+    `a=x${' '.repeat(60_000)}y`,
+    `${' '.repeat(4_000)}b = 2 ; Path=/`,
+    'no pair; c=3',
+    '=4',
+    'd=',
+  ]
+  expect(processorMs(() => jar.keep('a.example', lines))).toBeLessThan(100)
+  expect(jar.headerFor('a.example')).toBe('b=2; d=')
+})
