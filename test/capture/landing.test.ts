@@ -220,6 +220,26 @@ test('requests beyond the limit are not made, and said so', async () => {
   })
 })
 
+test('a redirect is a request like another', async () => {
+  const pictures = Array.from({ length: 60 }, (_, at) => `<img src=/${at}/0>`).join('')
+  const hops: Pages[string] = ({ url = '' }, response) => {
+    const [, picture, hop] = url.split('/')
+    response.writeHead(302, { location: `/${picture}/${Number(hop) + 1}` }).end()
+  }
+  const paths = Array.from(
+    { length: 60 * 20 },
+    (_, at) => [`/${at % 60}/${Math.floor(at / 60)}`, hops] as const,
+  )
+  const { hosts, seen } = await serveSites({
+    'acme.example': { ...Object.fromEntries(paths), '/': page('', pictures) },
+  })
+  const capturer = await capturerFor(hosts, { fetch: { maxRequests: 100 } })
+  await capturer.capture(site('acme.example'), { producer: 'cascade' })
+  // Those under way when the last was made may end.
+  expect(seen.length).toBeGreaterThan(100)
+  expect(seen.length).toBeLessThan(100 + 11 * 12)
+})
+
 test('a page that is no document', async () => {
   const snapshot = await captured(
     { 'acme.example': { '/': { type: 'application/pdf', body: '%PDF' } } },

@@ -43,9 +43,9 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
     return exchange
   }
   const fetchNeed = async (need: Need): Promise<Exchange> => {
-    if (--left.requests < 0) return refused(need, `${limits.maxRequests} requests were made`)
     const maxBytes = (head: Head) => Math.max(0, Math.min(bytesFor(need, head, options), left.bytes))
     const fetching = async () => {
+      if (--left.requests < 0) return refused(need, `${limits.maxRequests} requests were made`)
       if (left.bytes <= 0) return refused(need, `${limits.maxTotalBytes} bytes were read`)
       const asked = { url: need.url, accept: ACCEPT[need.kind], maxBytes, signal: deadline }
       return counted(await client.fetch(asked))
