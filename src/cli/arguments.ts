@@ -10,10 +10,15 @@ export function oneOf(...allowed: readonly string[]) {
   }
 }
 
+/** Digits alone: as JavaScript reads numbers, '' would be 0 and `1e3` a thousand. NaN for everything else. */
+function digits(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN
+}
+
 export function wholeNumber(least: number, most: number) {
   return (text: string): number => {
-    const number = Number(text)
-    if (Number.isInteger(number) && number >= least && number <= most) return number
+    const number = digits(text)
+    if (number >= least && number <= most) return number
     throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
   }
 }
@@ -26,8 +31,8 @@ export function publicUrl(text: string): string {
 }
 
 export function port(text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
+  const number = digits(text)
+  if (number <= 65_535) return number
   throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
 }
 

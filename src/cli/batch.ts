@@ -9,6 +9,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { EngineFlags } from './flags.ts'
 import { ENDING, untilInterrupted } from './interrupt.ts'
+import { openList } from './list.ts'
 import { progressOn } from './progress.ts'
 import { safe } from './terminal.ts'
 
@@ -48,10 +49,11 @@ interface BatchRun extends Pick<BatchFlags, 'producer' | 'redo' | 'snapshots' | 
 /** Runs a list file with a progress line on stderr. */
 export async function batchOver(list: string, run: BatchRun): Promise<BatchSummary> {
   const { blazon, total, signal, producer, redo, snapshots, morePages, language } = run
+  const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
     return await runBatch({
-      lines: linesOf(createReadStream(list)),
+      lines: linesOf(bytes),
       list: resolve(list),
       total,
       store: storeFor(blazon, language),
@@ -73,6 +75,8 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
     })
   } finally {
     progress.end()
+    // A run that was interrupted or failed has not read to the end.
+    bytes.destroy()
   }
 }
 

@@ -8,6 +8,7 @@ import { originOf } from './listen.ts'
 import { isObject, type Param, readParams, readQuery } from './params.ts'
 import type { Context, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
+import { REMOVED } from './routes/index.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,9 +79,11 @@ async function admit(request: FastifyRequest, routes: readonly Route[], context:
   if (request.is404) throw noSuchRoute(request, routes)
 }
 
-/** 405 with Allow where the path is known, else 404. */
+/** 405 with Allow where the path is known, 410 where it was, else 404. */
 function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireError {
   const path = pathOf(request)
+  const message = REMOVED.get(path)
+  if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
   if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')

@@ -100,8 +100,13 @@ export function createFlights<T>(limitMs: number, onFailure: (error: unknown) =>
 function wait<T>(flight: Flight<T>, { timeoutMs, signal }: Waiter, onLeave: () => void): Promise<T> {
   const { signal: stopped } = flight.controller
   return new Promise<T>((resolve, reject) => {
-    const onStopped = () => reject(stopped.reason)
+    const onStopped = () => {
+      forget()
+      reject(stopped.reason)
+    }
     const onGone = () => {
+      // With the time that it had left: whoever leaves is counted off once.
+      forget()
       onLeave()
       reject(new WireError(REFUSALS.clientLeft))
     }

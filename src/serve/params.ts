@@ -32,7 +32,9 @@ export function readQuery(query: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URLSearchParams(query)) {
     const before = values[name]
-    values[name] = before === undefined ? value : [before, value].flat()
+    // A list grows in place: copied at each repeat, a query of one name alone would hold everybody up for seconds.
+    if (Array.isArray(before)) before.push(value)
+    else values[name] = before === undefined ? value : [before, value]
   }
   return values
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -83,6 +83,33 @@ test('a list may come through a pipe', async () => {
   await writeFile(pipe, '# two\nferncott.example\nmellowtrumpet.example\n')
   expect((await ended).stderr).toContain('1 described, 1 refused by page class, 0 failed, 0 invalid')
 })
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'at %s a run ends, although its list is a pipe that stays open',
+  async (signal) => {
+    const name = `held-${signal}`
+    execFileSync('mkfifo', [join(folder.path, name)])
+    // Open to both sides: it never ends while this test holds it.
+    const held = await open(join(folder.path, name), 'r+')
+    await held.write('ferncott.example\n')
+    const args = ['batch', name, '--db', `${name}.db`, '--hosts', folder.hosts]
+    let sentAt = 0
+    const { code, stderr } = await blazon(folder.path, args, (child) =>
+      child.stderr?.on('data', () => {
+        // The first line says how it goes.
+        if (sentAt > 0) return
+        sentAt = Date.now()
+        child.kill(signal)
+      }),
+    )
+    const took = Date.now() - sentAt
+    await held.close()
+    expect(code).toBe(130)
+    expect(stderr).toContain('1 described')
+    expect(stderr).toContain('interrupted; the same command goes on from here')
+    expect(took).toBeLessThan(5_000)
+  },
+)
 
 test('killed in the middle and started again, every domain ends with exactly one result', async () => {
   const domains = [

@@ -33,6 +33,19 @@ test('404 with the error body for paths that are no endpoint', async () => {
   }
 })
 
+test('410 with a way on for an endpoint of the past, once the key has been checked', async () => {
+  const { get } = await startServing()
+  const answer = await get('/v1/brand/search?query=acme&timeoutMS=none')
+  expect(answer.status).toBe(410)
+  expect(await answer.json()).toEqual({
+    status: 'error',
+    message: 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve',
+    code: 410,
+    error_code: 'ENDPOINT_REMOVED',
+  })
+  expect((await get('/v1/brand/search?query=acme', {})).status).toBe(401)
+})
+
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '405 with Allow for %s',
   async (method) => {

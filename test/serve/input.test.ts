@@ -54,6 +54,14 @@ test.each(RIGHT)('200 for %s', async (query) => {
   expect((await get(`/v1/brand/retrieve${query}`)).status).toBe(200)
 })
 
+test('a parameter that is repeated as often as a request has room for costs no time', async () => {
+  const { get } = await startServing()
+  const began = Date.now()
+  const answer = await get(`/v1/brand/retrieve?${'a&'.repeat(7_800)}`, {})
+  expect(answer.status).toBe(401)
+  expect(Date.now() - began).toBeLessThan(1_000)
+})
+
 test('a plus sign is a space', async () => {
   const given: string[] = []
   const { get } = await startServing({

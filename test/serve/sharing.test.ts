@@ -56,6 +56,24 @@ test('work goes on while one of two clients is still there', async () => {
   expect(lookups).toHaveLength(1)
 })
 
+test('a client that left is gone once: when its time is over, the work of another goes on', async () => {
+  const held = heldLookup()
+  const { url, get, lookups } = await startServing({ lookup: held.lookup })
+  const leaver = new AbortController()
+  const options = { headers: AUTHORIZED, signal: leaver.signal }
+  const left = fetch(`${url}${PATH}&timeoutMS=1000`, options).catch(() => 'left')
+  await until(() => lookups.length > 0)
+  leaver.abort()
+  await left
+  const stays = get(`${PATH}&timeoutMS=20000`)
+  // The leaver's second is over, and so is the one that work without anybody would be given after it.
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(held.stopped).toEqual([])
+  held.release()
+  expect((await stays).status).toBe(200)
+  expect(lookups).toHaveLength(1)
+})
+
 test('a client that leaves and asks again at once finds its work still running', async () => {
   const held = heldLookup()
   const { url, get, lookups } = await startServing({ lookup: held.lookup })

@@ -21,3 +21,8 @@ export const ROUTES: readonly Route[] = [
   webMarkdown,
   webSitemap,
 ]
+
+/** Endpoints of the contract's past (§6.10), each with what its callers are told to do instead. They are 410 for every method. */
+export const REMOVED: ReadonlyMap<string, string> = new Map([
+  ['/v1/brand/search', 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve'],
+])
