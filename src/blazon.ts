@@ -272,7 +272,10 @@ function siteOf(handle: Handle | Site, resolve: Blazon['resolve']): Site {
 /** A language is asked for by name or tag; from here on it is its tag. Throws `invalid_input` for what is none. */
 function understood<R extends LookupRequest>(request: R): R {
   const { language, timeoutMs } = request
-  if (timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS))
+  if (
+    timeoutMs !== undefined &&
+    !(Number.isInteger(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS)
+  )
     throw new BlazonError(
       'invalid_input',
       `timeoutMs is ${timeoutMs}; it is a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}.`,

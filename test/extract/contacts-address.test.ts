@@ -524,3 +524,62 @@ it.each([
     city: 'London',
   })
 })
+
+it.each([
+  ['a doctor', 'https://acme.de/', ['Dr. Anna Müller', 'Venloer Str. 310', '50823 Köln'], 'Venloer Str. 310'],
+  [
+    'a surgery',
+    'https://acme.de/',
+    ['Praxis Dr. Huber', 'Venloer Str. 310', '50823 Köln'],
+    'Venloer Str. 310',
+  ],
+  [
+    'a doctor above a number with a comma',
+    'https://acme.fr/',
+    ['Cabinet du Docteur Durand, 12 bis, rue de la République', '69002 Lyon'],
+    '12 bis, rue de la République',
+  ],
+  [
+    'a saint',
+    'https://acme.com/',
+    ['St. Mary’s Hospital, 500 Hospital Dr', 'Springfield, IL 62701'],
+    '500 Hospital Dr',
+  ],
+])('%s is no part of the street', (_, url, lines, street) => {
+  expect(addressOf({ url, body: footer(...lines) })).toMatchObject({ street })
+})
+
+it.each([
+  ['a saint’s road', 'https://acme.co.uk/', ['24 St. James Road', 'London WC2H 9HQ'], '24 St. James Road'],
+  ['a doctor’s road', 'https://acme.de/', ['Dr.-Karl-Renner-Ring 3', '50823 Köln'], 'Dr.-Karl-Renner-Ring 3'],
+  ['a number behind its road', 'https://acme.es/', ['Gran Vía, 12', '28013 Madrid'], 'Gran Vía, 12'],
+])('%s is the street', (_, url, lines, street) => {
+  expect(addressOf({ url, body: footer(...lines) })).toMatchObject({ street })
+})
+
+it('digits in full width are digits', () => {
+  const body = footer('〒１５０－０００２　東京都渋谷区渋谷２－２１－１')
+  expect(addressOf({ url: 'https://acme.jp/', body })).toMatchObject({
+    street: '渋谷2-21-1',
+    city: '渋谷区',
+    postalCode: '150-0002',
+  })
+})
+
+it.each([
+  ['Wix', ['500 Terry Francine Street', 'San Francisco, CA 94158', '123-456-7890']],
+  ['Wix before', ['500 Terry A Francois Blvd, San Francisco, CA 94158']],
+  ['Squarespace', ['123 Demo Street', 'New York, NY 12345']],
+  ['German themes', ['Musterstraße 1', '12345 Musterstadt', 'Deutschland']],
+])('what came with the template is nobody’s: %s', (_, lines) => {
+  const finding = address(pageOf({ body: footer(...lines) }))
+  expect(foundValue(finding)).toBeUndefined()
+  expect('trace' in finding ? finding.trace?.candidates : []).toMatchObject([
+    { rejected: 'came with the template' },
+  ])
+})
+
+it('a street that begins as a template’s does', () => {
+  const body = footer('500 Terry Ave N', 'Seattle, WA 98109')
+  expect(addressOf({ body })).toMatchObject({ street: '500 Terry Ave N', city: 'Seattle' })
+})

@@ -166,6 +166,61 @@ const phones: readonly Row<string>[] = [
   ['a postcode of nine digits', page('<p>710 Mill Parkway<br>Minneapolis MN 55432-5604</p>'), undefined],
 ]
 
+const inLanguage = (url: string, lang: string, body: string): Page =>
+  at(url, `<p>${body}</p>`, `<html lang="${lang}">`)
+
+/** Numbers that the country's plan allows, and that their words call something else. */
+const otherNumbers: readonly (readonly [url: string, lang: string, text: string])[] = [
+  ['https://acme.co.kr/', 'ko', '사업자등록번호 : 123-45-67890'],
+  ['https://acme.fr/', 'fr', 'RCS Lyon 412 345 678'],
+  ['https://acme.fr/', 'fr', 'R.C.S. Lyon B 412 345 678'],
+  ['https://acme.fr/', 'fr', 'SAS au capital de 10 000 € – 412 345 678 RCS Paris'],
+  ['https://acme.fr/', 'fr', '<b>RCS</b><br>412 345 678'],
+  ['https://acme.be/', 'fr', 'TVA BE 0412.345.678'],
+  ['https://acme.be/', 'fr', 'Nous sommes là : 0412.345.678'],
+  ['https://acme.nl/', 'nl', 'Ondernemingsnummer 0412.345.678'],
+  ['https://acme.be/', 'nl', 'IBAN BE68 5390 0754 7034'],
+  ['https://acme.dk/', 'da', 'CVR: 33 12 34 56'],
+  ['https://acme.no/', 'nb', 'Organisasjonsnummer: 22 33 44 55'],
+  ['https://acme.de/', 'de', 'Steuernummer 030 123 45678'],
+  ['https://acme.de/', 'de', 'Umsatzsteuer-Identifikationsnummer: DE 301 234 567'],
+  ['https://acme.pt/', 'pt', 'Contribuinte: 213 456 789'],
+  ['https://acme.co.il/', 'he', 'ח.פ. 51-234567-8'],
+  ['https://acme.pl/', 'pl', 'KRS 12 345 67 89'],
+  ['https://acme.cz/', 'cs', 'IČ: 271 234 567'],
+  ['https://acme.it/', 'it', 'P. IVA 02 1234 5678'],
+  ['https://acme.com.au/', 'en', 'Call us! ABN: 02 6123 4567'],
+  ['https://acme.tw/', 'zh-TW', '統一編號：02-2345-6789'],
+  ['https://acme.jp/', 'ja', '登録番号 03-3456-7890'],
+  ['https://acme.ru/', 'ru', 'ИНН 495 123 45 67'],
+]
+
+const closePhones: readonly (readonly [
+  url: string,
+  lang: string,
+  text: string,
+  phone: string | undefined,
+])[] = [
+  ['https://acme.jp/', 'ja', 'TEL.06-6341-1234', '+81663411234'],
+  ['https://acme.jp/', 'ja', 'TEL06-6341-1234', '+81663411234'],
+  ['https://acme.jp/', 'ja', '代表電話06-6341-1234', '+81663411234'],
+  ['https://acme.jp/', 'ja', 'FAX06-6341-1234', undefined],
+  ['https://acme.de/', 'de', 'Tel.0221 515253', '+49221515253'],
+  ['https://acme.de/', 'de', 'T.0221 515253', '+49221515253'],
+  ['https://acme.de/', 'de', 'Hotel.0221 515253', undefined],
+  ['https://acme.pl/', 'pl', 'tel.12 345 67 89', '+48123456789'],
+  ['https://acme.jp/', 'ja', '０３－３４５６－７８９０', '+81334567890'],
+  ['https://acme.jp/', 'ja', 'ＴＥＬ：０３（３４５６）７８９０', '+81334567890'],
+  ['https://acme.sa/', 'ar', 'هاتف: ٠١١ ٢٣٤ ٥٦٧٨', '+966112345678'],
+  ['https://acme.ir/', 'fa', 'تلفن: ۰۲۱-۸۸۷۷۶۶۵۵', '+982188776655'],
+  ['https://acme.in/', 'hi', 'फोन: ०११ २३४५ ६७८९', '+911123456789'],
+  ['https://acme.fr/', 'fr', 'RCS Lyon B 412 345 678 – Tél. 01 42 68 53 00', '+33142685300'],
+  ['https://acme.fr/', 'fr', 'Prix hors TVA. Appelez le 01 42 68 53 00', '+33142685300'],
+  ['https://acme.fr/', 'fr', 'RCS Lyon. Appelez 01 42 68 53 00', '+33142685300'],
+  ['https://acme.fr/', 'fr', 'RCS Paris<br>01 42 68 53 00', '+33142685300'],
+  ['https://acme.com/', 'en', 'Anvils VAT<br>(212) 334-5100', '+12123345100'],
+]
+
 describe('email', () => {
   it.each(emails)('%s', (_, given, expected) => {
     expect(foundValue(email(pageOf(given)))).toBe(expected)
@@ -193,6 +248,17 @@ describe('phone', () => {
   it.each(phones)('%s', (_, given, expected) => {
     expect(foundValue(phone(pageOf(given)))).toBe(expected)
   })
+
+  it.each(otherNumbers)('is no number of a register: %s %s %s', (url, lang, text) => {
+    expect(foundValue(phone(pageOf(inLanguage(url, lang, text))))).toBeUndefined()
+  })
+
+  it.each(closePhones)(
+    'stands close to its word, or in other digits: %s %s %s',
+    (url, lang, text, number) => {
+      expect(foundValue(phone(pageOf(inLanguage(url, lang, text))))).toBe(number)
+    },
+  )
 })
 
 const STREET = { street: '4120 Clipper Court', city: 'Fremont', stateProvince: 'California', stateCode: 'CA' }
@@ -326,6 +392,9 @@ describe('a page that is made to be slow', () => {
     ['addresses', '1 Main Street, City, CA 12345 '],
     ['signs of numbers', '((((+'],
     ['words that stand for @', 'a at b dot '],
+    ['numbers of registers', 'RCS Lyon B 412 345 678 '],
+    ['words close to numbers', 'TEL.06'],
+    ['titles', 'st dr '],
     ['countries', 'Germany, France, '],
   ])('%s', (_, unit) => {
     const text = unit.repeat(100_000 / unit.length).replace(/.{1800}/g, '$&<p>')

@@ -109,4 +109,34 @@ describe('description', () => {
   it.each(rows)('%s', (_, page, expected) => {
     expect(description(pageOf(page))).toMatchObject({ value: expected })
   })
+
+  it.each([
+    'Write better emails in half the time, with Acme beside you.',
+    'Add live chat to your website in five minutes.',
+    'Enter the world of handmade shoes from Tuscany.',
+    'We bake warm cookies every night and bring them across Denver.',
+    'We use only butter from Devon in our cookies.',
+    'Nous livrons des cookies artisanaux dans toute la France.',
+    'By using recycled materials we make furniture that lasts.',
+    'Your browser for the private web, on every device.',
+    'Usa nuestro formulario de reservas o llama y ven a cenar con vistas al mar.',
+  ])('keeps “%s”', (text) => {
+    expect(description(pageOf({ head: meta(text) }))).toMatchObject({ value: text })
+  })
+
+  it.each([
+    'Add a short description of your website here.',
+    'Enter your site description here',
+    'Enter your email address to get our letters.',
+    'We and our partners use cookies to make this site better.',
+    'Diese Website verwendet Cookies, um besser zu werden.',
+    'Ce site utilise des cookies pour vous servir.',
+    'By using this website you agree to our terms.',
+    'By continuing to browse you accept all that.',
+    'Your browser is out of date and may not show this page.',
+    'Skip to main content of this page',
+    'Rellena el formulario y nos pondremos en contacto contigo.',
+  ])('leaves “%s”', (text) => {
+    expect(description(pageOf({ head: meta(text) }))).toMatchObject({ value: null })
+  })
 })

@@ -98,3 +98,9 @@ test('a page without pictures has none, and says what was tried', () => {
     tried: expect.arrayContaining(['img']),
   })
 })
+
+test('a place on the page is no picture', () => {
+  expect(
+    srcsIn('<img src="#"><img src=" #a"><video poster="#"></video><img src="#" data-src="/a.png">'),
+  ).toEqual(['/a.png'])
+})

@@ -57,6 +57,26 @@ describe('the mark in the header comes first', () => {
       '<header><a href="/" class="lang"><img src="/flag-de.png" alt="Deutsch"></a><a href="/" class="logo"><img src="/l.png"></a></header>',
     ],
     [
+      'not the flags before it, by what they say',
+      '<header><a href="/it/"><img src="/ita.svg" alt="IT"></a><a href="/en/"><img src="/gbr.svg" alt="EN"></a><a href="/"><img src="/l.png" alt="Hotel Tarnbeck"></a></header>',
+    ],
+    [
+      'not the one flag before it',
+      '<header><a href="/"><img src="/gbr.svg" alt="English"></a><a href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'not a row of switches that say nothing',
+      '<header><ul><li><a href="/it/"><img src="/1.svg"></a></li><li><a href="/en/"><img src="/2.svg"></a></li></ul><div><a href="/de/"><img src="/l.png"></a></div></header>',
+    ],
+    [
+      'the root before that of a language',
+      '<header><a href="/it/"><img src="/1.png"></a><a href="/"><img src="/l.png"></a></header>',
+    ],
+    [
+      'among switches, by its name',
+      '<header><a href="/de/"><img src="/l.png" alt="Tarnbeck"></a><a href="/it/"><img src="/1.svg"></a><a href="/en/"><img src="/2.svg"></a></header>',
+    ],
+    [
       'not the house of a menu',
       '<nav><a href="/"><img class="icon-home" src="/house.png">Home</a></nav><header><a class="brand" href="/"><img src="/l.png"></a></header>',
     ],

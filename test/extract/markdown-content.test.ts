@@ -115,6 +115,56 @@ describe('which part of a page is its content', () => {
   })
 })
 
+describe('what frames a page', () => {
+  const header = '<header class="site-header"><p>Acme</p><p>Call us today.</p></header>'
+  const notice = `<p>${'We use cookies to make this better for you. '.repeat(8)}</p>`
+
+  it.each([1, 3, 6])('is no content of a page of %i paragraphs', (count) => {
+    const text = say('Iron').repeat(3).trim()
+    const main = paragraphs('Iron').repeat(count)
+    const expected = Array.from({ length: count }, () => text).join('\n')
+    const url = 'https://acme.example/opening'
+    for (const body of [
+      `<div id="page">${header}<main>${main}</main></div>`,
+      `<div id="page">${header}<div>${main}</div></div>`,
+      `<main>${main}</main><div class="cookie-notice">${notice}</div>`,
+      `<div>${main}</div><div class="cc-window cc-banner">${notice}</div>`,
+      `<div>${main}</div><div id="CybotCookiebotDialog"><h2>Cookies</h2>${notice}</div>`,
+    ])
+      expect(read({ url, body }).text).toBe(expected)
+  })
+
+  it('is not what says more than the page because it is the page', () => {
+    const url = 'https://acme.example/opening'
+    expect(read({ url, body: `<div class="cookie-banner"><h1>Dough</h1>${notice}</div>` }).text).toContain(
+      'cookies',
+    )
+    const short = `<main><h1>Iron</h1><p>We make iron.</p></main><div class="cookie-notice">${notice}</div>`
+    expect(read({ url, body: short }).text).toBe('Iron\nWe make iron.')
+  })
+})
+
+describe('parts of a main part', () => {
+  it('a menu of dishes is content, a menu of links is not', () => {
+    const dish = (name: string, of: string) => `<li class="menu-item"><h3>${name}</h3><p>${of}</p></li>`
+    const { text } = read({
+      body: `<main><h1>Our menu</h1><section class="menu-section"><ul class="menu-list">${dish('Bruschetta', 'tomatoes, bread')}${dish('Olives', 'green')}</ul></section>
+        <section class="menu-section"><ul>${dish('Pasta', 'with butter')}</ul></section><section class="menu-section"><ul>${dish('Ice', 'of milk')}</ul></section>
+        <ul class="menu"><li><a href="/a">Start page</a></li></ul></main>`,
+    })
+    expect(text).toMatch(/Bruschetta\ntomatoes, bread\nOlives\ngreen\nPasta\nwith butter\nIce\nof milk$/)
+  })
+
+  it('questions of an accordion stay, also where Readability is asked', () => {
+    const fold =
+      '<div><h2 class="accordion-header"><button aria-expanded="false">Do you ship abroad?</button></h2><div class="accordion-collapse">Yes, we do.</div></div>'
+    for (const more of ['', paragraphs('Iron', 'Steel', 'Bronze')])
+      expect(read({ url: 'https://acme.example/faq', body: `<main>${more}${fold}</main>` }).markdown).toMatch(
+        /## Do you ship abroad\?\n\nYes, we do\./,
+      )
+  })
+})
+
 describe('what stands beside the text of an article', () => {
   const textWith = (aside: string) =>
     read({

@@ -43,6 +43,15 @@ it('does not ask for the article of a page that is nested deeper than any', () =
   expect(processorMs(() => markdownOf(pageOf({ body })))).toBeLessThan(2_000)
 })
 
+test.each([
+  ['links', '<a href="/a">word</a> '],
+  ['breaks', 'Some words, here<br><br>'],
+  ['empty parts', '<div></div>'],
+])('does not ask for the article among very many %s', (_, piece) => {
+  const body = `<div><p>Words, and words.</p>${piece.repeat(20_000)}</div>`
+  expect(processorMs(() => markdownOf(pageOf({ body })))).toBeLessThan(4_000)
+})
+
 test('footnotes that are all called the same', () => {
   const references = Array.from({ length: 500 }, (_, at) => `x<sup><a href="#fn${at}">1</a></sup> `)
   const notes = Array.from({ length: 500 }, (_, at) => `<li id="fn${at}">note</li>`)

@@ -123,6 +123,33 @@ test('a cell of several rows keeps the columns of those below', () => {
   expect(read(table)).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |\n|  | 3 |\n| 4 | 5 |')
 })
 
+test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVA&#10;SCRIPT:x', '&#1;vbscript:x', 'http://[x'])(
+  'what leads to %s is its words alone',
+  (target) => {
+    expect(read(`<p><a href="${target}">Click</a> it.</p><img src="${target}" alt="A">`)).toBe('Click it.')
+    expect(read(`<a href="${target}"><h2>Anvils</h2><p>Of iron.</p></a>`)).toBe('## Anvils\n\nOf iron.')
+    expect(read(`<iframe src="${target}" title="Map"></iframe><p>Here.</p>`)).toBe('Here.')
+  },
+)
+
+test('addresses for letters and calls, and places on the page, are kept', () => {
+  expect(
+    read('<p><a href="mailto:jo@acme.example">Jo</a> <a href="tel:+49301">Us</a> <a href="#a">A</a></p>'),
+  ).toBe('[Jo](mailto:jo@acme.example) [Us](tel:+49301) [A](https://www.acme.example/#a)')
+})
+
+test('a button that opens an answer is a question, others are left out', () => {
+  expect(
+    read('<h2><button aria-expanded="false">Is it <i>heavy</i>?<svg></svg></button></h2><div>Yes.</div>'),
+  ).toBe('## Is it *heavy*?\n\nYes.')
+  expect(read('<h3><button><div>Heavy?</div><div></div></button></h3><p>Yes.</p>')).toBe('### Heavy?\n\nYes.')
+  expect(
+    read('<div><button aria-expanded="false">Heavy?</button><div>Yes.</div></div><button>Buy</button>'),
+  ).toBe('**Heavy?**\n\nYes.')
+  expect(read('<p>Much <button aria-expanded="false">more</button> iron</p>')).toBe('Much more iron')
+  expect(read('<nav><button aria-expanded="false">Menu</button></nav><p>Iron.</p>')).toBe('Iron.')
+})
+
 test('pictures: where a lazy loader keeps them, and in their own address', () => {
   expect(read('<img src="data:image/gif;base64,R0lGOD" data-src="/a.png" alt="A">')).toBe(
     '![A](https://www.acme.example/a.png)',

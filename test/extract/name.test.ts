@@ -218,7 +218,52 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
   ],
 ]
 
+/** A name wherever a page may say it. */
+const everywhere = (text: string): Parameters<typeof pageOf>[0] => ({
+  head: `${organization({ name: text })}<meta property="og:site_name" content="${text}"><title>${text}</title>`,
+  body: `<header><a href="/"><img src="l.svg" alt="${text}"></a></header><footer>© 2024 ${text}</footer>`,
+})
+
+/** Names with words of their own that stand around other names. */
+const whole: readonly [text: string, host: string, expected: string][] = [
+  ['Serenity Spa', 'serenityspa.example', 'Serenity Spa'],
+  ['Zara Home', 'zara.example', 'Zara Home'],
+  ['Fashion Icon', 'fashionicon.example', 'Fashion Icon'],
+  ['Visit Denver', 'denver.example', 'Visit Denver'],
+  ['CV Library', 'cv-library.example', 'CV Library'],
+  ['PT Solutions', 'ptsolutions.example', 'PT Solutions'],
+  ['Welcome to the Jungle', 'wttj.example', 'Welcome to the Jungle'],
+  ['PT Blue Kite', 'bluekite.co.id', 'Blue Kite'],
+  ['Blue Kite SpA', 'bluekite.it', 'Blue Kite'],
+  ['Blue Kite S.p.A.', 'bluekite.it', 'Blue Kite'],
+  ['Blue Kite, Spa', 'bluekite.it', 'Blue Kite'],
+  ['Blue Kite Official Site', 'bk.example', 'Blue Kite'],
+  ['株式会社あさひ 公式サイト', 'asahi.example', 'あさひ'],
+]
+
 describe('name', () => {
+  it.each(whole)('%s at %s, declared', (text, host, expected) => {
+    expect(answer(pageOf({ url: `https://${host}/`, ...everywhere(text) }))).toBe(expected)
+  })
+
+  it.each([
+    ['Go to Zara Home logo white', 'zarahome.example', 'Zara Home'],
+    ['Welcome to the Jungle logo', 'welcometothejungle.example', 'Welcome to the Jungle'],
+    ['Blue Kite Home', 'bluekite.example', 'Blue Kite'],
+  ])('%s, beside a picture at %s', (alt, host, expected) => {
+    const body = `<header><a href="/"><img src="l.svg" alt="${alt}"></a></header>`
+    expect(answer(pageOf({ url: `https://${host}/`, body }))).toBe(expected)
+  })
+
+  it.each(['Home - Springfield Water District', 'Springfield Water District | Accueil'])(
+    'the title %s goes before the guess from a domain that is unlike it',
+    (title) => {
+      const body = '<header><a href="/"><img src="l.png"></a></header>'
+      const page = pageOf({ url: 'https://kzn-adm.example/', head: `<title>${title}</title>`, body })
+      expect(answer(page)).toBe('Springfield Water District')
+    },
+  )
+
   it.each(rows)('%s', (_, page, expected) => {
     expect(answer(pageOf(page))).toBe(expected)
   })

@@ -124,4 +124,55 @@ describe('slogan', () => {
   it.each(rows)('%s', (_, page, expected) => {
     expect(foundValue(slogan(pageOf(page))) ?? null).toBe(expected)
   })
+
+  it.each([
+    'Latest news',
+    'Our services',
+    'Featured products',
+    'Join our newsletter',
+    'We value your privacy',
+    'Select your language',
+    'Sign up today',
+    'Book a table',
+    'Are you over 18?',
+    '50% off everything',
+    'Free shipping on orders over $50',
+    'Sorry, we are closed',
+    'Office closed on Monday',
+    'Find a doctor',
+    'Nuestros servicios',
+    '¿Eres mayor de edad?',
+    'Neue Öffnungszeiten ab Mai',
+    'Jetzt Termin buchen',
+    'Nos actualités',
+    'Toute l’actualité',
+    'Nossos serviços',
+    'I nostri servizi',
+    'Onze diensten',
+    'Gratis verzending vanaf €50',
+    'Nasze usługi',
+    'Наши услуги',
+    'Мы временно закрыты',
+    '新着情報',
+    '夏季休業のお知らせ',
+    '最新消息',
+  ])('none in the only headline “%s”', (text) => {
+    expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` }))) ?? null).toBeNull()
+  })
+
+  it.each([
+    'News you can trust',
+    'Find your balance',
+    '100% natural, every day',
+    'Save money. Live better.',
+    'We have moved mountains',
+    'Signing your success',
+    'Alles für den Garten',
+    'L’art de vivre',
+    'Sale e pepe con amore',
+    'Бренды, которые любят',
+    '让世界更美好',
+  ])('the claim “%s”, whose words notices have too', (text) => {
+    expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` })))).toBe(text)
+  })
 })

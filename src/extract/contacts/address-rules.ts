@@ -9,6 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { countryName, countryNamed, countryStated } from './countries.ts'
+import { plainDigits } from './digits.ts'
 import { FOLDED_STRENGTH, type Line, linesIn, linesOf } from './lines.ts'
 import { countriesOf } from './place.ts'
 import { addressesIn, type FoundAddress } from './postal/find.ts'
@@ -33,7 +34,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Sighting<Address>> {
       if (isItem(value)) {
         if (!('@type' in value)) yield* stated(addressOf(value, snapshot), where, value)
       } else if (typeof value === 'string') {
-        for (const { address } of addressesIn(value.split(/\s*\n\s*/), countriesOf(snapshot)))
+        for (const { address } of addressesIn(plainDigits(value).split(/\s*\n\s*/), countriesOf(snapshot)))
           yield* stated(address, where, value)
       }
     }

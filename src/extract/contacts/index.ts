@@ -6,6 +6,7 @@ import { agreed, byScore, type Extractor, pickBest, type Rule, type Survey, surv
 import { ADDRESS_RULES } from './address-rules.ts'
 import { EMAIL_RULES, mailboxStrength } from './email-rules.ts'
 import { PHONE_RULES } from './phone-rules.ts'
+import { isFromTemplate } from './postal/templates.ts'
 
 /** The address to write to: lower case. The site's own domain and mailboxes for everybody first. */
 export const email: Extractor<string> = (snapshot) => pickSure(emailsOf(snapshot))
@@ -78,10 +79,15 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: agreed(byScore(judged), (number) => number) }
 }
 
-/** Every address of the page; the same place in other words is one. */
+/** Every address of the page; the same place in other words is one, and one that came with the template is none. */
 function addressesOf(snapshot: Snapshot): Survey<Address> {
   const { tried, candidates } = surveyPages(ADDRESS_RULES, snapshot)
-  return { tried, candidates: agreed(candidates, placeKey, fullest) }
+  const judged = candidates.map((candidate) =>
+    !candidate.rejected && isFromTemplate(candidate.value)
+      ? { ...candidate, rejected: 'came with the template' }
+      : candidate,
+  )
+  return { tried, candidates: agreed(byScore(judged), placeKey, fullest) }
 }
 
 /** House number and postcode tell places apart, however the street is spelt; else the street. */

@@ -3,6 +3,7 @@ import { DEFAULTS } from '../../model/options.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { plainDigits } from './digits.ts'
 
 /** One line as a reader sees it, with the element that it begins in. */
 export interface Line {
@@ -46,12 +47,14 @@ export function linesIn(root: Element): Line[] {
   let begin: Element | undefined
   let folds = 0
   const end = () => {
-    const text = pieces
-      .join('')
-      .replace(INVISIBLE, '')
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .slice(0, DEFAULTS.contacts.maxLineChars)
+    const text = plainDigits(
+      pieces
+        .join('')
+        .replace(INVISIBLE, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
+        .slice(0, DEFAULTS.contacts.maxLineChars),
+    )
     if (text && begin) lines.push({ text, element: begin, folded: folds > 0 })
     pieces = []
     begin = undefined

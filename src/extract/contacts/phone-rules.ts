@@ -7,9 +7,11 @@ import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Rule, type Sighting } from '../extractor.ts'
 import { writtenAddresses } from './address-rules.ts'
+import { plainDigits } from './digits.ts'
 import { FOLDED_STRENGTH, linesOf } from './lines.ts'
 import { isAnotherNumber, type Label, labelOf, NUMBER } from './phone-words.ts'
-import { countriesOf } from './place.ts'
+import { countriesOf, foreignCountriesOf } from './place.ts'
+import { isFromTemplate } from './postal/templates.ts'
 import { cardTexts, statedTexts } from './stated.ts'
 
 /** Where a telephone number stands, strongest first. Weights set by hand on contact pages. */
@@ -70,7 +72,13 @@ function unescaped(href: string): string {
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
 /** What a label says of a number: for all, or for some. */
-const LABEL_STRENGTH: Readonly<Record<Label, number>> = { phone: 1, mobile: 0.85, fax: 0, none: 1 }
+const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
+  phone: 1,
+  mobile: 0.85,
+  fax: 0,
+  other: 0,
+  none: 1,
+}
 
 function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Sighting<string>> {
   for (const { number, label, place, folded } of writtenPhones(snapshot)) {
@@ -111,9 +119,11 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
-    const before = isFirst && gap.trim() === '' ? (lines[at - 1]?.text ?? '') : gap
+    // A country's code goes on with the line above, as nothing does.
+    const before =
+      isFirst && /^\s*(?:\p{Lu}{2})?\s*$/u.test(gap) ? `${lines[at - 1]?.text ?? ''}\n${gap}` : gap
     seen = index + number.length
-    label = labelOf(before, gap, text.slice(seen), label)
+    label = labelOf({ before, gap, number, after: text.slice(seen) }, label)
     // Numbers with nothing between them are those of pages and tables.
     const isInRow = !isFirst && gap.trim() === '' && label === 'none'
     if (isInRow || isAnotherNumber(number, gap, text.slice(seen), label)) continue
@@ -128,8 +138,13 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 /** Of the text before a number, for its evidence. */
 const CHARS_BEFORE = 30
 
+const NONE: ReadonlySet<string> = new Set()
+
 function phoneAt(snapshot: Snapshot, line: number, number: string, label: Label): Phone | undefined {
-  const phone = readHere(number, [...countriesAt(snapshot, line), ...countriesHere(snapshot)])
+  const near = countriesAt(snapshot, line)
+  const here = countriesHere(snapshot)
+  const foreign = label === 'none' ? foreignCountriesOf(snapshot) : NONE
+  const phone = readHere(number, [...near, ...here.filter((country) => !foreign.has(country))])
   if (phone || label === 'none' || !BRACKETED_CODE.test(number)) return phone
   return readPhone(`+${number.replace('(', '')}`)
 }
@@ -144,8 +159,13 @@ function isOfAddress(snapshot: Snapshot, line: number, number: string): boolean 
 /** A number belongs to the address that it stands below, or right above. */
 const LINES_AROUND = { above: 3, below: 8 } as const
 
+/** Addresses that tell where numbers are dialled; a template's does not. */
+const placesOn = view((snapshot: Snapshot) =>
+  writtenAddresses(snapshot).filter(({ found }) => !isFromTemplate(found.address)),
+)
+
 function countriesAt(snapshot: Snapshot, line: number): string[] {
-  return writtenAddresses(snapshot)
+  return placesOn(snapshot)
     .filter(
       ({ found }) =>
         line >= found.firstLine - LINES_AROUND.above && line <= found.lastLine + LINES_AROUND.below,
@@ -158,7 +178,7 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),
-    ...writtenAddresses(snapshot).flatMap(({ found }) => found.address.countryCode ?? []),
+    ...placesOn(snapshot).flatMap(({ found }) => found.address.countryCode ?? []),
     ...countriesOf(snapshot),
   ]),
 ])
@@ -169,7 +189,7 @@ const NORTH_AMERICAN =
 
 /** A number as one of the countries dials it, likeliest first; a `+` says its own. */
 function readHere(written: string, countries: readonly string[]): Phone | undefined {
-  const text = written.trim()
+  const text = plainDigits(written.trim())
   const more = text.includes('+') ? [undefined] : NORTH_AMERICAN.test(text) ? ['US'] : []
   for (const country of [...countries, ...more]) {
     const phone = readPhone(text, country)

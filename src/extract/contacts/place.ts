@@ -24,6 +24,15 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
   ]
 })
 
+/** Countries that the language alone suggests on a site whose domain is another country's: its plain runs of digits are not dialled there. */
+export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const host = countryOfHost(snapshot.site.domain)
+  const [language = '', region] = (langOf(snapshot) ?? '').split('-')
+  const spoken = [countryOfLanguage(language), region?.toUpperCase()]
+  const stated = [host, ...declared(snapshot), ...dialled(snapshot)]
+  return new Set(host ? spoken.flatMap((code) => (code && !stated.includes(code) ? [code] : [])) : [])
+})
+
 /** Countries of the addresses in the structured data. */
 function declared(snapshot: Snapshot): (string | undefined)[] {
   return thingsOf(snapshot).flatMap(({ item }) => textsOf(item, 'addressCountry').map(countryStated))

@@ -27,7 +27,8 @@ export function setOf(srcset: string | undefined, base: string): string[] {
     .flatMap(({ url }) => pictureUrl(url, base) ?? [])
 }
 
-/** Absolute, or a picture in the address itself. */
+/** Absolute, or a picture in the address itself. A place on the page, such as `#`, is none. */
 export function anyUrl(reference: string | undefined, base: string): string | undefined {
+  if (/^\s*#/.test(reference ?? '')) return undefined
   return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)
 }

@@ -1,10 +1,11 @@
 import { Readability } from '@mozilla/readability'
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
-import { hasChildren, type ParentNode, type Document as Tree } from 'domhandler'
+import { hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
 import { baseUrlOf, documentOf, isPruned } from '../../snapshot/dom.ts'
 import { withDom } from '../../snapshot/jsdom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { isInline } from './blocks.ts'
 import { xhtmlOf } from './xhtml.ts'
 
 /** What Readability makes of a page. Texts are undefined when it has none. */
@@ -27,9 +28,18 @@ export interface Article {
  */
 const MAX_DEPTH = 100
 
-/** The article of the page by Readability; undefined when it finds none, or the page is beyond the limits of `html` or nested deeper than `MAX_DEPTH`. */
+/**
+ * Readability takes the pieces of a line and empty elements out of what is around them one by one, in time that grows with the square of
+ * their number: 10,000 links right in the body take it 4 s, 20,000 of them 10 s.
+ */
+const MAX_PIECES = 5_000
+
+/** Elements that it leaves as they are: highlighted code is of many pieces. */
+const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
+
+/** The article of the page by Readability; undefined when it finds none, or the page is beyond the limits of `html` or of those above. */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
-  if (isPruned(snapshot) || isDeep(documentOf(snapshot))) return undefined
+  if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
   const parsed = parsedOf(snapshot)
   if (!parsed?.content) return undefined
   const read = (text: string | null | undefined) => text?.trim() || undefined
@@ -45,11 +55,23 @@ export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   }
 })
 
-function isDeep(document: Tree): boolean {
+function isTooMuch(document: Tree): boolean {
   let level: ParentNode[] = [document]
-  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++)
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    if (level.some(isInPieces)) return true
     level = level.flatMap(({ children }) => children.filter(hasChildren))
+  }
   return level.length > 0
+}
+
+function isInPieces(parent: ParentNode): boolean {
+  if (parent.children.length <= MAX_PIECES || (isTag(parent) && LINES.has(parent.name))) return false
+  const pieces = parent.children.filter((child) =>
+    isText(child)
+      ? child.data.trim() !== ''
+      : isInline(child) || !hasChildren(child) || child.children.length === 0,
+  )
+  return pieces.length > MAX_PIECES
 }
 
 type Parsed = ReturnType<Readability['parse']>

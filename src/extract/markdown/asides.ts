@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler'
-import { isLeafBlock, type Weight } from './blocks.ts'
+import { isLeafBlock, isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, namesOf } from './clutter.ts'
 import { STAMP_LINE, startsRelated } from './phrases.ts'
 import { plainTextOf } from './plain.ts'
@@ -36,7 +36,9 @@ export function asideIn(
   return (element) => {
     const weight = weightOf(element)
     if (weight.chars > most || weight.chars === 0) return false
-    if (ASIDE_TAGS.has(element.name) || clutterOf(element) !== undefined) return true
+    const clutter = clutterOf(element)
+    if (clutter === 'if-links' ? isMostlyLinks(weight) : clutter !== undefined) return true
+    if (ASIDE_TAGS.has(element.name)) return true
     if (namesOf(element).some((word) => ASIDE_WORDS.has(word))) return true
     return isLeading(element, weight) || isStamp(element, weight)
   }

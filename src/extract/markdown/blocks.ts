@@ -41,6 +41,9 @@ function weightOf(element: Element, known: ReadonlyMap<Element, Weight>): Weight
     : { chars, linkChars, links }
 }
 
+/** Whether most of what an element says are links. */
+export const isMostlyLinks = ({ chars, linkChars }: Weight): boolean => linkChars * 2 >= chars
+
 /** Elements that stand within a line of text. */
 const INLINE: ReadonlySet<string> = new Set(
   `a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr output picture q rp rt ruby s

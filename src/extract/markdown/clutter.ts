@@ -2,6 +2,7 @@ import { type Element, isTag } from 'domhandler'
 import { prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { wordsOf } from '../../snapshot/region.ts'
+import { isConsentLayer, isInContent } from './page-frame.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 
@@ -38,9 +39,15 @@ const PANEL_WORDS = words(
   'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
 )
 
-/** `always`: whatever it holds. `unless-most`: a wrapper may bear such a word for its layout, so not when it holds most of the text. */
-export function clutterOf(element: Element): 'always' | 'unless-most' | undefined {
-  if (CLUTTER_TAGS.has(element.name)) return 'always'
+/** Within the content it may be what a restaurant serves. */
+const MENU_WORDS = words('menu')
+
+/**
+ * `always`: whatever it holds. `unless-most`: a wrapper may bear such a word for its layout, so not when it holds most of the text.
+ * `if-links`: nor when less than half of its text is links.
+ */
+export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
+  if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
   if (isHidden(element)) {
@@ -51,7 +58,9 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | undefine
     return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
   if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
   if (CLUTTER_ROLES.has(attribute(element, 'role')?.toLowerCase() ?? '')) return 'unless-most'
-  return names.some((word) => CLUTTER_WORDS.has(word)) ? 'unless-most' : undefined
+  const words = names.filter((word) => CLUTTER_WORDS.has(word))
+  if (words.length === 0) return undefined
+  return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
 }
 
 /** Words that tell of an element what it is. */
@@ -108,16 +117,22 @@ function isAnswer(element: Element): boolean {
 }
 
 /** A button that opens what stands below it, which makes it a heading of that. */
-function isFold(button: Element): boolean {
-  if ('aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)) return true
-  for (const { name } of ancestors(button)) if (/^(?:h[1-6]|dt|summary)$/.test(name)) return true
+export function isFold(button: Element): boolean {
+  if (button.name !== 'button') return false
+  const opens = 'aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)
+  return (opens && !isInMenu(button)) || isInHeading(button)
+}
+
+/** There a button opens a menu, whatever it says of itself. */
+function isInMenu(button: Element): boolean {
+  for (const { name, attribs } of ancestors(button))
+    if (name === 'nav' || name === 'header' || attribs.role === 'navigation') return true
   return false
 }
 
-function isInContent(element: Element): boolean {
-  for (const { name, attribs } of ancestors(element)) {
-    if (name === 'article' || name === 'main' || attribs.role === 'main') return true
-  }
+/** Whether it is part of what names the text below it. */
+export function isInHeading(element: Element): boolean {
+  for (const { name } of ancestors(element)) if (/^(?:h[1-6]|dt|summary)$/.test(name)) return true
   return false
 }
 

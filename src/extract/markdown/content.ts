@@ -5,7 +5,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { parseTree } from '../../snapshot/tree.ts'
 import { articleOf } from './article.ts'
 import { asideIn } from './asides.ts'
-import { type Weight, weigh } from './blocks.ts'
+import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
 import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { plainTextOf } from './plain.ts'
@@ -169,7 +169,8 @@ function clutterBelow(
     const clutter = clutterOf(element)
     return (
       clutter === 'always' ||
-      (clutter === 'unless-most' &&
+      (clutter !== undefined &&
+        (clutter !== 'if-links' || isMostlyLinks(weight)) &&
         weight.chars < most &&
         !(around.has(element) && element.name !== 'header'))
     )
@@ -189,7 +190,9 @@ function remembered(isSo: (element: Element) => boolean): (element: Element) => 
 /** What Readability keeps, without what our rules take for clutter: it takes that back into a short page. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
-  const body = article && findOne(({ name }) => name === 'body', parseTree(article.html).document.children)
+  // All of it stands in the content, so that what it holds is known as such.
+  const markup = article && `<main>${article.html}</main>`
+  const body = markup && findOne(({ name }) => name === 'body', parseTree(markup).document.children)
   if (!body) return undefined
   const weightOf = weigh(body, isUnread)
   const isClutter = clutterBelow(body, weightOf, kind, new Set())

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../../formats/url.ts'
 import { shownSource } from '../../snapshot/marks/images.ts'
 import { isInline, isLeafBlock } from './blocks.ts'
 import { CLASSES } from './classes.ts'
+import { isFold, isInHeading } from './clutter.ts'
 import type { Content } from './content.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isBesideCode, languageOf, textOfPre } from './pre.ts'
@@ -43,9 +44,9 @@ interface Writer {
   readonly spread: Set<Element>
 }
 
-/** Where a node stands: in the open, between the parts of a table, or in a cell of one. */
+/** Where a node stands: in the open, between the parts of a table, in a cell of one, or in the line that a button says. */
 interface Place {
-  readonly kind: 'open' | 'table' | 'cell'
+  readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
 }
 
@@ -88,7 +89,8 @@ function write(writer: Writer, element: Element, place: Place): void {
   if (reference !== undefined) {
     pieces.push(`<code class="${CLASSES.reference}">${escapeText(reference)}</code>`)
   } else if (!footnotes.returns.has(element) && !isGutter(element)) {
-    const isFlat = place.kind === 'cell' || (place.kind === 'table' && !TABLE_PARTS.has(element.name))
+    const isLine = place.kind === 'cell' || place.kind === 'line'
+    const isFlat = isLine || (place.kind === 'table' && !TABLE_PARTS.has(element.name))
     if (element.name === 'pre') writePre(writer, element, isFlat)
     else if (isFlat && !isInline(element)) writeFlat(writer, element, place)
     else writeElement(writer, element, place)
@@ -107,9 +109,10 @@ function writePre({ pieces }: Writer, pre: Element, isFlat: boolean): void {
 const isGutter = (element: Element): boolean => element.name === 'td' && isBesideCode(element)
 
 function writeFlat(writer: Writer, element: Element, place: Place): void {
-  const [before, after] = marksInCell(element.name)
+  const isLine = place.kind === 'line'
+  const [before, after] = isLine ? [' ', ' '] : marksInCell(element.name)
   writer.pieces.push(before)
-  writeAll(writer, element.children, { ...place, kind: 'cell' })
+  writeAll(writer, element.children, isLine ? place : { ...place, kind: 'cell' })
   writer.pieces.push(after)
 }
 
@@ -120,7 +123,7 @@ function writeElement(writer: Writer, element: Element, place: Place): void {
   const isCell = place.kind === 'table' && (element.name === 'td' || element.name === 'th')
   if (isCell) pieces.push('<td></td>'.repeat(place.grid?.spannedFromAbove() ?? 0))
   if (element.name === 'a') linkFirstBlock(writer, element)
-  const name = nameOf(writer, element, inside)
+  const name = nameOf(writer, element, place, inside)
   const link = links.get(element)
   pieces.push(`<${name.tag}${name.attributes ?? attributesOf(element, style)}>`)
   if (link) pieces.push(`<a${attributesOf(link, style)}>`)
@@ -134,6 +137,7 @@ function writeElement(writer: Writer, element: Element, place: Place): void {
 function nameOf(
   { footnotes, spread }: Writer,
   element: Element,
+  place: Place,
   inside: Place,
 ): { readonly tag: string; readonly attributes?: string } {
   const note = footnotes.notes.get(element)
@@ -147,8 +151,25 @@ function nameOf(
   if (inside.kind === 'open' && IN_TABLE.test(element.name)) return { tag: 'div', attributes: '' }
   if (element.name === 'summary') return { tag: 'p', attributes: ` class="${CLASSES.term}"` }
   if (element.name === 'details') return { tag: 'div', attributes: '' }
+  if (isFold(element)) return foldLabel(element, place)
   return { tag: element.name }
 }
+
+/** Buttons are left out, but for the question that one opens the answer to: words of its heading or line, else a line of its own. */
+function foldLabel(button: Element, { kind }: Place): { readonly tag: string; readonly attributes: string } {
+  const { parent, prev, next } = button
+  const isInLine =
+    (parent && isTag(parent) && (isInline(parent) || parent.name === 'p')) || [prev, next].some(isWords)
+  return kind !== 'open' || isInLine || isInHeading(button)
+    ? { tag: 'span', attributes: '' }
+    : { tag: 'p', attributes: ` class="${CLASSES.term}"` }
+}
+
+const isWords = (node: ChildNode | null): boolean =>
+  node !== null &&
+  isInline(node) &&
+  !(isTag(node) && node.name === 'button') &&
+  textContent(node).trim() !== ''
 
 /** Markdown has links within a line only: one around blocks goes to the first heading in it, else to the first line. */
 function linkFirstBlock({ links, spread, isDropped }: Writer, link: Element): void {
@@ -170,6 +191,7 @@ const TABLE_PARTS: ReadonlySet<string> = new Set('caption colgroup col thead tbo
 const IN_TABLE = /^(?:table|caption|thead|tbody|tfoot|tr|td|th)$/
 
 function placeIn(element: Element, place: Place): Place {
+  if (place.kind !== 'table' && isFold(element)) return { kind: 'line' }
   if (place.kind === 'open')
     return element.name === 'table' && !isLayout(element) ? { kind: 'table', grid: createGrid() } : OPEN
   return element.name === 'td' || element.name === 'th' ? { ...place, kind: 'cell' } : place
@@ -194,9 +216,9 @@ function marksInCell(name: string): readonly [before: string, after: string] {
 }
 
 /** Attributes that Markdown has a place for; `class` names the language of code. */
-const KEPT: Readonly<Record<string, 'url' | 'text'>> = {
-  href: 'url',
-  src: 'url',
+const KEPT: Readonly<Record<string, 'target' | 'picture' | 'text'>> = {
+  href: 'target',
+  src: 'picture',
   alt: 'text',
   title: 'text',
   start: 'text',
@@ -209,12 +231,24 @@ function attributesOf(element: Element, { base, shortenBase64Images }: HtmlStyle
   const picture = element.name === 'img' ? shownSource(element, base) : undefined
   return Object.entries(KEPT)
     .flatMap(([name, kind]) => {
-      const raw = name === 'src' ? (picture ?? attribs.src) : attribs[name]
-      const value = kind === 'url' ? (absoluteUrl(raw, base) ?? raw) : raw
-      const told = shortenBase64Images && name === 'src' ? value?.replace(DATA, '$1...') : value
+      const raw = kind === 'picture' ? (picture ?? attribs.src) : attribs[name]
+      const value = kind === 'text' ? raw : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
+      const told = shortenBase64Images && kind === 'picture' ? value?.replace(DATA, '$1...') : value
       return told ? ` ${name}="${escapeText(told)}"` : []
     })
     .join('')
+}
+
+/** What else than pages may be linked to or shown. Not `data:` or `javascript:`, which run what their author likes when they are followed. */
+const HARMLESS = {
+  target: /^(?:mailto|tel|sms):/,
+  picture: /^data:image\//i,
+} as const
+
+/** As a browser reads it: without the line breaks and control characters by which some hide the scheme. */
+function harmless(reference: string | undefined, schemes: RegExp): string | undefined {
+  const href = URL.canParse(reference ?? '') ? new URL(reference ?? '').href : ''
+  return schemes.test(href) ? href : undefined
 }
 
 /** A picture in its own address. */

@@ -1,7 +1,9 @@
-import { type AnyNode, type Document, hasChildren, isTag, isText } from 'domhandler'
+import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { parseTree } from '../../snapshot/tree.ts'
-import { isStreamed } from './clutter.ts'
+import { isInline } from './blocks.ts'
+import { isFold, isStreamed } from './clutter.ts'
+import { isConsentLayer, isPageHeader } from './page-frame.ts'
 
 const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -17,10 +19,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['style', 'svg', 'template'])
 const PLAIN_NAME = /^[a-z][a-z0-9-]*$/
 const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
 
-/** The document as XML-like HTML: every element closed, every value quoted. Recursion is bounded by `html.maxDepth`. */
+/**
+ * The document as XML-like HTML: every element closed, every value quoted, without what frames a page, which Readability takes
+ * back into a short text. Recursion is bounded by `html.maxDepth`.
+ */
 export function xhtmlOf(document: Document): string {
   const pieces: string[] = []
   let isInNoscript = false
+  let isInFold = false
   const writeAll = (nodes: readonly AnyNode[]) => {
     for (const node of nodes) write(node)
   }
@@ -31,15 +37,21 @@ export function xhtmlOf(document: Document): string {
     } else if (node.name === 'script') {
       if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
     } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
-    else if (!LEFT_OUT.has(node.name)) {
-      pieces.push(`<${node.name}${attributes(node.attribs, isStreamed(node))}`)
+    else if (!LEFT_OUT.has(node.name) && !isPageHeader(node) && !isConsentLayer(node)) {
+      // Readability drops buttons, and with them the questions of an accordion.
+      const wasInFold = isInFold
+      isInFold ||= isFold(node)
+      const name = isInFold && isBlockOrButton(node) ? 'span' : node.name
+      if (wasInFold && name !== node.name) pieces.push(' ')
+      pieces.push(`<${name}${attributes(node, isStreamed(node))}`)
       if (VOID.has(node.name)) pieces.push('/>')
       else {
         pieces.push('>')
         if (node.name === 'noscript') writeNoscript(textContent(node))
         else writeAll(node.children)
-        pieces.push(`</${node.name}>`)
+        pieces.push(`</${name}>`)
       }
+      isInFold = wasInFold
     }
   }
   // A browser with scripts holds it as text; lazy pictures are told in it. One within another is nobody's.
@@ -52,6 +64,9 @@ export function xhtmlOf(document: Document): string {
   writeAll(document.children)
   return pieces.join('')
 }
+
+const isBlockOrButton = (node: Element): boolean =>
+  node.name === 'button' || (!isInline(node) && !VOID.has(node.name))
 
 /** What a piece of markup holds once it is read as the body of a page. */
 function insideBody(html: string): readonly AnyNode[] {
@@ -70,12 +85,17 @@ function dataScript(children: readonly AnyNode[]): string {
   return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
 }
 
-function attributes(attribs: Readonly<Record<string, string>>, isShown: boolean): string {
+function attributes({ attribs, children }: Element, isShown: boolean): string {
+  // What is around a question is no header of a page, though many call it one.
+  const isNameless = children.some((child) => isTag(child) && isFold(child))
   return Object.entries(attribs)
-    .filter(([name]) => PLAIN_ATTRIBUTE.test(name) && !(isShown && name === 'hidden'))
+    .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
+    .filter(([name]) => !(isShown && name === 'hidden') && !(isNameless && NAMES.has(name)))
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('')
 }
+
+const NAMES: ReadonlySet<string> = new Set(['class', 'id'])
 
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

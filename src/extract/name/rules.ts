@@ -12,7 +12,7 @@ import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
-import { cleanName, unfit } from './clean.ts'
+import { cleanName, isPageName, type Saying, unfit } from './clean.ts'
 import { isHomePage, isHomeUrl } from './home.ts'
 
 /**
@@ -44,8 +44,9 @@ function sighting(
   raw: string,
   source: Omit<Evidence, 'text'>,
   strength = 1,
+  saying: Saying = 'declared',
 ): Sighting<string> {
-  const value = cleanName(raw)
+  const value = cleanName(snapshot, raw, saying)
   const rejected = unfit(value)
   const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
   return sighted(value, evidence(source.source, source.where, raw), strength * fit, rejected)
@@ -57,15 +58,17 @@ function* parts(
   raw: string,
   source: Omit<Evidence, 'text'>,
   strength = 1,
+  saying: Saying = 'declared',
 ): Generator<Sighting<string>> {
   const pieces = splitTitle(raw)
   if (pieces.length < 2 || affinity(raw, snapshot.site) === 1)
-    return yield sighting(snapshot, raw, source, strength)
-  const near = pieces.map((piece) => affinity(cleanName(piece), snapshot.site))
+    return yield sighting(snapshot, raw, source, strength, saying)
+  const near = pieces.map((piece) => affinity(cleanName(snapshot, piece, saying), snapshot.site))
   const best = Math.max(...near)
+  const first = pieces.findIndex((piece) => !isPageName(piece))
   for (const [at, piece] of pieces.entries()) {
-    const leads = best > 0 ? near[at] === best : at === 0
-    yield sighting(snapshot, piece, source, strength * (leads ? 1 : 0.4))
+    const leads = best > 0 ? near[at] === best : at === first
+    yield sighting(snapshot, piece, source, strength * (leads ? 1 : 0.4), saying)
   }
 }
 
@@ -98,7 +101,7 @@ function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
     const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
     const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
     for (const text of labelsIn(snapshot, link))
-      yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength)
+      yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength, 'label')
   }
 }
 
@@ -137,17 +140,19 @@ function* titleParts(
   if (!title) return
   const pieces = splitTitle(title)
   const home = isHomePage(snapshot)
-  const usual = home ? 0 : pieces.length - 1
+  // "Home" has no place of its own: what stands behind it leads.
+  const places = [...pieces.keys()].filter((at) => !isPageName(pieces[at] ?? ''))
+  const [first = 0, last = 0] = [places[0], places.at(-1)]
   const heading = home ? undefined : headingOf(snapshot)
   const near = pieces.map((piece) => {
-    const closeness = affinity(cleanName(piece), snapshot.site)
+    const closeness = affinity(cleanName(snapshot, piece, 'label'), snapshot.site)
     return closeness < 1 && lettersOf(piece) === heading ? 0 : closeness
   })
   const best = Math.max(...near)
   for (const [at, piece] of pieces.entries()) {
     const ofPage = !home && near[at] !== 1 && (pieces.length === 1 || lettersOf(piece) === heading)
-    const prior = ofPage ? 0.3 : at === usual ? 0.85 : at === 0 || at === pieces.length - 1 ? 0.5 : 0.3
-    yield sighting(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior)
+    const prior = ofPage ? 0.3 : at === (home ? first : last) ? 0.85 : at === first || at === last ? 0.5 : 0.3
+    yield sighting(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior, 'label')
   }
 }
 

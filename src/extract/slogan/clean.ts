@@ -2,6 +2,7 @@ import { BOILERPLATE } from '../../formats/boilerplate.ts'
 import { unescaped } from '../../formats/escaped.ts'
 import { WORDS_BY_SCRIPT } from '../../formats/language-words.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
+import { commonplace } from './no-claims.ts'
 
 /** Longer texts describe. A claim of the kind that is remembered has a handful of words. */
 const MAX_CHARS = 90
@@ -34,7 +35,7 @@ export function unfit(text: string): string | undefined {
     return 'is a list'
   if ((text.match(/\S[.!?](?=\s|$)/g) ?? []).length > MAX_SENTENCES) return 'is a list'
   if (/https?:|www\.|@\w|\d{4,}/.test(text)) return 'is an address or a number'
-  return undefined
+  return commonplace(text)
 }
 
 /** What titles and headlines say that is said by every site, by the beginning or the whole. */

@@ -10,6 +10,7 @@ import { visibleText } from '../text.ts'
 import { HOME_WORDS, homeLikeness } from './home.ts'
 import { backgroundSources, type ImageSource, imageSources } from './images.ts'
 import { standaloneSvg, svgDataUrl } from './inline-svg.ts'
+import { isLanguageSwitch, saysLanguage } from './language-switch.ts'
 
 /** Something the page shows where its own mark stands. */
 export interface HeaderMark {
@@ -83,6 +84,7 @@ const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
     const named =
       MARK_WORDS.test(wordsAround(link, 2)) ||
       select(snapshot, PICTURES, link).some((picture) => MARK_WORDS.test(wordsOfPicture(picture)))
+    if (!named && isLanguageSwitch(snapshot, link)) continue
     // A link to nowhere or to a folder is only the home link when the author calls it a logo.
     if (home < 0.8 && !named) continue
     const place = region === 'header' ? 1 : region === 'nav' ? 0.97 : 0.8
@@ -118,7 +120,7 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): Heade
     const words = wordsOfPicture(picture)
     const named = MARK_WORDS.test(words)
     if (!named && (CONTROL_WORDS.test(words) || (saysHome && picture.name === 'svg'))) continue
-    if (!named && isMenuPicture(snapshot, link, picture)) continue
+    if (!named && (isMenuPicture(snapshot, link, picture) || saysLanguage(snapshot, picture))) continue
     const strength = linkStrength * (sampleAt(snapshot, picture) ? 1 : 0.9)
     for (const { form, source } of picturesOf(snapshot, picture)) {
       marks.push({ element: picture, link, form, source, strength: strength * (source.shown ? 1 : 0.9) })

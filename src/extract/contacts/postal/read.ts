@@ -4,7 +4,7 @@ import type { Anchor } from './anchors.ts'
 import type { PostalFormat } from './formats.ts'
 import { type Piece, piecesOf, trimmed } from './pieces.ts'
 import { type State, stateOf } from './states.ts'
-import { kindOf, namesStreet, type PieceKind, streetLength } from './streets.ts'
+import { kindOf, namesStreet, type PieceKind, streetLength, takesNumberBefore } from './streets.ts'
 
 export interface ReadAddress {
   readonly address: Address
@@ -237,12 +237,14 @@ function streetOf(text: string, pieces: readonly Piece[], bare: boolean): Piece 
   let kind: PieceKind = 'plain'
   let plain = 0
   let named = false
-  for (const piece of [...pieces].reverse().slice(0, MAX_STREET_PIECES)) {
+  const upwards = [...pieces].reverse().slice(0, MAX_STREET_PIECES)
+  for (const [at, piece] of upwards.entries()) {
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
     if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
-    // A number that stands alone has its street in the piece above, whatever that is called.
-    const belongs = kind === 'number' && first !== undefined
+    // A number that stands alone has its street in the piece above, whatever that is called, if not in the one below.
+    const belongs =
+      kind === 'number' && first !== undefined && !takesNumberBefore(upwards[at - 2]?.text ?? '')
     kind = above
     if (above === 'road' || (above === 'building' && road)) road = cut
     if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue

@@ -26,12 +26,30 @@ export function kindOf(piece: string): PieceKind {
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
   const digit = NUMBER.test(piece)
   const unit = UNIT.test(piece)
-  const street = STREET.test(piece) && (digit || piece.split(' ').length > 1)
+  const street = hasStreetWord(piece) && (digit || piece.split(' ').length > 1)
   if (PROSE.test(piece) && !(digit && street)) return 'stop'
   if (digit) return street ? 'street' : unit ? 'unit' : NUMBERED.test(piece) ? 'numbered' : 'stop'
   if (BOX.test(piece)) return 'unit'
   if (piece.split(' ').length > MAX_NAME_WORDS) return 'stop'
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
+}
+
+/** Words that are streets behind a name and people before one: `Dr. Anna Müller`, `Praxis Dr. Huber`, `St. Mary’s Hospital`. */
+const TITLE =
+  /^(?:prof(?:\.\s?|\s))?(?:dr|st)(?:\.\s?|\s)(?!(?:no|nr)(?!\p{L}))(?=\p{L})|(?<=^\D*)(?<!\p{L})(?:dr|st)(?:\.\s?|\s)(?!(?:north|south|east|west|[nsew]{1,2})(?!\p{L}))(?=\p{L}\D*$)/giu
+
+/** Whether a street's own word stands in a text that is none's title. */
+function hasStreetWord(text: string): boolean {
+  return STREET.test(text.replace(TITLE, ''))
+}
+
+/** Ways whose house number stands before them, with a comma at times: `12 bis, rue de la République`. */
+const NUMBER_FIRST =
+  /^(?:rue|avenue|av\.?|boulevard|bd\.?|place|quai|chemin|impasse|allées?|cours|route|square|passage|faubourg|sentier|rond-point)(?![\p{L}.])/iu
+
+/** Whether a house number that stands alone before such a piece belongs to it, and not to what stands above. */
+export function takesNumberBefore(below: string): boolean {
+  return NUMBER_FIRST.test(below)
 }
 
 /** A digit, or a house number that is spelt: `One Market Plaza`. */
@@ -49,7 +67,7 @@ const BOX = /^(?:case postale|postfach|apartado|caixa postal|casella postale)$/i
 
 /** True where a street's own word stands, for addresses that have no postcode to speak for them. */
 export function namesStreet(text: string): boolean {
-  return NUMBER.test(text) && (STREET.test(text) || /p\.?\s?o\.? box/i.test(text))
+  return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
 /** A street's last word with what may follow it, from which a city on the same line is cut off: `4120 Clipper Court | Fremont`. */

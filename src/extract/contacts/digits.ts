@@ -1,0 +1,27 @@
+/** Where the ten digits of a script begin: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer, full width. */
+const ZEROS: readonly number[] = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
+]
+
+/** A text with every digit as 0 to 9, Latin letters and the marks of numbers in their common width, and other dashes between digits as hyphens. */
+export function plainDigits(text: string): string {
+  if (!UNCOMMON.test(text)) return text
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      const zero = ZEROS.find((start) => code >= start && code < start + 10)
+      return zero === undefined ? digit : String(code - zero)
+    })
+    .replace(/℡/g, 'TEL')
+    .replace(/[Ａ-Ｚａ-ｚ]/g, inCommonWidth)
+    .replace(/＋(?=\d)|(?<=\d)[．／](?=\d)/g, inCommonWidth)
+    .replace(/（(\+?\d{1,6})）/g, '($1)')
+    .replace(/(?<=[\d)])[－−‐‒―ー](?=[\d(])/g, '-')
+}
+
+const UNCOMMON = /[^\P{Nd}0-9]|[℡＋Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
+
+/** Full-width forms stand as far behind the common ones all along. */
+function inCommonWidth(mark: string): string {
+  return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
+}
