@@ -389,3 +389,25 @@ test('leave is given for requests across sites, which browsers ask for without s
     },
   })
 })
+
+test('what the HTTP client was told twice in a row is kept once, whatever the time of day', () => {
+  const told = (body: string, date: string) =>
+    exchange(`${HOME}robots.txt`, { by: 'http', body, headers: { date, server: 'a' } })
+  const { exchanges } = recordingOf(
+    told('one', '12:00:00'),
+    exchange(HOME, { by: 'http' }),
+    told('one', '12:00:01'),
+    told('two', '12:00:01'),
+    told('one', '12:00:01'),
+    exchange(HOME),
+    exchange(HOME),
+  )
+  expect(exchanges.map(({ url, headers }) => [url, headers.date])).toEqual([
+    [`${HOME}robots.txt`, '12:00:00'],
+    [HOME, undefined],
+    [`${HOME}robots.txt`, '12:00:01'],
+    [`${HOME}robots.txt`, '12:00:01'],
+    [HOME, undefined],
+    [HOME, undefined],
+  ])
+})

@@ -87,8 +87,28 @@ export function createTape(): Tape {
         places[at] = inOrder({ ...exchange, body: hash })
       }
     },
-    recording: (of) => ({ ...of, exchanges: places.flatMap((exchange) => exchange ?? []), bodies }),
+    recording: (of) => ({
+      ...of,
+      exchanges: withoutEchoes(places.flatMap((exchange) => exchange ?? [])),
+      bodies,
+    }),
   }
+}
+
+/**
+ * Once what the HTTP client was told twice in a row, but for the time of day: the search for a page and the walk over the site's
+ * sitemaps ask for the same files, and a replay gives both the first answer.
+ */
+function withoutEchoes(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
+  const last = new Map<string, string>()
+  return exchanges.filter(({ headers: { date: _, ...headers }, ...exchange }) => {
+    if (exchange.by !== 'http') return true
+    const question = `${exchange.method} ${exchange.url} ${exchange.sent}`
+    const answer = JSON.stringify([exchange, headers])
+    const isEcho = last.get(question) === answer
+    last.set(question, answer)
+    return !isEcho
+  })
 }
 
 /** Keys in one order, whoever wrote them down: the same recording gives the same file. */
