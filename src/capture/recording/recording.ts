@@ -101,7 +101,7 @@ export function createTape(): Tape {
  */
 function withoutEchoes(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
   const last = new Map<string, string>()
-  return exchanges.filter(({ headers: { date: _, ...headers }, ...exchange }) => {
+  return exchanges.filter(({ headers: { date: _, ...headers }, requestHeaders: __, ...exchange }) => {
     if (exchange.by !== 'http') return true
     const question = `${exchange.method} ${exchange.url} ${exchange.sent}`
     const answer = JSON.stringify([exchange, headers])
