@@ -19,7 +19,7 @@ import type { Equipment } from './page-request.ts'
 import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
 import { readHere } from './reading.ts'
-import { recordingStreams } from './recording/client.ts'
+import { recordingSitemaps } from './recording/client.ts'
 import type { Recording, Tape } from './recording/recording.ts'
 import type { Replay } from './recording/replay.ts'
 import { createTakes } from './recording/takes.ts'
@@ -162,7 +162,7 @@ export async function createCapturer({
     reader,
     capture,
     open: async (site) => {
-      if (replay) return replay.open(site)
+      if (replay) return replay.open(site, 'sitemaps')
       const { upstream } = await ways.exit(memory.recall(site.registrable)?.tier ?? 0)
       return clientOut({ gate, proxy, options }, { upstream, maxBytes: options.crawl.maxSitemapsBytes })
     },
@@ -170,7 +170,7 @@ export async function createCapturer({
   /** Puts the site's sitemaps on the tape as well, as far as they come in the time: a page without them is recorded all the same. */
   const recordSitemaps = async (site: Site, tape: Tape, maxMs: number, stop: AbortSignal) => {
     const { maxBodiesBytes } = options.recording
-    const through = (client: StreamingClient) => recordingStreams(client, tape, maxBodiesBytes)
+    const through = (client: StreamingClient) => recordingSitemaps(client, tape, maxBodiesBytes)
     const late = AbortSignal.timeout(maxMs)
     const visited = sitemaps.visit(site, through, AbortSignal.any([stop, late]))
     await visited.catch((thrown: unknown) => {

@@ -94,7 +94,7 @@ export function createReplayRun(replay: Replay, equipment: Equipment): Run {
       request.page === undefined &&
       !renderAgain
     if (shown?.producer === 'browser' && isAsked) return shown
-    const { producer: recorded, notes, ...passage } = await replay.open(request.site)
+    const { producer: recorded, notes, ...passage } = await replay.open(request.site, 'page')
     const producer = request.producer === 'auto' ? recorded : request.producer
     const wanted = { ...request, producer, language, timeLeftMs }
     const { snapshot } = await through(passage, wanted, equipment, signal)

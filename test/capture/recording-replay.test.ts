@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
-import { type Capturer, createCapturer } from '../../src/capture/index.ts'
+import { type Capturer, type CapturerSettings, createCapturer } from '../../src/capture/index.ts'
+import type { KeyPages } from '../../src/capture/page/survey.ts'
+import type { PageReader } from '../../src/capture/reader.ts'
+import { readHere, readingFor } from '../../src/capture/reading.ts'
 import { loadRecording } from '../../src/capture/recording/folder.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import { type Producer, withDefaults } from '../../src/model/options.ts'
@@ -295,6 +298,55 @@ test('the sitemaps of a site are recorded with it, and the same list is answered
     urls: live.urls.slice(0, 2),
   })
   expect(sites.seen).toEqual([])
+})
+
+test('a site that answers otherwise each time: its page and its list are each answered as they were', async () => {
+  let asked = 0
+  const ticking =
+    (status: number, text: () => string): Pages[string] =>
+    (_, response) => {
+      const date = new Date(Date.UTC(2026, 0, 1) + 1_000 * asked++).toUTCString()
+      response.writeHead(status, { date, 'content-type': 'text/plain' }).end(text())
+    }
+  const many = Array.from({ length: 60 }, (_, at) => `http://acme.example/p${at}`).join('\n')
+  const sites = await serveSites({
+    'acme.example': {
+      '/': '<title>Acme</title><h1>Acme anvils</h1>',
+      '/robots.txt': ticking(200, () => `Sitemap: /all.txt\n# ${asked}`),
+      '/all.txt': ticking(200, () => `http://acme.example/about-${asked}\n${many}`),
+      '/sitemap.xml': ticking(404, () => `Not here, ${asked}`),
+    },
+  })
+  const [dir, again] = [await emptyFolder(), await emptyFolder()]
+  // For the page a part of the list is enough.
+  const options = withDefaults({ keyPages: { maxSitemapBytes: 200 } })
+  const searching = async (how: Pick<CapturerSettings, 'hosts' | 'replay'>) => {
+    const lacking: KeyPages = { linked: () => ({ urls: [], lacks: ['privacy'] }), listed: () => [] }
+    const survey: PageReader['survey'] = async (page) => readingFor(options, lacking).survey(page)
+    const clock = () => new Date('2026-11-20T12:00:00Z')
+    const capturer = await createCapturer({
+      options,
+      clock,
+      reader: { ...readHere(options), survey },
+      ...how,
+    })
+    onTestFinished(() => capturer.close())
+    return capturer.record(site('acme.example'))
+  }
+  const first = await searching({ hosts: sites.hosts })
+  await saveSnapshot(dir, first.snapshot, first.recording)
+  const second = await searching({ replay: await openReplay(dir, options) })
+  await saveSnapshot(again, second.snapshot, second.recording)
+  const texts = [dir, again].map((at) => readFile(join(at, 'exchanges.json'), 'utf8'))
+  const [saved, savedAgain] = await Promise.all(texts)
+  expect(savedAgain).toBe(saved)
+  expect(plain(second.snapshot)).toEqual(plain(first.snapshot))
+  const paths = first.recording.exchanges.map(
+    ({ url, errand = 'page' }) => `${errand} ${new URL(url).pathname}`,
+  )
+  expect(paths).toEqual(expect.arrayContaining(['page /all.txt', 'sitemaps /all.txt', 'page /robots.txt']))
+  const { urls } = await (await replaying(dir)).sitemap(site('acme.example'))
+  expect([urls.length, urls.at(-1)]).toEqual([61, 'http://acme.example/p59'])
 })
 
 test('a site without sitemaps has none in its recording either: its links are listed', async () => {

@@ -390,24 +390,22 @@ test('leave is given for requests across sites, which browsers ask for without s
   })
 })
 
-test('what the HTTP client was told twice in a row is kept once, whatever the time of day', () => {
-  const told = (body: string, date: string) =>
-    exchange(`${HOME}robots.txt`, { by: 'http', body, headers: { date, server: 'a' } })
-  const { exchanges } = recordingOf(
-    told('one', '12:00:00'),
-    exchange(HOME, { by: 'http' }),
-    told('one', '12:00:01'),
-    told('two', '12:00:01'),
-    told('one', '12:00:01'),
-    exchange(HOME),
-    exchange(HOME),
+test('each errand has the answers that it got, and those of another for want of its own', async () => {
+  const told = (path: string, body: string, errand?: 'sitemaps') =>
+    exchange(`${HOME}${path}`, { by: 'http', body, ...(errand && { errand }) })
+  const recording = recordingOf(
+    told('sitemap.xml', 'its beginning'),
+    told('about', 'about'),
+    told('sitemap.xml', 'all of it', 'sitemaps'),
+    told('second.xml', 'second', 'sitemaps'),
   )
-  expect(exchanges.map(({ url, headers }) => [url, headers.date])).toEqual([
-    [`${HOME}robots.txt`, '12:00:00'],
-    [HOME, undefined],
-    [`${HOME}robots.txt`, '12:00:01'],
-    [`${HOME}robots.txt`, '12:00:01'],
-    [HOME, undefined],
-    [HOME, undefined],
-  ])
+  for (const [errand, ...bodies] of [
+    ['page', 'its beginning', 'its beginning', 'about', 'second'],
+    ['sitemaps', 'all of it', 'all of it', 'about', 'second'],
+  ] as const) {
+    const client = replayingClient(answersOf(recording, errand), recording.bodies)
+    const paths = ['sitemap.xml', 'sitemap.xml', 'about', 'second.xml']
+    const asked = await Promise.all(paths.map((path) => client.fetch(ask(`${HOME}${path}`))))
+    expect(asked.map(({ body }) => Buffer.from(body ?? []).toString())).toEqual(bodies)
+  }
 })

@@ -1,6 +1,6 @@
 import { withoutCacheBusters } from './cache-busters.ts'
 import { hopsOf } from './hops.ts'
-import type { RecordedExchange, Recording } from './recording.ts'
+import type { Errand, RecordedExchange, Recording } from './recording.ts'
 
 /** What is asked of a recording. */
 export interface Question {
@@ -11,7 +11,10 @@ export interface Question {
   readonly sent: string | null
 }
 
-/** The answers of one recording for one replay: those to the same question come in the order they came, and the last is repeated. */
+/**
+ * The answers of one recording for one replay: those to the same question come in the order they came, and the last is repeated. Another
+ * errand's are for questions that were not asked on this one.
+ */
 export interface Answers {
   /** As the HTTP client got it, redirects followed. */
   toClient(url: string): RecordedExchange | undefined
@@ -19,14 +22,16 @@ export interface Answers {
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
-export function answersOf(recording: Recording): Answers {
+export function answersOf(recording: Recording, errand: Errand = 'page'): Answers {
   const byClient = createQueues()
+  const onOtherErrands = createQueues()
   const byBrowser = createQueues()
   const hops = createQueues()
   for (const exchange of recording.exchanges) {
     if (exchange.by === 'browser') byBrowser.add(exchange)
     else {
-      byClient.add(exchange)
+      const queues = (exchange.errand ?? 'page') === errand ? byClient : onOtherErrands
+      queues.add(exchange)
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
@@ -37,9 +42,11 @@ export function answersOf(recording: Recording): Answers {
     return hops.next(question) ?? found
   }
   return {
-    toClient: (url) =>
-      byClient.next({ method: 'GET', url, sent: null }) ??
-      followed(url, (at) => oneHop({ method: 'GET', url: at, sent: null })),
+    toClient(url) {
+      const asked = (at: string): Question => ({ method: 'GET', url: at, sent: null })
+      const answer = byClient.next(asked(url)) ?? onOtherErrands.next(asked(url))
+      return answer ?? followed(url, (at) => oneHop(asked(at)))
+    },
     toBrowser: oneHop,
   }
 }

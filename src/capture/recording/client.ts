@@ -5,6 +5,7 @@ import type { Client, Exchange, StreamingClient } from '../http/client.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import {
+  type Errand,
   errorOf,
   failureOf,
   notRecorded,
@@ -16,23 +17,24 @@ import {
 
 type Request = Parameters<Client['fetch']>[0]
 
-function askedBy({ url, accept }: Pick<Request, 'url' | 'accept'>) {
+function askedBy({ url, accept }: Pick<Request, 'url' | 'accept'>, errand: Errand) {
   return {
     by: 'http',
     method: 'GET',
     url: withoutFragment(url),
     requestHeaders: { accept },
     sent: null,
+    ...(errand !== 'page' && { errand }),
   } as const
 }
 
 /** A client that writes down what passes through it. */
-export function recordingClient(client: Client, tape: Tape): Client {
+export function recordingClient(client: Client, tape: Tape, errand: Errand = 'page'): Client {
   return {
     close: client.close,
     async fetch(request) {
       const put = tape.begin()
-      const asked = askedBy(request)
+      const asked = askedBy(request, errand)
       try {
         const { headers, failure, ...exchange } = await client.fetch(request)
         put({
@@ -50,14 +52,17 @@ export function recordingClient(client: Client, tape: Tape): Client {
   }
 }
 
-/** As `recordingClient`, for bodies that are read while they come as well: what was read of them is kept, until it is `maxBytes` together. */
-export function recordingStreams(client: StreamingClient, tape: Tape, maxBytes: number): StreamingClient {
+/**
+ * As `recordingClient`, for a walk over a site's sitemaps, whose bodies are read while they come: what was read of them is kept, until it
+ * is `maxBytes` together.
+ */
+export function recordingSitemaps(client: StreamingClient, tape: Tape, maxBytes: number): StreamingClient {
   let left = maxBytes
   return {
-    ...recordingClient(client, tape),
+    ...recordingClient(client, tape, 'sitemaps'),
     async open(request) {
       const put = tape.begin()
-      const asked = askedBy(request)
+      const asked = askedBy(request, 'sitemaps')
       try {
         const { body, ...head } = await client.open(request)
         const headers = withoutSecrets(head.headers)

@@ -63,6 +63,7 @@ const isExchange = saved.isLike({
   body: saved.isTextOrNull,
   partial: saved.isFlag,
   failure: (value) => value === null || isFailure(value),
+  errand: saved.isOptional(saved.isOneOf(['sitemaps'])),
   /** Not every exchange tells when it ended. */
   ended: saved.isOptional(isEnding),
 })

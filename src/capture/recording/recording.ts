@@ -20,6 +20,9 @@ export interface Ending {
   readonly afterMs: number
 }
 
+/** What a visit was for: each asks for robots.txt and sitemaps by itself, and may have been told otherwise. */
+export type Errand = 'page' | 'sitemaps'
+
 /** One exchange with the network. */
 export interface RecordedExchange {
   /** The HTTP client follows redirects within one exchange; each hop of the browser is an exchange of its own. */
@@ -42,6 +45,8 @@ export interface RecordedExchange {
   /** True when only the beginning of the body was read. */
   readonly partial: boolean
   readonly failure: RecordedFailure | null
+  /** Absent for the page, which recordings are of in the first place. */
+  readonly errand?: Exclude<Errand, 'page'>
   /** Of the browser's, as far as it had ended when the page was read. */
   readonly ended?: Ending
 }
@@ -89,26 +94,10 @@ export function createTape(): Tape {
     },
     recording: (of) => ({
       ...of,
-      exchanges: withoutEchoes(places.flatMap((exchange) => exchange ?? [])),
+      exchanges: places.flatMap((exchange) => exchange ?? []),
       bodies,
     }),
   }
-}
-
-/**
- * Once what the HTTP client was told twice in a row, but for the time of day: the search for a page and the walk over the site's
- * sitemaps ask for the same files, and a replay gives both the first answer.
- */
-function withoutEchoes(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
-  const last = new Map<string, string>()
-  return exchanges.filter(({ headers: { date: _, ...headers }, requestHeaders: __, ...exchange }) => {
-    if (exchange.by !== 'http') return true
-    const question = `${exchange.method} ${exchange.url} ${exchange.sent}`
-    const answer = JSON.stringify([exchange, headers])
-    const isEcho = last.get(question) === answer
-    last.set(question, answer)
-    return !isEcho
-  })
 }
 
 /** Keys in one order, whoever wrote them down: the same recording gives the same file. */
@@ -126,6 +115,7 @@ function inOrder(exchange: RecordedExchange): RecordedExchange {
     body: exchange.body,
     partial: exchange.partial,
     failure: exchange.failure,
+    ...(exchange.errand && { errand: exchange.errand }),
     ...(exchange.ended && { ended: { place: exchange.ended.place, afterMs: exchange.ended.afterMs } }),
   }
 }

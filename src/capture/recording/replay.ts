@@ -14,14 +14,14 @@ import { fixChance } from './chance.ts'
 import { replayingClient } from './client.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
 import { loadHar } from './har.ts'
-import { errorOf, isOfTheSystem, type RecordedFailure, type Recording } from './recording.ts'
+import { type Errand, errorOf, isOfTheSystem, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
 import { createTurns } from './turns.ts'
 
 /** Recorded sites that stand in for the network. */
 export interface Replay {
-  /** What a capture of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
-  open(site: Site): Promise<ReplayPassage>
+  /** What a visit of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
+  open(site: Site, errand: Errand): Promise<ReplayPassage>
   /** What the capture gave when it was recorded; undefined when that was not kept. Rejects as `open` does. */
   snapshotOf(site: Site): Promise<Snapshot | undefined>
 }
@@ -56,7 +56,7 @@ export async function openReplay(path: string, options: Options): Promise<Replay
     })
   }
   return {
-    open: async (site) => passageThrough(await find(site).load(), options),
+    open: async (site, errand) => passageThrough(await find(site).load(), errand, options),
     snapshotOf: async (site) => find(site).loadSnapshot?.(),
   }
 }
@@ -96,9 +96,13 @@ function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchang
 }
 
 /** Everything of one capture from one recording: the client without any network, the browser through a gate that leads nowhere else. */
-async function passageThrough(recording: Recording, options: Options): Promise<ReplayPassage> {
+async function passageThrough(
+  recording: Recording,
+  errand: Errand,
+  options: Options,
+): Promise<ReplayPassage> {
   const { bodies, capturedAt, producer, notes } = recording
-  const answers = answersOf(recording)
+  const answers = answersOf(recording, errand)
   const turns = createTurns(recording)
   const server = await startReplayServer({ answers, bodies, turns })
   const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
