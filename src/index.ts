@@ -2,6 +2,7 @@
  * blazon as a library: `createBlazon` looks brands up; `snapshotFromHtml`, `withPictures` and `describe` work on one page, offline.
  */
 export { type Blazon, type BlazonSettings, createBlazon, type Handle, type PageHandle } from './blazon.ts'
+export { describe, judge } from './describe.ts'
 export { backdrops as extractBackdrops } from './extract/backdrops/index.ts'
 export { colors as extractColors } from './extract/colors/index.ts'
 export {
@@ -87,7 +88,6 @@ export type {
   Social,
 } from './model/values.ts'
 export { withPictures } from './pictures/index.ts'
-export { describe, judge } from './pipeline.ts'
 export { writeStyleguide } from './record/styleguide/index.ts'
 export { type HarRequest, snapshotFromHar } from './snapshot/from-har.ts'
 export { snapshotFromHtml } from './snapshot/from-html.ts'

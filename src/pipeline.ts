@@ -1,24 +1,21 @@
 import { inTime } from './capture/abort.ts'
 import type { CaptureRequest } from './capture/index.ts'
-import { extractAll, extractNothing } from './extract/index.ts'
 import { asBlazonError } from './model/errors.ts'
 import { foundValue } from './model/finding.ts'
 import type { LookupRequest } from './model/lookup.ts'
 import type { Options } from './model/options.ts'
-import { type BrandRecord, LANDING_PAGE_ALONE, type Result } from './model/record.ts'
+import { LANDING_PAGE_ALONE, type Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
-import { recordOf } from './record/record.ts'
-import { pauseOf } from './snapshot/pause.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
-import { verdictOf } from './snapshot/verdict/index.ts'
 
 /**
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record -> store.
- * A `Site` comes in, the one `Result` of its domain goes out and is kept. Capture and store are handed in.
+ * A `Site` comes in, the one `Result` of its domain goes out and is kept. Capture and store are handed in, and so is `judge` of
+ * `describe.ts`, the pure middle of it: it is done on a thread of its own, so that what it needs is loaded there alone.
  */
 export interface Stages {
   readonly capture: (site: Site, request: CaptureRequest) => Promise<Snapshot>
-  /** `judge`, on a thread of its own. `isShell`: the document is a frame that scripts would fill. */
+  /** Extract and record. `isShell`: the document is a frame that scripts would fill. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   readonly store: {
     /** Of what the site says to everybody, or in the language of that tag. */
@@ -78,20 +75,4 @@ export async function examine(
     const { code, message, retryable } = asBlazonError(thrown)
     return { result: { state: 'failed', domain: site.domain, code, message, retryable } }
   }
-}
-
-/** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
-export function judge(snapshot: Snapshot): Result {
-  const record = describe(snapshot)
-  const { domain, url, verdict, notes } = record
-  if (verdict.class === 'brand') return { state: 'ok', domain, record }
-  const evidence = [...verdict.evidence, ...notes]
-  return { state: 'refused', domain, class: verdict.class, url, evidence, ...pauseOf(snapshot) }
-}
-
-/** A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never throws on page input. */
-export function describe(snapshot: Snapshot): BrandRecord {
-  const verdict = verdictOf(snapshot)
-  const { class: page } = verdict
-  return recordOf(snapshot, verdict, page === 'brand' ? extractAll(snapshot) : extractNothing(page))
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { judge } from '../src/describe.ts'
 import { BlazonError } from '../src/model/errors.ts'
 import { DEFAULTS } from '../src/model/options.ts'
 import type { Result } from '../src/model/record.ts'
-import { judge, lookup, type Stages } from '../src/pipeline.ts'
+import { lookup, type Stages } from '../src/pipeline.ts'
 import { parseDomain } from '../src/resolve/domain.ts'
 import { snapshotFromHtml } from '../src/snapshot/from-html.ts'
 

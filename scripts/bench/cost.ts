@@ -1,6 +1,6 @@
+import { describe } from '../../src/describe.ts'
 import { extractors } from '../../src/extract/index.ts'
 import { styleguide } from '../../src/extract/styleguide/index.ts'
-import { describe } from '../../src/pipeline.ts'
 import { documentOf } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { stylesOf } from '../../src/snapshot/styles.ts'

@@ -18,7 +18,6 @@ import { createInFlight } from './inflight.ts'
 import type { Equipment } from './page-request.ts'
 import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
-import { readHere } from './reading.ts'
 import { recordingSitemaps } from './recording/client.ts'
 import type { Recording, Tape } from './recording/recording.ts'
 import type { Replay } from './recording/replay.ts'
@@ -84,8 +83,7 @@ export interface CapturerSettings {
   readonly replay?: Replay | undefined
   /** Ways out, raised when a site turns us away. Default: straight. */
   readonly ways?: Ways | undefined
-  /** Default: pages are read on this thread. */
-  readonly reader?: PageReader | undefined
+  readonly reader: PageReader
 }
 
 export async function createCapturer({
@@ -94,7 +92,7 @@ export async function createCapturer({
   clock,
   replay,
   ways = createWays(),
-  reader = readHere(options),
+  reader,
 }: CapturerSettings): Promise<Capturer> {
   const { ports, connectTimeoutMs } = options.fetch
   const gate = createGate({

@@ -1,6 +1,6 @@
+import { judge } from '../describe.ts'
 import type { FieldName } from '../model/record.ts'
 import { withPictures } from '../pictures/index.ts'
-import { judge } from '../pipeline.ts'
 import { explanation } from './explain.ts'
 import { savedPage } from './saved-page.ts'
 import { summaryOf } from './summary.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAGES } from '../../scripts/attack/pages.ts'
+import { describe } from '../../src/describe.ts'
 import { readSvg } from '../../src/formats/svg.ts'
-import { describe } from '../../src/pipeline.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 
 /** Processor time of one page. Each of these once took from 10 s to minutes, or ended in an error; they take less than 1 s now. `npm run attack` tries

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
+import { readHere } from '../../src/capture/reading.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { htmlOf } from '../../src/snapshot/dom.ts'
 import { site } from './capturing.ts'
@@ -139,7 +140,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const hosts = parseHostMap(`127.0.0.1:${port} - *`)
-  capturer = await createCapturer({ options: withDefaults(), hosts, clock: () => new Date(0) })
+  const options = withDefaults()
+  capturer = await createCapturer({ options, hosts, reader: readHere(options), clock: () => new Date(0) })
 })
 
 afterAll(async () => {

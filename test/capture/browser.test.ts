@@ -280,8 +280,9 @@ onLinux('a browser that hangs is left, and the next page gets another', async ()
   await expect(capturer.capture(site('acme.example'), { producer: 'browser' })).rejects.toMatchObject({
     code: 'timeout',
   })
-  expect(Date.now() - started).toBeLessThan(5000)
-  await expect.poll(() => hung.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 3000 }).toEqual([])
+  // Playwright alone would wait for half a minute.
+  expect(Date.now() - started).toBeLessThan(15_000)
+  await expect.poll(() => hung.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 9_000 }).toEqual([])
   expect((await capturer.capture(site('next.example'), { producer: 'browser' })).producer).toBe('browser')
 })
 

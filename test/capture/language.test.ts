@@ -8,11 +8,11 @@ import { type Capturer, createCapturer } from '../../src/capture/index.ts'
 import type { PageReader } from '../../src/capture/reader.ts'
 import { readHere } from '../../src/capture/reading.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
+import { judge } from '../../src/describe.ts'
 import { createBlazon, type Result } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
-import { judge } from '../../src/pipeline.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { capturerFor, site } from './capturing.ts'
@@ -297,6 +297,7 @@ async function replaying(path: string, renderAgain: boolean): Promise<Capturer> 
     options,
     clock: () => new Date(),
     replay: await openReplay(path, options),
+    reader: readHere(options),
   })
   onTestFinished(() => capturer.close())
   return capturer

@@ -13,8 +13,8 @@ import type { PageReader } from '../../src/capture/reader.ts'
 import { readHere, readingFor } from '../../src/capture/reading.ts'
 import { loadRecording } from '../../src/capture/recording/folder.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
+import { judge } from '../../src/describe.ts'
 import { type Producer, withDefaults } from '../../src/model/options.ts'
-import { judge } from '../../src/pipeline.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from './capturing.ts'
 import { listenTcp, type Pages, serveSites, type TestSites } from './sites.ts'
@@ -32,7 +32,8 @@ async function emptyFolder(): Promise<string> {
 async function replaying(path: string, renderAgain = true): Promise<Capturer> {
   const options = withDefaults({ recording: { renderAgain } })
   const clock = () => new Date('2030-01-01T00:00:00Z')
-  const capturer = await createCapturer({ options, clock, replay: await openReplay(path, options) })
+  const replay = await openReplay(path, options)
+  const capturer = await createCapturer({ options, clock, replay, reader: readHere(options) })
   onTestFinished(() => capturer.close())
   return capturer
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { createCapturer } from '../../src/capture/index.ts'
+import { readHere } from '../../src/capture/reading.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { ShotRequest } from '../../src/capture/shooting.ts'
 import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
@@ -125,7 +126,12 @@ withBrowser(
     seen.length = 0
     const options = withDefaults()
     const replay = await openReplay(dir, options)
-    const again = await createCapturer({ options, replay, clock: () => new Date() })
+    const again = await createCapturer({
+      options,
+      replay,
+      reader: readHere(options),
+      clock: () => new Date(),
+    })
     onTestFinished(() => again.close())
     const shown = await again.shoot(site('acme.example'), VIEWPORT)
     expect(await coloursAt(shown.picture, 300, 1050)).toEqual(['red', 'red'])

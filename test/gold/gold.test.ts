@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import { describe as describePage } from '../../src/describe.ts'
 import { readGold } from '../../src/gold/case.ts'
 import { evaluate } from '../../src/gold/evaluate.ts'
 import { score } from '../../src/gold/score.ts'
 import { accuracyTable } from '../../src/gold/table.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { Result } from '../../src/model/record.ts'
-import { describe as describePage } from '../../src/pipeline.ts'
 import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 
 const PAGE = `<!doctype html><html lang="en"><title>Acme Anvils | Home</title>

@@ -1,6 +1,6 @@
 /**
- * The house rules as data. A room is the first folder under src/; `index`, `blazon`, `pipeline` and `main` are the
- * files at its top. ARCHITECTURE.md explains them.
+ * The house rules as data. A room is the first folder under src/; `index`, `blazon`, `pipeline`, `describe` and
+ * `main` are among the files at its top. ARCHITECTURE.md explains them.
  */
 
 /** Room -> rooms it may import. Its own is always allowed, except in `extract`, see SIBLINGS. */
@@ -15,12 +15,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   record: ['model', 'formats'],
   gold: ['model', 'formats'],
   capture: ['model', 'formats', 'snapshot', 'cascade'],
-  threads: ['model', 'snapshot', 'capture', 'pictures', 'extract', 'pipeline', 'scrape'],
+  threads: ['model', 'snapshot', 'capture', 'pictures', 'extract', 'describe', 'scrape'],
   store: ['model', 'snapshot'],
   llm: ['model'],
   batch: ['model'],
   serve: ['model', 'formats'],
-  pipeline: ['model', 'resolve', 'capture', 'extract', 'record', 'store', 'snapshot'],
+  describe: ['model', 'extract', 'record', 'snapshot'],
+  pipeline: ['model', 'resolve', 'capture', 'store', 'snapshot'],
   styleguide: ['model', 'capture', 'snapshot', 'pipeline'],
   screenshot: ['model', 'capture', 'snapshot', 'pipeline'],
   scrape: ['model', 'capture', 'extract', 'snapshot'],
@@ -36,7 +37,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     'snapshot',
     'threads',
   ],
-  index: ['model', 'snapshot', 'pictures', 'extract', 'record', 'gold', 'pipeline', 'blazon'],
+  index: ['model', 'snapshot', 'pictures', 'extract', 'record', 'gold', 'describe', 'blazon'],
   cli: 'anything',
   main: 'anything',
 }

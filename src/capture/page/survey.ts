@@ -6,8 +6,9 @@ import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
+import * as needs from './document-needs.ts'
 import { linkNeeds, pageNeeds } from './more-pages.ts'
-import * as needs from './needs.ts'
+import type { Need } from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
 /** What a capture has to know of a document to go on: plain data, read in one go, by whichever thread. */
@@ -24,16 +25,16 @@ export interface Survey {
 
 /** Files that the page refers to, each list in the order of first need. */
 export interface PageNeeds {
-  readonly stylesheets: readonly needs.Need[]
-  readonly manifests: readonly needs.Need[]
-  readonly icons: readonly needs.Need[]
-  readonly images: readonly needs.Need[]
+  readonly stylesheets: readonly Need[]
+  readonly manifests: readonly Need[]
+  readonly icons: readonly Need[]
+  readonly images: readonly Need[]
   /** Pictures that the page's own styles put behind what may be the logo, or a hero. */
-  readonly painted: readonly needs.Need[]
+  readonly painted: readonly Need[]
   /** Other pages of the site that may tell what this one lacks. */
-  readonly pages: readonly needs.Need[]
+  readonly pages: readonly Need[]
   /** Key pages of the site, to see whether they are there. */
-  readonly links: readonly needs.Need[]
+  readonly links: readonly Need[]
   /** Key pages that it does not link. */
   readonly lacking: Lacking
 }
