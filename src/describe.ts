@@ -1,6 +1,7 @@
 import { extractAll, extractNothing } from './extract/index.ts'
 import type { BrandRecord, Result } from './model/record.ts'
 import { recordOf } from './record/record.ts'
+import { notesOf } from './snapshot/notes.ts'
 import { pauseOf } from './snapshot/pause.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { verdictOf } from './snapshot/verdict/index.ts'
@@ -18,5 +19,7 @@ export function judge(snapshot: Snapshot): Result {
 export function describe(snapshot: Snapshot): BrandRecord {
   const verdict = verdictOf(snapshot)
   const { class: page } = verdict
-  return recordOf(snapshot, verdict, page === 'brand' ? extractAll(snapshot) : extractNothing(page))
+  const { site, url, capturedAt, producer } = snapshot
+  const capture = { site, url, capturedAt, producer, notes: notesOf(snapshot) }
+  return recordOf(capture, verdict, page === 'brand' ? extractAll(snapshot) : extractNothing(page))
 }

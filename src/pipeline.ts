@@ -1,9 +1,10 @@
-import { inTime } from './capture/abort.ts'
+import { inTurn } from './capture/abort.ts'
 import type { CaptureRequest } from './capture/index.ts'
 import { asBlazonError } from './model/errors.ts'
 import { foundValue } from './model/finding.ts'
 import type { LookupRequest } from './model/lookup.ts'
 import type { Options } from './model/options.ts'
+import type { Outline } from './model/outline.ts'
 import { LANDING_PAGE_ALONE, type Result } from './model/record.ts'
 import type { Site } from './model/site.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -45,8 +46,8 @@ export async function lookup(site: Site, stages: Stages, request: LookupRequest 
   return result
 }
 
-/** Whether a stored result is what is asked for now. What may succeed another time is tried when somebody asks. */
-function meets(kept: Result, { producer, morePages }: LookupRequest): boolean {
+/** Whether a stored result is what is asked for now, by one or by a list. What may succeed another time is tried when somebody asks. */
+export function meets(kept: Outline, { producer, morePages }: LookupRequest): boolean {
   if (kept.state === 'failed') return !kept.retryable
   if (kept.state === 'refused') return true
   if (producer === 'browser' && kept.record.producer !== 'browser') return false
@@ -63,11 +64,12 @@ export async function examine(
   stages: Omit<Stages, 'store'>,
   request: LookupRequest & { readonly page?: string | undefined } = {},
 ): Promise<{ result: Result; snapshot?: Snapshot; isShell?: boolean }> {
-  const { timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
-  const { page, producer, morePages, language } = request
+  const { page, producer, morePages, language, timeoutMs, signal: caller } = request
+  const limit = { who: site.domain, timeoutMs, usualMs: stages.options.lookupTimeoutMs, signal: caller }
   try {
-    return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
-      const snapshot = await stages.capture(site, { page, producer, morePages, language, timeoutMs, signal })
+    return await inTurn(limit, async (signal, begun) => {
+      const asked = { page, producer, morePages, language, timeoutMs, begun, signal }
+      const snapshot = await stages.capture(site, asked)
       return { ...(await stages.judge(snapshot, signal)), snapshot }
     })
   } catch (thrown) {

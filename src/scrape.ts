@@ -1,4 +1,4 @@
-import { inTime } from './capture/abort.ts'
+import { inTurn } from './capture/abort.ts'
 import type { SitemapRequest } from './capture/crawl/index.ts'
 import type { CaptureRequest } from './capture/index.ts'
 import type { Reading, ReadingOf } from './extract/reading.ts'
@@ -70,19 +70,19 @@ export async function scrape<K extends Reading['kind']>(
   { capture, read, pages, options }: ScrapeStages,
   request: PageLookup,
 ): Promise<PageResult<PageReadings[K]>> {
-  const { timeoutMs = options.lookupTimeoutMs, producer = options.producer, refresh } = request
-  const { signal: caller } = request
+  const { producer = options.producer, refresh, timeoutMs, signal: caller } = request
+  const limit = { who: site.domain, timeoutMs, usualMs: options.lookupTimeoutMs, signal: caller }
   // Styles paint backgrounds, and stand in files of their own.
   const asked: Reading = reading
   const files = asked.kind === 'images' && asked.options.backgrounds === true
   const target: PageTarget = { url: page, producer, files }
   try {
-    return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
+    return await inTurn(limit, async (signal, begun) => {
       const kept = refresh ? undefined : pages.freshPageOf(target)
       const known = kept && (await read(kept, reading, signal)).page
       // A page that can be read in one way and not in another may be better now.
       if (known?.state === 'ok') return known
-      const snapshot = await capture(site, { page, producer, files, timeoutMs, signal })
+      const snapshot = await capture(site, { page, producer, files, timeoutMs, begun, signal })
       const found = await read(snapshot, reading, signal)
       if (found.page.state === 'ok' && isAsAsked(target, snapshot, found)) pages.putPage(target, snapshot)
       return found.page

@@ -3,7 +3,6 @@ import { inTime } from './capture/abort.ts'
 import type { Capturer } from './capture/index.ts'
 import { asBlazonError, BlazonError } from './model/errors.ts'
 import { foundValue } from './model/finding.ts'
-import type { Result } from './model/record.ts'
 import type { Screenshot, ScreenshotRequest, ScreenshotResult, ScreenshotTarget } from './model/screenshot.ts'
 import type { PageClass, Site } from './model/site.ts'
 import type { LinkKind } from './model/values.ts'
@@ -61,7 +60,7 @@ interface Place {
   readonly mayBe: ReadonlySet<PageClass>
 }
 
-type NoPlace = Exclude<Result, { readonly state: 'ok' }>
+type NoPlace = Exclude<ScreenshotResult, { readonly state: 'ok' }>
 
 const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
 /** Whoever names the page means it. */
@@ -81,12 +80,13 @@ async function placeOf(site: Site, stages: ScreenshotStages, request: ShownAs): 
   if (known && known.state !== 'ok') return known
   if (!page) return { site, page: known?.record.url, mayBe: BRAND }
   const link = foundValue(known?.record.fields.links ?? { value: null, tried: [] })?.[page]
-  if (link === undefined) throw noSuchPage(site, page)
+  if (link === undefined) return unlinked(site, page)
   return { ...stages.pageAt(link), mayBe: LINKED }
 }
 
-function noSuchPage({ domain }: Site, page: LinkKind): BlazonError {
-  return new BlazonError('not_found', `${domain} links no page of the kind "${page}".`)
+function unlinked({ domain }: Site, page: LinkKind): NoPlace {
+  const message = `${domain} links no page of the kind "${page}".`
+  return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
 }
 
 async function take(

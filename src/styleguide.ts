@@ -1,4 +1,4 @@
-import { inTime } from './capture/abort.ts'
+import { inTurn } from './capture/abort.ts'
 import { asBlazonError, BlazonError } from './model/errors.ts'
 import type { LookupRequest } from './model/lookup.ts'
 import type { BrandRecord, Result } from './model/record.ts'
@@ -25,10 +25,11 @@ export async function lookupStyleguide(
   stages: StyleguideStages,
   request: StyleguideRequest = {},
 ): Promise<StyleguideResult> {
-  const { timeoutMs = stages.options.lookupTimeoutMs, signal: caller } = request
+  const { timeoutMs, signal: caller } = request
+  const limit = { who: site.domain, timeoutMs, usualMs: stages.options.lookupTimeoutMs, signal: caller }
   try {
-    return await inTime({ who: site.domain, timeoutMs, signal: caller }, async (signal) => {
-      const { result, snapshot } = await findPage(site, stages, { ...request, timeoutMs, signal })
+    return await inTurn(limit, async (signal, begun) => {
+      const { result, snapshot } = await findPage(site, telling(stages, begun), { ...request, signal })
       if (result.state !== 'ok') return result
       if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
       return { ...result, styleguide: await stages.guide(snapshot, signal) }
@@ -38,6 +39,19 @@ export async function lookupStyleguide(
     const { code, message, retryable } = asBlazonError(thrown)
     return { state: 'failed', domain: site.domain, code, message, retryable }
   }
+}
+
+/** The same stages, and `begun` is called when the turn of a capture has come. */
+function telling<S extends Pick<Stages, 'capture'>>(stages: S, begun: () => void): S {
+  const capture: Stages['capture'] = (site, request) =>
+    stages.capture(site, {
+      ...request,
+      begun() {
+        begun()
+        request.begun?.()
+      },
+    })
+  return { ...stages, capture }
 }
 
 interface Found {

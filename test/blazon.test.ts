@@ -7,10 +7,17 @@ import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
 import { temporaryFolder } from './store/temporary.ts'
 
 /** Settings for one site that takes every request and answers none; `asked` resolves with the first. */
+/** One that never answers, and beside it some that do. */
 async function silentSite(): Promise<{ settings: BlazonSettings; asked: Promise<unknown> }> {
   const folder = temporaryFolder()
   const server = createServer()
-  const asked = once(server, 'request')
+  const asked = new Promise<void>((resolve) =>
+    server.on('request', (request, response) => {
+      if (request.headers.host?.startsWith('silent.')) return resolve()
+      response.setHeader('content-type', 'text/html')
+      response.end('<title>Acme</title><h1>Acme</h1><p>Anvils since 1887, by post and by cart.</p>')
+    }),
+  )
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -18,7 +25,7 @@ async function silentSite(): Promise<{ settings: BlazonSettings; asked: Promise<
   })
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - silent.example\n`)
+  writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - *\n`)
   return { settings: { db: join(folder, 'brands.db'), hosts: join(folder, 'hosts') }, asked }
 }
 
@@ -102,4 +109,17 @@ test('two engines work on one file, and what may go well another time is tried a
   const began = performance.now()
   await other.brand({ domain: 'silent.example' }, { timeoutMs: 200 })
   expect(performance.now() - began).toBeGreaterThan(150)
+})
+
+test('who waits for a place is not taken for a slow site: its time begins with its turn, and what was not asked is not kept', async () => {
+  const { settings, asked } = await silentSite()
+  const blazon = await engine({ ...settings, options: { concurrency: 1, lookupTimeoutMs: 1_500 } })
+  const silent = blazon.brand({ domain: 'silent.example' })
+  await asked
+  const hurried = await blazon.brand({ domain: 'other.example' }, { timeoutMs: 200 })
+  expect(hurried).toMatchObject({ state: 'failed', code: 'unavailable', retryable: true })
+  expect(blazon.store.resultOf('other.example')).toBeUndefined()
+  const waiting = blazon.brand({ domain: 'quick.example' })
+  expect(await silent).toMatchObject({ code: 'timeout' })
+  expect(await waiting).toMatchObject({ state: 'ok' })
 })

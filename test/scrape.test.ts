@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
+import { describe as describePage } from '../src/describe.ts'
 import { readPage } from '../src/extract/reading.ts'
 import { createBlazon } from '../src/index.ts'
 import { serveSites } from './capture/sites.ts'
@@ -57,4 +58,21 @@ test('a page on which nothing can be read is empty', () => {
     state: 'ok',
     images: [{}],
   })
+})
+
+test('a page that is too large to be read whole says so, and is never called empty', () => {
+  const note = expect.stringContaining('a part of it was left out')
+  const deep = '<div>'.repeat(30)
+  const markdown = { kind: 'markdown', options: {} } as const
+  const large = pageOf({ body: `${deep}${'<p>some words</p>'.repeat(40_000)}` })
+  expect(readPage<'markdown'>(large, markdown)).toMatchObject({
+    state: 'ok',
+    markdown: expect.stringContaining('some words\n\nsome words'),
+    notes: [note],
+  })
+  expect(readPage<'images'>(large, { kind: 'images', options: {} })).toMatchObject({ notes: [note] })
+  expect(readPage<'html'>(large, { kind: 'html' })).toMatchObject({ state: 'ok', notes: [] })
+  expect(describePage(large).notes).toEqual([note])
+  const wordless = pageOf({ body: `${deep}${'<i></i>'.repeat(40_000)}<p>some words` })
+  expect(readPage<'markdown'>(wordless, markdown)).toMatchObject({ state: 'failed', code: 'too_large' })
 })

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { asBlazonError } from '../model/errors.ts'
-import type { Result } from '../model/record.ts'
+import type { Result, ResultState } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Halt } from './halt.ts'
 import type { BatchOptions, BatchStore, Looked, Lookup } from './ports.ts'
@@ -23,6 +23,8 @@ export interface CrewInput<S> {
   readonly store: BatchStore<S>
   readonly lookup: Lookup<S>
   readonly options: BatchOptions
+  /** Whether a result that ended so is to replace what is kept of its domain. */
+  readonly isNews: (domain: string, state: ResultState) => boolean
   /** The host that lookups of a site take turns at; undefined for one that needs no sparing. Default: its registrable domain. */
   readonly hostOf?: ((site: Site) => string | undefined) | undefined
 }
@@ -103,7 +105,7 @@ interface Outcome {
   readonly pauseMs?: number
 }
 
-function attempterOf<S>({ store, lookup, options }: CrewInput<S>, tally: Tally, halt: Halt) {
+function attempterOf<S>({ store, lookup, options, isNews }: CrewInput<S>, tally: Tally, halt: Halt) {
   const { maxAttempts, retryPauseMs, maxRetryAfterMs } = options.batch
 
   async function look(site: Site): Promise<Looked<S>> {
@@ -123,7 +125,7 @@ function attempterOf<S>({ store, lookup, options }: CrewInput<S>, tally: Tally, 
     if (halt.working.aborted) return {}
     const restMs = Math.min(restAskedBy(result) ?? 0, maxRetryAfterMs)
     if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
-    store.putResult(result, { snapshot, attempts })
+    if (isNews(result.domain, result.state)) store.putResult(result, { snapshot, attempts })
     tally[result.state] += 1
     tally.inHand -= 1
     return { restMs }

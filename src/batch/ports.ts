@@ -1,4 +1,5 @@
 import type { Options } from '../model/options.ts'
+import type { Outline } from '../model/outline.ts'
 import type { Result, ResultState } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 
@@ -29,6 +30,8 @@ export interface BatchStore<S> {
   clearLines(list: string): void
   putLine(line: InvalidLine): void
   statusOf(domain: string): { readonly state: ResultState; readonly finishedAt: Date } | undefined
+  /** Asked only about what `statusOf` tells to be fresh. */
+  freshOutlineOf(domain: string): Outline | undefined
   putResult(result: Result, kept: { readonly snapshot: S | undefined; readonly attempts: number }): void
 }
 

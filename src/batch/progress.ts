@@ -12,6 +12,14 @@ export interface Tally extends Record<ResultState, number> {
   inHand: number
 }
 
+/** Of the skipped domains, those that another call looked up, and that no record is kept of. */
+export interface Earlier {
+  refused: number
+  failed: number
+  /** Of the refused, those of the interrupted run that this call goes on with. */
+  refusedInRun: number
+}
+
 export interface Progress extends Readonly<Tally> {
   /** Lines of the list without its comments, when that is known. */
   readonly total: number | undefined

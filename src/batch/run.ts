@@ -1,35 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
 import { BlazonError } from '../model/errors.ts'
-import type { ResultState } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import { type Crew, type CrewInput, crewOf } from './crew.ts'
 import { Halt } from './halt.ts'
+import { isNewsBy, type Known, type KnownInput, knownBy } from './known.ts'
 import { isComment } from './lines.ts'
-import type { Redo } from './ports.ts'
-import { newTally, type Progress, progressOf, type Tally } from './progress.ts'
+import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
 import { untilAborted } from './waiting.ts'
 
-export interface Batch<S> extends CrewInput<S> {
+export interface Batch<S> extends Omit<CrewInput<S>, 'isNews'>, KnownInput<S> {
   /** Read as the work goes on; never held whole. */
   readonly lines: AsyncIterable<string> | Iterable<string>
-  /** Name of the list: a further run under this name replaces its invalid lines, and resumes it. */
-  readonly list: string
   /** Number of lines without the comments, when it is known: for the time that is left. */
   readonly total?: number | undefined
   /** Throws BlazonError `invalid_input` for what is no domain. */
   readonly parse: (text: string) => Site
-  /** Default `none`. */
-  readonly redo?: Redo | undefined
   /** Aborted: take no more, give what runs `options.batch.shutdownTimeoutMs` to finish, and return. */
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: Progress) => void) | undefined
-  /** Milliseconds since 1970, by the clock that the store uses. */
-  readonly now?: () => number
 }
 
 export interface BatchSummary extends Progress {
   /** The signal came before the list was worked through. The same call goes on with it. */
   readonly interrupted: boolean
+  /** Of the skipped: those that no record is kept of. */
+  readonly earlier: Readonly<Earlier>
 }
 
 /** After so many lines in a row without a lookup, timers and signals get their turn. */
@@ -48,6 +43,7 @@ export async function runBatch<S>(batch: Batch<S>): Promise<BatchSummary> {
   const { store, options, onProgress } = batch
   const halt = new Halt()
   const tally = newTally()
+  const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
   const began = performance.now()
   const progress = () => progressOf(tally, batch.total, performance.now() - began)
 
@@ -61,8 +57,8 @@ export async function runBatch<S>(batch: Batch<S>): Promise<BatchSummary> {
   if (batch.signal?.aborted) halt.stop()
   let isComplete = false
   try {
-    const crew = crewOf(batch, tally, halt)
-    await feed(batch, tally, crew, halt).catch(halt.fail)
+    const crew = crewOf({ ...batch, isNews: isNewsBy(batch) }, tally, halt)
+    await feed(batch, { tally, earlier, crew, halt }).catch(halt.fail)
     const sawEnd = !halt.taking.aborted
     await crew.finish()
     isComplete = sawEnd && tally.inHand === 0
@@ -75,13 +71,16 @@ export async function runBatch<S>(batch: Batch<S>): Promise<BatchSummary> {
   }
   halt.throwIfFailed()
   onProgress?.(progress())
-  return { ...progress(), interrupted: !isComplete }
+  return { ...progress(), interrupted: !isComplete, earlier }
 }
 
 /** Reads the list, and begins what is to do, as fast as there is room. */
-async function feed<S>(batch: Batch<S>, tally: Tally, crew: Crew, halt: Halt): Promise<void> {
+async function feed<S>(
+  batch: Batch<S>,
+  { tally, earlier, crew, halt }: { tally: Tally; earlier: Earlier; crew: Crew; halt: Halt },
+): Promise<void> {
   const { store, list } = batch
-  const isDone = doneBy(batch)
+  const known = knownBy(batch)
   store.clearLines(list)
   for await (const text of untilAborted(batch.lines, halt.taking)) {
     tally.lines += 1
@@ -94,13 +93,25 @@ async function feed<S>(batch: Batch<S>, tally: Tally, crew: Crew, halt: Halt): P
     if ('reason' in site) {
       store.putLine({ list, line: tally.lines, input: text, reason: site.reason })
       tally.invalid += 1
-    } else if (crew.has(site.domain) || isDone(site.domain)) {
+      continue
+    }
+    const isInHand = crew.has(site.domain)
+    const done = isInHand ? undefined : known(site.domain)
+    if (isInHand || done) {
       tally.skipped += 1
+      if (done) note(done, earlier)
     } else {
       crew.begin(site)
       await crew.room()
     }
   }
+}
+
+/** Counts what another call left without a record; what this one did is counted already. */
+function note({ state, since }: Known, earlier: Earlier): void {
+  if (since === 'call' || state === 'ok') return
+  earlier[state] += 1
+  if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
 function siteOf(text: string, parse: (text: string) => Site): Site | { readonly reason: string } {
@@ -109,28 +120,5 @@ function siteOf(text: string, parse: (text: string) => Site): Site | { readonly 
   } catch (thrown) {
     if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { reason: thrown.message }
     throw thrown
-  }
-}
-
-/** Tells what needs no lookup: what this run has done already, and what is fresh and not to be redone. */
-function doneBy<S>({
-  store,
-  list,
-  options,
-  redo = 'none',
-  now = Date.now,
-}: Batch<S>): (domain: string) => boolean {
-  const startedAt = now()
-  const resumedFrom = store.beginRun(list, redo).getTime()
-  const { recordMaxAgeMs, failureMaxAgeMs } = options.store
-  const isRedone = (state: ResultState) => redo === 'all' || redo === state
-  return (domain) => {
-    const status = store.statusOf(domain)
-    if (!status) return false
-    const finishedAt = status.finishedAt.getTime()
-    if (finishedAt >= startedAt) return true
-    const maxAgeMs = status.state === 'ok' ? recordMaxAgeMs : failureMaxAgeMs
-    if (now() - finishedAt >= maxAgeMs) return false
-    return finishedAt >= resumedFrom || !isRedone(status.state)
   }
 }

@@ -14,7 +14,7 @@ import { createGate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
 import { startProxy } from './gate/proxy.ts'
 import type { StreamingClient } from './http/client.ts'
-import { createInFlight } from './inflight.ts'
+import { countdown, createInFlight, type Sharer } from './inflight.ts'
 import type { Equipment } from './page-request.ts'
 import { clientOut } from './passage.ts'
 import type { PageReader } from './reader.ts'
@@ -41,15 +41,17 @@ export interface CaptureRequest {
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: whichever it is sent in. */
   readonly language?: string | undefined
-  /** How long the caller waits, in milliseconds: what is tried fits into it. Default: `lookupTimeoutMs`. */
+  /** How long the caller waits, in milliseconds: what is tried fits into it. Default: `lookupTimeoutMs` from the moment its turn has come. */
   readonly timeoutMs?: number | undefined
+  /** Told when its turn has come: `concurrency` captures run at once. */
+  readonly begun?: (() => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** The only room with a network. */
 export interface Capturer {
   /**
-   * The site's landing page with what it needs. Equal captures under way are shared. Rejects with `forbidden_target`,
+   * The site's landing page with what it needs. Equal captures under way are shared, in the time of who waits longest. Rejects with `forbidden_target`,
    * `unreachable`, `timeout`, `too_large`; with `unavailable` when a browser was demanded and there is none; with the reason of the
    * caller's signal when it fires.
    */
@@ -135,22 +137,28 @@ export async function createCapturer({
     const { morePages = page === undefined, language, files } = request
     return { site, page, producer, morePages, language, files, timeoutMs }
   }
-  const capture: Capturer['capture'] = async (site, request = {}) => {
+  const captureWithin = async (site: Site, request: CaptureRequest, ownLeftMs?: () => number) => {
     const asked = begin(site, request)
-    const work = (stop: AbortSignal) => slots.run(() => run(asked, stop), stop)
-    return flights.share(nameOf(asked), work, request.signal)
+    const { signal } = request
+    const own = ownLeftMs ? { timeLeftMs: ownLeftMs } : clockOf(request, options)
+    const work = (stop: AbortSignal, timeLeftMs: () => number, begun: () => void) =>
+      slots.run(() => {
+        begun()
+        return run({ ...asked, timeLeftMs }, stop)
+      }, stop)
+    return flights.share(nameOf(asked), work, { signal, ...own })
   }
   const record: Capturer['record'] = async (site, request = {}) => {
     const asked = begin(site, request)
     const takes = createTakes(options.recording.maxBodiesBytes)
-    const work = async (stop: AbortSignal) => {
-      const begun = performance.now()
-      const snapshot = await slots.run(() => run({ ...asked, takes }, stop), stop)
-      const leftMs = asked.timeoutMs - (performance.now() - begun) - options.escalation.reserveMs
-      await recordSitemaps(site, takes.tape(), Math.max(0, Math.floor(leftMs)), stop)
+    const work = async (stop: AbortSignal, timeLeftMs: () => number) => {
+      const snapshot = await slots.run(() => run({ ...asked, timeLeftMs, takes }, stop), stop)
+      const leftMs = timeLeftMs() - options.escalation.reserveMs
+      await recordSitemaps(site, takes.tape(), Math.max(0, leftMs), stop)
       return { snapshot, recording: takes.recording(snapshot) }
     }
-    return recordings.share(nameOf(asked), work, request.signal)
+    const timeLeftMs = countdown(asked.timeoutMs)
+    return recordings.share(nameOf(asked), work, { signal: request.signal, timeLeftMs })
   }
   const sitemaps = createSitemaps({
     askRobots,
@@ -158,7 +166,7 @@ export async function createCapturer({
     clock,
     slots,
     reader,
-    capture,
+    capture: (site, { timeLeftMs, signal }) => captureWithin(site, { signal }, timeLeftMs),
     open: async (site) => {
       if (replay) return replay.open(site, 'sitemaps')
       const { upstream } = await ways.exit(memory.recall(site.registrable)?.tier ?? 0)
@@ -179,7 +187,7 @@ export async function createCapturer({
     browser,
     isMapped: gate.isMapped,
     warm: async () => engine.pool?.().warm(),
-    capture,
+    capture: (site, request = {}) => captureWithin(site, request),
     record,
     async shoot(site, request) {
       if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
@@ -196,6 +204,18 @@ export async function createCapturer({
       await Promise.all([sitemaps, flights, recordings, shooting].map((each) => each.close(reason)))
       await Promise.all([engine.close(), painting.close()])
       await proxy.close()
+    },
+  }
+}
+
+/** A caller's time: all of it as they said, else what is usual, from their turn on. */
+function clockOf({ timeoutMs, begun }: CaptureRequest, { lookupTimeoutMs }: Options): Omit<Sharer, 'signal'> {
+  let timeLeftMs = timeoutMs === undefined ? () => lookupTimeoutMs : countdown(timeoutMs)
+  return {
+    timeLeftMs: () => timeLeftMs(),
+    begun() {
+      if (timeoutMs === undefined) timeLeftMs = countdown(lookupTimeoutMs)
+      begun?.()
     },
   }
 }

@@ -1,10 +1,23 @@
+/** What several callers may wait for. `begun` is to be called when it does not wait for a place any more. */
+type Work<T> = (signal: AbortSignal, timeLeftMs: () => number, begun: () => void) => Promise<T>
+
+/** Who waits for work, and how. */
+export interface Sharer {
+  readonly signal?: AbortSignal | undefined
+  /** How long they still wait, in milliseconds. Default: 0, which lengthens nothing. */
+  readonly timeLeftMs?: (() => number) | undefined
+  /** Told when the work has begun; at once when it had. */
+  readonly begun?: (() => void) | undefined
+}
+
 /** Work that several callers may wait for. */
 export interface InFlight<T> {
   /**
    * Starts the work, or joins the same work under way. A caller whose signal fires is let go at once; the work itself is stopped
-   * only when nobody waits for it any more.
+   * only when nobody waits for it any more. It is told the longest time of those who wait now, so that who joins can lengthen it, and who
+   * leaves shorten it.
    */
-  share(key: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
+  share(key: string, work: Work<T>, sharer?: Sharer): Promise<T>
   /** Stops everything and waits for its end. */
   close(reason: Error): Promise<void>
 }
@@ -12,16 +25,24 @@ export interface InFlight<T> {
 interface Flight<T> {
   readonly result: Promise<T>
   readonly stop: AbortController
-  waiting: number
+  readonly waiting: Set<Sharer>
+  readonly hasBegun: () => boolean
 }
 
 export function createInFlight<T>(): InFlight<T> {
   const flights = new Map<string, Flight<T>>()
 
-  const begin = (key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> => {
+  const start = (key: string, work: Work<T>, first: Sharer): Flight<T> => {
     const stop = new AbortController()
-    const result = work(stop.signal)
-    const flight = { result, stop, waiting: 0 }
+    const waiting = new Set([first])
+    const longest = () => Math.max(0, ...[...waiting].map(({ timeLeftMs }) => timeLeftMs?.() ?? 0))
+    let hasBegun = false
+    const begun = () => {
+      hasBegun = true
+      for (const sharer of waiting) sharer.begun?.()
+    }
+    const result = work(stop.signal, longest, begun)
+    const flight = { result, stop, waiting, hasBegun: () => hasBegun }
     flights.set(key, flight)
     const forget = () => {
       if (flights.get(key) === flight) flights.delete(key)
@@ -29,20 +50,28 @@ export function createInFlight<T>(): InFlight<T> {
     result.then(forget, forget)
     return flight
   }
-  const leave = (key: string, flight: Flight<T>, reason: unknown) => {
-    if (--flight.waiting > 0) return
+  const leave = (key: string, flight: Flight<T>, sharer: Sharer) => {
+    flight.waiting.delete(sharer)
+    if (flight.waiting.size > 0) return
     // Who comes now starts anew: this work is ending.
     if (flights.get(key) === flight) flights.delete(key)
-    flight.stop.abort(reason)
+    flight.stop.abort(sharer.signal?.reason)
+  }
+  const join = (key: string, work: Work<T>, sharer: Sharer): Flight<T> => {
+    const running = flights.get(key)
+    if (!running) return start(key, work, sharer)
+    running.waiting.add(sharer)
+    if (running.hasBegun()) sharer.begun?.()
+    return running
   }
   return {
-    share(key, work, signal) {
+    share(key, work, sharer = {}) {
+      const { signal } = sharer
       signal?.throwIfAborted()
-      const flight = flights.get(key) ?? begin(key, work)
-      flight.waiting++
+      const flight = join(key, work, sharer)
       return new Promise<T>((resolve, reject) => {
         const abort = () => {
-          leave(key, flight, signal?.reason)
+          leave(key, flight, sharer)
           reject(signal?.reason)
         }
         signal?.addEventListener('abort', abort, { once: true })
@@ -55,4 +84,10 @@ export function createInFlight<T>(): InFlight<T> {
       await Promise.allSettled(open.map(({ result }) => result))
     },
   }
+}
+
+/** What is left of a time that begins now, in milliseconds. */
+export function countdown(timeoutMs: number): () => number {
+  const until = performance.now() + timeoutMs
+  return () => Math.floor(until - performance.now())
 }

@@ -7,6 +7,7 @@ import type { Memory } from './escalate/memory.ts'
 import type { Ways } from './escalate/ways.ts'
 import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
+import { countdown } from './inflight.ts'
 import { speaking } from './language.ts'
 import type { Place } from './page/landing.ts'
 import type { Equipment, PageRequest } from './page-request.ts'
@@ -24,6 +25,8 @@ export interface RunRequest extends Place {
   readonly language?: string | undefined
   /** How long the caller waits, in milliseconds: what is tried fits into it. */
   readonly timeoutMs: number
+  /** What is left of it, where others may join who wait longer. Default: it is counted down from the start of the run. */
+  readonly timeLeftMs?: (() => number) | undefined
   /** Where it is recorded, if it is. */
   readonly takes?: Takes | undefined
   /** A picture that is wanted of the page and nothing else; `seen` is told what each attempt gave. */
@@ -47,7 +50,7 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
   const { options, pool } = equipment
   return (request, signal) => {
     const capturedAt = clock().toISOString()
-    const timeLeftMs = countdown(request)
+    const { timeLeftMs = countdown(request.timeoutMs) } = request
     return climb({
       site: request.site,
       producer: request.producer,
@@ -70,11 +73,6 @@ export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts
   }
 }
 
-function countdown({ timeoutMs }: RunRequest): () => number {
-  const until = performance.now() + timeoutMs
-  return () => Math.floor(until - performance.now())
-}
-
 /**
  * A run from a recording, which goes the way that was recorded unless another is asked for. Of a page that the browser showed then, that is
  * the answer: rendered again it is the same but for what no recording tells, such as the pieces that a document came in.
@@ -82,7 +80,7 @@ function countdown({ timeoutMs }: RunRequest): () => number {
 export function createReplayRun(replay: Replay, equipment: Equipment): Run {
   const { renderAgain } = equipment.options.recording
   return async (request, signal) => {
-    const timeLeftMs = countdown(request)
+    const { timeLeftMs = countdown(request.timeoutMs) } = request
     const shown = await replay.snapshotOf(request.site)
     // As it was recorded, unless another is asked for.
     const language = request.language ?? shown?.language

@@ -51,7 +51,7 @@ export function createShooting({ equipment, options, runWith }: ShootingParts): 
     shoot(site, { signal, ...request }) {
       const { page, type, priority } = request
       const key = `${type} ${priority} ${page ?? site.domain}`
-      return flights.share(key, (stop) => slots.run(() => work(site, request, stop), stop), signal)
+      return flights.share(key, (stop) => slots.run(() => work(site, request, stop), stop), { signal })
     },
     close: (reason) => flights.close(reason),
   }

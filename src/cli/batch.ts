@@ -6,6 +6,7 @@ import type { BatchStore, Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import { type Blazon, createBlazon } from '../blazon.ts'
 import { BlazonError } from '../model/errors.ts'
+import { meets } from '../pipeline.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { EngineFlags } from './flags.ts'
 import { ENDING, untilInterrupted } from './interrupt.ts'
@@ -22,7 +23,10 @@ interface BatchFlags extends EngineFlags {
   readonly language?: string
 }
 
-/** `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. */
+/**
+ * `blazon batch LIST --db FILE`: 0 when every line gave a brand, 1 when some did not. What failed before and is not tried again yet counts
+ * every time, what was refused only in the run that asked.
+ */
 export async function batchCommand(list: string, flags: BatchFlags): Promise<number> {
   const total = await countLines(list)
   const { db, hosts, proxies, replay, concurrency } = flags
@@ -33,7 +37,8 @@ export async function batchCommand(list: string, flags: BatchFlags): Promise<num
     reportInvalidLines(blazon, list)
     process.stderr.write(closingLine(summary, db))
     if (summary.interrupted) return 130
-    return summary.failed + summary.refused + summary.invalid > 0 ? 1 : 0
+    const { failed, refused, invalid, earlier } = summary
+    return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
   } finally {
     interrupt.release()
     await blazon.close()
@@ -69,6 +74,7 @@ export async function batchOver(list: string, run: BatchRun): Promise<BatchSumma
         })
         return { result, snapshot: snapshots ? snapshot : undefined }
       },
+      meets: (kept) => meets(kept, { producer, morePages }),
       redo,
       signal,
       onProgress: progress.show,
@@ -123,10 +129,18 @@ function reportInvalidLines({ store }: Blazon, list: string): void {
 }
 
 function closingLine(
-  { ok, refused, failed, invalid, skipped, interrupted }: BatchSummary,
+  { ok, refused, failed, invalid, skipped, earlier, interrupted }: BatchSummary,
   db: string,
 ): string {
-  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped} fresh already`
+  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped} fresh already${ofThem(earlier)}`
   const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
   return `${counts}; ${end}\n`
+}
+
+/** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */
+function ofThem({ refused, failed }: BatchSummary['earlier']): string {
+  const parts = Object.entries({ refused, failed })
+    .filter(([, count]) => count > 0)
+    .map(([state, count], index) => `${count}${index === 0 ? ' of them' : ''} ${state}`)
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }

@@ -160,6 +160,7 @@ function services(root: Command, done: Done): void {
   engineOptions(root.command('serve').description('serve /v1 over HTTP'))
     .option('--port <n>', 'port', port, DEFAULTS.serve.port)
     .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
+    .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.serve.concurrency)
     .option(
       '--public-url <url>',
       'where pictures are reached from outside, such as https://api.example.com',

@@ -7,7 +7,7 @@ import { ENDING, untilInterrupted } from './interrupt.ts'
 
 /** `blazon serve --db FILE --port N`: until Ctrl-C. */
 export async function serveCommand(
-  flags: EngineFlags & { port: number; host: string; publicUrl?: string },
+  flags: EngineFlags & { port: number; host: string; concurrency: number; publicUrl?: string },
 ): Promise<number> {
   const blazon = await createBlazon({
     db: flags.db,
@@ -15,7 +15,7 @@ export async function serveCommand(
     proxies: flags.proxies,
     replay: flags.replay,
     onUnkept: onUnkept((line) => process.stderr.write(`${line}\n`)),
-    options: { serve: { publicUrl: flags.publicUrl } },
+    options: { concurrency: flags.concurrency, serve: { publicUrl: flags.publicUrl } },
   })
   const interrupt = untilInterrupted(ENDING)
   try {

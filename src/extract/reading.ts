@@ -3,7 +3,8 @@ import { BlazonError } from '../model/errors.ts'
 import { foundValue } from '../model/finding.ts'
 import { DEFAULTS } from '../model/options.ts'
 import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '../model/scrape.ts'
-import { htmlOf } from '../snapshot/dom.ts'
+import { htmlOf, isPruned } from '../snapshot/dom.ts'
+import { notesOf } from '../snapshot/notes.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
@@ -36,19 +37,24 @@ export function readPage<K extends Reading['kind']>(
       evidence: signs,
       ...pauseOf(snapshot),
     }) as const
+  const failed = ({ code, message, retryable }: BlazonError) =>
+    ({ state: 'failed', domain, code, message, retryable }) as const
   const unread = document.status < 300 ? whyUnread(snapshot, maxHtmlBytes) : undefined
-  if (unread) {
-    const { code, message, retryable } = unread
-    return { state: 'failed', domain, code, message, retryable }
-  }
+  if (unread) return failed(unread)
   const { class: pageClass, evidence } = verdictOf(snapshot)
   if (pageClass === 'blocked') return refused('blocked', [...evidence, ...notes])
   if (document.status >= 300) return refused('error_page', [`status ${document.status}`])
   if (htmlOf(snapshot).trim() === '') return refused('empty', ['The document is empty.'])
   const read = readingOf(snapshot, reading)
+  if (!read && isPruned(snapshot)) return failed(new BlazonError('too_large', `${url} ${WORDLESS_PART}`))
   if (!read) return refused('empty', ['There are no words on it.'])
-  return { state: 'ok', domain, url, capturedAt, producer, notes, ...(read as PageReadings[K]) }
+  const told = reading.kind === 'html' ? notes : notesOf(snapshot)
+  return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...(read as PageReadings[K]) }
 }
+
+/** What was left out of a page may hold all of its words. */
+const WORDLESS_PART =
+  'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
 function readingOf(snapshot: Snapshot, reading: Reading): PageReadings[Reading['kind']] | undefined {
   switch (reading.kind) {

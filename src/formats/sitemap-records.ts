@@ -1,9 +1,10 @@
+import { absoluteUrl } from './url.ts'
 import { createXmlScan, replaceReferences } from './xml-scan.ts'
 
 /** What a location is: a page of a `urlset` or a `feed`, or of an `index` another sitemap. */
 export type LocationKind = 'urlset' | 'index' | 'feed' | 'text'
 
-/** Takes one location, as it is written, in the order of the file. */
+/** Takes one location, as it is written, in the order of the file. One without a scheme is completed by the address of the file. */
 export type TakeLocation = (location: string, kind: LocationKind) => void
 
 /** A scan of a file's text for locations. */
@@ -23,6 +24,9 @@ const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string
   ['entry', { kind: 'feed', fields: ['link', 'id', ''] }],
 ])
 
+/** Fields that hold an address and nothing else, so that it may be a relative one. */
+const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
+
 /** Vocabularies of what is on a page; their elements may be called as ours are. */
 const FOREIGN_PREFIX = /image|video|news|media/
 
@@ -39,6 +43,8 @@ interface OpenRecord {
   readonly kind: LocationKind
   readonly fields: readonly string[]
   readonly values: Map<string, string>
+  /** What completes its addresses, where the file says so. */
+  readonly base: string | undefined
 }
 
 /**
@@ -47,6 +53,7 @@ interface OpenRecord {
  */
 export function createRecordScan(take: TakeLocation): LocationScan {
   let root: string | undefined
+  let base: string | undefined
   let taken = 0
   let record: OpenRecord | undefined
   let field = ''
@@ -59,8 +66,10 @@ export function createRecordScan(take: TakeLocation): LocationScan {
   const close = () => {
     for (const name of record?.fields ?? []) {
       const value = record?.values.get(name)?.trim()
-      if (!record || !value || !isWebAddress(value)) continue
-      take(value, record.kind)
+      if (!record || !value) continue
+      const isWhole = isWebAddress(value)
+      if (!isWhole && !(ADDRESSES.has(name) && ROOTS.has(root ?? '') && isReference(value))) continue
+      take(isWhole ? value : (absoluteUrl(value, record.base ?? '') ?? value), record.kind)
       taken++
       break
     }
@@ -75,11 +84,14 @@ export function createRecordScan(take: TakeLocation): LocationScan {
     open(name, attributes) {
       const prefix = prefixOf(name)
       const bare = name.slice(prefix.length).toLowerCase()
-      root ??= bare
+      if (root === undefined) {
+        root = bare
+        base = baseIn(attributes)
+      }
       const known = RECORDS.get(bare)
       if (known && !FOREIGN_PREFIX.test(prefix)) {
         close()
-        record = { name, prefix, ...known, values: new Map() }
+        record = { name, prefix, ...known, values: new Map(), base: baseIn(attributes) ?? base }
         field = ''
         return
       }
@@ -104,6 +116,18 @@ function pageHref(attributes: string): string {
   const [, rel] = /\brel\s*=\s*["']([^"']*)/.exec(attributes) ?? []
   const [, href] = /\bhref\s*=\s*["']([^"']*)/.exec(attributes) ?? []
   return href && (!rel || rel === 'alternate') ? replaceReferences(href) : ''
+}
+
+/** What an element says that addresses in it go by, when that is an absolute address itself. */
+function baseIn(attributes: string): string | undefined {
+  if (!attributes.includes('xml:base')) return undefined
+  const [, base] = /\bxml:base\s*=\s*["']([^"']*)/.exec(attributes) ?? []
+  return base && isWebAddress(base) ? replaceReferences(base) : undefined
+}
+
+/** True for an address that is to be completed. One that begins as a host does has lost its scheme: it would be completed to another. */
+function isReference(text: string): boolean {
+  return /^[\w%~./?-]\S*$/.test(text) && !/^(?:[a-z][a-z\d+.-]*:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i.test(text)
 }
 
 /** True for what is meant as an absolute http(s) URL; whether it is one, its taker finds out. */

@@ -17,8 +17,8 @@ const OPENING_BYTES = 2_000
 const MAX_LINE_CHARS = 8_192
 
 /**
- * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, whatever it calls itself. Each http(s) location
- * is handed on as soon as it is complete. Any bytes are accepted; broken XML gives what can still be read.
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, whatever it calls itself. Each http(s) location,
+ * and each relative one where the format has a place for it, is handed on as soon as it is complete. Any bytes are accepted; broken XML gives what can still be read.
  */
 export function createSitemapReader(take: TakeLocation): SitemapReader {
   const opening: Uint8Array[] = []

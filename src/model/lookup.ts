@@ -5,7 +5,10 @@ export interface LookupRequest {
   readonly producer?: Producer | undefined
   /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for the whole lookup; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
+  /**
+   * Milliseconds for the whole lookup; default `lookupTimeoutMs` from the moment its turn has come, of which `concurrency` have one at a
+   * time. Past it the result is `failed` with code `timeout`, or with `unavailable` when its turn did not come.
+   */
   readonly timeoutMs?: number | undefined
   /** Captures anew although a fresh result is stored. */
   readonly refresh?: boolean | undefined

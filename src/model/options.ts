@@ -243,14 +243,18 @@ export const DEFAULTS = {
     /** Domains that are read ahead because those before them wait: for their host, or to be tried again. */
     maxWaiting: 2_000,
     progressIntervalMs: 500,
-    /** Asked to stop, running lookups get this long to finish. */
-    shutdownTimeoutMs: 10 * SECOND,
+    /** Asked to stop, running lookups get this long to finish. With 1 s to end them and 2 s for a hung browser, the process ends within 10 s. */
+    shutdownTimeoutMs: 7 * SECOND,
   },
   serve: {
     host: '127.0.0.1',
     port: 8080,
+    /** `concurrency` of the command: a few sites that do not answer leave room for others. Some 64 MB each at worst. */
+    concurrency: 8,
     /** Where the service is reached from outside, without a slash at the end. Default: the address at which a request came in. */
     publicUrl: undefined as string | undefined,
+    /** How long who does not say so (`timeoutMS`) waits for an answer: just less than the public client does before it asks again. */
+    defaultTimeoutMs: 55 * SECOND,
     maxTimeoutMs: 300 * SECOND,
     bodyLimitBytes: 1 * MIB,
     headersTimeoutMs: 10 * SECOND,

@@ -7,7 +7,7 @@ export interface PageLookup {
   readonly producer?: Producer | undefined
   /** Fires when the caller leaves: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all of it; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
+  /** Milliseconds for all of it, as those of a lookup. */
   readonly timeoutMs?: number | undefined
   /** Captures anew although the page is kept, and fresh. */
   readonly refresh?: boolean | undefined

@@ -37,10 +37,12 @@ export interface ScreenshotTarget {
   readonly priority: Priority
 }
 
-/** What a screenshot of one page ended as. `failed` with `not_found`: the site links no page of the kind. */
+/** What a screenshot of one page ended as. */
 export type ScreenshotResult =
   | (Screenshot & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
+  /** The site links no page of that kind; there is nothing else wrong with it. */
+  | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
 /** What a screenshot may be asked to be; every part has a default. */
 export interface ScreenshotRequest {

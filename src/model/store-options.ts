@@ -4,7 +4,7 @@ import { DAY, MIB, SECOND } from './units.ts'
 export const STORE = {
   /** How long a record is served without a new capture. */
   recordMaxAgeMs: 30 * DAY,
-  /** A refused or failed domain is tried again after this; by who asks for it alone, and not in a batch, at once when it may pass. */
+  /** A refused or failed domain is tried again after this; at once when the failure may pass. */
   failureMaxAgeMs: 1 * DAY,
   /** How long a screenshot is served without a new one. */
   screenshotMaxAgeMs: 1 * DAY,

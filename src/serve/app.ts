@@ -90,10 +90,13 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
 }
 
+/** Who says how long they wait are told that it is over (408), and not that the site was slow. */
+const LATER_MS = 500
+
 /** GET answers HEAD as well. */
 function addRoute(app: FastifyInstance, route: Route, context: Context): void {
   const { serve, lookupTimeoutMs } = context.options
-  const timeoutMS = { kind: 'integer', min: 1, max: serve.maxTimeoutMs, fallback: lookupTimeoutMs } as const
+  const timeoutMS = { kind: 'integer', min: 1, max: serve.maxTimeoutMs } as const
   const common = { timeoutMS } satisfies Record<string, Param>
   app.route({
     method: route.method,
@@ -101,9 +104,13 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
     handler: async (request, reply) => {
       const given = route.method === 'GET' ? request.query : request.body
       if (!isObject(given)) throw new WireError(REFUSALS.badBody)
-      const timeoutMs = readParams(common, given).timeoutMS
+      const asked = readParams(common, given).timeoutMS
       const { socket } = request.raw
-      const caller = { timeoutMs, signal: goneSignal(socket), origin: originOf(socket) }
+      const times = {
+        timeoutMs: asked ?? serve.defaultTimeoutMs,
+        workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
+      }
+      const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket) }
       const body = await route.run(given, caller, context)
       return sendJson(reply, 200, body)
     },

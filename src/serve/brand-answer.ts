@@ -1,7 +1,7 @@
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import { errorOfResult } from './errors.ts'
-import type { Waiter } from './flights.ts'
+import type { Waiter, Work } from './flights.ts'
 import type { Context } from './route.ts'
 
 /** Which body is wanted of a brand's record. */
@@ -27,7 +27,7 @@ export async function brandAnswer(
   const { name: whole, render, maxSpeed, language } = wanted
   // A hurried body never stands in for the whole one, while the whole one may stand in for it.
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
-  const make = async (limits: Waiter) => {
+  const make: Make = async (limits) => {
     const { result } = await context.lookup(site, { ...limits, maxSpeed, language })
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(result.record) }
@@ -61,14 +61,11 @@ export async function keptAnswer(
   return madeAnswer(`${name} ${site.domain}`, makeAndKeep, waiter, context)
 }
 
-type Make = (limits: Waiter) => Promise<{ readonly result: Result; readonly body: string }>
+type Make = Work<{ readonly result: Result; readonly body: string }>
 
 /** A body that is made anew, once for everyone who asks for `what` at the same time. */
 function madeAnswer(what: string, make: Make, waiter: Waiter, context: Context): Promise<string> {
-  // Others may join who wait longer than the first.
-  const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
-  const start = async (signal: AbortSignal) => (await make({ signal, timeoutMs })).body
-  return context.flights.join(what, start, waiter)
+  return context.flights.join(what, async (limits) => (await make(limits)).body, waiter)
 }
 
 /** A body that cannot be kept is still an answer. */

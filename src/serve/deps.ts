@@ -52,7 +52,7 @@ export interface ServeDeps {
   readonly resolve: (text: string) => Site
   /**
    * The stored result where it is fresh, else a capture whose result is stored before it is returned. Must stop
-   * soon after `signal` aborts. `maxSpeed`: no browser and no page but the first, whatever that costs in the answer. `timeoutMs`: how long it may take.
+   * soon after `signal` aborts. `maxSpeed`: no browser and no page but the first, whatever that costs in the answer. `timeoutMs`: how long it may take; default: the usual.
    * `language`: a name of the contract's (§4.1); its result is stored beside that of what the site says to everybody.
    */
   readonly lookup: (
@@ -60,7 +60,7 @@ export interface ServeDeps {
     how: {
       readonly signal: AbortSignal
       readonly maxSpeed: boolean
-      readonly timeoutMs: number
+      readonly timeoutMs: number | undefined
       readonly language?: string | undefined
     },
   ) => Promise<{ readonly result: Result }>
@@ -70,7 +70,7 @@ export interface ServeDeps {
    */
   readonly styleguide: (
     page: { readonly domain: string } | { readonly url: string },
-    how: { readonly signal: AbortSignal; readonly quality: boolean; readonly timeoutMs: number },
+    how: { readonly signal: AbortSignal; readonly quality: boolean; readonly timeoutMs: number | undefined },
   ) => Promise<StyleguideResult>
   /** A picture of a page of the site's, kept in the store, where one may be that is fresh. Must stop soon after `signal` aborts. */
   readonly screenshot: (site: Site, how: ScreenshotRequest) => Promise<ScreenshotResult>
@@ -83,7 +83,7 @@ export interface ServeDeps {
       readonly signal: AbortSignal
       readonly maxLinks: number
       readonly urlRegex: UrlPattern | undefined
-      readonly timeoutMs: number
+      readonly timeoutMs: number | undefined
     },
   ) => Promise<SitePages>
   /** Milliseconds, UTC. */

@@ -175,6 +175,11 @@ export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireErr
   return toWireError(new BlazonError(result.code, result.message))
 }
 
+/** Whether it is the site that took all of the time that it was given. */
+export function isSlowSite(thrown: unknown): boolean {
+  return thrown instanceof WireError && thrown.refusal === SLOW_SITE
+}
+
 /** The error body of the contract: status, message, code, and `error_code` beside them. */
 export function errorBody({ refusal }: WireError): string {
   return JSON.stringify({

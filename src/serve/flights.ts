@@ -1,12 +1,23 @@
 import { setMaxListeners } from 'node:events'
 import { BlazonError } from '../model/errors.ts'
-import { REFUSALS, WireError } from './errors.ts'
+import { isSlowSite, REFUSALS, WireError } from './errors.ts'
 
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
 export interface Waiter {
   readonly timeoutMs: number
+  /** How long the work may take that is begun for them. Undefined: as long as is usual. */
+  readonly workMs: number | undefined
   readonly signal: AbortSignal
 }
+
+/** What work is held to. */
+export interface Limits {
+  readonly timeoutMs: number | undefined
+  readonly signal: AbortSignal
+}
+
+/** Work of which everyone who asks for it gets the outcome. */
+export type Work<T> = (limits: Limits) => Promise<T>
 
 /** Who waits for an answer over HTTP. */
 export interface Caller extends Waiter {
@@ -16,6 +27,7 @@ export interface Caller extends Waiter {
 
 interface Flight<T> {
   readonly landing: Promise<T>
+  readonly workMs: number | undefined
   readonly controller: AbortController
   /** Waiters that have neither left nor run out of time. */
   waiting: number
@@ -26,9 +38,10 @@ interface Flight<T> {
 export interface Flights<T> {
   /**
    * Waits for the running work of that key, or starts it. Rejects with the work's error, `timeout`, or a WireError
-   * when the waiter left or the server closes. Work that nobody waits for any more is stopped.
+   * when the waiter left or the server closes. Work that nobody waits for any more is stopped; work whose time was over before that
+   * of a waiter who brings more is begun anew for them.
    */
-  join(key: string, start: (signal: AbortSignal) => Promise<T>, waiter: Waiter): Promise<T>
+  join(key: string, start: Work<T>, waiter: Waiter): Promise<T>
   /** Stops all work. Everyone who waits is told that the server closes. */
   abort(): void
 }
@@ -43,16 +56,19 @@ const ABANDONED = new BlazonError('cancelled', 'Nobody waits for this any more.'
 const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
 const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
 
-/** Work that is shared by everyone who asks for the same thing at the same time. `limitMs`: the longest one may run. */
-export function createFlights<T>(limitMs: number, onFailure: (error: unknown) => void): Flights<T> {
+/** Work that is shared by everyone who asks for the same thing at the same time. `maxMs`: the longest one may run. */
+export function createFlights<T>(
+  { maxMs, usualMs }: { readonly maxMs: number; readonly usualMs: number },
+  onFailure: (error: unknown) => void,
+): Flights<T> {
   const running = new Map<string, Flight<T>>()
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+  function begin(key: string, start: Work<T>, workMs: number | undefined): Flight<T> {
     const controller = new AbortController()
     setMaxListeners(0, controller.signal)
-    const landing = start(controller.signal)
-    const flight: Flight<T> = { landing, controller, waiting: 0, grace: undefined }
-    const limit = setTimeout(() => stop(key, flight, TOO_LONG), limitMs)
+    const landing = start({ timeoutMs: workMs, signal: controller.signal })
+    const flight: Flight<T> = { landing, workMs, controller, waiting: 0, grace: undefined }
+    const limit = setTimeout(() => stop(key, flight, TOO_LONG), maxMs)
     running.set(key, flight)
     landing
       .catch((error) => {
@@ -83,12 +99,21 @@ export function createFlights<T>(limitMs: number, onFailure: (error: unknown) =>
   }
 
   return {
-    join(key, start, waiter) {
-      if (waiter.signal.aborted) return Promise.reject(new WireError(REFUSALS.clientLeft))
-      const flight = running.get(key) ?? begin(key, start)
-      clearTimeout(flight.grace)
-      flight.waiting += 1
-      return wait(flight, waiter, () => leave(key, flight))
+    async join(key, start, waiter) {
+      const until = performance.now() + waiter.timeoutMs
+      for (;;) {
+        if (waiter.signal.aborted) throw new WireError(REFUSALS.clientLeft)
+        const flight = running.get(key) ?? begin(key, start, waiter.workMs)
+        clearTimeout(flight.grace)
+        flight.waiting += 1
+        const timeLeftMs = until - performance.now()
+        try {
+          return await wait(flight, { ...waiter, timeoutMs: timeLeftMs }, () => leave(key, flight))
+        } catch (thrown) {
+          const hasMore = (waiter.workMs ?? usualMs) > (flight.workMs ?? usualMs) && performance.now() < until
+          if (!hasMore || flight.controller.signal.aborted || !isSlowSite(thrown)) throw thrown
+        }
+      }
     },
     abort() {
       for (const [key, flight] of running) stop(key, flight, CLOSING)
@@ -97,7 +122,11 @@ export function createFlights<T>(limitMs: number, onFailure: (error: unknown) =>
 }
 
 /** The first of: the work ends, the work is stopped, the waiter's time is over, the waiter leaves. */
-function wait<T>(flight: Flight<T>, { timeoutMs, signal }: Waiter, onLeave: () => void): Promise<T> {
+function wait<T>(
+  flight: Flight<T>,
+  { timeoutMs, signal }: Pick<Waiter, 'timeoutMs' | 'signal'>,
+  onLeave: () => void,
+): Promise<T> {
   const { signal: stopped } = flight.controller
   return new Promise<T>((resolve, reject) => {
     const onStopped = () => {
@@ -113,7 +142,7 @@ function wait<T>(flight: Flight<T>, { timeoutMs, signal }: Waiter, onLeave: () =
     const timer = setTimeout(() => {
       forget()
       onLeave()
-      reject(new BlazonError('timeout', `No answer within ${timeoutMs} ms`))
+      reject(new BlazonError('timeout', `No answer within ${Math.round(timeoutMs)} ms`))
     }, timeoutMs)
     const forget = () => {
       clearTimeout(timer)

@@ -1,13 +1,13 @@
 import type { PageResult } from '../model/scrape.ts'
 import { errorOfResult, WireError } from './errors.ts'
-import type { Waiter } from './flights.ts'
+import type { Waiter, Work } from './flights.ts'
 import type { Context } from './route.ts'
 
 /** Which page is read, and how. */
 interface Wanted<T> {
   /** Equal names are read once for everyone who asks at the same time. */
   readonly name: string
-  readonly read: (limits: Waiter) => Promise<PageResult<T>>
+  readonly read: Work<PageResult<T>>
   readonly render: (page: T) => string
 }
 
@@ -17,10 +17,8 @@ export function pageAnswer<T>(
   waiter: Waiter,
   context: Context,
 ): Promise<string> {
-  // Others may join who wait longer than the first.
-  const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
-  const start = async (signal: AbortSignal) => {
-    const page = await read({ signal, timeoutMs })
+  const start: Work<string> = async (limits) => {
+    const page = await read(limits)
     if (page.state !== 'ok') throw errorOfPage(page)
     return render(page)
   }

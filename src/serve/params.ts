@@ -4,18 +4,18 @@ import { BlazonError } from '../model/errors.ts'
 export type Param =
   | { readonly kind: 'text'; readonly required?: true }
   | { readonly kind: 'flag'; readonly fallback: boolean }
-  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly fallback: number }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly fallback?: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
 
 export type Params = Readonly<Record<string, Param>>
 
-/** The types that reading gives: required text, flags and integers are always there. */
+/** The types that reading gives: what is required or has a fallback is always there. */
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: ValueOf<P[K]> }
 
 type ValueOf<P extends Param> = P extends { kind: 'flag' }
   ? boolean
   : P extends { kind: 'integer' }
-    ? number
+    ? number | (P extends { fallback: number } ? never : undefined)
     : P extends { kind: 'text'; required: true }
       ? string
       : string | undefined

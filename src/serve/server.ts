@@ -32,7 +32,8 @@ export async function createServer(
 ): Promise<BlazonServer> {
   const { log, options } = deps
   let closing = false
-  const flights = createFlights<string>(options.serve.maxTimeoutMs, (error) => {
+  const times = { maxMs: options.serve.maxTimeoutMs, usualMs: options.lookupTimeoutMs }
+  const flights = createFlights<string>(times, (error) => {
     if (toWireError(error).refusal.status === 500) log(`A lookup failed: ${inspect(error)}`)
   })
   const app = buildApp(routes, { ...deps, flights }, () => closing)

@@ -4,6 +4,7 @@ import { textContent } from 'domutils'
 import { absoluteUrl } from '../formats/url.ts'
 import { ElementIndex } from './element-index.ts'
 import { view } from './memo.ts'
+import { pageOfText, servedAs } from './served-text.ts'
 import type { Snapshot } from './snapshot.ts'
 import { parseTree, type Tree } from './tree.ts'
 
@@ -14,8 +15,12 @@ export const htmlOf = view((snapshot: Snapshot): string =>
   decoder.decode(snapshot.bodies.get(snapshot.document.body) ?? new Uint8Array()),
 )
 
-/** The tree with what was left out of it. */
-export const treeOf = view((snapshot: Snapshot): Tree => parseTree(htmlOf(snapshot)))
+/** The tree with what was left out of it; of text the page that browsers show it as, which theirs is already. */
+export const treeOf = view((snapshot: Snapshot): Tree => {
+  const html = htmlOf(snapshot)
+  const isText = snapshot.producer === 'http' && servedAs(snapshot) !== undefined
+  return parseTree(isText ? pageOfText(html) : html)
+})
 
 /** The document tree, parsed once. Treat it as read-only: it is shared. */
 export const documentOf = (snapshot: Snapshot): Document => treeOf(snapshot).document

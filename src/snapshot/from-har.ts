@@ -48,26 +48,33 @@ export function snapshotFromHar(text: string, request: HarRequest = {}): Snapsho
   }
 }
 
-/** The file as a value. Throws `invalid_input` for one that is none. */
+/** The file as a value, its entries in the order they began. Throws `invalid_input` for one that is none. */
 export function readHar(text: string): Har {
   const read = parseHar(text)
-  if ('har' in read) return read.har
+  if ('har' in read) return { ...read.har, entries: inOrder(read.har.entries) }
   throw new BlazonError('invalid_input', `This is no HAR file: ${read.reason}.`)
 }
 
-/** The page's document: the one asked for, else where the first document of the first page leads. What frames hold is no page. */
-export function documentIn({ pages, entries }: Har, { url }: HarRequest): HarEntry {
-  const ofFirst = entries.filter(({ page }) => page !== null && page === pages[0])
-  // Some tools list pages and do not say which entry is whose.
-  const ofPage = ofFirst.length > 0 ? ofFirst : entries
+/** HAR 1.2 leaves the sorting to who reads. What does not say when it began keeps its place. */
+function inOrder(entries: readonly HarEntry[]): HarEntry[] {
+  const begun = ({ startedAt }: HarEntry) => Date.parse(startedAt ?? '')
+  const dated = entries.filter(({ startedAt }) => startedAt !== null).sort((a, b) => begun(a) - begun(b))
+  const next = dated.values()
+  return entries.map((entry) => (entry.startedAt === null ? entry : (next.next().value ?? entry)))
+}
+
+/**
+ * The page's document: the one asked for, else where the first document of a page leads, of the first page where it was saved with its
+ * body. What frames hold is no page.
+ */
+export function documentIn(har: Har, { url }: HarRequest): HarEntry {
+  const { entries } = har
   const wanted = url === undefined ? undefined : bare(url)
-  const among = wanted === undefined ? ofPage : entries.filter((entry) => entry.url === wanted)
-  const documents = among.filter(isPage)
-  const first = wanted === undefined ? documents.find(({ status }) => status > 0) : undefined
-  const found = first
-    ? endOf(first, entries)
-    : (documents.find(isWhole) ?? documents.find(({ body }) => body !== null))
-  if (found && found.body !== null) return found
+  const documents =
+    wanted === undefined ? ledTo(har) : entries.filter((entry) => entry.url === wanted && isPage(entry))
+  const isKept = ({ body }: HarEntry) => body !== null
+  const found = (wanted === undefined ? undefined : documents.find(isWhole)) ?? documents.find(isKept)
+  if (found) return found
   if (wanted !== undefined)
     throw new BlazonError('invalid_input', `This HAR file has no page at ${wanted} with its body.`)
   throw new BlazonError(
@@ -76,7 +83,18 @@ export function documentIn({ pages, entries }: Har, { url }: HarRequest): HarEnt
   )
 }
 
-/** Where redirects end that begin at an entry; a refusal that was a challenge gives way to the same page sent after it. */
+/** Where the first document of each page leads: a log that is kept from page to page may begin with the end of another visit. */
+function ledTo({ pages, entries }: Har): HarEntry[] {
+  const visits = pages.map((id) => entries.filter(({ page }) => page === id))
+  // Some tools list pages and do not say which entry is whose.
+  const told = visits.some((visit) => visit.length > 0) ? visits : [entries]
+  return told.flatMap((visit) => visit.find(isPage) ?? []).map((first) => endOf(first, entries))
+}
+
+/**
+ * Where redirects end that begin at an entry. A refusal that was a challenge, and what was saved without its body, such as "not modified",
+ * give way to the same page sent after them.
+ */
 function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
   let at = first
   for (let left = MAX_REDIRECTS; at.redirectUrl !== null && left > 0; left--) {
@@ -85,8 +103,8 @@ function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
     if (!next) break
     at = next
   }
-  const { url, status } = at
-  if (status < 400) return at
+  const { url, status, body } = at
+  if (status < 400 && body !== null) return at
   return entries.slice(entries.indexOf(at)).find((entry) => entry.url === url && isWhole(entry)) ?? at
 }
 
@@ -94,11 +112,13 @@ function isWhole({ status, body }: HarEntry): boolean {
   return status === 200 && body !== null
 }
 
+/** Nobody is led anywhere by an answer without content, which beacons get. */
+const NO_PAGE: ReadonlySet<number> = new Set([0, 204, 205])
+
 function isPage({ type, resourceType, status }: HarEntry): boolean {
   const isHtml = /html/i.test(type)
-  return (
-    status !== 0 && (resourceType === null ? isHtml : resourceType === 'document' && (isHtml || type === ''))
-  )
+  if (NO_PAGE.has(status)) return false
+  return resourceType === null ? isHtml : resourceType === 'document' && (isHtml || type === '')
 }
 
 function bare(url: string): string {

@@ -12,8 +12,7 @@ export interface Tree {
 
 /**
  * Parses as a browser would with scripts on: the content of `noscript` is text, declarative shadow roots stand in their hosts. Stops at `html.maxNodes` elements, in
- * the order of the page, keeps `html.maxTextChars` of text, and cuts what is nested deeper than `html.maxDepth` or
- * beyond `html.maxAncestors`. The first limit has to hold while parsing: the standard's repair of misnested formatting
+ * the X limit has to hold while parsing: the standard's repair of misnested formatting
  * makes millions of elements of a few kilobytes.
  */
 export function parseTree(html: string): Tree {
@@ -54,10 +53,10 @@ export function parseTree(html: string): Tree {
   try {
     const whole = parse(html, { treeAdapter: counting })
     if (/shadowrootmode/i.test(html)) composeShadows(whole)
-    return { document: whole, pruned: cutTooDeep(whole) || chars > maxTextChars }
+    return { document: whole, pruned: cut(whole) || chars > maxTextChars }
   } catch (thrown) {
     if (thrown !== TOO_LARGE || !document) throw thrown
-    cutTooDeep(document)
+    cut(document)
     return { document, pruned: true }
   }
 }
@@ -78,19 +77,42 @@ const NO_COMMENT = adapter.createCommentNode('')
 /** Ends a parse; what was built until then stands. */
 const TOO_LARGE = Symbol('the page has too many elements')
 
-/** Empties what is too deep, level by level and without recursion; true when there was any. */
-function cutTooDeep(document: Document): boolean {
+/** An element on the way down, and the place of the child that comes next. */
+interface Opened {
+  readonly parent: ParentNode
+  at: number
+}
+
+/**
+ * Empties what is nested too deeply, and ends the document where looking upwards from all of its elements would take too long: what
+ * comes before stands whole. Looks at each node once and without recursion; true when anything was left out.
+ */
+function cut(document: Document): boolean {
   const { maxDepth, maxAncestors } = DEFAULTS.html
-  let level: ParentNode[] = [document]
+  const open: Opened[] = [{ parent: document, at: 0 }]
   let above = 0
-  for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
-    const next: ParentNode[] = []
-    for (const { children } of level) for (const child of children) if ('children' in child) next.push(child)
-    above += next.length * depth
-    if (above > maxAncestors) break
-    level = next
+  let isCut = false
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const child = top.parent.children[top.at++]
+    if (!child) open.pop()
+    if (!child || !('children' in child)) continue
+    above += open.length - 1
+    if (above > maxAncestors) {
+      top.at--
+      for (const { parent, at } of open) keepFirst(parent, at)
+      return true
+    }
+    if (open.length < maxDepth) open.push({ parent: child, at: 0 })
+    else if (child.children.length > 0) {
+      child.children.length = 0
+      isCut = true
+    }
   }
-  const deep = level.filter(({ children }) => children.length > 0)
-  for (const { children } of deep) children.length = 0
-  return deep.length > 0
+  return isCut
+}
+
+function keepFirst({ children }: ParentNode, count: number): void {
+  children.length = count
+  const last = children.at(-1)
+  if (last) last.next = null
 }

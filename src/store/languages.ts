@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import type { Outline } from '../model/outline.ts'
 import type { Result, ResultState } from '../model/record.ts'
 import { type FreshSince, IS_FRESH } from './freshness.ts'
 import { type Kept, PAGE_ROWS, type ResultStatus, type StoredResult } from './results.ts'
@@ -10,6 +11,7 @@ import { type Kept, PAGE_ROWS, type ResultStatus, type StoredResult } from './re
 export interface LanguageResults {
   putResult(result: Result, kept?: Kept): void
   freshResultOf(domain: string): Result | undefined
+  freshOutlineOf(domain: string): Outline | undefined
   statusOf(domain: string): ResultStatus | undefined
   /** One page in the order of the domains; undefined begins. Empty after the last. */
   resultsAfter(last: StoredResult | undefined): readonly StoredResult[]
@@ -33,6 +35,10 @@ export function languagesIn(
   const selectFresh = db.prepare<[FreshSince & { language: string; domain: string }], Pick<Row, 'result'>>(
     `SELECT result FROM language_results WHERE language = :language AND domain = :domain AND ${IS_FRESH}`,
   )
+  const selectOutline = db.prepare<[FreshSince & { language: string; domain: string }], { head: string }>(
+    `SELECT json_remove(result, '$.record.fields') AS head FROM language_results
+     WHERE language = :language AND domain = :domain AND ${IS_FRESH}`,
+  )
   const selectStatus = db.prepare<[string, string], Omit<Row, 'result'> & { state: ResultState }>(
     'SELECT state, attempts, finished_at FROM language_results WHERE language = ? AND domain = ?',
   )
@@ -47,6 +53,10 @@ export function languagesIn(
     freshResultOf(domain) {
       const row = selectFresh.get({ language, domain, ...freshSince() })
       return row && JSON.parse(row.result)
+    },
+    freshOutlineOf(domain) {
+      const row = selectOutline.get({ language, domain, ...freshSince() })
+      return row && JSON.parse(row.head)
     },
     statusOf(domain) {
       const row = selectStatus.get(language, domain)

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import type { Outline } from '../model/outline.ts'
 import type { Result, ResultState } from '../model/record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type FreshSince, IS_FRESH } from './freshness.ts'
@@ -35,6 +36,8 @@ export interface Results {
   resultOf(domain: string): Result | undefined
   /** The result when it is young enough to be used without a new lookup. */
   freshResultOf(domain: string): Result | undefined
+  /** Of the fresh result what tells whether it does for a request; a fraction of the work of reading it whole. */
+  freshOutlineOf(domain: string): Outline | undefined
   statusOf(domain: string): ResultStatus | undefined
   /** One page in the order of the domains; undefined begins. Empty after the last. */
   resultsAfter(last: StoredResult | undefined): readonly StoredResult[]
@@ -56,6 +59,9 @@ export function resultsIn(db: Database, nowMs: () => number, freshSince: () => F
   const select = db.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
   const selectFresh = db.prepare<[FreshSince & { domain: string }], Row>(
     `SELECT ${COLUMNS} FROM results WHERE domain = :domain AND ${IS_FRESH}`,
+  )
+  const selectOutline = db.prepare<[FreshSince & { domain: string }], Pick<Row, 'head'>>(
+    `SELECT head FROM results WHERE domain = :domain AND ${IS_FRESH}`,
   )
   const selectStatus = db.prepare<[string], Pick<Row, 'attempts' | 'finished_at'> & { state: ResultState }>(
     'SELECT state, attempts, finished_at FROM results WHERE domain = ?',
@@ -82,6 +88,10 @@ export function resultsIn(db: Database, nowMs: () => number, freshSince: () => F
     },
     resultOf: (domain) => read(() => select.get(domain)),
     freshResultOf: (domain) => read(() => selectFresh.get({ domain, ...freshSince() })),
+    freshOutlineOf(domain) {
+      const row = selectOutline.get({ domain, ...freshSince() })
+      return row && JSON.parse(row.head)
+    },
     statusOf(domain) {
       const row = selectStatus.get(domain)
       return row && { state: row.state, finishedAt: new Date(row.finished_at), attempts: row.attempts }

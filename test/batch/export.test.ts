@@ -83,6 +83,15 @@ describe('exportRows', () => {
     ])
   })
 
+  it('gives a phone number as it is', () => {
+    const evidence = [{ source: 'link', where: 'a', text: '+46 42 10 50 00' }]
+    const record = recordOf('a.com')
+    const phone = { value: '+4642105000', confidence: 0.9, rule: 'tel-link', evidence }
+    const fields = { ...record.fields, phone }
+    const store = storeOf([{ state: 'ok', domain: 'a.com', record: { ...record, fields } }])
+    expect(tableOf(exportRows(store, 'csv'))).toMatchObject([{ phone: '+4642105000' }])
+  })
+
   it('gives the heading alone for an empty database', () => {
     expect([...exportRows(temporaryStore(), 'csv')]).toEqual([
       'domain,state,reason,message,url,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,finished_at,attempts,list,line,input\r\n',
@@ -99,6 +108,16 @@ describe('exportRows', () => {
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
     ['+1', "'+1"],
     ['-1', "'-1"],
+    ['+4642105000', '+4642105000'],
+    ['+123456789012345', '+123456789012345'],
+    ['+1234567890123456', "'+1234567890123456"],
+    ['-4642105000', "'-4642105000"],
+    ['+4642105000+1', "'+4642105000+1"],
+    ['+4642105000\n=1', `"'+4642105000\n=1"`],
+    ['+464210500A1', "'+464210500A1"],
+    ['+46 42105000', "'+46 42105000"],
+    [' +4642105000', "' +4642105000"],
+    ['\r+4642105000', `"'\r+4642105000"`],
     ['@sum', "'@sum"],
     ['＝1+1', "'＝1+1"],
     [' =1', "' =1"],

@@ -82,6 +82,14 @@ test.each([
   ['br', brotliCompressSync('packed')],
   ['gzip, br', brotliCompressSync(gzipSync('packed'))],
   ['identity', Buffer.from('packed')],
+  ['utf-8', Buffer.from('packed')],
+  ['UTF8', Buffer.from('packed')],
+  ['none', Buffer.from('packed')],
+  ['binary', Buffer.from('packed')],
+  ['text/html', Buffer.from('packed')],
+  ['windows-1252', Buffer.from('packed')],
+  ['gzip, utf-8', gzipSync('packed')],
+  ['8bit, gzip', gzipSync('packed')],
 ])('%s is unpacked', async (encoding, body) => {
   const { hosts } = await serveSites({
     'acme.example': { '/': { body, headers: { 'content-encoding': encoding } } },
@@ -92,6 +100,8 @@ test.each([
 test.each([
   ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('x'))), 'too_large'],
   ['zstd', Buffer.from('x'), 'unreachable'],
+  ['compress', Buffer.from('x'), 'unreachable'],
+  ['utf-8, compress', Buffer.from('x'), 'unreachable'],
   ['constructor', Buffer.from('x'), 'unreachable'],
   ['gzip', Buffer.from('this is not gzip'), 'unreachable'],
 ])('an answer packed as %s is a failure', async (encoding, body, code) => {
@@ -128,6 +138,91 @@ test('an answer that is refused unread holds no connection', async () => {
   const client = await clientFor(hosts, { perSiteConcurrency: 2 })
   for (let at = 0; at < 4; at++) await get(client, 'http://acme.example/packed')
   expect(text(await get(client, 'http://acme.example/'))).toBe('plain')
+})
+
+/** Answers as they go over the wire, by path. */
+async function sending(answers: Readonly<Record<string, string>>): Promise<HostMap> {
+  const server = createTcpServer((socket) => {
+    socket
+      .on('error', () => undefined)
+      .on('data', (asked) => {
+        const [, path = ''] = asked.toString('latin1').split(' ')
+        socket.write(`HTTP/1.1 ${answers[path] ?? '404 Not Found'}\r\n`)
+      })
+  })
+  return parseHostMap(`127.0.0.1:${await listenTcp(server)} - acme.example`)
+}
+
+const HERE = '200 OK\r\ncontent-length: 4\r\n\r\nhere'
+const to = (...addresses: string[]) =>
+  `302 Found\r\n${addresses.map((each) => `location: ${each}\r\n`).join('')}content-length: 0\r\n`
+
+test.each([
+  ['sent twice', ['/there', '/there'], '/there'],
+  ['with a comma', ['/one,two'], '/one,two'],
+  ['with a comma and a space', ['/?q=one, two'], '/?q=one,%20two'],
+])('an address %s is followed', async (_, addresses, path) => {
+  const hosts = await sending({ '/': to(...addresses), [path]: HERE })
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
+  expect(exchange).toMatchObject({ finalUrl: `http://acme.example${path}`, failure: null })
+  expect(text(exchange)).toBe('here')
+})
+
+test('a redirect to several addresses is none, and holds no connection', async () => {
+  const hosts = await sending({ '/': to('/de', '/en'), '/de': HERE })
+  const client = await clientFor(hosts, { perSiteConcurrency: 1 })
+  expect((await get(client, 'http://acme.example/')).failure).toMatchObject({
+    code: 'unreachable',
+    message: 'acme.example redirects to several addresses at once.',
+    retryable: false,
+  })
+  expect(text(await get(client, 'http://acme.example/de'))).toBe('here')
+})
+
+test('a body in a million chunks costs little more than its bytes, and lets others have their turn', async () => {
+  const block = '1\r\na\r\n'.repeat(10_000)
+  const server = createTcpServer((socket) => {
+    socket
+      .on('error', () => undefined)
+      .once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
+        let left = 100
+        const go = (): unknown => {
+          while (left-- > 0) if (!socket.write(block)) return socket.once('drain', go)
+          return socket.end('0\r\n\r\n')
+        }
+        go()
+      })
+  })
+  const hosts = parseHostMap(`127.0.0.1:${await listenTcp(server)} - acme.example`)
+  const client = await clientFor(hosts)
+  const before = process.memoryUsage.rss()
+  let [longest, peak, last] = [0, 0, process.cpuUsage().user]
+  const timer = setInterval(() => {
+    const { user } = process.cpuUsage()
+    longest = Math.max(longest, (user - last) / 1000)
+    peak = Math.max(peak, process.memoryUsage.rss() - before)
+    last = user
+  }, 1)
+  onTestFinished(() => clearInterval(timer))
+  const exchange = await get(client, 'http://acme.example/', 2000 * KIB)
+  expect(exchange).toMatchObject({ partial: false, failure: null })
+  expect(text(exchange)).toBe('a'.repeat(1_000_000))
+  expect(longest).toBeLessThan(250)
+  expect(peak).toBeLessThan(120_000_000)
+}, 20_000)
+
+test('a body that breaks off is kept as far as it came, in whatever chunks', async () => {
+  const hosts = await answering(async (_, response) => {
+    response.writeHead(200, { 'content-length': 100_000 })
+    for (const size of [1, 20_000, 3, 9_000, 5]) {
+      await new Promise((sent) => response.write(Buffer.alloc(size, `${size}`.charAt(0)), sent))
+    }
+    response.destroy()
+  })
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/')
+  expect(exchange).toMatchObject({ partial: true, failure: null })
+  expect(text(exchange)).toBe(`1${'2'.repeat(20_000)}333${'9'.repeat(9_000)}55555`)
 })
 
 test('a redirect is followed before its own body has come', async () => {

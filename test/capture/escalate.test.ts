@@ -242,6 +242,26 @@ describe('climb', () => {
     })
   })
 
+  it('tells no proxy when there is no other way', async () => {
+    const DOWN: Attempted = {
+      failure: new BlazonError('unreachable', 'The proxy p.example cannot be reached (ECONNREFUSED).'),
+    }
+    const proxies = 'http://p.example\n\ndirect'
+    for (const [answers, message] of [
+      [[DOWN], 'Tried through a proxy of tier 0: failed (unreachable).'],
+      [
+        [DOWN, DOWN, DOWN],
+        'Tried through a proxy of tier 0: failed (unreachable). Tried as well: through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (unreachable).',
+      ],
+      [[NO_NAME], 'acme.example broke (ENOTFOUND).'],
+    ] as const) {
+      const options = { maxAttempts: answers.length }
+      const { result } = await climbing({ answers, proxies, options })
+      expect(result).toMatchObject({ reason: { message } })
+      expect((result as PromiseRejectedResult).reason.code).toBe('unreachable')
+    }
+  })
+
   it('takes what an attempt throws for its failure', async () => {
     const attempt = async ({ means }: Step) => {
       if (means === 'http') throw RESET.failure

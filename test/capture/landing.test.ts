@@ -1,6 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { encode } from 'iconv-lite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { saveSnapshot } from '../../src/capture/folder.ts'
+import { createCapturer } from '../../src/capture/index.ts'
+import { readHere } from '../../src/capture/reading.ts'
+import { openReplay } from '../../src/capture/recording/replay.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { stylesheetsOf } from '../../src/snapshot/styles.ts'
 import { capturerFor, site } from './capturing.ts'
@@ -72,6 +80,38 @@ test('refreshes that never end are followed three times', async () => {
     'acme.example',
   )
   expect(snapshot.resources[0]?.redirects).toHaveLength(3)
+})
+
+test('the header Refresh of an empty page is followed, and in a replay as well', async () => {
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': { headers: { refresh: '0; url=/home' } },
+      '/home': { body: page(''), headers: { refresh: '300' } },
+    },
+  })
+  const dir = await mkdtemp(join(tmpdir(), 'blazon-landing-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const live = await capturerFor(hosts)
+  const { snapshot, recording } = await live.record(site('acme.example'), { producer: 'cascade' })
+  await saveSnapshot(dir, snapshot, recording)
+  const options = withDefaults()
+  const replay = await openReplay(dir, options)
+  const again = await createCapturer({ options, replay, clock: () => new Date(0), reader: readHere(options) })
+  onTestFinished(() => again.close())
+  const replayed = await again.capture(site('acme.example'), { producer: 'cascade' })
+  for (const { url, resources } of [snapshot, replayed]) {
+    expect(url).toBe('http://acme.example/home')
+    expect(resources[0]?.redirects).toEqual([{ url: 'http://acme.example/', status: 200 }])
+  }
+})
+
+test('headers Refresh that never end are followed three times', async () => {
+  const next = (to: string) => ({ body: page(''), headers: { refresh: `0;url=${to}` } })
+  const { resources } = await captured(
+    { 'acme.example': { '/': next('/a'), '/a': next('/b'), '/b': next('/a') } },
+    'acme.example',
+  )
+  expect(resources[0]?.redirects).toHaveLength(3)
 })
 
 test('a redirect to a private address is refused, and names none', async () => {

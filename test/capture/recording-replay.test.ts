@@ -473,6 +473,32 @@ withBrowser('a HAR file is replayed like a recording, in the browser and without
   expect(await htmlBy('browser')).toContain('<h1>Acmé anvils</h1>')
 })
 
+test('a HAR file is replayed in the order its entries began, and by what was answered', async () => {
+  const file = join(await emptyFolder(), 'visit.har')
+  const entry = (second: number, url: string, status: number, text?: string) => ({
+    startedDateTime: `2026-11-20T12:00:0${second}.000Z`,
+    request: { method: 'GET', url, headers: [] },
+    response: { status, headers: [], content: { mimeType: 'text/html', text }, redirectURL: '' },
+  })
+  const home = 'https://acme.example/'
+  const entries = [
+    entry(5, 'https://ads.example/', 200, '<title>Ad</title>'),
+    entry(4, home, 200, '<title>Later</title>'),
+    entry(3, home, 200, '<title>Acme</title><p>Anvils for the whole of the trade'),
+    entry(2, home, 304),
+    entry(1, 'https://count.example/hit', 204, ''),
+  ]
+  await writeFile(file, JSON.stringify({ log: { entries } }))
+  const { url, capturedAt, document, bodies } = await (await replaying(file)).capture(site('acme.example'), {
+    producer: 'cascade',
+    files: false,
+    morePages: false,
+  })
+  expect([url, document.status]).toEqual([home, 200])
+  expect(capturedAt).toBe('2026-11-20T12:00:03.000Z')
+  expect(Buffer.from(bodies.get(document.body) ?? []).toString()).toContain('<title>Acme</title>')
+})
+
 test.each<[string, (dir: string) => Promise<string>, string, string]>([
   ['nothing', async (dir) => join(dir, 'none'), 'storage', 'There is no recording at'],
   ['an empty folder', async (dir) => dir, 'storage', 'holds no recording'],

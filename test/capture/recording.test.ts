@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { answersOf } from '../../src/capture/recording/answers.ts'
 import { bodyOf } from '../../src/capture/recording/body.ts'
 import { withoutCacheBusters } from '../../src/capture/recording/cache-busters.ts'
-import { recordingClient, replayingClient } from '../../src/capture/recording/client.ts'
+import { recordingClient, recordingSitemaps, replayingClient } from '../../src/capture/recording/client.ts'
 import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
 import { startReplayServer } from '../../src/capture/recording/server.ts'
 import { createTurns } from '../../src/capture/recording/turns.ts'
@@ -123,6 +124,29 @@ test('cookies and credentials are nobody else’s business', async () => {
     tape,
   ).fetch(ask(answer.url))
   expect(tape.recording(OF).exchanges[0]?.headers).toEqual({ vary: 'cookie' })
+})
+
+test.each([
+  [1_000_000, false],
+  [250_000, true],
+])('of a body in chunks of one byte %i are kept', async (maxBytes, partial) => {
+  const tape = createTape()
+  const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
+  const body = Readable.from(Array.from({ length: 300_000 }, (_, at) => Buffer.of(at % 251)))
+  const live = {
+    fetch: async () => answer,
+    open: async () => ({ ...answer, body }),
+    close: async () => undefined,
+  }
+  const opened = await recordingSitemaps(live, tape, maxBytes).open(ask(answer.url))
+  let length = 0
+  for await (const chunk of opened.body ?? []) length += chunk.length
+  expect(length).toBe(300_000)
+  const recording = tape.recording(OF)
+  const [kept] = recording.exchanges
+  expect(kept).toMatchObject({ partial, errand: 'sitemaps' })
+  const bytes = recording.bodies.get(kept?.body ?? '')
+  expect(bytes).toEqual(Buffer.from(Array.from({ length: Math.min(maxBytes, 300_000) }, (_, at) => at % 251)))
 })
 
 test('what was cut short when it was recorded is cut short again, and what was not recorded is not there', async () => {

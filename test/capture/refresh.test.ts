@@ -39,6 +39,32 @@ test.each([
   expect(sent(content)).toBeUndefined()
 })
 
+/** A page with a header, as the HTTP client had it. */
+function sentBoth(refresh: string, html = ''): string | undefined {
+  const snapshot = snapshotFromHtml({ url: URL, html })
+  const document = { ...snapshot.document, url: URL, finalUrl: URL, kind: 'document' as const }
+  const resource = { ...document, headers: { refresh }, partial: false, redirects: [], error: null }
+  return refreshOf({ ...snapshot, resources: [resource] })
+}
+
+test.each([
+  ['0; url=/home', '', '/home'],
+  ['5;URL="/home"', '', '/home'],
+  ['0; url=/stra\u00c3\u009fe', '', '/stra%C3%9Fe'],
+  ['0; url=/stra\u00dfe', '', '/stra%C3%9Fe'],
+  ['0; url=home', '<base href="/other/">', '/home'],
+  ['0; url=/home', '<meta http-equiv=refresh content="0;url=/meta">', '/home'],
+  ['11; url=/home', '<meta http-equiv=refresh content="0;url=/meta">', '/meta'],
+  ['30', '<meta http-equiv=refresh content="0;url=/meta">', '/meta'],
+])('the header %s of a page with "%s" sends the visitor to %s', (refresh, html, path) => {
+  expect(sentBoth(refresh, html)).toBe(`https://a.example${path}`)
+})
+
+test.each(['30', '11; url=/home', '0; url=/', '0; url=javascript:void', ''])(
+  'the header "%s" sends nobody anywhere else',
+  (refresh) => expect(sentBoth(refresh)).toBeUndefined(),
+)
+
 test('a cookie line costs no more than its length', () => {
   const jar = createCookieJar()
   const lines = [

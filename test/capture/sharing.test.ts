@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { countdown, createInFlight } from '../../src/capture/inflight.ts'
 import { createSlots } from '../../src/capture/slots.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
@@ -89,4 +91,124 @@ test('places are given in line, and given back by those who fail or leave', asyn
     'fulfilled',
   ])
   expect(order).toEqual(['a', 'c'])
+})
+
+/** A site that asks for a pause of a second before it answers; until it is told to, it says nothing. */
+async function busySite() {
+  const waiting: (() => void)[] = []
+  let pages = 0
+  const sites = await serveSites({
+    'acme.example': {
+      '/': (_, response) => {
+        if (++pages > 1)
+          return void response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<title>Acme</title><p>Hello')
+        waiting.push(() => response.writeHead(429, { 'retry-after': '1' }).end('Too many requests'))
+      },
+    },
+  })
+  const asked = () => sites.seen.filter((url) => url === 'acme.example/').length
+  return { sites, asked, answer: () => waiting.splice(0).map((go) => go()) }
+}
+
+const SHORT = { ...CASCADE, timeoutMs: 3_500 }
+const LONG = { ...CASCADE, timeoutMs: 30_000 }
+
+test.each([
+  ['who joins has more', SHORT, LONG],
+  ['who joins has less', LONG, SHORT],
+])('a shared capture has the time of who waits longest: %s', async (_, first, second) => {
+  const { sites, asked, answer } = await busySite()
+  const capturer = await capturerFor(sites.hosts)
+  const both = [capturer.capture(site('acme.example'), first), capturer.capture(site('acme.example'), second)]
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+  answer()
+  const [one, other] = await Promise.all(both)
+  expect(one).toBe(other)
+  expect(one?.document.status).toBe(200)
+})
+
+test('a shared capture has the time of those who are left', async () => {
+  const { sites, asked, answer } = await busySite()
+  const capturer = await capturerFor(sites.hosts)
+  const leaver = new AbortController()
+  const leaving = capturer.capture(site('acme.example'), { ...LONG, signal: leaver.signal })
+  const staying = capturer.capture(site('acme.example'), SHORT)
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+  leaver.abort(new Error('left'))
+  await expect(leaving).rejects.toThrow('left')
+  answer()
+  expect((await staying).document.status).toBe(429)
+  expect(asked()).toBe(1)
+})
+
+test('a shared recording has the time of who waits longest', async () => {
+  const { sites, asked, answer } = await busySite()
+  const capturer = await capturerFor(sites.hosts)
+  const both = [SHORT, LONG].map((request) => capturer.record(site('acme.example'), request))
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+  answer()
+  const [one, other] = await Promise.all(both)
+  expect(one).toBe(other)
+  expect(one?.snapshot.document.status).toBe(200)
+})
+
+test.each([
+  ['who joins has more', 3_500, 30_000],
+  ['who joins has less', 30_000, 3_500],
+])('shared lists of pages have the time of who waits longest: %s', async (_, first, second) => {
+  const { sites, asked, answer } = await busySite()
+  const capturer = await capturerFor(sites.hosts, { producer: 'cascade' })
+  const both = [first, second].map((timeoutMs) => capturer.sitemap(site('acme.example'), { timeoutMs }))
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+  answer()
+  const [one, other] = await Promise.all(both)
+  expect(one).toBe(other)
+  expect(one?.source).toBe('landing_page')
+})
+
+test('work is told the time of who waits longest, and who joins late lengthens it', async () => {
+  const flights = createInFlight<string>()
+  let leftMs = () => Number.NaN
+  const end = new AbortController()
+  const result = once(end.signal, 'abort').then(() => 'done')
+  const work = (_: AbortSignal, timeLeftMs: () => number) => {
+    leftMs = timeLeftMs
+    return result
+  }
+  const [short, long] = [new AbortController(), new AbortController()]
+  const first = flights.share('a', work, { signal: short.signal, timeLeftMs: () => 10 })
+  expect(leftMs()).toBe(10)
+  const second = flights.share('a', work, { signal: long.signal, timeLeftMs: () => 500 })
+  expect(leftMs()).toBe(500)
+  const silent = flights.share('a', work)
+  expect(leftMs()).toBe(500)
+  long.abort(new Error('left'))
+  await expect(second).rejects.toThrow('left')
+  expect(leftMs()).toBe(10)
+  short.abort(new Error('left as well'))
+  await expect(first).rejects.toThrow('left as well')
+  expect(leftMs()).toBe(0)
+  end.abort()
+  expect(await silent).toBe('done')
+  expect(countdown(1_000)()).toBeLessThanOrEqual(1_000)
+})
+
+test('work tells everyone who waits when it has begun, and at once who comes later', async () => {
+  const flights = createInFlight<void>()
+  const told: string[] = []
+  let begin: () => void = () => undefined
+  const work = (stop: AbortSignal, _: () => number, begun: () => void) => {
+    begin = begun
+    return once(stop, 'abort').then(() => undefined)
+  }
+  const shared = ['a', 'b'].map((name) => flights.share('key', work, { begun: () => told.push(name) }))
+  expect(told).toEqual([])
+  begin()
+  expect(told).toEqual(['a', 'b'])
+  shared.push(flights.share('key', work, { begun: () => told.push('c') }))
+  expect(told).toEqual(['a', 'b', 'c'])
+  await flights.close(new Error('closed'))
+  await Promise.all(shared)
 })

@@ -87,6 +87,22 @@ test('only pages of the site are listed', async () => {
   ])
 })
 
+test('relative locations are those of the file that they stand in, wherever that was found', async () => {
+  const { urls, meta } = await sitemapOf({
+    '/robots.txt': robots('/moved.xml', '/atom'),
+    '/moved.xml': { status: 302, headers: { location: '/maps/index.xml' } },
+    '/maps/index.xml': { type: XML, body: index('child.xml', '/other.xml', '//other.example/s.xml') },
+    '/maps/child.xml': {
+      type: XML,
+      body: urlset('a', '../b', '//acme.example/c', '//other.example/d', '/e.pdf'),
+    },
+    '/other.xml': { type: XML, body: urlset('/f', `${ORIGIN}/g`) },
+    '/atom': { type: XML, body: '<feed><entry><link href="/h"/><id>tag:1</id></entry></feed>' },
+  })
+  expect(urls).toEqual(['h', 'maps/a', 'b', 'c', 'f', 'g'].map((path) => `${ORIGIN}/${path}`))
+  expect(meta).toEqual({ sitemapsDiscovered: 5, sitemapsFetched: 4, sitemapsSkipped: 1, errors: 0 })
+})
+
 test('the usual places are looked at where robots.txt names none, the rarer ones only then', async () => {
   const usual = await sitemapOf({ '/sitemap.xml': { type: XML, body: urlset(`${ORIGIN}/a`) } })
   expect(usual.urls).toEqual([`${ORIGIN}/a`])

@@ -8,6 +8,11 @@ import { verdictOf } from '../../src/snapshot/verdict/index.ts'
  */
 const PAGES = {
   blocked: `
+    200 ¦ ¦ Acme ¦ <h1>Hello</h1><p>Sorry, Acme isn’t available in your country yet.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Varmistetaan, että olet ihminen. Tämä voi kestää muutaman sekunnin.</p><p>acme.example tarkistaa yhteytesi turvallisuuden ennen jatkamista.</p>
+    200 ¦ ¦ Μια στιγμή… ¦ <h1>acme.example</h1><p>Επαλήθευση ότι είστε άνθρωπος. Αυτό μπορεί να διαρκέσει μερικά δευτερόλεπτα.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Sorry, not available in your country.</p>
+    200 ¦ ¦ Acme ¦ <p>Unfortunately this page is not currently available in your region.</p>
     403 ¦ ¦ Just a moment... ¦ <noscript><div class=h2><span id=challenge-error-text>Enable JavaScript and cookies to continue</span></div></noscript><script>window._cf_chl_opt={cvId:'3'}</script>
     200 ¦ ¦ Un momento… ¦ <h1>acme.example</h1><p>Stiamo verificando che la connessione sia sicura</p><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1?ray=1"></script>
     200 ¦ ¦ Een moment geduld… ¦ <h1>acme.example</h1><p>Controleren of u een mens bent. Dit kan enkele seconden duren.</p>
@@ -53,6 +58,19 @@ const PAGES = {
     200 ¦ ¦ 508 ¦ <h1>Too many requests</h1><p>You have sent too many requests. Please slow down and try again later.</p>
     200 ¦ ¦ Rate limited ¦ <p>Rate limit exceeded. Try again in 60 seconds.</p>`,
   parked: `
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Dette domæne er til salg.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Domænet acme.example er til salg.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Dette domenet er til salgs.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Domenenavnet er til salgs.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Denna domän är till salu.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Domännamnet är till salu.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Tämä verkkotunnus on myytävänä.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Ta domena jest na sprzedaż.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Tato doména je na prodej.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Ez a domain név eladó.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Acest domeniu este de vânzare.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Αυτό το domain πωλείται.</p>
+    200 ¦ ¦ acme.example ¦ <h1>acme.example</h1><p>Bu alan adı satılıktır.</p>
     200 ¦ dan.com ¦ acme.example ¦ <h1>acme.example</h1><p>Buy now for $999</p>
     200 ¦ www.afternic.com ¦ Acme ¦ <h1>acme.example</h1><p>Get this domain</p>
     200 ¦ www.atom.com ¦ Acme.example - a premium name ¦ <h1>acme.example</h1>
@@ -96,6 +114,7 @@ const PAGES = {
     200 ¦ ¦ acme.example ¦ <p>The owner of acme.example has not yet uploaded their website. Registered at Dynadot.com. Website coming soon!</p>
     200 ¦ ¦ acme.example ¦ <h1>This domain name expired on 2026-01-01</h1><p>Click here to renew it.</p>`,
   login_wall: `
+    200 ¦ ¦ Acme ¦ <h1>Sign in</h1><form><input name=user><input type=password autocomplete=new-password><button>Sign in</button></form>
     200 ¦ acme.okta.com ¦ Acme - Sign In ¦ <div id=okta-sign-in></div><noscript>Javascript is required.</noscript>
     200 ¦ login.microsoftonline.com ¦ Sign in to your account ¦ <form><input type=email name=loginfmt></form><p>Sign in
     200 ¦ accounts.google.com ¦ Sign in - Google Accounts ¦ <h1>Sign in</h1><p>to continue to Acme
@@ -116,6 +135,13 @@ const PAGES = {
     200 ¦ ¦ Webmail Login ¦ <h1>Roundcube Webmail</h1><form><input name=_user><input name=_pass type=password><button>Login</button></form>
     200 ¦ ¦ Restricted site ¦ <p>This site is private. Log in with your account to view it.</p><form><input name=log><input type=password name=pwd></form>`,
   under_construction: `
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>We are currently working on our website. Please come back later.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Wir arbeiten gerade an unserer neuen Website.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Nous travaillons sur notre nouveau site.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><h2>Coming soon</h2><p>Follow us for news.</p>
+    200 ¦ ¦ Acme ¦ <h2>Demnächst</h2><p>Acme, Steinweg 1, Jena</p>
+    200 ¦ ¦ Acme ¦ <h1>Baustelle</h1>
+    200 ¦ ¦ Acme ¦ <p>Unsere Seite ist noch eine Baustelle.</p>
     200 ¦ ¦ Maintenance ¦ <h1>We are currently under maintenance</h1><p>Back in an hour.</p>
     200 ¦ ¦ Acme ¦ <h1>Site under maintenance</h1><p>We will be back shortly. Thank you for your patience.</p>
     200 ¦ ¦ Acme ¦ <h1>Sitio en mantenimiento</h1><p>Volvemos pronto.</p>
@@ -131,6 +157,37 @@ const PAGES = {
     200 ¦ ¦ Acme ¦ <h1>Sivusto on rakenteilla</h1>
     200 ¦ ¦ Acme ¦ <h1>Bald verfügbar</h1><p>Unsere neue Website geht in Kürze online.</p>`,
   error_page: `
+    200 ¦ ¦ Error ¦ <p>An error has occurred, please try again later.</p>
+    200 ¦ ¦ Acme ¦ <h1>Nous sommes désolés, cette page n’existe pas</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>404</h1><h2>Page not found</h2><a href=/>Home</a>
+    200 ¦ ¦ Acme ¦ <h1>404</h1><h2>Not Found</h2>
+    200 ¦ ¦ Acme ¦ <h1>Oops! That page can’t be found.</h1><h2>Recent posts</h2><p>It looks like nothing was found at this location. Maybe try a search?</p>
+    200 ¦ ¦ Acme ¦ <h1>Oops! That page can't be found.</h1><h2>Archives</h2>
+    200 ¦ ¦ Acme ¦ <h1>This page doesn’t exist</h1><h2>Try these</h2>
+    200 ¦ ¦ Acme ¦ <h1>Sorry, this page isn’t available.</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme | Page not found ¦ <h1>Sorry</h1><h2>Acme</h2>
+    200 ¦ ¦ Something went wrong ¦ <p>Please try again later.</p>
+    200 ¦ ¦ Error ¦ <p>An error occurred. Please try again.</p>
+    200 ¦ ¦ Acme ¦ <h1>Oops</h1><h2>Something went wrong</h2><a href=/>Reload</a>
+    200 ¦ ¦ Fehler ¦ <p>Ein Fehler ist aufgetreten.</p>
+    200 ¦ ¦ Acme ¦ <h1>Diese Seite existiert nicht</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Diese Seite gibt es leider nicht mehr.</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Cette page n’existe pas</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Esta página no existe</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Questa pagina non esiste</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Esta página não existe</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Deze pagina bestaat niet</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Den här sidan finns inte</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Denne side findes ikke</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Denne siden finnes ikke</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Sivua ei löydy</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Ta strona nie istnieje</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Tato stránka neexistuje</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Bu sayfa mevcut değil</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>Такой страницы не существует</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>お探しのページは見つかりませんでした。</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>您访问的页面不存在</h1><h2>Acme</h2>
+    200 ¦ ¦ Acme ¦ <h1>요청하신 페이지를 찾을 수 없습니다.</h1><h2>Acme</h2>
     200 ¦ ¦ 404 - Page not found ¦ <h1>404</h1><p>Sorry, the page you are looking for does not exist.</p><a href=/>Home</a>
     200 ¦ ¦ Oops! ¦ <h1>Page not found</h1><p>We can't find the page you're looking for.</p><a href=/>Back home</a>
     200 ¦ ¦ Strona nie istnieje ¦ <h1>Nie znaleziono strony</h1>
@@ -153,6 +210,31 @@ const PAGES = {
     200 ¦ ¦ Invalid Host header ¦ <p>Invalid Host header</p>
     200 ¦ ¦ Directory listing for / ¦ <h1>Directory listing for /</h1><ul><li><a href=a>a</a></ul>`,
   brand: `
+    200 ¦ ¦ Baustelle – offizielle Seite ¦ <h1>Baustelle</h1><p>Offizielle Seite der Band Baustelle. Tour 2026.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Anvils by hand.</p><p>Pickup is not available in your region.</p><p>Parcels: available in your region.</p>
+    200 ¦ ¦ 404 errors explained | Stone Blog ¦ <h1>404 errors explained</h1><p>What a server says when a page is missing, and how to mend it.</p>
+    200 ¦ ¦ 404 Error: what it means and how to fix it ¦ <h1>404 Error: what it means and how to fix it</h1><p>A number that everybody has seen.</p>
+    200 ¦ ¦ Broken links: find and mend them ¦ <h1>Find your broken links</h1><h2>Page not found</h2><p>Nobody likes to read that. Our crawler walks through your site every night, writes down each link that leads nowhere, and tells you in the morning where it stands and what it should have led to. It knows redirects, moved shops and pictures that somebody took away. Links inside documents are read as well, and so are those in the mails that you send to your customers every month of the year.</p>
+    200 ¦ ¦ Stone Prints ¦ <h1>Stone Prints</h1><h2>Not Found</h2><p>A print of an empty road, signed. £40.</p><h2>Sorry</h2><p>A print of a wet dog. £35.</p>
+    200 ¦ ¦ Not Found – Stone Records ¦ <h1>Not Found</h1><p>The second album of the Anvils. Vinyl, 19.90 €</p><button>Add to cart</button>
+    200 ¦ ¦ Sorry ¦ <h1>Sorry</h1><p>A café in Leeds. Open from nine to five, closed on Mondays.</p>
+    200 ¦ ¦ Something went wrong with your boiler? ¦ <h1>Something went wrong with your boiler?</h1><p>Call Stone Heating, day and night.</p>
+    200 ¦ ¦ Kino Stein ¦ <h1>Kino Stein</h1><img src=1.jpg><img src=2.jpg><img src=3.jpg><p>Heute um 20 Uhr: Metropolis. Eintritt 8 €. Steinweg 1, Jena.</p><h2>Demnächst</h2><p>Nosferatu</p>
+    200 ¦ ¦ Rex Cinema ¦ <h1>Rex Cinema</h1><p>Tonight at 8pm: Metropolis, £7. 1 Stone Street, Leeds.</p><h2>Coming soon</h2><p>Nosferatu</p>
+    200 ¦ ¦ Rex Cinema ¦ <h2>Coming soon</h2><p>Nosferatu</p><h2>Tonight</h2><p>Metropolis, £7. 1 Stone Street, Leeds.</p>
+    200 ¦ ¦ Boulangerie Pierre ¦ <h1>Boulangerie Pierre</h1><p>Notre boutique vous attend du mardi au dimanche, 3 rue du Four.</p><h2>Prochainement</h2><p>La galette</p>
+    200 ¦ ¦ Bouwbedrijf Steen ¦ <h1>Bouwbedrijf Steen</h1><p>Wij bouwen huizen in Utrecht sinds 1974.</p><h2>In aanbouw</h2><p>Twaalf woningen aan de Vecht.</p>
+    200 ¦ ¦ Baustelle ¦ <h1>Baustelle</h1><p>La band di Montepulciano: dischi, concerti e video.</p>
+    200 ¦ ¦ Stone Web ¦ <h1>Stone Web</h1><p>We are working on the website of your dreams. Call us in Leeds.</p>
+    200 ¦ ¦ Acme Write ¦ <h1>Write more, every day</h1><p>A quiet place for your words.</p><form><input type=email><input type=password name=new-password autocomplete=new-password><button>Create account</button></form>
+    200 ¦ ¦ Acme Write ¦ <p>Write more, every day, in a quiet place for your words.</p><form><input type=email><input type=password><button>Sign up</button></form>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Anvils from Leeds since 1904. Delivery is not yet available in your region.</p>
+    200 ¦ ¦ Acme ¦ <h1>Acme</h1><p>Anvils from Leeds. Our delivery service is not available in your area.</p>
+    200 ¦ ¦ Yhteys ¦ <h1>Suojaamme yhteytesi</h1><p>Parannamme yhteytesi turvallisuutta. Olet ihminen, et numero.</p>
+    200 ¦ ¦ Sten Boliger ¦ <h1>Sten Boliger</h1><p>Dette hus er til salg, og fyrre andre.</p>
+    200 ¦ ¦ Kivi ¦ <h1>Kivi</h1><p>Talo on myytävänä Turussa.</p>
+    200 ¦ ¦ Kő ¦ <h1>Kő</h1><p>Eladó házak és telkek a völgyben. Ez a ház eladó.</p>
+    200 ¦ ¦ Πέτρα ¦ <h1>Πέτρα</h1><p>Πωλείται σπίτι στην κοιλάδα.</p>
     200 ¦ ¦ Lockwood: locks, safes and access control ¦ <h1>Access denied to burglars</h1><p>Locks, safes and access control since 1920. Visit our shop in Leeds or buy online.</p><nav><a href=/locks>Locks</a><a href=/safes>Safes</a><a href=/visit>Visit</a></nav>
     200 ¦ ¦ How Cloudflare checks your browser ¦ <article><h1>How Cloudflare decides that you are human</h1><p>${'"Just a moment", says the page, and we looked at what happens in that moment. '.repeat(12)}</p></article>
     200 ¦ ¦ Valley Bank ¦ <header><img src=logo.svg alt="Valley Bank"><form><input name=user><input type=password><button>Log in</button></form></header><h1>Banking for the valley</h1><nav><a href=/a>Accounts</a><a href=/l>Loans</a><a href=/c>Cards</a><a href=/h>Help</a></nav><p>${'Accounts without fees, loans from people you know. '.repeat(12)}</p>

@@ -418,6 +418,16 @@ describe('redirected', () => {
       landing('Fishing', '', 'Mackerel Fishing'),
       { asked: 'ack.example', url: 'https://mackerel.example/' },
     ],
+    [
+      'a label across the bounds of words',
+      landing('Hotels', '', 'The best one stop for hotels'),
+      { asked: 'stone.example', url: 'https://hotels.example/' },
+    ],
+    [
+      'a name in another script to another organisation',
+      landing('Гостиницы', '', 'Гостиницы Камень'),
+      { asked: 'xn--h1alffa9f.example', url: 'https://kamen.example/' },
+    ],
   ])('%s', (_, html, given) => {
     expect(classOf(html, given)).toBe('redirected')
   })
@@ -433,6 +443,26 @@ describe('redirected', () => {
       landing('Anvils', '', 'Blue Bottle Coffee'),
       { asked: 'bluebottle.com', url: 'https://bbcoffee.example/' },
     ],
+    ...(
+      [
+        ['xn--caf-dma.example', 'lecafe-paris.example', 'Café'],
+        ['xn--h1alffa9f.example', 'russia-travel.example', 'Россия: гостиница'],
+        ['xn--3e0b707e.example', 'seoul-shop.example', '한국 도자기'],
+        ['koenig-bau.example', 'kb-leeds.example', 'König Bau'],
+        ['konig.example', 'kb-leeds.example', 'König'],
+        ['xn--knig-5qa.example', 'kb-leeds.example', 'Koenig Bau'],
+        ['weissbier.example', 'wb-leeds.example', 'Weißbier'],
+        ['xn--wei-7ka.example', 'wb-leeds.example', 'Weiss Bier'],
+        ['xn--knig-5qa.example', 'koenig.invalid', 'Willkommen'],
+        ['bestone.example', 'hotels.example', 'Best One Hotels'],
+        ['hm.example', 'clothes.example', 'H&amp;M'],
+        ['stein.example', 'bau.example', 'Steinbau'],
+      ] as const
+    ).map(([asked, host, title]): [string, string, Given] => [
+      `${asked} to "${title}"`,
+      landing('Words', '', title),
+      { asked, url: `https://${host}/` },
+    ]),
     [
       'by og:site_name',
       page('Anvils', '<p>Anvils', '<meta property="og:site_name" content="Acmé">'),

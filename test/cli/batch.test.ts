@@ -3,6 +3,9 @@ import { open, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LANDING_PAGE_ALONE } from '../../src/model/record.ts'
+import { openStore } from '../../src/store/index.ts'
+import { failedResult, okResult, recordOf } from '../store/records.ts'
 import { blazon, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
@@ -46,8 +49,38 @@ test('a list becomes a database; a second run redoes nothing', async () => {
   expect(second.stderr).toContain(
     '0 described, 0 refused by page class, 0 failed, 0 invalid, 4 fresh already',
   )
+  expect(second.stderr).toContain('4 fresh already (2 of them refused); results in')
   expect(second.code).toBe(0)
   expect(await rows('twice.db')).toEqual(before)
+})
+
+test('a failure of an earlier run is told and counts, a retry does not forget it', async () => {
+  const store = openStore(join(folder.path, 'failed.db'), { now: () => new Date() })
+  store.putResult(failedResult('gone.example', false))
+  store.putResult(okResult('pennoray.example'))
+  store.close()
+  const list = folder.file('failed.txt', 'gone.example\npennoray.example\n')
+  const flags = ['--db', 'failed.db', '--hosts', folder.file('gone.hosts', '127.0.0.1:9 - *\n')]
+  for (let time = 0; time < 2; time += 1) {
+    const { code, stderr } = await run('batch', list, ...flags)
+    expect(stderr).toContain('0 failed, 0 invalid, 2 fresh already (1 of them failed); results in')
+    expect(code).toBe(1)
+  }
+})
+
+test('a record of the landing page alone does for those who want no more', async () => {
+  const store = openStore(join(folder.path, 'alone.db'), { now: () => new Date() })
+  const record = { ...recordOf('ferncott.example'), notes: [LANDING_PAGE_ALONE] }
+  store.putResult({ state: 'ok', domain: 'ferncott.example', record })
+  store.close()
+  const list = folder.file('alone.txt', 'ferncott.example\n')
+  const flags = ['--db', 'alone.db', '--hosts', folder.hosts]
+  const said = async (...args: string[]) => (await run('batch', list, ...flags, ...args)).stderr
+  expect(await said('--no-more-pages')).toContain(
+    '0 described, 0 refused by page class, 0 failed, 0 invalid, 1 fresh',
+  )
+  expect(await said()).toContain('1 described, 0 refused by page class, 0 failed, 0 invalid, 0 fresh')
+  expect(await said()).toContain('0 described, 0 refused by page class, 0 failed, 0 invalid, 1 fresh')
 })
 
 test('every line that is no domain is reported and stored, and the run goes on', async () => {
@@ -102,7 +135,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     )
     await held.close()
     expect(code).toBe(130)
-    expect(stderr).toContain('1 described')
     expect(stderr).toContain('interrupted; the same command goes on from here')
   },
 )

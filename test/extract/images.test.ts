@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { imagesOf } from '../../src/extract/images/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import type { ImagesOptions } from '../../src/model/scrape.ts'
+import { processorMs } from '../house/processor.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const AT = 'https://www.acme.example'
@@ -66,6 +67,31 @@ test('an inline drawing stands alone, each once; what only holds parts is none',
   const drawings = imagesIn(sprite + use + use)
   expect(drawings).toHaveLength(1)
   expect(drawings[0]?.src).toMatch(/^<svg xmlns="[^"]+".*<path d="M1 1h7">/)
+})
+
+test('a symbol that is shown very often is written out until it is enough', () => {
+  const path = '<path d="M0 0 1 1"></path>'
+  const sprite = `<svg><symbol id="big">${path.repeat(5_000)}</symbol></svg>`
+  const uses = Array.from({ length: 400 }, (_, at) => `<svg width="${at}"><use href="#big"></use></svg>`)
+  const own = `<svg><g>${path}</g></svg>`
+  const srcs = srcsIn(sprite + uses.join('') + own)
+  expect(srcs).toHaveLength(401)
+  expect(srcs.join('').length).toBeLessThan(6_000_000)
+  expect(srcs[30]).toContain(path.repeat(5_000))
+  expect(srcs[399]).toBe('<svg width="399"><use href="#big"/></svg>')
+  expect(srcs[400]).toMatch(/^<svg xmlns=/)
+  const same = srcsIn(`${sprite}${uses[7]?.repeat(100)}${uses[8]}`)
+  expect(same).toHaveLength(2)
+  expect(same[1]).toContain(path)
+})
+
+test('a picture of very many sources', () => {
+  const sources = '<source srcset="/a.webp">'.repeat(20_000)
+  expect(
+    processorMs(() =>
+      expect(imagesIn(`<picture>${sources}<img src="/b.png" alt="B"></picture>`)).toHaveLength(2),
+    ),
+  ).toBeLessThan(3_000)
 })
 
 test('pixels that count visits and pictures of templates are left out, and films are no pictures', () => {

@@ -76,6 +76,26 @@ describe('which part of a page is its content', () => {
     expect(text).not.toContain('Newsletter')
   })
 
+  it('a heading is not taken for what its id says', () => {
+    const { text } = read({
+      url: 'https://acme.example/products/forge',
+      body: `<main><h1>Forge</h1>${paragraphs('Iron')}<h2 id="what-share-is-steel">What share is steel</h2>${paragraphs('Steel')}
+        <h2 class="share">Pass it on</h2></main>`,
+    })
+    expect(text).toContain('What share is steel\nSteel is worked')
+    expect(text).not.toContain('Pass it on')
+  })
+
+  it('what the controls of a list and of each entry are called is none', () => {
+    const { text } = read({
+      url: 'https://acme.example/collections/tools',
+      body: `<main><h1>Tools</h1><p>Updated on 9 October 2025</p><fieldset><legend>Order</legend></fieldset><p>Click to expand</p>
+        ${['Hammer', 'Tongs'].map((name) => `<div><div>${name} 9 EUR</div><div class="item-actions"><span>Put aside</span></div></div>`).join('')}
+        <p>Updated tools since 2025 are of steel.</p></main>`,
+    })
+    expect(text).toBe('Tools\nHammer 9 EUR\nTongs 9 EUR\nUpdated tools since 2025 are of steel.')
+  })
+
   it('a hidden layer is none, though it says more than the page', () => {
     const { text } = read({
       url: 'https://acme.example/collections/tools',

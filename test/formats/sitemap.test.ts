@@ -141,6 +141,37 @@ const rows: readonly [trap: string, body: string | Uint8Array, kind: string, url
     'none',
     [],
   ],
+  [
+    'relative locations of pages',
+    '<urlset><url><loc>/1</loc></url><url><loc>//b.example/2</loc></url><url><loc>../3?a=1&amp;b=2</loc></url></urlset>',
+    'urlset',
+    ['/1', '//b.example/2', '../3?a=1&b=2'],
+  ],
+  [
+    'relative locations of sitemaps',
+    '<sitemapindex><sitemap><loc>child.xml</loc></sitemap></sitemapindex>',
+    'index',
+    ['child.xml'],
+  ],
+  [
+    'Atom: links may be relative, an id is no reference',
+    '<feed><entry><id>a1</id><link href="/1"/></entry><entry><id>a2</id></entry></feed>',
+    'feed',
+    ['/1'],
+  ],
+  [
+    'Atom: a base for all links, and one of an entry',
+    '<feed xml:base="https://a.example/blog/"><entry><link href="1"/></entry><entry xml:base="https://b.example/"><link href="2"/></entry></feed>',
+    'feed',
+    ['https://a.example/blog/1', 'https://b.example/2'],
+  ],
+  [
+    'words, hosts without a scheme and files that are no sitemaps lead nowhere',
+    '<urlset><url><loc>not yet</loc></url><url><loc>www.a.example</loc></url><url><loc>a.example/1</loc></url><url>/2</url></urlset>',
+    'none',
+    [],
+  ],
+  ['relative locations of something else', '<html><url><loc>/1</loc></url></html>', 'none', []],
   ['other schemes', '<urlset><url><loc>file:///etc/passwd</loc></url></urlset>', 'none', []],
 ]
 

@@ -36,7 +36,7 @@ test('parameters of a body are JSON values', async () => {
 test('what is left out or null has its default', async () => {
   expect(await post('{"domain":"a.example","maxProducts":null}', 'application/json; charset=utf-8')).toEqual({
     status: 200,
-    body: { domain: 'a.example', maxProducts: 5, deep: false, timeoutMs: 30_000 },
+    body: { domain: 'a.example', maxProducts: 5, deep: false, timeoutMs: 55_000 },
   })
 })
 

@@ -138,9 +138,16 @@ test.each([
   [
     'a page that the site does not link',
     '&page=login',
-    { ...FAILED, code: 'not_found' },
+    { ...FAILED, code: 'not_found', unlinked: 'login' },
     404,
     'PAGE_NOT_FOUND',
+  ],
+  [
+    'a page of a domain that does not exist',
+    '&page=login',
+    { ...FAILED, code: 'not_found' },
+    404,
+    'NOT_FOUND',
   ],
   ['a site that is down', '', { ...FAILED, code: 'unreachable' }, 400, 'WEBSITE_ACCESS_ERROR'],
   ['no browser', '', { ...FAILED, code: 'unavailable' }, 503, 'UNAVAILABLE'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULTS } from '../../src/model/options.ts'
 import { AUTHORIZED, heldLookup, ok, startServing, until } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -119,4 +120,41 @@ test('work that never ends is given up after the longest time a caller may wait'
   expect(first.status).toBe(408)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect((await get(`${PATH}&timeoutMS=150`)).status).toBe(200)
+})
+
+/** Sites that take all of the time there is, the first `slow` times. */
+function slowSite(slow: number) {
+  const times: number[] = []
+  const lookup = async (
+    { domain }: { domain: string },
+    { timeoutMs = 300 }: { timeoutMs: number | undefined },
+  ) => {
+    times.push(timeoutMs)
+    if (times.length > slow) return { result: ok(domain) }
+    await new Promise((resolve) => setTimeout(resolve, timeoutMs))
+    const message = `${domain} did not answer in time.`
+    return { result: { state: 'failed', domain, code: 'timeout', message, retryable: true } as const }
+  }
+  return { times, lookup, deps: { options: { ...DEFAULTS, lookupTimeoutMs: 300 } } }
+}
+
+test('who says how long they wait is told that it is over; who does not, that the site is slow', async () => {
+  const { get } = await startServing(slowSite(3))
+  const asked = ['', '&timeoutMS=200', '&timeoutMS=300', '&timeoutMS=700']
+  const answers: number[] = []
+  // Each of a site of its own: what the last one left may still be running.
+  for (const [at, query] of asked.entries())
+    answers.push((await get(`/v1/brand/retrieve?domain=a${at}.example${query}`)).status)
+  expect(answers).toEqual([400, 408, 408, 200])
+})
+
+test('who has more time than the work that they joined has it begun anew', async () => {
+  const { times, ...site } = slowSite(1)
+  const { get } = await startServing(site)
+  const first = get(PATH)
+  await until(() => times.length > 0)
+  const patient = get(`${PATH}&timeoutMS=20000`)
+  const alike = get(PATH)
+  expect([(await first).status, (await alike).status, (await patient).status]).toEqual([400, 400, 200])
+  expect(times).toEqual([300, 20_500])
 })

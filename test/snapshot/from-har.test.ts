@@ -7,6 +7,8 @@ import { resourceAt } from '../../src/snapshot/snapshot.ts'
 interface Given {
   readonly url: string
   readonly page?: string
+  /** When it began; null for a file that does not say. */
+  readonly at?: string | null
   readonly status?: number
   readonly type?: string
   readonly text?: string
@@ -23,9 +25,9 @@ function harOf(...entries: Given[]): string {
       version: '1.2',
       pages: [{ id: 'page_1' }, { id: 'page_2' }],
       entries: entries.map(
-        ({ url, page = 'page_1', status = 200, type, text, base64, to, resourceType, headers }) => ({
+        ({ url, page = 'page_1', at, status = 200, type, text, base64, to, resourceType, headers }) => ({
           pageref: page,
-          startedDateTime: '2026-11-20T12:00:00.000Z',
+          ...(at === null ? {} : { startedDateTime: at ?? '2026-11-20T12:00:00.000Z' }),
           ...(resourceType ? { _resourceType: resourceType } : {}),
           request: { method: 'GET', url, headers: [] },
           response: {
@@ -174,4 +176,58 @@ test('a frame is no page, and one that was not modified is as good as sent', () 
   expect([gone.url, gone.document.status]).toEqual(['https://acme.example/', 404])
   const bare = harOf({ url: 'https://acme.example/', resourceType: 'document' }, frame)
   expect(() => snapshotFromHar(bare)).toThrow(/no page with its body/)
+})
+
+describe('entries are taken in the order they began', () => {
+  const second = (n: number) => `2026-11-20T12:00:0${n}.000Z`
+  const page = { url: 'https://acme.example/', text: HOME }
+  const ad = { url: 'https://ads.example/frame', text: '<title>Ad</title>' }
+
+  test('a frame that is listed before the document is no page', () => {
+    const har = harOf({ ...ad, at: second(2) }, { ...page, at: second(1) })
+    expect(snapshotFromHar(har).url).toBe('https://acme.example/')
+  })
+
+  test('times of other zones are times', () => {
+    const har = harOf(
+      { ...ad, at: '2026-11-20T12:00:02.000Z' },
+      { ...page, at: '2026-11-20T13:00:01.000+01:00' },
+    )
+    expect(snapshotFromHar(har).url).toBe('https://acme.example/')
+  })
+
+  test('those of one time, and those that do not say when, keep their place', () => {
+    expect(snapshotFromHar(harOf(page, ad)).url).toBe('https://acme.example/')
+    expect(snapshotFromHar(harOf({ ...page, at: null }, { ...ad, at: second(1) })).url).toBe(page.url)
+    const files = ['c', 'x', 'a', 'b'].map((name) => ({
+      url: `https://acme.example/${name}.js`,
+      type: 'text/javascript',
+      text: name,
+      at: { a: second(3), b: second(4), c: second(5) }[name] ?? null,
+    }))
+    const { resources } = snapshotFromHar(harOf({ ...page, at: second(1) }, ...files))
+    expect(resources.slice(1).map(({ url }) => url.at(-4))).toEqual(['a', 'x', 'b', 'c'])
+  })
+})
+
+describe('a document without its body gives way to the next one that has it', () => {
+  const page = { url: 'https://acme.example/', text: HOME, page: 'page_2' }
+
+  test('a log that begins with the end of another visit', () => {
+    const late = { url: 'https://before.example/late.js', type: 'text/javascript', text: 'x' }
+    expect(snapshotFromHar(harOf(late, page)).url).toBe('https://acme.example/')
+    expect(snapshotFromHar(harOf({ url: 'https://before.example/' }, page)).url).toBe('https://acme.example/')
+  })
+
+  test('one that was not modified, and then sent', () => {
+    const url = 'https://acme.example/'
+    const { document } = snapshotFromHar(harOf({ url, status: 304 }, { url, text: HOME }))
+    expect(document.status).toBe(200)
+  })
+
+  test.each([204, 205])('a beacon that was answered with %d is no document', (status) => {
+    const beacon = { url: 'https://count.example/hit', status, text: '' }
+    expect(snapshotFromHar(harOf(beacon, page)).url).toBe('https://acme.example/')
+    expect(snapshotFromHar(harOf(beacon, { ...page, page: 'page_1' })).url).toBe('https://acme.example/')
+  })
 })

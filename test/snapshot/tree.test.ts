@@ -1,4 +1,4 @@
-import { textContent } from 'domutils'
+import { findAll, textContent } from 'domutils'
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { parseTree } from '../../src/snapshot/tree.ts'
@@ -15,7 +15,7 @@ function shapeOf(html: string): { elements: number; depth: number; pruned: boole
   return { elements, depth, pruned }
 }
 
-const { maxNodes, maxDepth, maxTextChars } = DEFAULTS.html
+const { maxNodes, maxDepth, maxAncestors, maxTextChars } = DEFAULTS.html
 
 test('an ordinary page is whole', () => {
   expect(shapeOf('<!doctype html><title>A</title><p>b')).toEqual({ elements: 5, depth: 4, pruned: false })
@@ -30,6 +30,21 @@ test('a wide page keeps its beginning, in the order of the page', () => {
 test('a deep page is cut', () => {
   const { depth, pruned } = shapeOf('<div>'.repeat(100_000))
   expect([depth, pruned]).toEqual([maxDepth, true])
+})
+
+test('a page whose elements are many and deep keeps what comes first, down to the depths', () => {
+  const row = '<tr><td><div><p><b><a>some</a></b></p></div></td></tr>'
+  const { document, pruned } = parseTree(`${'<div>'.repeat(40)}<table>${row.repeat(5_000)}</table><p>end`)
+  expect(pruned).toBe(true)
+  // 947 ancestors of all down to the `tbody`; 44 to 49 of the elements of a row, together 279.
+  const kept = Math.floor((maxAncestors - 947) / 279)
+  expect(textContent(document)).toBe('some'.repeat(kept))
+})
+
+test('what is left out has no tie to what stays', () => {
+  const { document } = parseTree(`${'<div>'.repeat(100)}${'<p>x</p>'.repeat(20_000)}`)
+  const [last] = findAll(({ name }) => name === 'p', document.children).slice(-1)
+  expect(last?.next).toBeNull()
 })
 
 test('formatting that the standard repairs again and again ends at the limit', () => {

@@ -35,6 +35,29 @@ describe('results', () => {
     expect(Array.from(store.allResults(), ({ result }) => result)).toEqual([okResult('a.com', 'New')])
   })
 
+  it('have an outline, of what tells whether they do, while they are fresh', () => {
+    const clock = new Clock()
+    const store = temporaryStore({ now: clock.now })
+    for (const results of [store, store.inLanguage('de')]) {
+      results.putResult(okResult('a.com'))
+      results.putResult(refusedResult('parked.com'))
+      results.putResult(failedResult('gone.com', false))
+      expect(results.freshOutlineOf('a.com')).toMatchObject({
+        state: 'ok',
+        record: { producer: 'http', notes: recordOf('a.com').notes },
+      })
+      expect(results.freshOutlineOf('parked.com')).toMatchObject({ state: 'refused' })
+      expect(results.freshOutlineOf('gone.com')).toMatchObject({ state: 'failed', retryable: false })
+      expect(results.freshOutlineOf('b.com')).toBeUndefined()
+    }
+    expect(store.inLanguage('fr').freshOutlineOf('a.com')).toBeUndefined()
+    clock.ms += DAY
+    for (const results of [store, store.inLanguage('de')]) {
+      expect(results.freshOutlineOf('a.com')?.state).toBe('ok')
+      expect(results.freshOutlineOf('gone.com')).toBeUndefined()
+    }
+  })
+
   it('are undefined for a domain that was never looked up', () => {
     const store = temporaryStore()
     expect(store.resultOf('a.com')).toBeUndefined()

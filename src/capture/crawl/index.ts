@@ -5,7 +5,7 @@ import type { SitePages } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { createInFlight } from '../inflight.ts'
+import { countdown, createInFlight } from '../inflight.ts'
 import type { ClientOut } from '../passage.ts'
 import type { PageReader } from '../reader.ts'
 import type { Slots } from '../slots.ts'
@@ -36,6 +36,11 @@ export interface Sitemaps {
   close(reason: Error): Promise<void>
 }
 
+interface TimeLeft {
+  readonly timeLeftMs: () => number
+  readonly signal: AbortSignal
+}
+
 export interface SitemapsParts {
   readonly options: Options
   readonly clock: () => Date
@@ -44,7 +49,8 @@ export interface SitemapsParts {
   readonly askRobots: AskRobots
   /** The way to a site, for its sitemaps together. */
   readonly open: (site: Site) => Promise<ClientOut>
-  readonly capture: (site: Site, request: Pick<SitemapRequest, 'timeoutMs' | 'signal'>) => Promise<Snapshot>
+  /** The site's landing page, within the time that is left. */
+  readonly capture: (site: Site, within: TimeLeft) => Promise<Snapshot>
 }
 
 export function createSitemaps(parts: SitemapsParts): Sitemaps {
@@ -65,10 +71,11 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     }
   }
   return {
-    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex, timeoutMs, signal: caller }) {
+    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex, ...caller }) {
       assertLinks(maxLinks, options)
       const wanted = { maxLinks, urlRegex }
-      const work = (signal: AbortSignal) =>
+      const { timeoutMs = options.lookupTimeoutMs } = caller
+      const work = (signal: AbortSignal, timeLeftMs: () => number) =>
         sitePages({
           site,
           wanted,
@@ -76,9 +83,10 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           reader,
           signal,
           walk: (stop) => slots.run(() => walk(site, wanted, stop), stop),
-          landingPage: (stop) => capture(site, { timeoutMs, signal: stop }),
+          landingPage: (stop) => capture(site, { timeLeftMs, signal: stop }),
         })
-      return flights.share(`${site.domain} ${maxLinks} ${urlRegex ?? ''}`, work, caller)
+      const key = `${site.domain} ${maxLinks} ${urlRegex ?? ''}`
+      return flights.share(key, work, { signal: caller.signal, timeLeftMs: countdown(timeoutMs) })
     },
     async visit(site, through, signal) {
       const wanted = { maxLinks: options.crawl.defaultLinks }

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../formats/sitemap-records.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Options } from '../../model/options.ts'
 import type { StreamingClient } from '../http/client.ts'
@@ -55,8 +56,11 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
       if (url !== undefined) children.add(withoutFragment(url))
       return --left.children > 0
     }
+    // Most are whole: only the others are worth a parser.
+    const addPage = (location: string) =>
+      pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
     const read = await readSitemap(body, {
-      take: (location, kind) => (kind === 'index' ? addChild(location) : pages.put(location)),
+      take: (location, kind) => (kind === 'index' ? addChild(location) : addPage(location)),
       maxBytes: Math.max(0, Math.min(maxSitemapBytes, left.bytes)),
     })
     left.bytes -= read.bytes

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { createSitemapReader } from '../../formats/sitemap.ts'
 import type { LocationKind } from '../../formats/sitemap-records.ts'
-import { createBreather } from './breather.ts'
+import { createBreather } from '../breather.ts'
 
 /** How far a sitemap was read. */
 export interface SitemapRead {
@@ -15,7 +15,7 @@ export interface SitemapRead {
 }
 
 export interface SitemapTarget {
-  /** Takes a location as it is written, and says whether more are wanted. */
+  /** Takes a location as it is written, be it a relative one, and says whether more are wanted. */
   take(location: string, kind: LocationKind): boolean
   /** Bytes after unpacking that may be read. */
   readonly maxBytes: number

@@ -22,8 +22,8 @@ export function outcomeOf(tried: readonly Tried[]): Snapshot {
   const { snapshot } = tried.map(({ attempted }) => attempted).findLast((each) => each.snapshot) ?? {}
   if (snapshot && tried.length === 1) return snapshot
   if (snapshot) return { ...snapshot, notes: [...snapshot.notes, `Tried ${told(tried)}.`] }
-  const telling = tried.find(({ isDirect }) => isDirect) ?? tried[0]
-  const failure = telling?.attempted.failure ?? new BlazonError('internal', 'Nothing was tried.')
+  const telling = tried.find(({ proxy }) => proxy === undefined) ?? tried[0]
+  const failure = (telling && failureOf(telling)) ?? new BlazonError('internal', 'Nothing was tried.')
   if (tried.length === 1) throw failure
   const { code, message, retryable } = failure
   const others = told(tried.filter((each) => each !== telling))
@@ -31,6 +31,14 @@ export function outcomeOf(tried: readonly Tried[]): Snapshot {
     cause: failure.cause,
     retryable,
   })
+}
+
+/** A proxy's own failure names it, and is told as those in notes are. */
+function failureOf(tried: Tried): BlazonError | undefined {
+  const { failure } = tried.attempted
+  if (!failure || !tried.proxy || !failure.message.includes(new URL(tried.proxy).host)) return failure
+  const { code, retryable, cause } = failure
+  return new BlazonError(code, `Tried ${told([tried])}.`, { cause, retryable })
 }
 
 function told(tried: readonly Tried[]): string {

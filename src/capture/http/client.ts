@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type Agent, type Dispatcher, request } from 'undici'
@@ -11,6 +10,7 @@ import type { Lease } from '../gate/lease.ts'
 import { createAgent } from './connector.ts'
 import { createCookieJar } from './cookies.ts'
 import { fetchFailure } from './failure.ts'
+import { headerText } from './header-text.ts'
 import { unpack, unpacked } from './unpack.ts'
 
 /** Status and headers of an answer, before its body is read. */
@@ -120,7 +120,13 @@ async function fetchThrough<Body>(
       const headers = headersFor(asked, options, cookies.headerFor(at.hostname))
       // undici itself heeds the signal only once there is a connection.
       const answer = await unlessAborted(request(url, { dispatcher: agent, signal, headers }), signal)
-      const head = { url, status: answer.statusCode, headers: flatten(answer.headers) }
+      const head = { url, status: answer.statusCode, headers: flatten(answer) }
+      if (REDIRECTS.has(head.status) && locationsOf(answer).length > 1) {
+        await passOver(answer.body, signal)
+        throw new BlazonError('unreachable', `${at.hostname} redirects to several addresses at once.`, {
+          retryable: false,
+        })
+      }
       const next = redirectOf(head)
       if (next === undefined)
         return exchange({
@@ -188,27 +194,27 @@ function headersFor(
   }
 }
 
-function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+/** Repeated headers are joined; an address that is sent twice stays one. */
+function flatten(answer: Dispatcher.ResponseData): Record<string, string> {
   const flat: Record<string, string> = {}
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && name !== 'set-cookie')
-      flat[name] = Array.isArray(value) ? value.join(', ') : value
+      flat[name] = (name === 'location' ? locationsOf(answer) : [value].flat()).join(', ')
   }
   return flat
+}
+
+/** The different addresses that Location headers give: browsers go nowhere when there are several. */
+function locationsOf({ headers }: Dispatcher.ResponseData): string[] {
+  return [...new Set([headers.location ?? []].flat())]
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** Where the answer sends us; undefined when it is the answer itself. Other schemes are refused on the next check. */
 function redirectOf({ url, status, headers }: Head): string | undefined {
-  const location = REDIRECTS.has(status) ? utf8(headers.location ?? '') : ''
-  return location !== '' && URL.canParse(location, url)
+  const location = headerText(headers.location ?? '')
+  return REDIRECTS.has(status) && location !== '' && URL.canParse(location, url)
     ? withoutFragment(new URL(location, url).href)
     : undefined
-}
-
-/** Header bytes come as latin1; addresses that are not ASCII are UTF-8 on most servers. */
-function utf8(header: string): string {
-  const bytes = Buffer.from(header, 'latin1')
-  return isUtf8(bytes) ? bytes.toString('utf8') : header
 }

@@ -14,10 +14,15 @@ const MAX_HEADER_BYTES = 128 * 1024
 
 function createHeaderCutter(): Transform {
   let header: Buffer | undefined = Buffer.alloc(0)
+  // Grows by doubling: a header may come byte by byte.
+  let room = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       if (!header) return next(null, chunk)
-      header = Buffer.concat([header, chunk])
+      const length: number = header.length + chunk.length
+      if (length > room.length) room = Buffer.concat([header], 2 * length)
+      room.set(chunk, header.length)
+      header = room.subarray(0, length)
       const end = headerLength(header)
       if (isOther(header) || (end === undefined && header.length > MAX_HEADER_BYTES))
         return next(Object.assign(new Error('This is no gzip.'), { code: 'Z_DATA_ERROR' }))

@@ -3,7 +3,9 @@ import { pipeline as joinStreams, type Readable, type Transform, Writable } from
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
+import { saysNothing } from './codings.ts'
 import { createGzipReaders } from './gzip.ts'
+import { createPieces, inBulk } from './pieces.ts'
 
 /** A body as far as it was read. */
 export interface Unpacked {
@@ -24,14 +26,12 @@ export interface UnpackLimits {
  * there. A body that breaks off is kept as far as it came; rejects when nothing of it could be read.
  */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const pieces = createPieces()
   let partial = false
   const sink = new Writable({
     write(chunk: Uint8Array, _encoding, next) {
-      chunks.push(chunk)
-      size += chunk.length
-      partial = size > limits.maxBytes
+      pieces.add(chunk)
+      partial = pieces.size > limits.maxBytes
       next(partial ? new Error('The limit is reached.') : null)
     },
   })
@@ -42,17 +42,17 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
       ended = true
       leave(body)
     })
-    await pipeline([body, ...decoders, sink])
+    await pipeline([inBulk(body), ...decoders, sink])
   } catch (thrown) {
     // Reaching the limit ends the pipeline with an error too. A torn body is still the beginning of the page.
-    if (size === 0 && !ended) {
+    if (pieces.size === 0 && !ended) {
       // What is left unread keeps its connection from everybody else; undici calls leaving it an error.
       body.on('error', () => undefined).destroy()
       throw thrown
     }
     partial ||= !ended
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, limits.maxBytes), partial }
+  return { bytes: pieces.bytes().subarray(0, limits.maxBytes), partial }
 }
 
 /** Without it a body that goes on after the end of what is packed in it would be read, and thrown away, until the time is up. */
@@ -69,7 +69,7 @@ export async function unpacked(body: Readable, encodings: string, maxEncodings: 
     if (!first) return body
     const last: Readable = more.at(-1) ?? first
     last.once('end', () => leave(body))
-    joinStreams([body, first, ...more], () => undefined)
+    joinStreams([inBulk(body), first, ...more], () => undefined)
     return last
   } catch (thrown) {
     body.destroy()
@@ -79,7 +79,7 @@ export async function unpacked(body: Readable, encodings: string, maxEncodings: 
 
 function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEncodings'>): string[] {
   const all = header.toLowerCase().split(',')
-  const names = all.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity')
+  const names = all.map((name) => name.trim()).filter((name) => !saysNothing(name))
   if (names.length > maxEncodings) {
     throw new BlazonError('too_large', `The answer is packed ${names.length} times over.`, {
       retryable: false,

@@ -32,7 +32,7 @@ export interface Landing {
 
 /**
  * Finds the site's landing page: https before http, the name as given before `www.`, through redirects and
- * meta refreshes. Rejects with the failure of the most telling try when none answers.
+ * refreshes. Rejects with the failure of the most telling try when none answers.
  */
 export async function land(request: LandingRequest): Promise<Landing> {
   const { options, client, reader, signal } = request

@@ -1,22 +1,40 @@
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { baseUrlOf, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { headerText } from '../http/header-text.ts'
 
 /** Longer waits are pages that reload themselves, or that let the visitor read first. */
 const MAX_DELAY_SECONDS = 10
 
-/** Where `<meta http-equiv=refresh>` sends the visitor; undefined when nowhere else. */
+/** Where the Refresh header, or `<meta http-equiv=refresh>`, sends the visitor; undefined when nowhere else. */
 export function refreshOf(snapshot: Snapshot): string | undefined {
-  for (const meta of select(snapshot, 'meta[http-equiv][content]')) {
-    if (meta.attribs['http-equiv']?.trim().toLowerCase() !== 'refresh') continue
-    const said = REFRESH.exec((meta.attribs.content ?? '').slice(0, 2048))
-    if (!said) continue
-    const [, delay = '0', inDouble, inSingle, plain] = said
-    const url = absoluteUrl((inDouble ?? inSingle ?? plain)?.trim(), baseUrlOf(snapshot))
-    if (!url || Number(delay) > MAX_DELAY_SECONDS) continue
-    if (withoutFragment(url) !== withoutFragment(snapshot.url)) return url
+  for (const { said, base } of saidBy(snapshot)) {
+    const url = targetOf(said, base)
+    if (url && withoutFragment(url) !== withoutFragment(snapshot.url)) return url
   }
   return undefined
+}
+
+interface Said {
+  readonly said: string
+  /** What its address is relative to. */
+  readonly base: string
+}
+
+/** The header goes first: when it comes, there is no page yet, and no `<base>`. */
+function* saidBy(snapshot: Snapshot): Generator<Said> {
+  const page = snapshot.resources.find(({ kind }) => kind === 'document')
+  yield { said: headerText(page?.headers.refresh ?? ''), base: snapshot.url }
+  for (const { attribs } of select(snapshot, 'meta[http-equiv][content]')) {
+    if (attribs['http-equiv']?.trim().toLowerCase() === 'refresh')
+      yield { said: attribs.content ?? '', base: baseUrlOf(snapshot) }
+  }
+}
+
+function targetOf(said: string, base: string): string | undefined {
+  const [, delay, inDouble, inSingle, plain] = REFRESH.exec(said.slice(0, 2048)) ?? []
+  if (Number(delay ?? 0) > MAX_DELAY_SECONDS) return undefined
+  return absoluteUrl((inDouble ?? inSingle ?? plain)?.trim(), base)
 }
 
 /**

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { withoutFragment } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import type { Client, Exchange, StreamingClient } from '../http/client.ts'
+import { createPieces } from '../http/pieces.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import {
@@ -67,10 +68,10 @@ export function recordingSitemaps(client: StreamingClient, tape: Tape, maxBytes:
         const { body, ...head } = await client.open(request)
         const headers = withoutSecrets(head.headers)
         const failure = head.failure && failureOf(head.failure)
-        const keep = (chunks: readonly Uint8Array[] | null, partial: boolean) =>
-          put({ ...asked, ...head, headers, failure, body: chunks && Buffer.concat(chunks), partial })
+        const keep = (kept: Uint8Array | null, partial: boolean) =>
+          put({ ...asked, ...head, headers, failure, body: kept, partial })
         // It stands so when nobody reads it to its end.
-        keep(body && [], body !== null)
+        keep(body && new Uint8Array(), body !== null)
         const fits = ({ length }: Uint8Array) => {
           left -= length
           return left >= 0
@@ -88,20 +89,20 @@ export function recordingSitemaps(client: StreamingClient, tape: Tape, maxBytes:
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,
-  keep: (chunks: readonly Uint8Array[], partial: boolean) => void,
+  keep: (kept: Uint8Array, partial: boolean) => void,
 ): AsyncGenerator<Uint8Array> {
-  const chunks: Uint8Array[] = []
+  const pieces = createPieces()
   let isWhole = true
   let isOver = false
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       isWhole &&= fits(chunk)
-      if (isWhole) chunks.push(chunk)
+      if (isWhole) pieces.add(chunk)
       yield chunk
     }
     isOver = true
   } finally {
-    keep(chunks, !isWhole || !isOver)
+    keep(pieces.bytes(), !isWhole || !isOver)
   }
 }
 

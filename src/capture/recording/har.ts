@@ -25,13 +25,20 @@ export async function loadHar(file: string, options: Options): Promise<Recording
   const document = documentIn(har, {})
   const [first = document] = chainTo(document, har)
   const tape = createTape()
-  for (const entry of har.entries) tape.begin()(takenFrom(entry))
+  const taken = har.entries.map(takenFrom)
+  const answered = new Set(taken.filter(({ failure }) => !failure).map(questionOf))
+  // What was saved without its answer, such as "not modified", is no answer where the file has one to the same question.
+  for (const one of taken) if (!one.failure || !answered.has(questionOf(one))) tape.begin()(one)
   return tape.recording({
     domain: bareHost(first.url),
     capturedAt: document.startedAt ?? '1970-01-01T00:00:00.000Z',
     producer: 'auto',
     notes: [],
   })
+}
+
+function questionOf({ method, url, sent }: Taken): string {
+  return `${method} ${url} ${sent}`
 }
 
 function takenFrom(entry: HarEntry): Taken {

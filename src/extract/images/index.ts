@@ -4,6 +4,7 @@ import type { Finding } from '../../model/finding.ts'
 import type { ImagesOptions, PageImage } from '../../model/scrape.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, evidence } from '../extractor.ts'
+import { newDrawn } from './drawings.ts'
 import { elementsOf } from './elements.ts'
 import { READERS, type Seen } from './readers.ts'
 
@@ -14,10 +15,11 @@ export function imagesOf(
 ): Finding<readonly PageImage[]> {
   const seen: { image: PageImage; at: Element }[] = []
   const saw = new Map<string, number>(READERS.map(({ id }) => [id, 0]))
+  const drawn = newDrawn()
   for (const element of elementsOf(snapshot)) {
     for (const { id, names, read } of READERS) {
       if (id === 'background' ? !backgrounds : !names.has(element.name)) continue
-      const images = read(snapshot, element)
+      const images = read(snapshot, element, drawn)
       saw.set(id, (saw.get(id) ?? 0) + images.length)
       for (const image of images) seen.push({ image, at: element })
     }

@@ -1,11 +1,11 @@
 import { type Element, isTag } from 'domhandler'
-import { getOuterHTML, nextElementSibling, prevElementSibling } from 'domutils'
+import { nextElementSibling, prevElementSibling } from 'domutils'
 import type { PageImage } from '../../model/scrape.ts'
 import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
 import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
-import { standaloneSvg } from '../../snapshot/marks/inline-svg.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { anyUrl, type Candidates, candidatesOf, setOf } from './candidates.ts'
+import { type Drawn, drawnAlone } from './drawings.ts'
 
 export type Seen = PageImage
 
@@ -13,7 +13,7 @@ interface Reader {
   readonly id: string
   /** Elements that it reads. */
   readonly names: ReadonlySet<string>
-  readonly read: (snapshot: Snapshot, element: Element) => Seen[]
+  readonly read: (snapshot: Snapshot, element: Element, drawn: Drawn) => Seen[]
 }
 
 /** What pictures of a page are told by. */
@@ -84,8 +84,19 @@ function hasTwin(img: Element): boolean {
 function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
   const { parent } = source
   if (!parent || !isTag(parent) || parent.name !== 'picture') return []
-  const img = parent.children.filter(isTag).find(({ name }) => name === 'img')
+  const img = imgOf(parent)
   return seen('source', img ? altOf(img) : null, candidatesOf(source, baseUrlOf(snapshot)))
+}
+
+const imgs = new WeakMap<Element, Element | null>()
+
+/** The `img` that a `picture` is about, looked for once: it stands behind all sources. */
+function imgOf(picture: Element): Element | null {
+  const known = imgs.get(picture)
+  if (known !== undefined) return known
+  const img = picture.children.filter(isTag).find(({ name }) => name === 'img') ?? null
+  imgs.set(picture, img)
+  return img
 }
 
 function posters(snapshot: Snapshot, video: Element): Seen[] {
@@ -99,10 +110,9 @@ function posters(snapshot: Snapshot, video: Element): Seen[] {
 /** What only holds parts for other drawings shows nothing itself. */
 const PARTS: ReadonlySet<string> = new Set(['symbol', 'defs', 'title', 'desc', 'metadata', 'style', 'script'])
 
-/** A drawing as markup that stands alone; as the page writes it when it takes parts from another file. */
-function drawings(snapshot: Snapshot, svg: Element): Seen[] {
+function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {
   if (svg.children.filter(isTag).every(({ name }) => PARTS.has(name))) return []
-  const src = standaloneSvg(snapshot, svg, 'as written') ?? getOuterHTML(svg)
+  const src = drawnAlone(snapshot, svg, drawn)
   const title = svg.children.filter(isTag).find(({ name }) => name === 'title')
   const alt = attribute(svg, 'aria-label') ?? (title ? textOf(title) || null : null)
   return [{ src, type: 'html', element: 'svg', alt }]

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
-import { hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
+import { type Element, hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
 import { baseUrlOf, documentOf, isPruned } from '../../snapshot/dom.ts'
 import { withDom } from '../../snapshot/jsdom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -10,7 +10,7 @@ import { xhtmlOf } from './xhtml.ts'
 
 /** What Readability makes of a page. Texts are undefined when it has none. */
 export interface Article {
-  /** HTML of the content, URLs absolute. */
+  /** HTML of the content, URLs absolute; what it made of the first level of headings into the second bears the mark below. */
   readonly html: string
   readonly text: string
   readonly title: string | undefined
@@ -88,7 +88,14 @@ function parsedOf(snapshot: Snapshot): Parsed {
   }
 }
 
+/** Readability writes `h1` as `h2`: of two levels it would make one. */
+const FIRST_LEVEL = 'data-blazon-first-level'
+
+/** Whether a heading of what Readability gives back was of the first level on the page. */
+export const isFirstLevel = ({ name, attribs }: Element): boolean => name === 'h2' && FIRST_LEVEL in attribs
+
 function parse(document: Document): Parsed {
+  for (const heading of Array.from(document.getElementsByTagName('h1'))) heading.setAttribute(FIRST_LEVEL, '')
   // Classes name the language of code.
   return new Readability(document, { keepClasses: true }).parse()
 }

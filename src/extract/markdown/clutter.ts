@@ -3,6 +3,7 @@ import { prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 import { isConsentLayer, isInContent } from './page-frame.ts'
+import { isTaskLabel } from './tasks.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 
@@ -12,7 +13,10 @@ export const NO_TEXT_TAGS = words(
 )
 
 /** Elements that are never content. */
-const CLUTTER_TAGS = new Set([...NO_TEXT_TAGS, ...words('nav footer select textarea input label dialog')])
+const CLUTTER_TAGS = new Set([
+  ...NO_TEXT_TAGS,
+  ...words('nav footer select textarea input label legend dialog'),
+])
 
 const CLUTTER_ROLES = words(
   'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
@@ -23,7 +27,7 @@ const CLUTTER_WORDS = words(
   `nav navbar navigation menu submenu megamenu footer sidebar breadcrumb breadcrumbs cookie cookies consent gdpr share sharing
   sharebar social related recommended recommendations popup modal overlay lightbox newsletter subscribe subscription advert
   advertisement ads adslot sponsored promo skip toolbar pagination pager masthead offcanvas toast tooltip login signin signup cart
-  minicart disclaimer searchbox searchform noprint`,
+  minicart disclaimer searchbox searchform noprint actions`,
 )
 
 /** Of these, words of what lies above the page: hidden, it is no wrapper that waits for its scripts, however much it says. */
@@ -47,6 +51,7 @@ const MENU_WORDS = words('menu')
  * `if-links`: nor when less than half of its text is links.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
+  if (element.name === 'label' && isTaskLabel(element)) return undefined
   if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
@@ -68,9 +73,14 @@ export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element
   const isNamedByHeading = isSection(element) && parent !== null && isTag(parent) && isSection(parent)
   const names =
-    isNamedByHeading && !isHidden(element) ? attribs.class : `${attribs.class ?? ''} ${attribs.id ?? ''}`
+    (isNamedByHeading && !isHidden(element)) || HEADING.test(element.name)
+      ? attribs.class
+      : `${attribs.class ?? ''} ${attribs.id ?? ''}`
   return wordsOf((names ?? '').replace(STATES, ' '))
 }
+
+/** Its id is what it says, as its readers link to it. */
+const HEADING = /^h[1-6]$/
 
 /** What an element has, lacks or looks like, which is not what it is: `page no-sidebar`, `col sidebar-bg`, `has-background-overlay`. */
 const STATES =
@@ -100,6 +110,14 @@ export function isHidden(element: Element): boolean {
   if (attribs['aria-hidden'] === 'true' || HIDING_STYLE.test(attribs.style ?? '')) return true
   return HIDDEN_CLASS.test(attribs.class ?? '') && !SHOWN_CLASS.test(attribs.class ?? '')
 }
+
+/** A panel behind a tab, which says what it is: hidden, it is as much of the text as the one that is shown. */
+export const isHiddenTab = (element: Element): boolean =>
+  isHidden(element) && (attribute(element, 'role') === 'tabpanel' || isTabByName(element))
+
+const isTabByName = ({ attribs }: Element): boolean => TAB_PANEL.test(attribs.class ?? '')
+
+const TAB_PANEL = /(?:^|[\s_-])tab(?:bed|s)?[-_]?_?(?:panel|pane|content|item)(?:$|[\s_-])/i
 
 function isPanel({ attribs }: Element, names: readonly string[]): boolean {
   return (

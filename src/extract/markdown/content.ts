@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
-import { findOne } from 'domutils'
+import { findAll, findOne } from 'domutils'
 import { ancestors, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { parseTree } from '../../snapshot/tree.ts'
-import { articleOf } from './article.ts'
+import { articleOf, isFirstLevel } from './article.ts'
 import { asideIn } from './asides.ts'
 import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
 import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
@@ -11,6 +11,7 @@ import { kindOf, type PageKind } from './kind.ts'
 import { plainTextOf } from './plain.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
+import { threadTitle } from './thread-title.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -138,7 +139,14 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   if (kind !== 'forum') return whole
   const posts = postsOf(snapshot, weightOf, isClutter)
   const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf, lines)
-  return inPosts.text.length > whole.text.length * MIN_POSTS_SHARE ? inPosts : whole
+  if (inPosts.text.length <= whole.text.length * MIN_POSTS_SHARE) return whole
+  const title = threadTitle(snapshot, posts.roots, weightOf, clutterBelow(body, weightOf, kind, new Set()))
+  return title ? withTitle(title, inPosts) : inPosts
+}
+
+function withTitle(title: Element, content: Content): Content {
+  const text = plainTextOf(title, content.isDropped)
+  return { ...content, roots: [title, ...content.roots], text: `${text}\n${content.text}` }
 }
 
 /** Whether the text of a main part is the content, as far as the body's tells. */
@@ -194,6 +202,7 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   const markup = article && `<main>${article.html}</main>`
   const body = markup && findOne(({ name }) => name === 'body', parseTree(markup).document.children)
   if (!body) return undefined
+  for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
   const isClutter = clutterBelow(body, weightOf, kind, new Set())
   // It has seen to what is hidden, and what is a header there is the article's.

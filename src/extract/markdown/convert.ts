@@ -1,6 +1,7 @@
 import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 import type { MarkdownOptions } from '../../model/scrape.ts'
+import { writeCode } from './inline-code.ts'
 import { writeSigns } from './signs.ts'
 import { writeTables } from './tables.ts'
 
@@ -30,8 +31,8 @@ const DROPPED = [
   'object',
 ] as const
 
-/** Within a word GFM takes an underscore as it is. */
-const INTRAWORD_UNDERSCORE = /(?<=[\p{L}\p{N}_])\\_(?=[\p{L}\p{N}_\\])/gu
+/** Between letters and digits GFM takes underscores as they are; before or behind a word they are emphasis. */
+const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
 
 /** Text that would be read as a tag or as a character reference. */
 const MARKUP_LIKE = /<(?=[a-z/!?])|&(?=#?\w+;)/gi
@@ -57,9 +58,13 @@ function makeService({ links, images }: MarkdownStyle): TurndownService {
   service.use([strikethrough, taskListItems])
   writeTables(service)
   const escapeAll = service.escape.bind(service)
-  service.escape = (text) => escapeAll(text).replace(INTRAWORD_UNDERSCORE, '_').replace(MARKUP_LIKE, '\\$&')
+  service.escape = (text) =>
+    escapeAll(text)
+      .replace(INTRAWORD_UNDERSCORES, (run) => run.replaceAll('\\', ''))
+      .replace(MARKUP_LIKE, '\\$&')
   service.remove([...DROPPED])
   if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
+  writeCode(service, { links }, DROPPED)
   writeSigns(service, { links, images })
   return service
 }

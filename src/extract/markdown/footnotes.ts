@@ -10,14 +10,14 @@ export interface Footnotes {
   readonly references: ReadonlyMap<Element, string>
   /** By the element of the note, its label. */
   readonly notes: ReadonlyMap<Element, string>
-  /** Links from a note to where it is referred to. */
+  /** Links from a note to where it is referred to, and what only puts brackets around them or says the label again. */
   readonly returns: ReadonlySet<Element>
 }
 
 /** What a reference says: a number, a letter or a sign, perhaps in brackets. */
 const LABEL = /^[[(]?\s*([\p{L}\p{N}]{1,4}|[*†‡§])\s*[\])]?$/u
 
-const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|noteref|note-ref)(?:\s|$)/i
+const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|footnote-anchor|noteref|note-ref)(?:\s|$)/i
 
 /**
  * How programs name the place of a footnote. Citations in a list of sources are none: that list stands under a heading of its own and
@@ -82,8 +82,36 @@ function paired(
       origin !== undefined && origins.has(origin) && [...ancestors(link)].some((above) => notes.has(above))
     )
   })
-  return { references, notes, returns: new Set(returns.map(({ link }) => link)) }
+  return { references, notes, returns: withFrames(new Set(returns.map(({ link }) => link)), notes) }
 }
+
+/** Lines around ways back that say nothing else, and the label that a note begins with. */
+function withFrames(links: ReadonlySet<Element>, notes: ReadonlyMap<Element, string>): Set<Element> {
+  const returns = new Set(links)
+  const seen = new Set<Element>()
+  for (const link of links) {
+    for (const frame of [...ancestors(link)].slice(0, 2)) {
+      if (seen.has(frame) || notes.has(frame) || !isInline(frame)) break
+      seen.add(frame)
+      const rest = frame.children.filter((child) => !(isTag(child) && returns.has(child)))
+      if (!MARKS.test(rest.map(textContent).join(''))) break
+      returns.add(frame)
+    }
+  }
+  for (const [note, label] of notes) {
+    const first = note.children.find((child) => textContent(child).trim() !== '')
+    if (
+      first &&
+      isTag(first) &&
+      first.attribs.class === 'label' &&
+      LABEL.exec(textContent(first).trim())?.[1] === label
+    )
+      returns.add(first)
+  }
+  return returns
+}
+
+const MARKS = /^[\s[\](),;:.|]*$/
 
 const isNoteId = (id: string, place: Element | undefined): boolean =>
   NOTE_ID.test(id) || /^doc-(?:foot|end)note$/.test(place?.attribs.role ?? '')

@@ -1,14 +1,18 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
-import { find, findOne, textContent } from 'domutils'
+import { findOne, textContent } from 'domutils'
 import { absoluteUrl } from '../../formats/url.ts'
 import { shownSource } from '../../snapshot/marks/images.ts'
 import { isInline, isLeafBlock } from './blocks.ts'
+import { breakIn, type Cell, newCell, signOf } from './cells.ts'
 import { CLASSES } from './classes.ts'
 import { isFold, isInHeading } from './clutter.ts'
 import type { Content } from './content.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
-import { isBesideCode, languageOf, textOfPre } from './pre.ts'
+import { isGutter, isLayout } from './layout.ts'
+import { type Permalinks, permalinksOn } from './permalinks.ts'
+import { languageOf, textOfPre } from './pre.ts'
 import { createGrid, type Grid } from './spans.ts'
+import { boxInLine, boxOf, taskOf } from './tasks.ts'
 import { escapeText, isVoid } from './xhtml.ts'
 
 export interface HtmlStyle {
@@ -26,8 +30,10 @@ export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): 
     isDropped,
     pieces: [],
     footnotes: footnotesIn(roots, isDropped, style.url),
+    permalinks: permalinksOn(style.url),
     links: new Map(),
     spread: new Set(),
+    boxed: new Set(),
   }
   for (const root of roots) write(writer, root, OPEN)
   return writer.pieces.join('')
@@ -38,29 +44,38 @@ interface Writer {
   readonly isDropped: (element: Element) => boolean
   readonly pieces: string[]
   readonly footnotes: Footnotes
+  readonly permalinks: Permalinks
   /** Blocks that bear the link which their author put around more than them. */
   readonly links: Map<Element, Element>
   /** Those links. */
   readonly spread: Set<Element>
+  /** What is around the box of a task: the line of its item. */
+  readonly boxed: Set<Element>
 }
 
-/** Where a node stands: in the open, between the parts of a table, in a cell of one, or in the line that a button says. */
+/** Where a node stands: in the open, between the parts of a table, in a cell of one, or in the line that a heading or button says. */
 interface Place {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
+  readonly cell?: Cell
 }
 
 const OPEN: Place = { kind: 'open' }
 
 function writeAll(writer: Writer, nodes: readonly ChildNode[], place: Place): void {
   for (const node of nodes) {
-    if (isText(node)) writer.pieces.push(escapeText(node.data))
+    if (isText(node)) writeText(writer, node.data, place)
     else if (isTag(node)) {
       const own = place.kind === 'table' ? undefined : SHOWN.get(node.name)?.(writer, node)
       if (own !== undefined) writer.pieces.push(own)
       else if (!writer.isDropped(node)) write(writer, node, place)
     }
   }
+}
+
+function writeText({ pieces }: Writer, text: string, { cell }: Place): void {
+  pieces.push(escapeText(text))
+  if (cell && text.trim() !== '') cell.isAtStart = false
 }
 
 /** What a reader of Markdown is given of elements that no content rule keeps. */
@@ -73,10 +88,11 @@ const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | 
       const label = attribs.title?.trim() || attribs['aria-label']?.trim() || new URL(url).hostname
       return `<p class="${CLASSES.embed}"><a href="${escapeText(url)}">${escapeText(label)}</a></p>`
     },
-    input: (_: Writer, { attribs, parent }: Element) =>
-      attribs.type?.toLowerCase() === 'checkbox' && parent && isTag(parent) && parent.name === 'li'
-        ? `<input type="checkbox"${'checked' in attribs ? ' checked="checked"' : ''}>`
-        : undefined,
+    input: ({ boxed }: Writer, box: Element) => {
+      if (boxed.has(box)) return ''
+      const isInItem = box.parent && isTag(box.parent) && box.parent.name === 'li'
+      return box.attribs.type?.toLowerCase() === 'checkbox' && isInItem ? boxOf(box) : undefined
+    },
   }),
 )
 
@@ -84,36 +100,64 @@ const HIDDEN =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$))/i
 
 function write(writer: Writer, element: Element, place: Place): void {
-  const { pieces, footnotes } = writer
+  const { pieces, footnotes, permalinks } = writer
   const reference = footnotes.references.get(element)
   if (reference !== undefined) {
+    if (place.cell) place.cell.isAtStart = false
     pieces.push(`<code class="${CLASSES.reference}">${escapeText(reference)}</code>`)
-  } else if (!footnotes.returns.has(element) && !isGutter(element)) {
+  } else if (!footnotes.returns.has(element) && !isGutter(element) && !permalinks.isSign(element)) {
     const isLine = place.kind === 'cell' || place.kind === 'line'
     const isFlat = isLine || (place.kind === 'table' && !TABLE_PARTS.has(element.name))
-    if (element.name === 'pre') writePre(writer, element, isFlat)
+    if (element.name === 'br' && place.kind === 'line') pieces.push(' ')
+    else if (element.name === 'pre') writePre(writer, element, isFlat, place)
     else if (isFlat && !isInline(element)) writeFlat(writer, element, place)
     else writeElement(writer, element, place)
   }
 }
 
-function writePre({ pieces }: Writer, pre: Element, isFlat: boolean): void {
+function writePre({ pieces }: Writer, pre: Element, isFlat: boolean, { cell }: Place): void {
   const text = textOfPre(pre)
   if (text.trim() === '') return
   const lines = isFlat ? text.split('\n').filter((line) => line.trim() !== '') : []
-  if (isFlat) pieces.push(lines.map((line) => `<code>${escapeText(line)}</code>`).join('<br>'))
+  if (cell) pieces.push(breakIn(cell))
+  if (isFlat) pieces.push(lines.map((line) => `<code>${escapeText(line)}</code>`).join(cell ? '<br>' : ' '))
   else pieces.push(`<pre><code class="language-${languageOf(pre)}">${escapeText(text)}</code></pre>`)
+  if (!cell) return
+  cell.isAtStart = false
+  pieces.push(breakIn(cell))
 }
 
-/** Numbers of lines in a column of their own. */
-const isGutter = (element: Element): boolean => element.name === 'td' && isBesideCode(element)
-
 function writeFlat(writer: Writer, element: Element, place: Place): void {
-  const isLine = place.kind === 'line'
-  const [before, after] = isLine ? [' ', ' '] : marksInCell(element.name)
-  writer.pieces.push(before)
-  writeAll(writer, element.children, isLine ? place : { ...place, kind: 'cell' })
-  writer.pieces.push(after)
+  if (place.kind === 'line') {
+    writer.pieces.push(' ')
+    writeAll(writer, element.children, place)
+    writer.pieces.push(' ')
+  } else writeInCell(writer, element, place.cell ?? newCell())
+}
+
+/** Blocks in a cell stand on lines of their own, items have a sign, headings are bold. */
+function writeInCell(writer: Writer, element: Element, cell: Cell): void {
+  const { pieces } = writer
+  const { name } = element
+  const isCell = name === 'td' || name === 'th'
+  const isHeading = /^h[1-6]$/.test(name)
+  const link = writer.links.get(element)
+  if (!isCell) pieces.push(breakIn(cell))
+  if (name === 'li') pieces.push(signOf(element, cell), boxInItem(writer, element, boxInLine))
+  if (isHeading) pieces.push('<b>')
+  if (link) pieces.push(`<a${attributesOf(link, writer.style)}>`)
+  writeAll(writer, element.children, { kind: 'cell', cell })
+  if (link) pieces.push('</a>')
+  if (isHeading) pieces.push('</b>')
+  pieces.push(isCell ? ' ' : breakIn(cell))
+}
+
+/** The box of an item that is a task, which then is not written where it stands. */
+function boxInItem({ boxed, isDropped }: Writer, item: Element, written: (box: Element) => string): string {
+  const task = taskOf(item)
+  if (!task || task.around.some(isDropped)) return ''
+  for (const element of [task.box, ...task.around]) boxed.add(element)
+  return written(task.box)
 }
 
 function writeElement(writer: Writer, element: Element, place: Place): void {
@@ -122,11 +166,13 @@ function writeElement(writer: Writer, element: Element, place: Place): void {
   if (element.name === 'tr') inside.grid?.newRow()
   const isCell = place.kind === 'table' && (element.name === 'td' || element.name === 'th')
   if (isCell) pieces.push('<td></td>'.repeat(place.grid?.spannedFromAbove() ?? 0))
-  if (element.name === 'a') linkFirstBlock(writer, element)
+  if (element.name === 'a' && place.kind !== 'line') linkFirstBlock(writer, element)
   const name = nameOf(writer, element, place, inside)
   const link = links.get(element)
   pieces.push(`<${name.tag}${name.attributes ?? attributesOf(element, style)}>`)
   if (link) pieces.push(`<a${attributesOf(link, style)}>`)
+  if (element.name === 'li') pieces.push(boxInItem(writer, element, boxOf))
+  if (place.cell && isVoid(name.tag)) place.cell.isAtStart = name.tag === 'br'
   writeAll(writer, element.children, inside)
   if (link) pieces.push('</a>')
   if (!isVoid(name.tag)) pieces.push(`</${name.tag}>`)
@@ -135,7 +181,7 @@ function writeElement(writer: Writer, element: Element, place: Place): void {
 
 /** The name that an element is written by, and attributes where they are not its own. */
 function nameOf(
-  { footnotes, spread }: Writer,
+  { footnotes, permalinks, spread, boxed }: Writer,
   element: Element,
   place: Place,
   inside: Place,
@@ -146,6 +192,7 @@ function nameOf(
   const isNote = (child: ChildNode) => isTag(child) && footnotes.notes.has(child)
   if (/^(?:ol|ul|dl)$/.test(element.name) && element.children.some(isNote))
     return { tag: 'div', attributes: '' }
+  if (boxed.has(element) || permalinks.isOwnHeading(element)) return { tag: 'span', attributes: '' }
   if (spread.has(element)) return { tag: 'div', attributes: '' }
   // What stands in a table that only orders the page stands in the open.
   if (inside.kind === 'open' && IN_TABLE.test(element.name)) return { tag: 'div', attributes: '' }
@@ -192,28 +239,21 @@ const IN_TABLE = /^(?:table|caption|thead|tbody|tfoot|tr|td|th)$/
 
 function placeIn(element: Element, place: Place): Place {
   if (place.kind !== 'table' && isFold(element)) return { kind: 'line' }
+  if (place.kind === 'open' && isLine(element)) return { kind: 'line' }
   if (place.kind === 'open')
     return element.name === 'table' && !isLayout(element) ? { kind: 'table', grid: createGrid() } : OPEN
-  return element.name === 'td' || element.name === 'th' ? { ...place, kind: 'cell' } : place
+  const isCell = place.kind === 'table' && (element.name === 'td' || element.name === 'th')
+  return isCell ? { ...place, kind: 'cell', cell: newCell() } : place
 }
 
-/** A table of one cell, or around tables or code that hold most of its text, orders the page: it is no table to read. */
-function isLayout(table: Element): boolean {
-  const below = (names: RegExp) =>
-    find((node) => isTag(node) && names.test(node.name), table.children, true, Number.POSITIVE_INFINITY)
-  if (below(/^t[dh]$/).filter((cell) => !isTag(cell) || !isGutter(cell)).length < 2) return true
-  const chars = textContent(table).length
-  return below(/^(?:table|pre)$/).some((inner) => textContent(inner).length > chars * MAX_INNER_SHARE)
-}
+/** A heading is one line, unless its author forgot to end it and what it is about stands in it. */
+const isLine = (element: Element): boolean =>
+  /^h[1-6]$/.test(element.name) &&
+  !findOne(({ name }) => BELOW_HEADING.test(name), element.children) &&
+  textContent(element).length <= MAX_HEADING_CHARS
 
-const MAX_INNER_SHARE = 0.5
-
-/** A cell is one line: blocks in it end with a break, items get a sign, headings are bold. */
-function marksInCell(name: string): readonly [before: string, after: string] {
-  if (name === 'li') return ['• ', '<br> ']
-  if (name === 'td' || name === 'th') return ['', ' ']
-  return /^h[1-6]$/.test(name) ? ['<b>', '</b><br> '] : ['', '<br> ']
-}
+const BELOW_HEADING = /^(?:h[1-6]|ul|ol|dl|table|pre|blockquote|details|section|article|form)$/
+const MAX_HEADING_CHARS = 500
 
 /** Attributes that Markdown has a place for; `class` names the language of code. */
 const KEPT: Readonly<Record<string, 'target' | 'picture' | 'text'>> = {

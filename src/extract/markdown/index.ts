@@ -14,6 +14,7 @@ import { toMarkdown } from './convert.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { htmlOfContent } from './html.ts'
 import { withMathAsTex } from './math.ts'
+import { servedMarkdownOf } from './served.ts'
 
 export interface Markdown extends PageMarkdown {
   /** The same words without markup, block by block. */
@@ -41,28 +42,56 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
 /** The page as Markdown, the whole of it unless its main content is asked for, with what a reader needs to file it. Pure. */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
   const chosen = { ...DEFAULTS, ...options }
-  const page = withMathAsTex(withoutScriptsOf(snapshot))
-  const content = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
-  const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })
-  const trace = { tried: [{ rule: content.rule, saw: content.roots.length }], candidates: [] }
-  const converted = toMarkdown(html, chosen)
+  const { converted, text, rule, saw, about } = servedPage(snapshot) ?? writtenPage(snapshot, chosen)
+  const trace = { tried: [{ rule, saw }], candidates: [] }
   if (!converted) return absent(trace)
-  const about = aboutOf(snapshot, articleOf(page))
   return {
     value: {
       markdown: chosen.frontMatter ? frontMatterOf(about) + converted : converted,
       ...(chosen.chunks !== undefined && { chunks: chunksOf(converted, chosen.chunks) }),
-      text: content.text,
+      text,
       ...about,
     },
-    confidence: CONFIDENCE[content.rule],
-    rule: content.rule,
-    evidence: [evidence('text', content.rule, converted)],
+    confidence: CONFIDENCE[rule],
+    rule,
+    evidence: [evidence('text', rule, converted)],
     trace,
   }
 }
 
-function aboutOf(snapshot: Snapshot, article: Article | undefined): Omit<Markdown, 'markdown' | 'text'> {
+interface Page {
+  readonly converted: string
+  readonly text: string
+  readonly rule: Rule
+  /** Parts that the rule found. */
+  readonly saw: number
+  readonly about: About
+}
+
+type About = Omit<Markdown, 'markdown' | 'text'>
+
+/** Text that is served as such is read as it is. */
+function servedPage(snapshot: Snapshot): Page | undefined {
+  const served = servedMarkdownOf(snapshot)
+  if (!served) return undefined
+  const { markdown: converted, text, title } = served
+  return { converted, text, rule: 'whole', saw: 1, about: title ? { title } : {} }
+}
+
+function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
+  const page = withMathAsTex(withoutScriptsOf(snapshot))
+  const content = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
+  const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })
+  return {
+    converted: toMarkdown(html, chosen),
+    text: content.text,
+    rule: content.rule,
+    saw: content.roots.length,
+    about: aboutOf(snapshot, articleOf(page)),
+  }
+}
+
+function aboutOf(snapshot: Snapshot, article: Article | undefined): About {
   const published = article?.published ?? metaContent(snapshot, 'article:published_time', 'date')
   const about = {
     title: article?.title ?? titleOf(snapshot) ?? headlineOf(snapshot),

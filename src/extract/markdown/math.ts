@@ -1,18 +1,20 @@
 import { type AnyNode, type ChildNode, Element, hasChildren, isTag, isText, Text } from 'domhandler'
-import { findAll, findOne, prepend, removeElement, replaceElement, textContent } from 'domutils'
+import { findAll, findOne, textContent } from 'domutils'
 import { ancestors, attribute, htmlOf, treeOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { parseTree } from '../../snapshot/tree.ts'
 import { CLASSES } from './classes.ts'
+import { texOfMathMl } from './mathml.ts'
+import { replaceNodes } from './replace.ts'
 
 /** Pages without any of these words have no mathematics that this room knows. */
 const SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * The same page with its formulas as TeX in `code` elements: of MathML its annotation or `alttext`, of KaTeX and MathJax the source that
- * they keep beside what they draw, and what stands between delimiters on a page that has a script to set it. A formula
- * without a source, or that is shown as a picture, stays as it is. A page without formulas is given back.
+ * The same page with its formulas as TeX in `code` elements: of MathML its annotation or `alttext`, else what its elements say, of KaTeX
+ * and MathJax the source that they keep beside what they draw, and what stands between delimiters on a page that has a script to set
+ * it. A formula that is but drawn, or shown as a picture, stays as it is. A page without formulas is given back.
  */
 export const withMathAsTex = view((snapshot: Snapshot): Snapshot => {
   const html = htmlOf(snapshot)
@@ -55,20 +57,21 @@ const DISPLAY =
   /(?:^|\s)(?:katex-display|mwe-math-element-block|MathJax_(?:SVG_)?Display|MJXc-display)(?:\s|$)/
 
 function takeMathMl(root: AnyNode): boolean {
-  let isChanged = false
+  const formulas = new Map<ChildNode, readonly ChildNode[]>()
   const pictured = new Map<Element, boolean>()
   for (const math of findAll(({ name }) => name === 'math', [root])) {
-    const tex = texOf(math)
-    if (tex === undefined) continue
     const around = [...ancestors(math)].slice(0, MAX_ABOVE)
     const whole = around.findLast(isFormula) ?? math
+    const tex = formulas.has(whole) ? undefined : texOf(math)
+    if (tex === undefined) continue
     const isPicture = pictured.get(whole) ?? findOne(({ name }) => name === 'img', whole.children) !== null
     pictured.set(whole, isPicture)
     if (isPicture) continue
-    replaceElement(whole, texElement(tex, attribute(math, 'display') === 'block' || around.some(isDisplayed)))
-    isChanged = true
+    const isDisplay = attribute(math, 'display') === 'block' || around.some(isDisplayed)
+    formulas.set(whole, [texElement(tex, isDisplay)])
   }
-  return isChanged
+  replaceNodes(formulas)
+  return formulas.size > 0
 }
 
 /** Levels between the MathML and the whole of what a script makes of a formula. */
@@ -85,7 +88,12 @@ function texOf(math: Element): string | undefined {
     ({ name, attribs }) => name === 'annotation' && /tex/i.test(attribs.encoding ?? ''),
     math.children,
   )
-  return (annotation && textContent(annotation).trim()) || attribute(math, 'alttext')
+  return (
+    (annotation && textContent(annotation).trim()) ||
+    attribute(math, 'alttext') ||
+    texOfMathMl(math) ||
+    undefined
+  )
 }
 
 /** MathJax 2 keeps the source in a script behind what it draws. */
@@ -94,15 +102,17 @@ function takeScripts(root: AnyNode): boolean {
     ({ name, attribs }) => name === 'script' && /^math\/tex/i.test(attribs.type ?? ''),
     [root],
   )
+  const others = new Map<ChildNode, readonly ChildNode[]>()
   for (const script of scripts) {
-    for (let at = script.prev; at; at = script.prev) {
+    for (let at = script.prev; at; at = at.prev) {
       const isDrawn = isTag(at) && hasClass(at, /(?:^|\s)(?:MathJax|MJX)/)
       if (!isDrawn && !(isText(at) && at.data.trim() === '' && isTagOf(at.prev, /(?:^|\s)(?:MathJax|MJX)/)))
         break
-      removeElement(at)
+      others.set(at, [])
     }
-    replaceElement(script, texElement(textContent(script), /mode=display/i.test(script.attribs.type ?? '')))
+    others.set(script, [texElement(textContent(script), /mode=display/i.test(script.attribs.type ?? ''))])
   }
+  replaceNodes(others)
   return scripts.length > 0
 }
 
@@ -129,23 +139,20 @@ const IN_DOLLARS = /\$(?<inline>(?!\s)[^$\n]+?(?<!\s))\$(?!\d)/g
 
 function takeDelimited(root: AnyNode, html: string): boolean {
   const patterns = SINGLE_DOLLARS.test(html) ? [DELIMITED, IN_DOLLARS] : [DELIMITED]
-  let isChanged = false
+  const set = new Map<ChildNode, readonly ChildNode[]>()
   const visit = (node: AnyNode) => {
     if (isText(node)) {
       const pieces = patterns.reduce(
         (all: ChildNode[], pattern) => all.flatMap((one) => splitAt(one, pattern)),
         [node],
       )
-      if (pieces.length < 2) return
-      for (const piece of pieces.slice(0, -1)) prepend(node, piece)
-      const last = pieces.at(-1)
-      if (last) replaceElement(node, last)
-      isChanged = true
+      if (pieces.length > 1) set.set(node, pieces)
     } else if (hasChildren(node) && !(isTag(node) && VERBATIM.has(node.name)))
-      for (const child of [...node.children]) visit(child)
+      for (const child of node.children) visit(child)
   }
   visit(root)
-  return isChanged
+  replaceNodes(set)
+  return set.size > 0
 }
 
 function splitAt(node: ChildNode, pattern: RegExp): ChildNode[] {

@@ -12,6 +12,8 @@ export const CONTROL_LINES: readonly RegExp[] = [
   /^(?:sort by|filter by|refine by|view as|items per page|show per page|quantity|qty)(?: .{0,30})?$/,
   /^(?:quick (?:view|shop|add|look)|select (?:your )?(?:size|options?)|choose options?|buy now|shop now|sold out|out of stock|in stock|notify me|size guide|compare|wishlist)$/,
   /^(?:advertisement|ad|sponsored|promoted|loading|please wait|back to top|go to top|table of contents|contents|on this page|in this article)$/,
+  /^(?:jump to|(?:click|tap|swipe|scroll) to (?:expand|enlarge|zoom|reveal|continue|(?:see|view|show|read|load) more))$/,
+  /^updated(?: on| at)? .{0,12}\b\d{4}$/,
   /^(?:this|your) browser does not support .{0,60}$/,
   /^be the first to review this product$/,
   /^(?:image|slide|page) \d+ (?:of|out of) \d+$/,

@@ -1,9 +1,17 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { findOne, nextElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../snapshot/dom.ts'
 import { isInline } from './blocks.ts'
 
 /** Beside code, and none of it: numbers of lines, buttons. */
-const BESIDE = /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows)?|gutter|blob-num|rouge-gutter)(?:\s|$)/i
+const BESIDE =
+  /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
+/** Whether a class names numbers of lines. */
+export const isNumbersClass = (names: string): boolean => BESIDE.test(names)
+
+/** Shorter names of the same, which may be anything: only of what holds nothing but numbers. */
+const BESIDE_IF_NUMBERS = /(?:^|\s)(?:ln|lnt)(?:\s|$)/i
+const NUMBERS = /^[\d\s]*\d\s*$/
 const BESIDE_TAGS: ReadonlySet<string> = new Set(['button', 'script', 'style', 'template', 'svg'])
 
 /** Text of a `pre` with its lines as they are shown: breaks and blocks in it end a line. */
@@ -33,32 +41,61 @@ export function textOfPre(pre: Element): string {
 }
 
 /** Whether an element holds no code although it stands beside it. */
-export const isBesideCode = ({ name, attribs }: Element): boolean =>
-  BESIDE_TAGS.has(name) || BESIDE.test(attribs.class ?? '')
+export function isBesideCode(element: Element): boolean {
+  const { name, attribs } = element
+  if (BESIDE_TAGS.has(name) || BESIDE.test(attribs.class ?? '')) return true
+  if (BESIDE_IF_NUMBERS.test(attribs.class ?? '')) return NUMBERS.test(textContent(element))
+  // Whatever it is called, a column of numbers is beside the code in the next.
+  const next = name === 'td' && isOnlyPre(element) ? nextElementSibling(element) : null
+  return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
+}
+
+const isOnlyPre = ({ children }: Element): boolean => {
+  const [first] = children.filter(isTag)
+  return first !== undefined && (first.name === 'pre' || (first.name === 'div' && isOnlyPre(first)))
+}
+
+const holdsPre = (cell: Element): boolean => findOne(({ name }) => name === 'pre', cell.children) !== null
 
 /** How classes name the language of code, surest first. */
 const LANGUAGES: readonly RegExp[] = [
   /(?:^|\s)(?:language|lang)-([\w+#.-]+)/i,
   /(?:^|\s)highlight-(?:source|text)-([\w+#]+)/i,
   /(?:^|\s)(?:brush:\s*|highlight-|sourceCode\s+)([\w+#]+)/i,
+  /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
+  /^([a-z][\w+#.]*)\s+hljs$/i,
 ]
+/** How a figure around numbered code names it. */
+const OF_FIGURE = /^highlight\s+([a-z][\w+#.]*)$/i
 const NO_LANGUAGE =
-  /^(?:default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
+  /^(?:hljs|default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
 
 /** Levels above a `pre` on which a highlighter may say the language. */
 const MAX_ABOVE = 2
+/** Levels between code and the table that has it beside the numbers of its lines. */
+const MAX_IN_TABLE = 6
+
+/** What is around a `pre`, and around the table that numbers its lines. */
+function above(pre: Element): readonly Element[] {
+  const around = [...ancestors(pre)].slice(0, MAX_IN_TABLE + MAX_ABOVE)
+  const table = around.slice(0, MAX_IN_TABLE).findIndex(({ name }) => name === 'table')
+  const near = around.slice(0, MAX_ABOVE)
+  const isNumbered = around.slice(0, table).some(({ prev, parent }) => {
+    if (!parent || !isTag(parent) || parent.name !== 'tr') return false
+    for (let at = prev; at; at = at.prev) if (isTag(at)) return isBesideCode(at)
+    return false
+  })
+  return isNumbered ? [...near, ...around.slice(table, table + 1 + MAX_ABOVE)] : near
+}
 
 /** Language of the code in a `pre`, as the page names it; empty when it does not. */
 export function languageOf(pre: Element): string {
   const inside = pre.children.find((child) => isTag(child) && child.name === 'code')
-  const around = [
-    ...(inside && isTag(inside) ? [inside] : []),
-    pre,
-    ...[...ancestors(pre)].slice(0, MAX_ABOVE),
-  ]
+  const around = [...(inside && isTag(inside) ? [inside] : []), pre, ...above(pre)]
   for (const element of around) {
     const stated = attribute(element, 'data-lang') ?? attribute(element, 'data-language')
-    const names = LANGUAGES.map((pattern) => pattern.exec(element.attribs.class ?? '')?.[1])
+    const patterns = element.name === 'figure' ? [...LANGUAGES, OF_FIGURE] : LANGUAGES
+    const names = patterns.map((pattern) => pattern.exec(element.attribs.class ?? '')?.[1])
     const name = [stated, ...names].find(
       (one) => one && /^[\w+#.-]{1,20}$/.test(one) && !NO_LANGUAGE.test(one),
     )

@@ -20,10 +20,13 @@ function cellText(content: string): string {
   let text = lines
     .filter((line) => line !== '')
     .join('<br> ')
-    .replace(/\|/g, '\\|')
+    .replace(BAR, (bar, before: string) => (before.length % 2 === 0 ? `${before}\\|` : bar))
   while (text.endsWith('<br>')) text = text.slice(0, -'<br>'.length).trimEnd()
   return text
 }
+
+/** One backslash keeps a bar, in code too; its author may have written that one, and after an even number it would end the cell. */
+const BAR = /(?<!\\)(\\*)\|/g
 
 function tableText(content: string, isHeaded: boolean): string {
   const lines = content.split('\n').filter((line) => line.trim() !== '')

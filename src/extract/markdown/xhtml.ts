@@ -2,8 +2,9 @@ import { type AnyNode, type Document, type Element, hasChildren, isTag, isText }
 import { findOne, textContent } from 'domutils'
 import { parseTree } from '../../snapshot/tree.ts'
 import { isInline } from './blocks.ts'
-import { isFold, isStreamed } from './clutter.ts'
+import { isFold, isHiddenTab, isStreamed } from './clutter.ts'
 import { isConsentLayer, isPageHeader } from './page-frame.ts'
+import { boxForReadability, isTaskLabel } from './tasks.ts'
 
 const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -31,7 +32,9 @@ export function xhtmlOf(document: Document): string {
     for (const node of nodes) write(node)
   }
   const write = (node: AnyNode) => {
-    if (isText(node)) pieces.push(escapeText(node.data))
+    const box = isTag(node) ? boxForReadability(node) : undefined
+    if (box !== undefined) pieces.push(box)
+    else if (isText(node)) pieces.push(escapeText(node.data))
     else if (!isTag(node)) {
       if (hasChildren(node)) writeAll(node.children)
     } else if (node.name === 'script') {
@@ -41,9 +44,10 @@ export function xhtmlOf(document: Document): string {
       // Readability drops buttons, and with them the questions of an accordion.
       const wasInFold = isInFold
       isInFold ||= isFold(node)
-      const name = isInFold && isBlockOrButton(node) ? 'span' : node.name
+      const isTask = node.name === 'label' && isTaskLabel(node)
+      const name = (isInFold && isBlockOrButton(node)) || isTask ? 'span' : node.name
       if (wasInFold && name !== node.name) pieces.push(' ')
-      pieces.push(`<${name}${attributes(node, isStreamed(node))}`)
+      pieces.push(`<${name}${attributes(node, isStreamed(node) || isHiddenTab(node))}`)
       if (VOID.has(node.name)) pieces.push('/>')
       else {
         pieces.push('>')
@@ -90,10 +94,12 @@ function attributes({ attribs, children }: Element, isShown: boolean): string {
   const isNameless = children.some((child) => isTag(child) && isFold(child))
   return Object.entries(attribs)
     .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
-    .filter(([name]) => !(isShown && name === 'hidden') && !(isNameless && NAMES.has(name)))
+    .filter(([name]) => !(isShown && HIDING.has(name)) && !(isNameless && NAMES.has(name)))
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('')
 }
+
+const HIDING: ReadonlySet<string> = new Set(['hidden', 'aria-hidden', 'style'])
 
 const NAMES: ReadonlySet<string> = new Set(['class', 'id'])
 

@@ -1,7 +1,7 @@
 import { PRIORITIES } from '../../model/screenshot.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 import { errorOfResult, REFUSALS, WireError } from '../errors.ts'
-import type { Caller } from '../flights.ts'
+import type { Caller, Work } from '../flights.ts'
 import { type Context, route } from '../route.ts'
 import { screenshotBody } from '../wire.ts'
 import { pathOfPicture } from './files.ts'
@@ -20,12 +20,10 @@ export const brandScreenshot = route({
     const site = context.resolve(domain)
     const page = LINK_KINDS.find((known) => known === kind)
     const priority = prioritize === 'speed' ? 'speed' : 'quality'
-    // Others may join who wait longer than the first.
-    const timeoutMs = Math.max(caller.timeoutMs, context.options.lookupTimeoutMs)
-    const start = async (signal: AbortSignal) => {
-      const shot = await context.screenshot(site, { fullPage, page, prioritize: priority, signal, timeoutMs })
+    const start: Work<string> = async (limits) => {
+      const shot = await context.screenshot(site, { fullPage, page, prioritize: priority, ...limits })
       if (shot.state === 'ok') return nameOf(shot.hash, context)
-      if (page && shot.state === 'failed' && shot.code === 'not_found') throw noSuchPage(page)
+      if ('unlinked' in shot) throw noSuchPage(shot.unlinked)
       throw errorOfResult(shot)
     }
     const type = fullPage ? 'fullPage' : 'viewport'

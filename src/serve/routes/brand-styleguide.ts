@@ -2,7 +2,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { StyleguideResult } from '../../model/styleguide.ts'
 import { keptAnswer } from '../brand-answer.ts'
 import { errorOfResult } from '../errors.ts'
-import type { Waiter } from '../flights.ts'
+import type { Limits, Waiter } from '../flights.ts'
 import { type Context, route } from '../route.ts'
 import { styleguideBody } from '../wire-styleguide.ts'
 
@@ -27,15 +27,14 @@ export const brandStyleguide = route({
 function ofDomain(domain: string, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
   const site = context.resolve(domain)
   const names = quality ? (['styleguide+quality'] as const) : (['styleguide+quality', 'styleguide'] as const)
-  const make = async (limits: Waiter) => madeOf(await context.styleguide(site, { ...limits, quality }))
+  const make = async (limits: Limits) => madeOf(await context.styleguide(site, { ...limits, quality }))
   return keptAnswer(site, names, make, waiter, context)
 }
 
 /** One page among many of a site's: it is asked for whenever somebody does. */
 function ofPage(url: string, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
-  const timeoutMs = Math.max(waiter.timeoutMs, context.options.lookupTimeoutMs)
-  const start = async (signal: AbortSignal) =>
-    madeOf(await context.styleguide({ url }, { signal, timeoutMs, quality })).body
+  const start = async (limits: Limits) =>
+    madeOf(await context.styleguide({ url }, { ...limits, quality })).body
   return context.flights.join(`styleguide ${quality} ${url}`, start, waiter)
 }
 

@@ -1,5 +1,6 @@
 import { NO_PATTERN, parseUrlPattern } from '../../formats/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
+import type { Limits } from '../flights.ts'
 import { route } from '../route.ts'
 import { sitemapBody } from '../wire.ts'
 
@@ -12,14 +13,12 @@ export const webSitemap = route({
     maxLinks: { kind: 'integer', min: 1, max: 100_000, fallback: 500 },
     urlRegex: { kind: 'text' },
   },
-  async answer({ domain, maxLinks, urlRegex: wanted }, waiter, { resolve, sitemap, flights, options }) {
+  async answer({ domain, maxLinks, urlRegex: wanted }, waiter, { resolve, sitemap, flights }) {
     const site = resolve(domain)
     const urlRegex = wanted === undefined ? undefined : parseUrlPattern(wanted)
     if (wanted !== undefined && !urlRegex) throw new BlazonError('invalid_input', `urlRegex: ${NO_PATTERN}`)
-    // Others may join who wait longer than the first.
-    const timeoutMs = Math.max(waiter.timeoutMs, options.lookupTimeoutMs)
-    const start = async (signal: AbortSignal) =>
-      sitemapBody(await sitemap(site, { maxLinks, urlRegex, signal, timeoutMs }))
+    const start = async (limits: Limits) =>
+      sitemapBody(await sitemap(site, { maxLinks, urlRegex, ...limits }))
     return flights.join(`sitemap ${maxLinks} ${site.domain} ${wanted ?? ''}`, start, waiter)
   },
 })

@@ -78,11 +78,13 @@ const PHRASES = new RegExp(
     'unusual (traffic|activity) from your (computer )?(network|ip)|you have been blocked',
     "your (ip( address)?|access|request|connection)( to this (web ?)?(site|page))? (has been|was|is) (temporarily )?(blocked|banned|denied|limited|refused)|don't have permission to access",
     '(this|our|the) (web ?)?(site|page|service|content) is (currently |unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|region|location|area)',
-    "(?<!\\b(some|certain|many|other|most)\\b[^.!?]{0,40})(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|supported) .{0,12}your (current )?(country|region|location|area)",
+    // A parcel may not go there either: it is the site, or what stands on it, that is said not to be there.
+    "(?<!\\b(some|certain|many|other|most)\\b[^.!?]{0,40})\\b(web ?site|site|page|content|(?<!(delivery|shipping|courier) )services?|app|application|platform|video|stream|resource|url)\\b[^.!?]{0,40}(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|supported) .{0,12}your (current )?(country|region|location|area)",
     'access .{0,40}from your (country|region|location|area) .{0,20}(restricted|denied|blocked)',
     'in ihrem land nicht (verfügbar|erreichbar)|pas (accessible|disponible) (depuis|dans) votre (pays|région)|no está disponible en (tu|su) (país|región)',
     'não está disponível n[oa] seu?a? (país|região)|non è disponibile nel tuo paese|недоступ\\p{L}+ в вашей стране|您所在的(国家|地区)|お住まいの(国|地域)からは',
     'block access from your country|unavailable (due to|for) legal reasons|access this (web ?)?site from a country',
+    'ett[äe]i? olet(te)? (oikea )?ihminen(?= *([.…!]|$))|yhteytesi turvallisuuden ennen|ότι (είστε|είσαι) άνθρωπος|ότι δεν (είστε|είσαι) ρομπότ|ασφάλεια της σύνδεσής σας (πριν|προτού)',
     'ob sie ein mensch sind|sind sie ein (mensch|roboter)|sie (kein roboter|ein mensch) sind|ihre ip(-adresse)? (wurde|ist) (gesperrt|blockiert)',
     '(verifierar|kontrollerar) att du är (en )?människa|insan olduğunuz|التحقق من أنك إنسان|запросы .{0,40}похожи на автоматические',
     '(按住|拖动).{0,4}滑块|controleren of u een mens|czy jesteś człowiekiem|verificando (che|que|se) .{0,12}uman?o',
@@ -95,6 +97,11 @@ const PHRASES = new RegExp(
   'iu',
 )
 
+/** The same as a whole title or line, without a subject, or of what bears the site's name. */
+const NOT_IN_REGION =
+  /^((we're |we are )?sorry[,!.:]? *|oops[,!.:]? *|unfortunately,? )?((?<subject>[\p{L}\p{N}.-]+) (is|isn't) )?(currently |unfortunately |not |yet )*(un)?(available|accessible|supported) (yet )?(in|from|to|for) your (current )?(country|region|location|area)( yet)?[\s.!]*$/iu
+const NEGATED = /\b(not|isn't)\b|\bun(available|supported)/i
+
 const WIDGETS =
   '.g-recaptcha, .h-captcha, .cf-turnstile, [data-sitekey], iframe[src*="recaptcha/api2"], iframe[src*="hcaptcha.com"], iframe[src*="challenges.cloudflare.com"]'
 
@@ -103,6 +110,10 @@ export const BLOCKED: readonly VerdictRule[] = [
   {
     id: 'challenge-title',
     sign: (page) => (short(page) ? prefixed('the title', titleSign(page)) : undefined),
+  },
+  {
+    id: 'region-line',
+    sign: (page) => (isShort(page, 600, 8) ? prefixed('all that a line says', regionSign(page)) : undefined),
   },
   {
     id: 'challenge-phrase',
@@ -129,6 +140,16 @@ function vendorSign(page: PageFacts): string | undefined {
 function titleSign(page: PageFacts): string | undefined {
   const own = partsOf(page.title).filter((part) => !part.toLowerCase().includes(page.host))
   return quote(TITLES, page.title) ?? (own.length === 1 ? quote(WHOLE_TITLES, own[0] ?? '') : undefined)
+}
+
+function regionSign(page: PageFacts): string | undefined {
+  const { label, domain } = page.snapshot.site
+  const line = [...partsOf(page.title), ...page.lines].find((text) => {
+    const match = NOT_IN_REGION.exec(text)
+    const subject = match?.groups?.subject?.toLowerCase()
+    return match && NEGATED.test(text) && (subject === undefined || [label, domain].includes(subject))
+  })
+  return line && `"${line.slice(0, 160)}"`
 }
 
 function captchaOnly(page: PageFacts): string | undefined {

@@ -1,5 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, type VerdictRule } from './rule.ts'
+import { softError } from './soft-error.ts'
 
 /** Titles and first words of the pages that servers and hosts put up by themselves. */
 const DEFAULT_PAGES =
@@ -26,18 +27,6 @@ const GONE_ELSEWHERE = new RegExp(
   'iu',
 )
 
-/** Soft errors: the words of an error under status 200. A number alone may be a name, such as "404 Studio". */
-const SOFT = new RegExp(
-  [
-    '^((error|fehler|erreur|errore|erro|fout|błąd|ошибка):? ?)?(404|403|50[0234])([\\s:|·•–—-]+(error|not found|page|file|forbidden|(internal )?server|bad gateway|service (temporarily )?unavailable|gateway|oops)|$)',
-    '^(page |file |site )?not found(?! ?\\?)|^(internal )?server error|^bad gateway|^service unavailable|^gateway time-?out',
-    'page introuvable|seite (wurde )?nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden',
-    'nie znaleziono strony|sidan (kunde inte hittas|hittades inte)|siden (blev )?ikke fundet|stránka nenalezena|sayfa bulunamadı',
-    'страница не найдена|ページが見つかりません|页面(不存在|未找到)|找不到(页面|网页)|페이지를 찾을 수 없',
-  ].join('|'),
-  'iu',
-)
-
 /** What proxies and frameworks answer with in place of a page: one line, and nothing else. */
 const BARE =
   /^(cannot (get|head) \/\S{0,40}|default backend - 404|no healthy upstream|upstream (connect|request) (error|timeout)\b.{0,200}|invalid host header|no server is available to handle this request\.?|fault filter abort|bad gateway|gateway timeout|service unavailable|not found|forbidden)$/i
@@ -55,7 +44,7 @@ export const ERROR_PAGE: readonly VerdictRule[] = [
         : undefined),
   },
   { id: 'bare-line', sign: ({ text }) => quote(BARE, text) },
-  { id: 'soft-error', sign: (page) => said(SOFT, page, 1000, 20) },
+  { id: 'soft-error', sign: softError },
 ]
 
 /** In the title, or in the only heading. */

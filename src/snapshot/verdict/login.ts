@@ -1,10 +1,14 @@
 import type { Element } from 'domhandler'
-import { ancestors, select, textOf } from '../dom.ts'
+import { ancestors, foldSpace, select, textOf } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
 const SIGN_IN =
   /\b(sign[ -]?in|log[ -]?in|log on|anmelden|anmeldung|einloggen|connexion|se connecter|iniciar sesi[óo]n|acceder|acced[ií]|accesso|entrar|iniciar sess[ãa]o|inloggen|aanmelden|zaloguj|logowanie|logga in|log ind|logg inn|kirjaudu|přihlásit|přihlášení|giriş)(?=$|[^\p{L}])|войти|вход|登录|登入|ログイン|로그인|تسجيل الدخول/iu
+
+/** Buttons of forms that make an account: whoever shows them to everybody keeps nobody out. */
+const SIGN_UP =
+  /(create|open|start) (an? |your |my )?(free )?(account|blog|site|profile)|sign[ -]?up|register|join( now| us| free| for free)?$|get started|registrieren|konto (erstellen|anlegen|eröffnen)|créer (un|mon|votre) compte|s'inscrire|crear (una |mi )?cuenta|regístr|registrarse|crea (un )?account|registrati|iscriviti|criar (uma )?conta|cadastr|account (aanmaken|maken)|registreren|skapa (ett )?konto|opret (en )?konto|opprett (en )?konto|luo tili|utwórz konto|załóż konto|zarejestruj|vytvořit účet|registrovat|kayıt ol|hesap oluştur|зарегистрироваться|создать аккаунт|新規登録|アカウント(を)?作成|注册|註冊|회원가입|가입하기/iu
 
 /** Where sign-in is somebody's whole business. */
 const IDENTITY_HOSTS =
@@ -29,11 +33,27 @@ function passwordOnly(page: PageFacts): string | undefined {
   // A page with a heading of its own may keep a small form for those who have an account in its head.
   const isOwn = page.headings.some((heading) => heading !== '' && !SIGN_IN.test(heading))
   const passwords = select(page.snapshot, 'input[type="password"]').filter(
-    (field) => isShown(field) && !(isOwn && isInHead(field)),
+    (field) => isShown(field) && !(isOwn && isInHead(field)) && !isOfNewAccount(field, page),
   )
   const isSilent = page.text === '' && !SIGN_IN.test(page.title)
   if (passwords.length === 0 || isSilent || !isShort(page, 450, 10) || hasContent(page)) return undefined
   return `a password field and ${page.text.length} characters of text`
+}
+
+/** A new password is chosen, not asked for; sign-in forms are marked so too, to keep managers from filling them. */
+function isOfNewAccount(field: Element, page: PageFacts): boolean {
+  const form = [...ancestors(field)].find(({ name }) => name === 'form')
+  const buttons = form ? buttonsOf(page, form) : []
+  if ([page.title, ...page.headings, ...buttons].some((text) => SIGN_IN.test(text))) return false
+  const { autocomplete = '', name = '', id = '' } = field.attribs
+  const isNew = /new-password/i.test(autocomplete) || /new[-_]?pass(word)?/i.test(`${name} ${id}`)
+  return isNew || buttons.some((text) => SIGN_UP.test(text))
+}
+
+function buttonsOf({ snapshot }: PageFacts, form: Element): string[] {
+  return select(snapshot, 'button, input[type="submit"]', form).map((button) =>
+    foldSpace(button.attribs.value ?? textOf(button)),
+  )
 }
 
 function isInHead(field: Element): boolean {

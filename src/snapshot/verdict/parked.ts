@@ -83,7 +83,10 @@ const PHRASES = new RegExp(
     '(deze domeinnaam|dit domein) is (te koop|gereserveerd|geregistreerd|geparkeerd)',
     'domena .{0,60}(na sprzedaż|jest zaparkowana)|ta domena .{0,30}zarejestrowana|kup tę domenę',
     'домен .{0,60}(прода[её]тся|припаркован)|этот домен .{0,30}зарегистрирован|купить (этот )?домен',
-    'dom[äa]nen? .{0,40}(är till salu|är parkerad|er til salg)|(alan adı|bu domain) satılık|tato doména (je na prodej|je zaparkována)|ez a domain eladó',
+    'dom(ä|a|æ|e)ne?[nt]?(na[mv]n(et)?)?( \\S+)? (är (nu )?(till salu|parkerad)|er (nu )?(til salgs?|parkeret|parkert))|dom[äa]nen? .{0,40}(är till salu|är parkerad|er til salg)',
+    '(tämä )?(verkkotunnus|domain|verkko-osoite)( \\S+)? on (nyt )?(myytävänä|myynnissä)|(alan adı|bu domain)( \\S+)? (satılık|satışta)',
+    '(tato|tahle) doména (je na prodej|je zaparkována)|doména( \\S+)? je na (prodej|predaj)|domena( \\S+)? (jest )?do sprzedania',
+    '(ez )?a domain( ?név)?( \\S+)? eladó(?!\\p{L})|(acest domeniu|domeniul)( \\S+)? este (scos )?(de|la) v[âî]nzare|(domain|όνομα τομέα)( \\S+)? (πωλείται|διατίθεται προς πώληση|είναι προς πώληση)',
     '(该|此|本)域名.{0,10}(出售|转让|待售|已被注册|已注册)|域名.{0,10}(出售|转让|待售)|このドメイン.{0,30}(販売|売り出し|お売り|取得され|登録され)|이 도메인.{0,20}(판매|등록)',
   ].join('|'),
   'iu',
@@ -91,7 +94,7 @@ const PHRASES = new RegExp(
 
 /** What they say of it by its name: that it is for sale, and, where it is called a domain, that it is taken. */
 const FOR_SALE =
-  '(is |may be |could be )?(now )?(for sale|available for purchase)|(steht|wird)\\b.{0,30} zum verkauf|är till salu|er til salg|(on )?myytävänä|satılık(tır)?|eladó|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|(現在)?販売中'
+  '(is |may be |could be )?(now )?(for sale|available for purchase)|(steht|wird)\\b.{0,30} zum verkauf|är till salu|er til salgs?|(on )?(myytävänä|myynnissä)|je na (prodej|predaj)|este de v[âî]nzare|πωλείται|satılık(tır)?|eladó|(est )?à vendre|(está )?(en|a la|à) venta|está à venda|è in vendita|(is )?te koop|(jest )?na sprzedaż|прода[её]тся|出售|(現在)?販売中'
 const TAKEN =
   '(is|was|has been) (just |recently |newly |already )?registered|ist (bereits )?(registriert|reserviert)|a (bien )?été (créé|enregistré)|(jest |została )?(utrzymywana|zarejestrowana)|зарегистрирован|已(被)?注册|は.{0,20}(取得|登録)され'
 const DOMAIN_WORD =

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { hostParts, registrableOf } from '../../formats/psl.ts'
 import { textsOf } from '../item.ts'
 import { metaContent } from '../meta.ts'
@@ -41,11 +42,12 @@ function otherOrganisation(page: PageFacts): string | undefined {
   const { site } = page.snapshot
   const landed = registrableOf(page.host) ?? page.host
   if (landed === site.registrable || page.host === site.domain) return undefined
-  const label = folded(site.label)
-  if (label === folded(hostParts(page.host)?.label ?? '')) return undefined
+  const labels = labelsOf(site.label)
+  const landedLabels = labelsOf(hostParts(page.host)?.label ?? '')
+  if (labels.some((label) => landedLabels.includes(label))) return undefined
   if (PLATFORMS.has(landed))
     return `${site.domain} sends its visitors to ${page.host}, where anybody can have a page`
-  const named = namesOn(page).find((name) => names(name, label))
+  const named = namesOn(page).find((name) => labels.some((label) => names(name, label)))
   return named
     ? undefined
     : `${site.domain} sends its visitors to ${page.host}, which does not name ${site.label}`
@@ -63,19 +65,72 @@ function namesOn({ snapshot, title, text }: PageFacts): string[] {
   return [title, ...declared, ...structured, ...copyright]
 }
 
-/** A short label is a word of its own; a longer one may also be written apart (`blue-bottle`, "Blue Bottle"). */
+/** A short label is a word of its own; a longer one may also begin or end a word (`stein`, "Steinbau"). */
 const SHORT_LABEL = 5
 
+/** Scripts that write words without spaces between them. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
 function names(text: string, label: string): boolean {
-  if (label.length < 2) return false
-  const words = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-  return label.length < SHORT_LABEL ? words.includes(label) : words.join('').includes(label)
+  const isUnspaced = UNSPACED.test(label)
+  if (label.length < 2 && !isUnspaced) return false
+  return [plain, spelled].some((fold) => {
+    const words = wordsOf(fold(text))
+    if (isRunOf(words, label)) return true
+    if (isUnspaced) return label.length > 1 && words.some((word) => word.includes(label))
+    return label.length >= SHORT_LABEL && words.some((word) => word.startsWith(label) || word.endsWith(label))
+  })
 }
 
-function folded(label: string): string {
-  return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Is the label one word, or some that stand side by side (`bluebottle`, "Blue Bottle")? */
+function isRunOf(words: readonly string[], label: string): boolean {
+  return words.some((_, from) => {
+    let run = ''
+    for (let at = from; at < words.length && run.length < label.length; at++) run += words[at]
+    return run === label
+  })
+}
+
+/** A label in its own script, as it may be written with marks and without. */
+function labelsOf(label: string): string[] {
+  const own = domainToUnicode(label) || label
+  return [plain(own), spelled(own)].map((form) => wordsOf(form).join('')).filter((form) => form !== '')
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
+
+/** Letters that no mark can be taken off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
+
+/** How labels spell letters that ASCII lacks, where they keep them apart from the bare ones. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** Lower case and without marks: "Café" is `cafe`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+/** "König" is `koenig` too. */
+function spelled(text: string): string {
+  return plain(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter),
+  )
 }

@@ -1,3 +1,4 @@
+import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 
 /** One sign that a page is not the brand's. */
@@ -35,4 +36,14 @@ export function quoteProminent(pattern: RegExp, page: PageFacts, fewChars: numbe
 /** A title at its bars and dashes: page, section, site. */
 export function partsOf(title: string): string[] {
   return title.split(/\s+[|·•–—-]\s+/u)
+}
+
+const PRICE =
+  /[€£$¥₽₩]\s?\d|\d\s?([€£$¥₽₩]|(eur|usd|gbp|chf|kr|sek|nok|dkk|zł|kč|ft|lei|tl|руб)(?![\p{L}])|円|元)/iu
+/** A logo and an illustration, which notices have too. */
+const FEW_PICTURES = 2
+
+/** Is there anything to buy or to look at? A notice has neither prices nor a row of pictures. */
+export function offers(page: PageFacts): boolean {
+  return PRICE.test(page.text) || select(page.snapshot, 'body img').length > FEW_PICTURES
 }

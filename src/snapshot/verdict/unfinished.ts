@@ -1,7 +1,7 @@
-import { select } from '../dom.ts'
+import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
-import { isShort, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
+import { isShort, offers, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
 /** Titles and descriptions that editors and starter kits leave. */
 const NO_TITLE =
@@ -25,7 +25,7 @@ function nothingThere(page: PageFacts): string | undefined {
 /** What is not here yet, in words that also tell of houses, albums and menus: they count of a site, or when they stand alone. */
 const STATES = [
   '(coming|launching|opening) (very )?soon|(currently |still )?under (construction|development)|(almost|nearly) ready|being (built|developed|updated|redesigned)|on (its|the) way',
-  'im aufbau|in (kürze|bearbeitung)|demnächst|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)|baustelle',
+  'im aufbau|in (kürze|bearbeitung)|demnächst|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)',
   'en (cours de )?(construction|réalisation)|bientôt (disponible|en ligne|de retour)|prochainement',
   'en construcción|próximamente|en desarrollo|em construção|em breve|brevemente',
   'in (costruzione|allestimento|aggiornamento)|prossimamente|in arrivo',
@@ -41,8 +41,10 @@ const SITE =
 const SITE_UNSPACED = '网站|サイト|ホームページ|홈페이지|الموقع'
 
 const STANDING_ALONE = new RegExp(STATES, 'iu')
+/** Words for it that bands and bars bear as names: they count when the page says nothing else. */
+const NAME_TOO = /^baustelle[\s.!…]*$/iu
 const OF_A_SITE = new RegExp(
-  `((${SITE})(?!\\p{L})|${SITE_UNSPACED}).{0,40}?(${STATES})|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|future home of (something|\\S+\\.\\w{2,})|site en (construction|cours)`,
+  `((${SITE})(?!\\p{L})|${SITE_UNSPACED})[^.!?]{0,40}?(${STATES})|seite ist (derzeit |aktuell |noch )?eine baustelle|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|future home of (something|\\S+\\.\\w{2,})|site en (construction|cours)`,
   'iu',
 )
 
@@ -59,8 +61,23 @@ const UPKEEP_OF_A_SITE = new RegExp(
   'iu',
 )
 
+/** "We are working on our website", by language: it counts on a page that says little else. */
+const WORKING = new RegExp(
+  [
+    "(we are|we're) (currently |still |busy |now |hard at work )*((working|at work) (hard )?(on|at)|building|rebuilding|updating|improving|redesigning) (our|this|the|a) (brand[- ]new |new )?(web ?site|homepage|web ?page)(?! (of|for|from))",
+    'wir arbeiten (gerade |derzeit |zurzeit |momentan |aktuell )?(noch )?(an (unserer|dieser|der|einer) (neuen )?(website|webseite|homepage|seite|internetseite|internetpräsenz)|an unserem (neuen )?(internetauftritt|webauftritt))',
+    'nous travaillons (actuellement )?(sur|à) (notre|ce) (nouveau )?site|notre site( web| internet)? est en (cours de )?refonte',
+    'estamos trabajando en (nuestr[oa]|est[ea]) (nuev[oa] )?(página|web|sitio)|stiamo lavorando (al|sul) (nostro )?(nuovo )?sito',
+    'estamos (a trabalhar|trabalhando) (no|em) (nosso )?(novo )?(web ?)?site|we werken (momenteel |op dit moment )?(hard )?aan (onze|een|de) (nieuwe )?(website|site)',
+    'vi arbetar (just nu )?(med|på) vår (nya )?(webbplats|hemsida)|vi arbejder (i øjeblikket |lige nu )?på (vores|en) (nye? )?(hjemmeside|website)|vi jobber (for tiden |nå )?med (den )?(nye )?(nettsiden|hjemmesiden)',
+    'pracujemy nad (naszą )?(nową )?stroną|мы работаем над (нашим )?(новым )?сайтом',
+  ].join('|'),
+  'iu',
+)
+
 export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
   { id: 'coming', sign: (page) => (isBare(page) ? comingSign(page) : undefined) },
+  { id: 'working-on-it', sign: workingSign },
   {
     id: 'maintenance',
     sign: (page) => (isBare(page) ? (quoteProminent(AWAY, page, FEW_CHARS) ?? upkeepSign(page)) : undefined),
@@ -75,12 +92,39 @@ function isBare(page: PageFacts): boolean {
   return isShort(page, 800, 10) && select(page.snapshot, 'article, section, nav a').length <= 6
 }
 
+/** Text beside words that stand alone in a heading below the first, or in a line: a name, a thank-you, an address. */
+const LITTLE_ELSE = 120
+/** What comes before such words; a section of a page that is there has its words before it. */
+const LITTLE_BEFORE = 30
+
 function comingSign(page: PageFacts): string | undefined {
-  const prominent = [...partsOf(page.title), ...page.headings.slice(0, 2)]
-  const alone = [...prominent, ...(page.text.length <= FEW_CHARS ? page.lines : [])].find((line) =>
-    standsAlone(STANDING_ALONE, line),
+  const h1s = select(page.snapshot, 'h1').map((element) => foldSpace(textOf(element)).replace(/\u2019/g, "'"))
+  // A heading below one of other words is a section: "Coming soon" under the films of tonight.
+  const own = h1s.find((heading) => heading !== '') ?? page.headings[0] ?? ''
+  const main = [...partsOf(page.title), ...(h1s.includes(own) || !offers(page) ? [own] : [])]
+  const below = [...page.headings.slice(0, 2), ...(page.text.length <= FEW_CHARS ? page.lines : [])]
+  const alone =
+    main.find((line) => standsAlone(STANDING_ALONE, line)) ??
+    below.find((line) => standsAlone(STANDING_ALONE, line) && saysLittleElse(page, line, own))
+  if (alone) return quote(STANDING_ALONE, alone)
+  const name = page.lines.find((line) => NAME_TOO.test(line))
+  if (name && !offers(page) && page.lines.every((line) => line === '' || NAME_TOO.test(line)))
+    return quote(NAME_TOO, name)
+  return quoteProminent(OF_A_SITE, page, offers(page) ? 0 : FEW_CHARS)
+}
+
+/** Is the line most of what the page says, and near its beginning? */
+function saysLittleElse(page: PageFacts, line: string, heading: string): boolean {
+  const at = page.text.indexOf(foldSpace(line))
+  const headed = page.text.slice(0, Math.max(0, at)).includes(heading) ? heading.length : 0
+  return (
+    !offers(page) && page.text.length - line.length - headed <= LITTLE_ELSE && at - headed <= LITTLE_BEFORE
   )
-  return alone ? quote(STANDING_ALONE, alone) : quoteProminent(OF_A_SITE, page, FEW_CHARS)
+}
+
+function workingSign(page: PageFacts): string | undefined {
+  if (!isShort(page, FEW_CHARS, 3) || offers(page)) return undefined
+  return quote(WORKING, page.text)
 }
 
 /** A heading of its own is enough where hardly anything else is said. */
