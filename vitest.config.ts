@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { shuffle: true },
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Modules hold nothing but views of snapshots: loading them for each file again took a quarter of a minute.
     isolate: false,
     reporters: ['default', './scripts/tally-reporter.ts'],

@@ -147,12 +147,19 @@ withBrowser.each<[string, Pages]>([
 })
 
 withBrowser('time that a page waits for costs none of ours', async () => {
-  const started = performance.now()
-  const { snapshot } = await read({
-    '/': `<!doctype html><title>x</title><h1></h1><script>let n = 0; const go = () => { document.querySelector('h1').textContent = 'Step ' + ++n; if (n < 10) setTimeout(go, 300) }; go()</script>`,
-  })
-  expect(sampleOf(snapshot, 'h1')?.text).toBe('Step 10')
-  expect(performance.now() - started).toBeLessThan(2_900)
+  const tookMs = async (html: string) => {
+    const started = performance.now()
+    const { snapshot } = await read({ '/': html })
+    return [performance.now() - started, sampleOf(snapshot, 'h1')?.text] as const
+  }
+  await tookMs(ACME)
+  const [plainMs] = await tookMs('<!doctype html><title>x</title><h1>Step 1</h1>')
+  const [ms, text] = await tookMs(
+    `<!doctype html><title>x</title><h1></h1><script>let n = 0; const go = () => { document.querySelector('h1').textContent = 'Step ' + ++n; if (n < 10) setTimeout(go, 300) }; go()</script>`,
+  )
+  expect(text).toBe('Step 10')
+  // The page waits for 2.7 s.
+  expect(ms - plainMs).toBeLessThan(2_000)
 })
 
 withBrowser.each<[string, string]>([

@@ -122,12 +122,18 @@ withBrowser('samples stand at their elements although scripts made a tree that n
   expect(sampleOf(snapshot, 'div')?.text).toBe('a block in a paragraph')
 })
 
-withBrowser('redirects by server, script and meta refresh are told', async () => {
+const ON = '<title>x</title><script>location.replace("http://www.acme.example/")</script>'
+
+withBrowser.each<[string, Pages[string]]>([
+  ['by server, script and meta refresh', ON],
+  // It is cut off by its own script.
+  [
+    'by a page that never comes to its end',
+    (_, response) => void response.setHeader('content-type', 'text/html').write(ON),
+  ],
+])('redirects %s are told', async (_, go) => {
   const { snapshot } = await rendered({
-    'acme.example': {
-      '/': { to: '/go' },
-      '/go': '<title>x</title><script>location.replace("http://www.acme.example/")</script>',
-    },
+    'acme.example': { '/': { to: '/go' }, '/go': go },
     'www.acme.example': { '/': '<title>Acme</title><p>Here' },
   })
   expect(snapshot.url).toBe('http://www.acme.example/')

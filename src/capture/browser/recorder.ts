@@ -50,6 +50,7 @@ export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): R
     const url = withoutFragment(firstRequest(request).url())
     if (!lost.has(url)) lost.set(url, { url, status, error })
   }
+  const shown = new Set<string>()
   let documents: Response[] = []
   let changed = Date.now()
   let requests = 0
@@ -71,10 +72,15 @@ export function record(page: Page, { maxRequests, exceeded }: RecorderLimits): R
     settle(request)
   })
   page.on('requestfailed', (request) => {
-    // An answer without content, or a download: the page stays where it is.
-    documents = documents.filter((response) => response.request() !== request)
+    // An answer without content, or a download: the page stays where it is. One that was shown, and went on before it was whole, was a step.
+    documents = documents.filter(
+      (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
+    )
     lose(request, 0, request.failure()?.errorText ?? 'It did not load.')
     settle(request)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shown.add(withoutFragment(frame.url()))
   })
   page.on('response', (response) => {
     const request = response.request()
