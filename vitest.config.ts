@@ -4,12 +4,15 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['./test/house/build.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Guards against what never ends, on a machine that does much besides; no test takes nearly as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 290_000 } },
     sequence: { shuffle: true },
-    maxWorkers: 2,
+    // Tests wait for processes and browsers a part of their time, so that three fill two processors.
+    maxWorkers: 3,
     // Modules hold nothing but views of snapshots: loading them for each file again took a quarter of a minute.
     isolate: false,
-    reporters: ['default', './scripts/tally-reporter.ts'],
+    reporters: ['default', './test/house/tally-reporter.ts'],
   },
 })

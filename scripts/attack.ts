@@ -1,124 +1,112 @@
-// npm run attack [PATTERN]: hostile sites against the real service. For each case what it answered, how long that took, how long
-// others had to wait meanwhile, and how much memory the service used at most. Linux only.
+// npm run attack -- [PATTERN | batch | database]
+//
+// Runs hostile sites against the real service. For each case it prints the answer, how long it took, how long
+// other clients had to wait meanwhile, how much memory the service used at most, and after what time nothing
+// of it was left. PATTERN chooses cases by name. `batch` runs a batch with five hostile sites among thirty
+// ordinary ones; `database` looks up many names of one attacker, each with a page that would fill the disk.
+// Linux only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ANSWERS, html } from './attack/answers.ts'
-import { PAGES } from './attack/pages.ts'
-import { SCRIPTED, scriptedPage } from './attack/scripted.ts'
-import { forgetPeak, peakMb, type Service, startPinger, startService, treeMb } from './attack/service.ts'
-import { SITEMAPS } from './attack/sitemaps.ts'
+import { html } from './attack/answers.ts'
+import { attackBatch } from './attack/batch.ts'
+import { CASES } from './attack/cases.ts'
+import { attackDatabase } from './attack/database.ts'
+import { LIMITS, type Measured, measure, type Stage, warm } from './attack/measure.ts'
+import { goodSite, type Origin, startOrigin } from './attack/origin.ts'
+import { scriptedPage } from './attack/scripted.ts'
+import { startPinger, startService } from './attack/service.ts'
 
-/** Of the caller; the answer must be there 2 s later. */
-const TIMEOUT_MS = 30_000
-const LIMITS = { ms: TIMEOUT_MS + 2_000, pingMs: 1_000, peakMb: 1_500, treeMb: 4_000 }
+/** How long an idle service may take to end. */
+const MAX_END_MS = 2_000
+const WARM = ['warm-1', 'warm-2', 'warm-3', 'warm-4', 'warm-5', 'warm-6']
+/** Pages that are empty without their script, so that the browser renders them. */
+const WARM_SCRIPTED = ['warm-script-1', 'warm-script-2', 'warm-script-3']
 
-const CASES: Readonly<Record<string, Readonly<Record<string, RequestListener>>>> = {
-  ...named(
-    'page',
-    mapValues(PAGES, (make) => ({ '/': html(make) })),
-  ),
-  ...named('answer', ANSWERS),
-  ...named('sitemap', SITEMAPS),
-  ...named(
-    'script',
-    mapValues(SCRIPTED, (script) => ({ '/': html(() => scriptedPage(script)) })),
-  ),
-}
+const GREETING =
+  "root.innerHTML = '<h1>Warm Co</h1><p>' + 'Warm Co makes fine things for people who like fine things. '.repeat(20)"
 
-const pattern = new RegExp(process.argv[2] ?? '.')
+const [pattern = '.'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'blazon-attack-'))
-const origin = createServer((request, response) => {
-  const [name = ''] = (request.headers.host ?? '').replace(/^www\./, '').split('.')
-  const site = CASES[name]
-  const answer = site?.[request.url ?? '/'] ?? site?.['*']
-  if (answer) answer(request, response)
-  else response.writeHead(404).end()
-})
-origin.maxHeadersCount = 0
-await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
-const hosts = join(folder, 'hosts')
-writeFileSync(hosts, `127.0.0.1:${(origin.address() as AddressInfo).port} - *\n`)
-const service = await startService(folder, hosts)
-const pinger = startPinger(service.url)
 let broken = 0
 try {
-  await ask(service, 'warm.example')
-  print('case', 'status', 'said', 'ms', 'ping', 'peak', 'tree')
-  for (const name of Object.keys(CASES).filter((it) => pattern.test(it))) await attack(name)
+  if (pattern === 'batch') broken += (await attackBatch(folder)) ? 0 : 1
+  else if (pattern === 'database') broken += (await attackDatabase(folder)) ? 0 : 1
+  else await attackAll(new RegExp(pattern))
 } finally {
-  await pinger.end()
-  await service.end()
-  origin.close()
-  origin.closeAllConnections()
   rmSync(folder, { recursive: true })
 }
 process.stderr.write(broken === 0 ? 'every case within its limits\n' : `${broken} case(s) over a limit\n`)
 process.exitCode = broken === 0 ? 0 : 1
 
-async function attack(name: string): Promise<void> {
-  await pinger.worst()
-  forgetPeak(service.pid)
-  let tree = 0
-  const watch = setInterval(() => {
-    tree = Math.max(tree, treeMb(service.pid))
-  }, 250)
-  const started = performance.now()
-  const { status, said } = await ask(service, `${name}.example`)
-  clearInterval(watch)
-  const seen = {
-    ms: Math.round(performance.now() - started),
-    pingMs: Math.round(await pinger.worst()),
-    peakMb: peakMb(service.pid),
-    treeMb: tree,
+async function attackAll(wanted: RegExp): Promise<void> {
+  const origin = await startOrigin({
+    ...CASES,
+    ...Object.fromEntries(WARM.map((name) => [name, goodSite(name)])),
+    ...Object.fromEntries(
+      WARM_SCRIPTED.map((name) => [name, { site: { '/': html(() => scriptedPage(GREETING)) } }]),
+    ),
+  })
+  writeFileSync(join(folder, 'hosts'), origin.hostMap)
+  let stage = await open(origin)
+  print('case', 'status', 'said', 'ms', 'ping', 'peak', 'tree', 'gone')
+  for (const [name, it] of Object.entries(CASES)) {
+    if (!wanted.test(name)) continue
+    const measured = await measure(name, it, stage)
+    const isAlive = stage.service.isAlive()
+    report(name, measured, isAlive)
+    // A fresh service, so that what one case left is not counted for the next.
+    if (isAlive && measured.left.length === 0) continue
+    await close(stage)
+    stage = await open(origin)
   }
-  const over = Object.entries(LIMITS).filter(([limit, most]) => seen[limit as keyof typeof seen] > most)
-  if (over.length > 0 || status === 0 || status === 500) broken++
-  const marks = over.map(([limit]) => `over ${limit}`)
-  print(
-    name,
-    status,
-    [said.slice(0, 70), ...marks].join('; '),
-    seen.ms,
-    seen.pingMs,
-    seen.peakMb,
-    seen.treeMb,
-  )
+  const endedMs = await close(stage)
+  await origin.end()
+  process.stderr.write(`the service ended ${endedMs} ms after SIGTERM\n`)
+  if (endedMs > MAX_END_MS) broken++
 }
 
-async function ask({ url, key }: Service, domain: string): Promise<{ status: number; said: string }> {
-  // As many pages as may be asked for.
-  const route = domain.startsWith('sitemap-') ? 'web/scrape/sitemap?maxLinks=100000&' : 'brand/retrieve?'
-  const asked = `${url}/v1/${route}domain=${domain}&timeoutMS=${TIMEOUT_MS}`
-  try {
-    const answer = await fetch(asked, {
-      headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(LIMITS.ms + 10_000),
-    })
-    const { message, status } = (await answer.json()) as { message?: string; status?: string }
-    return { status: answer.status, said: message ?? status ?? '' }
-  } catch (thrown) {
-    return { status: 0, said: String(thrown) }
-  }
+async function open(origin: Origin): Promise<Stage> {
+  const service = await startService(folder, join(folder, 'hosts'))
+  // The measurement's own connection is counted for the idle service.
+  const pinger = startPinger(service.url)
+  const idle = await warm(service, [...WARM, ...WARM_SCRIPTED])
+  process.stderr.write(`idle: ${[...idle].map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`)
+  return { origin, service, idle, pinger }
+}
+
+async function close({ pinger, service }: Stage): Promise<number> {
+  await pinger.end()
+  return service.end()
+}
+
+function report(name: string, { statuses, said, figures, left }: Measured, isAlive: boolean): void {
+  const over = Object.entries(LIMITS).filter(([limit, most]) => figures[limit as keyof typeof LIMITS] > most)
+  const hasFailed = statuses.some((status) => status === 0 || status === 500)
+  if (over.length > 0 || hasFailed || !isAlive) broken++
+  const marks = [
+    ...(isAlive ? [] : ['THE SERVICE ENDED']),
+    ...over.map(([limit]) => `over ${limit}`),
+    ...(left.length > 0 ? [`left: ${left.join(', ')}`] : []),
+  ]
+  const { ms, pingMs, peakMb, treeMb, goneMs } = figures
+  print(name, grouped(statuses), [said.slice(0, 60), ...marks].join('; '), ms, pingMs, peakMb, treeMb, goneMs)
+}
+
+/** `200`, or `200 429x5`. */
+function grouped(statuses: readonly number[]): string {
+  const counts = new Map<number, number>()
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => (count > 1 ? `${status}x${count}` : status)).join(' ')
 }
 
 function print(...cells: readonly (string | number)[]): void {
   const [name = '', status = '', said = '', ...figures] = cells.map(String)
   const columns = [
-    name.padEnd(28),
-    status.padEnd(6),
-    said.slice(0, 90).padEnd(90),
-    ...figures.map((it) => it.padStart(7)),
+    name.padEnd(32),
+    status.padEnd(7),
+    said.slice(0, 110).padEnd(110),
+    ...figures.map((it) => it.padStart(6)),
   ]
   process.stdout.write(`${columns.join(' ')}\n`)
-}
-
-function named<T>(kind: string, cases: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(cases).map(([name, it]) => [`${kind}-${name}`, it]))
-}
-
-function mapValues<A, B>(from: Readonly<Record<string, A>>, to: (it: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(from).map(([name, it]) => [name, to(it)]))
 }

@@ -1,12 +1,14 @@
-// node scripts/complete-lock.mjs, after `npm install` changed package-lock.json.
-// A registry mirror may hold a package's optional binaries for some platforms only. npm then leaves the others out of the lock
-// file, and its own `npm ci` refuses that file. This adds them, by what their parents ask for: name, version and platform.
+// npm run complete-lock, after `npm install` changed package-lock.json
+//
+// A registry mirror may hold a package's optional binaries for some platforms only. npm then leaves the
+// others out of the lock file, and its own `npm ci` refuses that file. This script adds them, with the name,
+// version and platform that their parents declare.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../package-lock.json', import.meta.url)
-const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony']
-// Longer names first: `arm64` ends in what `arm` begins with.
-const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x']
+const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'android', 'openharmony']
+// Longer names come first, because `arm64` begins with `arm`.
+const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64']
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 const added = []

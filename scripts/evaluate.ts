@@ -1,7 +1,10 @@
-// npm run evaluate: scores the fixtures with every producer, writes ACCURACY.md, and fails when a field is below its pinned floor.
-//
-// `npm run evaluate -- --producer auto|cascade|browser [--worst] [--pin [--lower]]`: one producer, and nothing is published.
-// `npm run evaluate -- --gold FILE --name NAME --what TEXT [--hosts MAP]`: a labelled list besides, published under that name.
+// npm run evaluate
+//   Scores the fixtures with every producer, writes ACCURACY.md, and fails when a field is below its pinned
+//   floor.
+// npm run evaluate -- --producer auto|cascade|browser [--worst] [--pin [--lower]]
+//   Scores one producer and publishes nothing.
+// npm run evaluate -- --gold FILE --name NAME --what TEXT [--hosts MAP]
+//   Scores a labelled list as well, and publishes it under that name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readGold } from '../src/gold/case.ts'
@@ -60,7 +63,7 @@ async function scoreFixtures(): Promise<void> {
     faults.push('the fixtures changed since the floors were pinned: look at the change, then --pin')
   for (const fault of faults) process.stderr.write(`below: ${fault}\n`)
   process.exitCode = faults.length > 0 ? 1 : 0
-  // Not of fewer fixtures than there are, nor of one producer alone.
+  // Figures are published only for all fixtures and all producers.
   if (leftOut.length > 0 || values.producer) return
   const what =
     'Sites that we wrote for their difficulties, with hand-written truth (`fixtures/`); each says why it is there.'

@@ -1,7 +1,9 @@
 // npm run fidelity -- [--hosts FILE DOMAIN ...] [--scheme light|dark] [--property NAME] [--worst N]
-// The same pages by both producers: what the cascade makes of the browser's document and sheets, against what the browser computed.
-// Over the fixtures, or over the domains of a host map. With --property or --worst the elements they differ on are listed, with the
-// rule that the cascade went by; `--property box` lists the boxes that are furthest off.
+//
+// Compares both producers on the same pages: what the cascade computes from the browser's document and style
+// sheets, and what the browser computed. The pages are the fixtures, or the domains of a host map. With
+// --property or --worst it lists the elements on which they differ, with the rule that gave the cascade's
+// value; `--property box` lists the boxes that differ most.
 import { parseArgs } from 'node:util'
 import type { ColorScheme } from '../src/model/options.ts'
 import { elementAt } from '../src/snapshot/paths.ts'
@@ -53,7 +55,7 @@ if (positionals.length === 0 && low.length > 0) {
   process.exitCode = 1
 }
 
-/** What differs most often on a page: equal differences are told once. */
+/** Returns the most frequent differences of a page. Equal differences are listed once. */
 function list(page: Comparison, most: number): void {
   const { snapshot, mismatches, overlaps } = page
   process.stdout.write(`\n${snapshot.site.domain}\n`)
@@ -81,7 +83,7 @@ function list(page: Comparison, most: number): void {
   }
 }
 
-/** The rule that the cascade's value comes from. */
+/** Returns the rule that gave the cascade's value. */
 function ruleOf({ snapshot }: Comparison, { sample, property: name }: Mismatch): string {
   const element = elementAt(snapshot, sample.path)
   const trace = element && cascadeOf(snapshot).traceOf(element, longhandOf(name))
@@ -90,7 +92,7 @@ function ruleOf({ snapshot }: Comparison, { sample, property: name }: Mismatch):
   return `${rule} { ${value} } ${sheet}${path === sample.path ? '' : `, inherited from ${path}`}`
 }
 
-/** `borderColor` is that of the top. */
+/** `borderColor` is the colour of the top border. */
 function longhandOf(name: string): string {
   const dashed = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   if (dashed === 'padding') return 'padding-top'

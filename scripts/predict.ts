@@ -1,11 +1,13 @@
 // npm run --silent predict -- --corpus NAME --cases FILE --out FILE [--hosts FILE]
-// Answers a corpus with the product's own code path: one JSON line a case, written as soon as it is ready.
+//
+// Answers the cases of a corpus with the product's own code: one JSON line for each, written as soon as it is
+// ready.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ADAPTERS, type Case } from './predict/adapters.ts'
 import { answerTo, type Line } from './predict/answer.ts'
-import { answerAll } from './predict/crew.ts'
+import { answerAll } from './predict/worker-pool.ts'
 
 const USAGE = 'usage: npm run predict -- --corpus NAME --cases FILE --out FILE [--hosts FILE]'
 

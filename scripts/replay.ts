@@ -1,21 +1,23 @@
-// npm run replay -- [--producer auto,browser] [--render-again] [--rounds N] [DOMAIN ...]: records each site, replays it N times, and
-// compares the two, byte for byte: the record, the snapshot that it was read from, and the pages that its sitemaps list; with
-// --render-again pages that the browser showed are rendered anew.
-// Without domains the fixtures, else those of the map that BLAZON_HOSTS names. Fails when a record or a list differs from the recorded
-// one, or when a site was connected to in the replay.
+// npm run replay -- [--producer auto,browser] [--render-again] [--rounds N] [DOMAIN ...]
+//
+// Records each site, replays it N times, and compares, byte for byte: the record, the snapshot that it was
+// read from, and the pages that the sitemaps list. With --render-again pages that the browser showed are
+// rendered again. Without domains it takes the fixtures; domains are looked up in the map that BLAZON_HOSTS
+// names. It fails when a record or a list differs from the recorded one, or when a replay connected to a
+// site.
 import { subscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBlazon } from '../src/blazon.ts'
-import { judge } from '../src/describe.ts'
+import { createBlazon } from '../src/index.ts'
 import { asBlazonError } from '../src/model/errors.ts'
 import type { Producer } from '../src/model/options.ts'
 import type { SitePages } from '../src/model/pages.ts'
+import { judge } from '../src/paths/describe.ts'
 import { indexOf, type Snapshot } from '../src/snapshot/snapshot.ts'
-import { serveFixtures } from './fixture-server.ts'
+import { serveFixtures } from './fixtures/server.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -32,7 +34,7 @@ const hosts = fixtures ? join(folder, 'hosts') : (process.env.BLAZON_HOSTS ?? ''
 if (fixtures) writeFileSync(hosts, fixtures.hostMap)
 const domains = fixtures?.domains ?? positionals
 
-/** Every connection to a site is made by this process: the browser's go through its proxy. */
+/** This process makes every connection to a site; the browser's go through its proxy. */
 const sites = new Set(readFileSync(hosts, 'utf8').match(/\S+:\d+/g))
 let contacts = 0
 subscribe('net.client.socket', (message) => {
@@ -42,7 +44,10 @@ subscribe('net.client.socket', (message) => {
   })
 })
 
-/** What came of a site: the record with its evidence, the snapshot it was read from, and the pages of its sitemaps. */
+/**
+ * The outcome for a site: the record with its evidence, the snapshot it was read from, and the pages of its
+ * sitemaps.
+ */
 type Outcome = Readonly<Record<'record' | 'snapshot' | 'sitemap', string>>
 
 async function outcomeOf(work: Promise<Snapshot>, pages: Promise<SitePages>): Promise<Outcome> {
@@ -56,14 +61,14 @@ async function outcomeOf(work: Promise<Snapshot>, pages: Promise<SitePages>): Pr
   }
 }
 
-/** A value to a line, so that the first line that differs tells what. */
+/** Writes one value a line, so that the first different line shows what differs. */
 const text = (value: unknown) => JSON.stringify(value, null, 1)
 
 function repeated<T>(items: readonly T[], rounds: number): T[] {
   return Array.from({ length: rounds }, () => items).flat()
 }
 
-/** `same`, or the first line that differs, as it was and as it is. */
+/** Returns `same`, or the first different line, before and after. */
 function compared(recorded = '', replayed: string): string {
   if (recorded === replayed) return 'same'
   const lines = replayed.split('\n')

@@ -1,9 +1,11 @@
-// Makes a fresh clone ready to run: packages, Node headers for the SQLite addon, a browser. Plain Node, no packages.
-// Runs before `npm start`, `npm test` and the other npm scripts; when nothing is missing it ends in milliseconds.
-// Everything it says goes to stderr. BLAZON_NO_BROWSER=1 leaves the browser out.
+// npm run setup
+//
+// Prepares a fresh clone: packages, Node headers for the SQLite addon, a browser. It uses plain Node and no
+// package. It runs before `npm start`, `npm test` and other commands, and ends within milliseconds when
+// nothing is missing. All output goes to stderr. BLAZON_NO_BROWSER=1 leaves the browser out.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,21 +29,37 @@ function readStamp() {
   }
 }
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node ${process.versions.node} is too old: blazon needs Node 20.19 or newer.`)
-  }
+/** The versions of Node that package.json names, each as `[major, least minor]`. */
+function knownNodes() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  return [...engines.node.matchAll(/\^(\d+)\.(\d+)/g)].map(([, ...parts]) => parts.map(Number))
 }
 
-/** Folder whose include/node holds Node's headers, for compiling the SQLite addon without a download. */
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const known = knownNodes()
+  if (known.some(([one, least]) => one === major && minor >= least)) return
+  const names = known.map(([one, least]) => (least ? `${one}.${least} or newer of ${one}` : one)).join(', ')
+  if (major > known.at(-1)[0]) say(`Node ${major} is newer than blazon has been tried with: ${names}.`)
+  else fail(`Node ${process.versions.node} cannot run blazon, which needs one of: ${names}.`)
+}
+
+/**
+ * Returns a folder whose include/node holds the headers of this version of Node, for compiling the SQLite
+ * addon without a download.
+ */
 function headersFolder() {
-  const prefixes = [dirname(dirname(process.execPath)), '/usr', '/usr/local']
-  return prefixes.find((prefix) => existsSync(join(prefix, 'include', 'node', 'node.h')))
+  const prefixes = [dirname(dirname(realpathSync(process.execPath))), '/usr', '/usr/local']
+  return prefixes.find((prefix) => {
+    const file = join(prefix, 'include', 'node', 'node_version.h')
+    if (!existsSync(file)) return false
+    const [, modules] = /define NODE_MODULE_VERSION (\d+)/.exec(readFileSync(file, 'utf8')) ?? []
+    return modules === process.versions.modules
+  })
 }
 
 function run(command, args, { env = {}, timeout } = {}) {
-  // The child's stdout goes to our stderr: stdout is for data.
+  // The child's stdout goes to our stderr, because stdout is for data.
   const done = spawnSync(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -58,7 +76,10 @@ function packagesKey() {
   return createHash('sha256').update(lock).update(machine).digest('hex')
 }
 
-/** Without these nothing runs; they go when packages are removed by hand or left out by an `npm install`. */
+/**
+ * Nothing runs without these files. They are missing when packages were removed by hand, or left out by `npm
+ * install`.
+ */
 const NEEDED = ['tsx/package.json', 'better-sqlite3/build/Release/better_sqlite3.node']
 const isInstalled = () => NEEDED.every((file) => existsSync(join(ROOT, 'node_modules', file)))
 
@@ -66,7 +87,7 @@ function installPackages() {
   const env = {}
   const headers = headersFolder()
   if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
-  say('installing packages (the first time takes one to three minutes, most of it compiling SQLite) ...')
+  say('installing packages: some 400 MB in node_modules; one to three minutes, most of it for SQLite ...')
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env })) {
     fail(
       'npm ci failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
@@ -75,9 +96,9 @@ function installPackages() {
   }
 }
 
-/** Asks the engine itself, so that both agree on what counts as a browser. */
+/** Asks the engine itself for a browser, so that both agree on what counts as one. */
 function findBrowser() {
-  const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/find-browser.ts'], {
+  const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/setup/find-browser.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 2],
@@ -89,11 +110,14 @@ function findBrowser() {
 const isTest = process.env.npm_lifecycle_event === 'pretest'
 const hasAptGet = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** As wide as Arial, Helvetica, Times and Courier, which pages are designed with: without them text takes other room than its author saw. */
+/**
+ * These fonts are as wide as Arial, Helvetica, Times and Courier, with which pages are designed. Without them
+ * text has other widths than its author saw.
+ */
 const FONTS = 'fonts-liberation'
 
 function installBrowser() {
-  say("no browser found; trying Playwright's download ...")
+  say("no browser found; trying Playwright's download, some 300 MB ...")
   if (run('npx', ['playwright', 'install', '--only-shell', 'chromium'], { timeout: 300_000 }))
     return findBrowser()
   if (process.getuid?.() === 0 && hasAptGet()) {

@@ -1,16 +1,20 @@
-// npm run soak -- [--captures 500] [--kill-every 20] [--seed 1]: captures by the browser in a row, with a renderer killed now and then.
-// Fails when a capture failed that had no renderer killed under it, when memory grew, or when a process is left. Memory is what is held: it is
-// looked at after a collection of garbage (`--expose-gc`), which comes and goes in waves of 150 MiB and 100 captures. The most it was in between is told too.
+// npm run soak -- [--captures 500] [--kill-every 20] [--seed 1]
+//
+// Captures pages in the browser one after the other, and kills a renderer now and then. It fails when a
+// capture failed whose renderer was not killed, when memory grew, or when a process is left. Memory is
+// measured after a garbage collection (`--expose-gc`), because uncollected memory varies by 150 MiB over 100
+// captures. The highest value between collections is printed too.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createBlazon } from '../src/blazon.ts'
+import { createBlazon } from '../src/index.ts'
 import { asBlazonError } from '../src/model/errors.ts'
-import { readExpected } from './evaluate/expected.ts'
-import { FIXTURES, serveFixtures } from './fixture-server.ts'
-import { descendants } from './processor-time.ts'
+import { readExpected } from './fixtures/expected.ts'
+import { FIXTURES, serveFixtures } from './fixtures/server.ts'
+import { randomFrom } from './fuzz/random.ts'
+import { descendants } from './measuring/processor-time.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,20 +25,11 @@ const { values } = parseArgs({
 })
 const captures = Number(values.captures)
 const killEvery = Number(values['kill-every'])
-/** Captures to begin with, over which memory may still grow: caches fill, and code is compiled. */
+/**
+ * Number of captures at the beginning over which memory may still grow: caches fill, and code is compiled.
+ */
 const settled = Math.floor(captures * 0.4)
 const MAX_GROWTH = 0.15
-
-/** Mulberry32 (T. Ettinger, 2017, public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 interface Memory {
   readonly own: number
@@ -55,7 +50,7 @@ function isRenderer(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')
   } catch (thrown) {
-    // Ended meanwhile.
+    // The process ended meanwhile.
     if (thrown instanceof Error && 'code' in thrown) return false
     throw thrown
   }
@@ -121,17 +116,17 @@ await server.close()
 rmSync(folder, { recursive: true })
 const left = await processesLeft()
 
-/** After at most 8 s, which is the time that a browser has to be gone. */
+/** Waits at most 8 s, the time in which a browser has to end. */
 async function processesLeft(): Promise<number> {
   for (let second = 0; ; second++) {
-    // The loader that runs this script has a process of its own.
+    // The loader of this script has a process of its own.
     const own = descendants().filter(({ name }) => name !== 'esbuild')
     if (own.length === 0 || second === 8) return own.length
     await sleep(1_000)
   }
 }
 
-/** Medians of the first and last fifth: a browser is replaced now and then, so that single values jump. */
+/** Returns the medians of the first and the last fifth. Single values jump, because browsers are replaced. */
 function growthOf(what: keyof Memory): { from: number; to: number; growth: number } {
   const fifth = Math.max(1, Math.floor(samples.length / 5))
   const median = (all: readonly Memory[]) =>

@@ -1,97 +1,175 @@
-// npm start: the sample brands from list to database to API. They are served on loopback at their own names.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// npm start: looks the sample brands up, stores them, and serves them over the API. The sample sites are
+// served on loopback, at their own names.
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Blazon, createBlazon } from '../src/blazon.ts'
-import { batchOver, countLines } from '../src/cli/batch.ts'
+import { readList } from '../src/batch/list/read.ts'
+import { stackOf, watchDebug } from '../src/cli/debug.ts'
 import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
-import { watchOutput } from '../src/cli/output.ts'
-import { aborted, serverFor } from '../src/cli/serve.ts'
+import { createLog } from '../src/cli/log.ts'
+import { onNotice, print, tell, watchOutput } from '../src/cli/output.ts'
+import { progressOn } from '../src/cli/progress.ts'
 import { summaryOf } from '../src/cli/summary.ts'
-import { painterFor } from '../src/cli/terminal.ts'
+import { painterFor, safe } from '../src/cli/terminal.ts'
+import { whenAborted } from '../src/concurrency/abort.ts'
+import { type BatchSummary, type Blazon, createBlazon, createServer, runBatch } from '../src/index.ts'
 import { asBlazonError, BlazonError } from '../src/model/errors.ts'
+import { foundValue } from '../src/model/finding.ts'
 import { DEFAULTS } from '../src/model/options.ts'
-import { FIXTURES, serveFixtures } from './fixture-server.ts'
+import type { Result } from '../src/model/record.ts'
+import { FIXTURES, type FixtureServer, serveFixtures } from './fixtures/server.ts'
 
 const LIST = join(FIXTURES, 'domains.txt')
 const SAMPLE = 'pennoray.example'
 const KEY_NAME = 'npm start'
 
-const { values: flags } = parseArgs({
-  options: {
-    db: { type: 'string', default: 'blazon.db' },
-    port: { type: 'string', default: process.env.PORT ?? String(DEFAULTS.serve.port) },
-  },
-})
-
 watchOutput()
+watchDebug()
 const interrupt = untilInterrupted(ENDING)
-const folder = mkdtempSync(join(tmpdir(), 'blazon-start-'))
-const samples = await serveFixtures()
-const hosts = join(folder, 'hosts')
-writeFileSync(hosts, samples.hostMap)
 try {
-  const blazon = await createBlazon({ db: flags.db, hosts })
+  const flags = readFlags()
+  const samples = await serveFixtures()
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-start-'))
   try {
-    await batchOver(LIST, {
-      blazon,
-      total: await countLines(LIST),
-      signal: interrupt.signal,
-      snapshots: true,
-      morePages: true,
-    })
-    if (!interrupt.signal.aborted) {
-      summarize(blazon)
-      await serve(blazon)
-    }
+    await start(flags, samples, folder)
   } finally {
-    await blazon.close()
+    await samples.close()
+    rmSync(folder, { recursive: true })
   }
 } catch (thrown) {
-  const { code, message } = asBlazonError(thrown)
-  const hint = code === 'unavailable' ? ' For example: PORT=8081 npm start' : ''
-  process.stderr.write(`blazon: ${message}${hint}\n`)
-  process.exitCode = 1
+  const error = asBlazonError(thrown)
+  const hint = error.code === 'unavailable' ? ' For example: PORT=8081 npm start' : ''
+  tell(`blazon: ${error.message}${hint}\n${stackOf(error)}`)
+  process.exitCode = error.code === 'invalid_input' ? 2 : 1
 } finally {
   interrupt.release()
-  await samples.close()
-  rmSync(folder, { recursive: true })
 }
 
-function summarize({ store, browser }: Blazon): void {
-  const painter = painterFor(process.stdout)
-  for (const { result } of store.allResults()) process.stdout.write(`${summaryOf(result, painter)}\n`)
-  if (!browser)
-    process.stderr.write(
-      'no browser: pages that scripts build are described from their head only, or refused as empty\n',
-    )
+interface Flags {
+  readonly db: string
+  readonly port: number
 }
 
-async function serve(blazon: Blazon): Promise<void> {
-  const server = await serverFor(blazon)
-  const { url } = await server.listen({ host: DEFAULTS.serve.host, port: portOf(flags.port) })
-  const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
-  process.stdout.write(`serving ${url}/v1, Ctrl-C ends it. Try:\n\n`)
-  process.stdout.write(`curl -H 'Authorization: Bearer ${freshKey(blazon)}' '${call}'\n\n`)
-  process.stdout.write(`or, in another terminal of this folder:\n\n`)
-  process.stdout.write(`npm run --silent blazon -- explain ${SAMPLE} colors --db ${flags.db}\n`)
-  process.stdout.write(`npm run --silent blazon -- ${SAMPLE} --refresh --db ${flags.db} --hosts ${hosts}\n\n`)
-  await aborted(interrupt.signal)
-  await server.close()
+function readFlags(): Flags {
+  try {
+    const { values } = parseArgs({
+      options: {
+        db: { type: 'string', default: 'blazon.db' },
+        port: { type: 'string', default: process.env.PORT || String(DEFAULTS.serve.port) },
+      },
+    })
+    return { db: values.db, port: portOf(values.port) }
+  } catch (thrown) {
+    if (thrown instanceof BlazonError) throw thrown
+    const { message } = asBlazonError(thrown)
+    throw new BlazonError('invalid_input', `${message} npm start takes --port and --db, behind "--".`)
+  }
 }
 
 function portOf(text: string): number {
-  if (/^\d{1,5}$/.test(text)) return Number(text)
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
   throw new BlazonError(
     'invalid_input',
     `“${text}” is not a port; PORT and --port are numbers from 0 to 65535.`,
   )
 }
 
-/** A key for this run; those of earlier runs end here. */
-function freshKey({ store }: Blazon): string {
-  const old = store.listKeys().filter(({ name, state }) => name === KEY_NAME && state !== 'revoked')
-  for (const { id } of old) store.revokeKey(id)
-  return store.createKey(KEY_NAME).secret
+/** Opens the database and the port, so that whatever is wrong with them is told first; then looks up. */
+async function start({ db, port }: Flags, samples: FixtureServer, folder: string): Promise<void> {
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, samples.hostMap)
+  const blazon = await createBlazon({ db, hosts, onNotice })
+  try {
+    const server = await createServer(blazon, { logger: createLog('info') })
+    const { url } = await server.listen({ host: DEFAULTS.serve.host, port })
+    try {
+      const summary = await lookUp(blazon, samples.domains.length, db)
+      if (summary.interrupted) return
+      await show(blazon, samples.domains, summary)
+      await tellHow(blazon, url, db, hosts)
+      await whenAborted(interrupt.signal)
+    } finally {
+      await server.close()
+    }
+  } finally {
+    await blazon.close()
+  }
+}
+
+/** Looks up the samples that have no fresh result. Progress is shown while there is any. */
+async function lookUp(blazon: Blazon, total: number, db: string): Promise<BatchSummary> {
+  const progress = progressOn(process.stderr)
+  const bytes = createReadStream(LIST)
+  let isBegun = false
+  try {
+    return await runBatch(blazon, {
+      lines: readList(bytes, { name: LIST }),
+      list: LIST,
+      total,
+      keepSnapshot: true,
+      morePages: true,
+      signal: interrupt.signal,
+      onProgress(state) {
+        if (!isBegun && state.inHand + state.ok + state.refused + state.failed === 0) return
+        if (!isBegun) tell(`looking up ${total} sample sites, which are served on this machine, into ${db}\n`)
+        isBegun = true
+        progress.show(state)
+      },
+    })
+  } finally {
+    progress.end()
+    bytes.destroy()
+  }
+}
+
+/** What was found: whole after the first lookup, later a line for each brand. */
+async function show(
+  { results, browser }: Blazon,
+  domains: readonly string[],
+  { skipped }: BatchSummary,
+): Promise<void> {
+  const painter = painterFor(process.stdout)
+  const found = (await Promise.all(domains.map((domain) => results.of(domain)))).filter(
+    (one) => one !== undefined,
+  )
+  const brands = found.filter((result) => result.state === 'ok')
+  if (skipped < domains.length) {
+    for (const result of found) print(`${summaryOf(result, painter)}\n`)
+  } else {
+    print('looked up by an earlier start, and stored:\n')
+    for (const { domain, record } of brands)
+      print(`  ${domain.padEnd(32)} ${painter.green(safe(foundValue(record.fields.name) ?? ''))}\n`)
+  }
+  const count = (state: Result['state']) => found.filter((result) => result.state === state).length
+  const failed = count('failed') > 0 ? `; ${count('failed')} could not be read` : ''
+  print(`${brands.length} sample brands; ${count('refused')} sample pages are no brand's own${failed}.\n`)
+  if (!browser)
+    tell('no browser: pages that scripts build are described from their head only, or refused as empty\n')
+}
+
+/** Commands to paste. They are not broken into lines, so that a terminal copies them whole. */
+async function tellHow(blazon: Blazon, url: string, db: string, hosts: string): Promise<void> {
+  const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
+  const command = 'npm run --silent blazon --'
+  print(`
+serving ${url}/v1 from ${db}; Ctrl-C ends it. Try:
+
+curl -H 'Authorization: Bearer ${await freshKey(blazon)}' '${call}'
+
+or, in another terminal of this folder:
+
+${command} explain ${SAMPLE} colors --db ${db}
+${command} ${SAMPLE} --refresh --db ${db} --hosts ${hosts}
+
+A site of the internet needs no --hosts: ${command} example.com
+`)
+}
+
+/** Creates a key for this run, and revokes those of earlier runs. */
+async function freshKey({ keys }: Blazon): Promise<string> {
+  const old = (await keys.list()).filter(({ name, state }) => name === KEY_NAME && state !== 'revoked')
+  for (const { id } of old) await keys.revoke(id)
+  return (await keys.create(KEY_NAME)).secret
 }

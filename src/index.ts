@@ -1,46 +1,36 @@
 /**
- * blazon as a library: `createBlazon` looks brands up; `snapshotFromHtml`, `withPictures` and `describe` work on one page, offline.
+ * blazon as a library: `createBlazon` makes an engine, which looks brands up; `createServer` serves an engine
+ * over HTTP, and `runBatch` works through a list of domains with it; `snapshotFromHtml`, `withPictures` and
+ * `describe` work on one page, offline.
+ *
+ * This is what bundlers read. Node reads `library/for-node.ts`, which has the same names and loads less.
  */
-export { type Blazon, type BlazonSettings, createBlazon, type Handle, type PageHandle } from './blazon.ts'
-export { describe, judge } from './describe.ts'
-export { backdrops as extractBackdrops } from './extract/backdrops/index.ts'
-export { colors as extractColors } from './extract/colors/index.ts'
-export {
-  address as extractAddress,
-  email as extractEmail,
-  phone as extractPhone,
-} from './extract/contacts/index.ts'
-export { description as extractDescription } from './extract/description/index.ts'
-export { fonts as extractFonts } from './extract/fonts/index.ts'
-export { imagesOf as extractImages } from './extract/images/index.ts'
-export { extractors, type Findings } from './extract/index.ts'
-export { language as extractLanguage } from './extract/language/index.ts'
-export { links as extractLinks } from './extract/links/index.ts'
-export { logos as extractLogos } from './extract/logos/index.ts'
-export { type Markdown, markdownOf as extractMarkdown } from './extract/markdown/index.ts'
-export { metadata as extractMetadata } from './extract/metadata/index.ts'
-export { name as extractName } from './extract/name/index.ts'
-export { isNsfw as extractIsNsfw } from './extract/nsfw/index.ts'
-export { slogan as extractSlogan } from './extract/slogan/index.ts'
-export { socials as extractSocials } from './extract/socials/index.ts'
-export { styleguide as extractStyleguide } from './extract/styleguide/index.ts'
-export { type GoldCase, readGold } from './gold/case.ts'
-export { type Accuracy, evaluate, type ScoredCase } from './gold/evaluate.ts'
+export type { ListEntry, ListRead } from './batch/list/entry.ts'
+export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
+export type { Earlier, Progress } from './batch/progress.ts'
+export type { BatchEngine, BatchRequest } from './batch/request.ts'
+export type { BatchSummary } from './batch/run.ts'
+export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
+export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
+export type { BlazonSettings } from './engine/settings.ts'
+export type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './engine/stored.ts'
+export type { Findings } from './extract/index.ts'
+export type { Markdown } from './extract/markdown/index.ts'
+export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
+export * from './library/lookups.ts'
+export * from './library/offline.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
+export type { GoldCase } from './model/gold-case.ts'
+export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
+export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
-export {
-  type BrandFields,
-  type BrandRecord,
-  FIELD_NAMES,
-  type FieldName,
-  type FontsResult,
-  type Result,
-} from './model/record.ts'
+export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
+export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {
   HtmlRequest,
   ImageElement,
@@ -62,6 +52,8 @@ export type {
   ScreenshotType,
 } from './model/screenshot.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
+export type { StoreStatus, UsageOf } from './model/store-status.ts'
+export type { ApiKey, LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
 export {
   type ButtonStyle,
@@ -87,8 +79,8 @@ export type {
   Resolution,
   Social,
 } from './model/values.ts'
-export { withPictures } from './pictures/index.ts'
-export { writeStyleguide } from './record/styleguide/index.ts'
-export { type HarRequest, snapshotFromHar } from './snapshot/from-har.ts'
-export { snapshotFromHtml } from './snapshot/from-html.ts'
+export type { ServeEngine } from './serve/engine.ts'
+export type { BlazonServer, ServerSettings } from './serve/server.ts'
+export type { UsageRecord } from './serve/usage.ts'
+export type { HarRequest } from './snapshot/made/from-har.ts'
 export type { Resource, Snapshot } from './snapshot/snapshot.ts'

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
-import { watchOutput } from './cli/output.ts'
-import { run } from './cli/program.ts'
+import { endWith } from './cli/ending.ts'
+import { watchSignals } from './cli/interrupt.ts'
 
+watchSignals()
+// The rest is loaded after that: it takes a moment, in which the process may be told to end.
+const { watchOutput } = await import('./cli/output.ts')
+const { watchUncaught } = await import('./cli/report.ts')
+const { run } = await import('./cli/program.ts')
 watchOutput()
-process.exitCode = await run(process.argv.slice(2))
+watchUncaught()
+endWith(await run(process.argv.slice(2)))

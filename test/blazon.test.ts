@@ -1,22 +1,25 @@
+import { EventEmitter, once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
 import { temporaryFolder } from './store/temporary.ts'
 
-/** Settings for one site that takes every request and answers none; `asked` resolves with the first. */
-/** One that never answers, and beside it some that do. */
-async function silentSite(): Promise<{ settings: BlazonSettings; asked: Promise<unknown> }> {
+/**
+ * Settings for a site that takes every request and answers none, and for some beside it that do answer; `asked`
+ * resolves with the next request that is not answered.
+ */
+async function silentSite(): Promise<{ settings: BlazonSettings; asked: () => Promise<unknown> }> {
   const folder = temporaryFolder()
   const server = createServer()
-  const asked = new Promise<void>((resolve) =>
-    server.on('request', (request, response) => {
-      if (request.headers.host?.startsWith('silent.')) return resolve()
-      response.setHeader('content-type', 'text/html')
-      response.end('<title>Acme</title><h1>Acme</h1><p>Anvils since 1887, by post and by cart.</p>')
-    }),
-  )
+  const requests = new EventEmitter()
+  server.on('request', (request, response) => {
+    if (request.headers.host?.startsWith('silent.')) return requests.emit('asked')
+    response.setHeader('content-type', 'text/html')
+    response.end('<title>Acme</title><h1>Acme</h1><p>Anvils since 1887, by post and by cart.</p>')
+  })
+  const asked = () => once(requests, 'asked')
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -26,6 +29,12 @@ async function silentSite(): Promise<{ settings: BlazonSettings; asked: Promise<
   const port = typeof address === 'object' ? address?.port : 0
   writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - *\n`)
   return { settings: { db: join(folder, 'brands.db'), hosts: join(folder, 'hosts') }, asked }
+}
+
+/** Stops the clock by which lookups end. The test moves it on. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 async function engine(settings?: BlazonSettings): Promise<Blazon> {
@@ -58,10 +67,10 @@ test('a lookup that the end of the engine cuts short is cancelled, and not kept 
   const lookup = expect(blazon.brand({ domain: 'silent.example' })).rejects.toMatchObject({
     code: 'cancelled',
   })
-  await asked
+  await asked()
   await blazon.close()
   await lookup
-  expect((await engine(settings)).store.resultOf('silent.example')).toBeUndefined()
+  expect(await (await engine(settings)).results.of('silent.example')).toBeUndefined()
 })
 
 test('a caller who leaves, before or meanwhile, is told `cancelled` whatever the reason', async () => {
@@ -72,21 +81,26 @@ test('a caller who leaves, before or meanwhile, is told `cancelled` whatever the
   const leaving = new AbortController()
   const capture = blazon.capture({ domain: 'silent.example' }, { signal: leaving.signal })
   const ended = expect(capture).rejects.toMatchObject({ name: 'BlazonError', code: 'cancelled' })
-  await asked
+  await asked()
   leaving.abort(new Error('enough'))
   await ended
 })
 
 test('time that runs out is a failed result, and an error where there is none', async () => {
-  const { settings } = await silentSite()
+  const { settings, asked } = await silentSite()
   const blazon = await engine(settings)
+  stopClock()
+  const silent = { domain: 'silent.example' }
   const soon = { timeoutMs: 100 }
-  expect(await blazon.brand({ domain: 'silent.example' }, soon)).toMatchObject({
-    state: 'failed',
-    code: 'timeout',
-  })
-  await expect(blazon.capture({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
-  await expect(blazon.sitemap({ domain: 'silent.example' }, soon)).rejects.toMatchObject({ code: 'timeout' })
+  const timedOut = async (work: Promise<unknown>) => {
+    const ended = work.catch((error: unknown) => error)
+    await asked()
+    vi.advanceTimersByTime(100)
+    return ended
+  }
+  expect(await timedOut(blazon.brand(silent, soon))).toMatchObject({ state: 'failed', code: 'timeout' })
+  for (const work of [blazon.capture, blazon.sitemap])
+    expect(await timedOut(work(silent, soon))).toMatchObject({ name: 'BlazonError', code: 'timeout' })
 })
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 3e9])(
@@ -101,28 +115,30 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 3e9])(
 )
 
 test('two engines work on one file, and what may go well another time is tried again', async () => {
-  const { settings } = await silentSite()
+  const { settings, asked } = await silentSite()
   const [one, other] = [await engine(settings), await engine(settings)]
-  await one.brand({ domain: 'silent.example' }, { timeoutMs: 50 })
-  expect(other.store.resultOf('silent.example')).toMatchObject({ state: 'failed', code: 'timeout' })
-  const began = performance.now()
-  await other.brand({ domain: 'silent.example' }, { timeoutMs: 200 })
-  expect(performance.now() - began).toBeGreaterThan(150)
+  stopClock()
+  for (const blazon of [one, other]) {
+    const lookup = blazon.brand({ domain: 'silent.example' }, { timeoutMs: 50 })
+    await asked()
+    vi.advanceTimersByTime(50)
+    await lookup
+    expect(await other.results.of('silent.example')).toMatchObject({ state: 'failed', code: 'timeout' })
+  }
 })
 
 test('who waits for a place is not taken for a slow site: its time begins with its turn, and what was not asked is not kept', async () => {
   const { settings, asked } = await silentSite()
   const blazon = await engine({ ...settings, options: { concurrency: 1, lookupTimeoutMs: 4_000 } })
-  // What is loaded by the first is no matter of the others' time.
-  expect(await blazon.brand({ domain: 'first.example' }, { timeoutMs: 25_000 })).toMatchObject({
-    state: 'ok',
-  })
+  stopClock()
   const silent = blazon.brand({ domain: 'silent.example' })
-  await asked
-  const hurried = await blazon.brand({ domain: 'other.example' }, { timeoutMs: 200 })
-  expect(hurried).toMatchObject({ state: 'failed', code: 'unavailable', retryable: true })
-  expect(blazon.store.resultOf('other.example')).toBeUndefined()
+  await asked()
+  const hurried = blazon.brand({ domain: 'other.example' }, { timeoutMs: 200 })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await hurried).toMatchObject({ state: 'failed', code: 'unavailable', retryable: true })
+  expect(await blazon.results.of('other.example')).toBeUndefined()
   const waiting = blazon.brand({ domain: 'quick.example' })
+  await vi.advanceTimersByTimeAsync(3_800)
   expect(await silent).toMatchObject({ code: 'timeout' })
   expect(await waiting).toMatchObject({ state: 'ok' })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { breaches } from './house/inspect.ts'
-import { MAX_MEDIAN_LINES, MAX_PIPELINE_LINES } from './house/rooms.ts'
+import { MAIN_PATH, MAX_MAIN_PATH_LINES, MAX_MEDIAN_LINES } from './house/rooms.ts'
 
 const SRC = new URL('../src/', import.meta.url).pathname
 const sources = new Map(
@@ -16,10 +16,33 @@ test('every file keeps to its room', () => {
   expect(breaches(sources)).toEqual([])
 })
 
-test('pipeline.ts tells the story in under 100 lines, and files are small', () => {
-  expect(lines(sources.get('pipeline.ts') ?? '')).toBeLessThan(MAX_PIPELINE_LINES)
+test('the main path is told in under 100 lines, and files are small', () => {
+  const mainPath = lines(sources.get(MAIN_PATH) ?? '')
+  expect(mainPath).toBeGreaterThan(0)
+  expect(mainPath).toBeLessThan(MAX_MAIN_PATH_LINES)
   const sizes = [...sources.values()].map(lines).sort((a, b) => a - b)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MAX_MEDIAN_LINES)
+})
+
+test('the root of src holds index.ts, main.ts and rooms', () => {
+  expect([...sources.keys()].filter((file) => !file.includes('/')).sort()).toEqual(['index.ts', 'main.ts'])
+})
+
+test('what an engine shows of its database names no database', () => {
+  const shown = ['engine/engine.ts', 'engine/stored.ts', 'batch/ports.ts']
+  for (const file of shown) expect(sources.get(file), file).not.toMatch(/from '.*\/store\/|sqlite/i)
+})
+
+test('what is written for people goes through cli/output.ts, where what a page says is made harmless', () => {
+  const writers = [...sources].filter(([, text]) => /process\.std(out|err)\.write|\bconsole\./.test(text))
+  expect(writers.map(([file]) => file)).toEqual(['cli/output.ts'])
+})
+
+test('a long line of alternatives is noticed', () => {
+  const line = `const WORDS = /${'word|'.repeat(30)}word/`
+  expect(breaches(new Map([['model/site.ts', line]]))).toEqual([
+    'model/site.ts: a line of alternatives over 140 columns; make it a list',
+  ])
 })
 
 describe('a forbidden import is noticed', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readPublished } from '../scripts/evaluate/accuracy.ts'
 import { belowFloor, digestOfFixtures, readFloors } from '../scripts/evaluate/floors.ts'
 import { evaluateFixtures } from '../scripts/evaluate/run.ts'
-import { FIXTURES } from '../scripts/fixture-server.ts'
+import { FIXTURES } from '../scripts/fixtures/server.ts'
 import { findBrowser } from '../src/capture/browser/find.ts'
 
 const browser = await findBrowser()
@@ -25,7 +25,7 @@ test('the floors were pinned on these fixtures', () => {
 
 describe('no field falls below its floor', () => {
   const producers = browser ? (['auto', 'browser'] as const) : (['auto'] as const)
-  test.each(producers)('%s', { timeout: 120_000 }, async (producer) => {
+  test.each(producers)('%s', async (producer) => {
     const { fields, leftOut } = await evaluateFixtures(producer)
     const means = Object.fromEntries(Object.entries(fields).map(([field, { mean }]) => [field, mean]))
     expect(leftOut.length > 0).toBe(!browser)

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
-import { serverFor } from '../src/cli/serve.ts'
-import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
+import { type Blazon, type BlazonSettings, createBlazon, createServer } from '../src/index.ts'
 import { type Pages, serveSites } from './capture/sites.ts'
-import { Clock, temporaryFolder } from './store/temporary.ts'
+import { PATIENT } from './house/patient.ts'
+import { Clock, temporaryFolder, temporaryStore } from './store/temporary.ts'
 
 const browser = await findBrowser()
 const AT = 'http://acme.example'
@@ -25,25 +25,27 @@ async function acme(pages: Pages) {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
   const engine = async (settings: BlazonSettings = {}): Promise<Blazon> => {
-    const options = { producer: 'cascade', ...settings.options } as const
+    const options = { ...PATIENT, producer: 'cascade', ...settings.options } as const
     const blazon = await createBlazon({ hosts, db: join(folder, 'a.db'), ...settings, options })
     onTestFinished(() => blazon.close())
     return blazon
   }
   /** Paths asked for since it was asked last. */
   const visits = () => seen.splice(0).map((url) => url.replace('acme.example', ''))
-  return { engine, visits }
+  return { engine, visits, db: join(folder, 'a.db') }
 }
 
 test('what a host map leads to is not kept as what the public sees', async () => {
-  const { engine } = await acme({ '/': PAGE })
+  const { engine, db } = await acme({ '/': PAGE })
   const mapped = await engine()
   expect(await mapped.html({ url: `${AT}/` })).toMatchObject({ state: 'ok' })
   await mapped.close()
   const open = await engine({ hosts: undefined })
   // Reserved, and so nowhere: there is no such host.
   await expect(open.html({ url: `${AT}/` })).rejects.toMatchObject({ code: 'invalid_input' })
-  expect(open.store.freshPageOf({ url: `${AT}/`, producer: 'cascade', files: false })).toBeUndefined()
+  await open.close()
+  const store = await temporaryStore({ path: db })
+  expect(await store.freshPageOf({ url: `${AT}/`, producer: 'cascade', files: false })).toBeUndefined()
 })
 
 test('one visit a day serves every way to read a page, to every process, and each its own', async () => {
@@ -185,9 +187,9 @@ test('a list that may be longer another time is not kept', async () => {
 test('over HTTP: a page is visited once, whatever is asked of it, at once or after another', async () => {
   const { engine, visits } = await acme({ '/': PAGE, '/sitemap.xml': xml('/a') })
   const blazon = await engine()
-  const server = await serverFor(blazon)
+  const server = await createServer(blazon)
   onTestFinished(() => server.close())
-  const { secret } = blazon.store.createKey('test')
+  const { secret } = await blazon.keys.create('test')
   const get = async (path: string) => {
     const url = `/v1/web/scrape/${path}`
     const { statusCode, body } = await server.inject({ url, headers: { authorization: `Bearer ${secret}` } })

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
-import { describe as describePage } from '../src/describe.ts'
 import { readPage } from '../src/extract/reading.ts'
 import { createBlazon } from '../src/index.ts'
+import { describe as describePage } from '../src/paths/describe.ts'
 import { serveSites } from './capture/sites.ts'
+import { PATIENT } from './house/patient.ts'
 import { pageOf } from './snapshot/page.ts'
 import { temporaryFolder } from './store/temporary.ts'
 
@@ -19,7 +20,7 @@ test.runIf(browser)('a page that scripts build is rendered when nobody says othe
   const { port } = await serveSites({ 'acme.example': { '/': SHELL } })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const blazon = await createBlazon({ hosts })
+  const blazon = await createBlazon({ hosts, options: PATIENT })
   onTestFinished(() => blazon.close())
   const handle = { url: URL }
   const [auto, served, markdown] = await Promise.all([

@@ -4,7 +4,10 @@ import { PAGES } from './pages.ts'
 
 const MIB = 1024 * 1024
 
-/** Servers that never end, swell, or lie about what they send. Each answers for a site of its own, by path; `*` is every other path. */
+/**
+ * Servers whose answers never end, expand, or are not what they declare. Each answers for a site of its own,
+ * by path; `*` is every other path.
+ */
 export const ANSWERS: Readonly<Record<string, Readonly<Record<string, RequestListener>>>> = {
   'gzip-bomb': { '*': packed('gzip', () => endless(gzipSync(Buffer.alloc(10 * MIB)))) },
   'brotli-bomb': { '*': packed('br', () => [brotliCompressSync(Buffer.alloc(64 * MIB), FAST)]) },
@@ -14,6 +17,8 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, RequestLis
   },
   'body-endless': { '*': sent('text/html', () => endless(Buffer.from('<p>more and more '.repeat(4_000)))) },
   'body-10gb': { '*': sent('text/html', () => endless(Buffer.alloc(MIB, 'x')), 10 * 1024 * MIB) },
+  // Each chunk is one byte, in a frame and an object of its own.
+  'body-chunks': { '*': sent('text/html', () => repeated(1_000_000, Buffer.from('x'))) },
   'body-drip': { '*': (_, response) => drip(response.writeHead(200, HTML)) },
   'headers-drip': { '*': ({ socket }) => drip(socket, 'HTTP/1.1 200 OK\r\nx-slow: ', 'x') },
   'headers-never': { '*': () => undefined },
@@ -83,7 +88,7 @@ const PICTURED =
   '<title>Acme</title><header><a href=/><img class=logo src=/logo alt=Acme></a></header><link rel=icon href=/icon><h1>Acme</h1>'
 const LAUGHS = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};&a${at};&a${at};">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&a30;</text></svg>`
 
-/** A listener that sends a document. */
+/** Returns a listener that sends a document. */
 export function html(make: () => string): RequestListener {
   return (_, response) => void response.writeHead(200, HTML).end(make())
 }
@@ -130,6 +135,10 @@ export function* endless(chunk: Buffer): Generator<Buffer> {
   for (;;) yield chunk
 }
 
+function* repeated(times: number, chunk: Buffer): Generator<Buffer> {
+  for (let at = 0; at < times; at++) yield chunk
+}
+
 function pump(response: ServerResponse, chunks: Iterator<Buffer>): void {
   for (let next = chunks.next(); ; next = chunks.next()) {
     if (next.done) return void response.end()
@@ -138,7 +147,7 @@ function pump(response: ServerResponse, chunks: Iterator<Buffer>): void {
   }
 }
 
-/** One byte a second, for ever. */
+/** Sends one byte a second, without end. */
 function drip(to: NodeJS.WritableStream, first = '<p>', byte = 'x'): void {
   to.write(first)
   const timer = setInterval(() => to.write(byte), 1_000)
@@ -146,7 +155,7 @@ function drip(to: NodeJS.WritableStream, first = '<p>', byte = 'x'): void {
   to.on('error', () => clearInterval(timer))
 }
 
-/** A PNG whose header says its size, and whose data is what is given. */
+/** Returns a PNG with the given size in its header and the given data. */
 function pngOf(width: number, height: number, data = deflateSync(Buffer.alloc(100))): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -164,7 +173,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)])
 }
 
-/** An icon file with so many entries, all of which point at one picture. */
+/** Returns an icon file with many entries that all point to one picture. */
 function icoOf(entries: number): Buffer {
   const head = Buffer.from([0, 0, 1, 0, entries & 0xff, entries >> 8])
   const entry = Buffer.alloc(16)
@@ -178,7 +187,7 @@ function svg(inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
 }
 
-/** Each symbol draws the next one twice. */
+/** Returns a drawing in which each symbol draws the next one twice. */
 function doublingUses(levels: number): string {
   const symbols = Array.from(
     { length: levels },

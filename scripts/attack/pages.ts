@@ -1,6 +1,6 @@
 /**
- * Documents that are made to be slow, deep or large: for parsers, selectors, extractors and their expressions. Each is a few
- * megabytes at most, as a site may send them within the limits of a document.
+ * Documents that are made to be slow, deep or large for parsers, selectors, extractors and their expressions.
+ * Each has a few megabytes at most, which is within the limits of a document.
  */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'divs-nested': () => page('', '<div>'.repeat(100_000)),

@@ -1,4 +1,4 @@
-/** What scripts of a page do to the browser that runs them. Each page is a frame that needs its script. */
+/** Pages whose scripts attack the browser that runs them. Each page is empty without its script. */
 export const SCRIPTED: Readonly<Record<string, string>> = {
   loop: 'for (;;);',
   'loop-later': 'setTimeout(() => { for (;;); }, 300)',

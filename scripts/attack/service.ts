@@ -1,25 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const LOADER = import.meta.resolve('tsx')
 
-/** The real service in a process of its own, as a user starts it. */
+const MAX_END_MS = 15_000
+
+/** The real service in a process of its own, started as a user starts it. */
 export interface Service {
   readonly url: string
   readonly key: string
   readonly pid: number
-  end(): Promise<void>
+  /** False when the service has ended by itself. */
+  isAlive(): boolean
+  /**
+   * Tells the service to end, and returns after how many milliseconds it did. It is killed after a long time.
+   */
+  end(): Promise<number>
 }
 
-export async function startService(folder: string, hosts: string): Promise<Service> {
+/** Starts the service. `flags` are added to the command. */
+export async function startService(
+  folder: string,
+  hosts: string,
+  flags: readonly string[] = [],
+): Promise<Service> {
   const key = (await run(folder, ['keys', 'create', 'attack', '--db', 'attack.db']))
     .trim()
     .split(/\s+/)
     .at(-1)
-  const child = start(folder, ['serve', '--db', 'attack.db', '--hosts', hosts, '--port', '0'])
+  const child = start(folder, ['serve', '--db', 'attack.db', '--hosts', hosts, '--port', '0', ...flags])
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     child.stderr?.setEncoding('utf8').on('data', (text) => {
@@ -29,19 +40,27 @@ export async function startService(folder: string, hosts: string): Promise<Servi
     })
     child.once('exit', (code) => reject(new Error(`serve ended with ${code}: ${said}`)))
   })
+  // From now on the output is discarded, since a full pipe would block the service.
+  child.stdout?.resume()
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     url,
     key: key ?? '',
     pid: child.pid ?? 0,
-    end: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    end: async () => {
+      const asked = performance.now()
+      child.kill('SIGTERM')
+      const wall = setTimeout(() => child.kill('SIGKILL'), MAX_END_MS)
+      await ended
+      clearTimeout(wall)
+      return Math.round(performance.now() - asked)
+    },
   }
 }
 
-function start(folder: string, args: readonly string[]): ChildProcess {
+/** Runs a command of blazon in a process of its own. */
+export function start(folder: string, args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--import', LOADER, MAIN, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,9 +77,9 @@ async function run(folder: string, args: readonly string[]): Promise<string> {
   return out
 }
 
-/** Asks the service for next to nothing, over and over on a thread of its own, and tells the longest wait. */
+/** Sends small requests repeatedly from a thread of its own, and measures the longest wait. */
 export interface Pinger {
-  /** Milliseconds of the longest wait since the last look. */
+  /** Milliseconds of the longest wait since the last call. */
   worst(): Promise<number>
   end(): Promise<number>
 }
@@ -97,39 +116,3 @@ parentPort.on('message', () => {
   parentPort.postMessage(Math.max(worst, since ? performance.now() - since : 0))
   worst = 0
 })`
-
-/** Forgets the largest memory of a process so far, so that `peakMb` tells of what comes. Linux only. */
-export function forgetPeak(pid: number): void {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5')
-}
-
-/** Megabytes of the process itself at most since `forgetPeak`. */
-export function peakMb(pid: number): number {
-  return megabytes(pid, 'VmHWM')
-}
-
-/** Megabytes of a process and all below it, now; memory that several share counts for each. */
-export function treeMb(pid: number): number {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const [, parent] = /\) \S (\d+)/.exec(read(`/proc/${name}/stat`)) ?? []
-    parents.set(Number(name), Number(parent))
-  }
-  const isBelow = (at: number | undefined): boolean =>
-    at !== undefined && (at === pid || isBelow(parents.get(at)))
-  return [...parents.keys()].filter(isBelow).reduce((sum, at) => sum + megabytes(at, 'RssAnon'), 0)
-}
-
-function megabytes(pid: number, field: string): number {
-  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`)) ?? []
-  return Math.round(Number(kilobytes ?? 0) / 1024)
-}
-
-/** A process may end between being listed and being read. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}

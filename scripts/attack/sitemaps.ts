@@ -4,10 +4,10 @@ import { endless, html, packed, sent } from './answers.ts'
 
 const TYPE = 'application/xml'
 
-/** Lists of pages that are long, or without end. Each is named by the site's robots.txt; `*` is every other path. */
+/** Long or endless lists of pages. The site's robots.txt names each of them; `*` is every other path. */
 export const SITEMAPS: Readonly<Record<string, Readonly<Record<string, RequestListener>>>> = {
   '1m-entries': listed(sent(TYPE, () => entries(1_000_000, 'http://sitemap-1m-entries.example'))),
-  // None of the site, so that it is read to the limit of bytes.
+  // No entry belongs to the site, so the file is read up to the limit of bytes.
   'foreign-endless': listed(sent(TYPE, () => entries(Number.POSITIVE_INFINITY, 'https://other.example'))),
   'gzip-bomb': listed(packed('gzip', () => endless(gzipSync(Buffer.alloc(10_000_000, '<url></url>'))), TYPE)),
   'tag-open': listed(sent(TYPE, () => endless(Buffer.alloc(1_000_000, '<urlset x="')))),
@@ -39,7 +39,7 @@ function robots({ headers }: Parameters<RequestListener>[0], response: Parameter
   response.writeHead(200, { 'content-type': 'text/plain' }).end(`Sitemap: http://${headers.host}/sitemap.xml`)
 }
 
-/** A list of pages, a thousand a chunk. */
+/** Writes a list of pages in chunks of a thousand. */
 function* entries(count: number, origin: string): Generator<Buffer> {
   yield Buffer.from('<urlset>')
   for (let at = 0; at < count; at += 1_000) {

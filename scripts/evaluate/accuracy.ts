@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Accuracy } from '../../src/gold/evaluate.ts'
 
-/** What `ACCURACY.md` is written from: the last figures of each set, kept since not every set is at hand everywhere. */
+/**
+ * The source of `ACCURACY.md`: the last figures of each set. They are stored because not every machine has
+ * every set.
+ */
 export interface Published {
   readonly sets: Readonly<Record<string, PublishedSet>>
 }
 
 export interface PublishedSet {
-  /** What it is, in a sentence or two. */
+  /** What the set is, in a sentence or two. */
   readonly what: string
-  /** Command that measures it again. */
+  /** The command that measures it again. */
   readonly repeat: string
-  /** Day of the measurement, as 2026-11-20. */
+  /** Day of the measurement, such as 2026-11-20. */
   readonly measured: string
   /** Column -> what is scored -> figure. A column is a producer, or the set's own measure. */
   readonly columns: Readonly<Record<string, Accuracy['fields']>>
@@ -24,14 +27,14 @@ export function readPublished(): Published {
   return JSON.parse(readFileSync(FIGURES, 'utf8')) as Published
 }
 
-/** Puts figures in the place of those of the same set, and writes the document anew. */
+/** Replaces the figures of the same set, and writes the document again. */
 export function publish(name: string, set: PublishedSet): void {
   const sets = { ...readPublished().sets, [name]: set }
   writeFileSync(FIGURES, `${JSON.stringify({ sets }, null, 2)}\n`)
   writeFileSync(DOCUMENT, documentOf({ sets }))
 }
 
-/** The document, from the figures alone. */
+/** Returns the document, made from the figures alone. */
 export function documentOf({ sets }: Published): string {
   return `${[HEAD, ...Object.entries(sets).map(([name, set]) => sectionOf(name, set))].join('\n')}`
 }

@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Producer } from '../../src/model/options.ts'
-import { FIXTURES } from '../fixture-server.ts'
+import { FIXTURES } from '../fixtures/server.ts'
 
-/** `fixtures/floors.json`: what a field may not fall below, per producer, and the digest of what that was measured on. */
+/**
+ * `fixtures/floors.json`: the lowest allowed score of each field per producer, and the digest of the fixtures
+ * that were measured.
+ */
 export interface Floors {
-  /** SHA-256 over all fixture files, so that neither answers nor questions drift unnoticed. */
+  /** SHA-256 over all fixture files, so that neither pages nor truth change unnoticed. */
   readonly digest: string
   readonly floors: { readonly [P in Producer]?: Readonly<Record<string, number>> }
 }
 
 export const FLOORS_FILE = join(FIXTURES, 'floors.json')
 
-// Scores are means over a dozen fixtures, printed with three decimals: rounding may cost half of the last one.
+// Scores are means over a dozen fixtures, printed with three decimals, so rounding may change half of the
+// last digit.
 const TOLERANCE = 0.0005
 
 export function readFloors(): Floors {
@@ -32,7 +36,7 @@ export function digestOfFixtures(): string {
   return hash.digest('hex')
 }
 
-/** Sentences about every field below its floor. */
+/** Returns a sentence about every field below its floor. */
 export function belowFloor(
   means: Readonly<Record<string, number>>,
   floors: Readonly<Record<string, number>>,
@@ -44,7 +48,7 @@ export function belowFloor(
     )
 }
 
-/** Floors raised to what was reached. A lower figure keeps the old floor unless `lower` is asked for. */
+/** Returns floors raised to the measured scores. A lower score keeps the old floor, except with `lower`. */
 export function pinned(
   means: Readonly<Record<string, number>>,
   old: Readonly<Record<string, number>>,

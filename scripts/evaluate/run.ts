@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Blazon, createBlazon } from '../../src/blazon.ts'
-import type { GoldCase } from '../../src/gold/case.ts'
 import { type Accuracy, evaluate } from '../../src/gold/evaluate.ts'
+import { type Blazon, createBlazon } from '../../src/index.ts'
+import type { GoldCase } from '../../src/model/gold-case.ts'
 import type { Producer } from '../../src/model/options.ts'
-import { FIXTURES, serveFixtures } from '../fixture-server.ts'
-import { readExpected } from './expected.ts'
+import { MINUTE } from '../../src/model/units.ts'
+import { readExpected } from '../fixtures/expected.ts'
+import { FIXTURES, serveFixtures } from '../fixtures/server.ts'
 
-/** Looks every fixture up through the whole path (gate, capture, cascade or browser, extractors) and scores it. */
+/** What is found is scored, and not how fast: a machine that does much besides gets the same scores. */
+const PATIENT = { lookupTimeoutMs: 10 * MINUTE }
+
+/**
+ * Looks up every fixture with the whole engine (gate, capture, cascade or browser, extractors) and scores it.
+ */
 export async function evaluateFixtures(
   producer: Producer,
 ): Promise<
@@ -18,7 +24,7 @@ export async function evaluateFixtures(
   const server = await serveFixtures()
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, server.hostMap)
-  const blazon = await createBlazon({ hosts })
+  const blazon = await createBlazon({ hosts, options: PATIENT })
   try {
     const truths = server.domains.map((domain) => readExpected(FIXTURES, domain))
     const within = truths.filter(({ needsBrowser }) => blazon.browser || !needsBrowser)
@@ -31,7 +37,7 @@ export async function evaluateFixtures(
   }
 }
 
-/** Scores a list of somebody's, on the sites that a host map answers for. */
+/** Scores a labelled list, on the sites of a host map. */
 export async function evaluateList(
   cases: readonly GoldCase[],
   producer: Producer,

@@ -20,18 +20,20 @@ export interface Comparison {
   /** Elements that the browser shows: on each of them every property is compared. */
   readonly elements: number
   readonly mismatches: readonly Mismatch[]
-  /** Shown by one side alone. */
+  /** Number of elements that only one producer shows. */
   readonly onlyBrowser: readonly StyleSample[]
   readonly onlyCascade: readonly StyleSample[]
-  /** Intersection over union of the two boxes, 0 to 1, of the elements that both show and that have an area. */
+  /**
+   * Intersection over union of the two boxes, 0 to 1, for the elements that both show and that have an area.
+   */
   readonly overlaps: readonly { readonly sample: StyleSample; readonly estimate: Box; readonly iou: number }[]
-  /** Share of the first viewport that both fill with the same colour, by area, 0 to 1. */
+  /** Share of the area of the first viewport that both fill with the same colour, 0 to 1. */
   readonly paint: number
 }
 
 /**
- * Compares the browser's samples of a snapshot with what the cascade makes of the same document and sheets. Undefined for a snapshot
- * that no browser made.
+ * Compares the browser's samples of a snapshot with those that the cascade computes from the same document
+ * and style sheets. Returns undefined for a snapshot that no browser made.
  */
 export function compareProducers(snapshot: Snapshot): Comparison | undefined {
   const { samples } = snapshot
@@ -71,9 +73,12 @@ function differences(sample: StyleSample, style: ComputedStyle | undefined): Mis
     }))
 }
 
-/** Lengths that layout works out come in 64ths of a pixel, and are rounded to hundredths: two ways to one may differ by one of each. */
+/**
+ * Layout computes lengths in 64ths of a pixel, rounded to hundredths. Two ways to compute one may differ by
+ * one unit of each.
+ */
 const SAME_PX = 0.03
-/** Channels of a colour, of 255: rounding on the way through other colour spaces. */
+/** Tolerance for a channel of a colour, of 255: conversions between colour spaces round. */
 const SAME_CHANNEL = 1
 
 function agree(ours: unknown, theirs: unknown): boolean {

@@ -1,19 +1,20 @@
 import type { Comparison, Property } from './compare.ts'
 
-/** What the cascade is held to, in per cent: the mean over pages, per property. */
+/** Agreement of the cascade with the browser for a property, in per cent. */
 export interface Figure {
   readonly name: Property | 'seen' | 'box' | 'paint'
-  /** Elements compared, on all pages. */
+  /** Number of compared elements on all pages. */
   readonly compared: number
   /** Mean over pages, 0 to 100. */
   readonly mean: number
-  /** The page that does worst. */
+  /** The page with the lowest agreement. */
   readonly lowest: { readonly page: string; readonly percent: number }
 }
 
 /**
- * One row per property: the share of the elements that the browser shows on which the cascade gives the same value. `seen`: elements that
- * both show, of those that either does. `box`: mean overlap of the boxes. `paint`: share of the first viewport that both fill alike.
+ * Returns one row per property: the share of the elements shown by the browser for which the cascade gives
+ * the same value. `seen` is the share of elements that both show, of those that either shows. `box` is the
+ * mean overlap of the boxes, `paint` the share of the first viewport that both fill equally.
  */
 export function figuresOf(pages: readonly Comparison[]): Figure[] {
   const compared = pages.filter(({ elements }) => elements > 0)
@@ -53,13 +54,14 @@ function mean(all: readonly number[]): number {
 }
 
 /**
- * What the means may not fall below, in per cent. Of styles it is what the project promises for its fixtures; of boxes and paint
- * what was reached, 77 and 98.8, with room for the fonts of other machines: text is as wide as they make it.
+ * The lowest allowed means, in per cent. For styles it is what the project promises for its fixtures. For
+ * boxes and paint it is what was measured (77 and 98.8), less a margin, because text is as wide as the fonts
+ * of the machine make it.
  */
 const STYLE_FLOOR = 99
 const FLOORS: Readonly<Partial<Record<Figure['name'], number>>> = { seen: 99, box: 65, paint: 95 }
 
-/** A sentence for each figure that is too low. */
+/** Returns a sentence for each figure that is too low. */
 export function belowFloor(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, mean: reached, lowest }) => {
     const floor = FLOORS[name] ?? STYLE_FLOOR

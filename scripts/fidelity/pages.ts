@@ -1,27 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBlazon } from '../../src/blazon.ts'
+import { createBlazon } from '../../src/index.ts'
 import { asBlazonError } from '../../src/model/errors.ts'
 import type { ColorScheme } from '../../src/model/options.ts'
-import { serveFixtures } from '../fixture-server.ts'
+import { serveFixtures } from '../fixtures/server.ts'
 import { type Comparison, compareProducers } from './compare.ts'
 
-/** Which pages, and who looks at them. */
+/** Which pages are compared. */
 export interface PageRequest {
   readonly colorScheme: ColorScheme
-  /** Host map that has the domains; that of the fixtures when left out. */
+  /** Host map that contains the domains; default: that of the fixtures. */
   readonly hosts?: string | undefined
-  /** All fixtures when left out. */
+  /** Default: all fixtures. */
   readonly domains?: readonly string[] | undefined
-  /** Told of a page that could not be compared. */
+  /** Called for a page that could not be compared. */
   readonly onFailure: (domain: string, reason: string) => void
 }
 
-/** All are asked for at once, and wait for each other. */
+/** All pages are requested at once and wait for each other. */
 const TIMEOUT_MS = 300_000
 
-/** Captures pages in the browser, each anew, and compares. Rejects with `unavailable` without a browser. */
+/** Captures pages in the browser and compares them. Rejects with `unavailable` without a browser. */
 export async function comparePages({ colorScheme, onFailure, ...asked }: PageRequest): Promise<Comparison[]> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-fidelity-'))
   const fixtures = asked.hosts ? undefined : await serveFixtures()

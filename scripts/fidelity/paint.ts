@@ -1,15 +1,16 @@
 import type { Hex, StyleSample } from '../../src/model/style.ts'
 
-/** Side of the cells in which a viewport is painted, in pixels: a button is a few of them. */
+/** Side of the cells of which a viewport consists, in pixels. A button covers a few of them. */
 const CELL = 8
 
-/** A picture fills as a colour does; which one is not compared. */
+/** A picture counts as one fill; which picture it is, is not compared. */
 const PICTURE = 'picture'
 const PICTURES: ReadonlySet<string> = new Set(['img', 'video', 'canvas', 'picture', 'iframe'])
 
 /**
- * Share of the first viewport, 0 to 1, whose fill is the same by area in two lists of samples: the sum over fills of the smaller of
- * both areas. Where something stands does not count. Painted in document order, translucent fills not at all.
+ * Returns the share of the first viewport, 0 to 1, that two lists of samples fill equally: the sum over fills
+ * of the smaller of both areas. Positions do not count. Fills are painted in document order, translucent ones
+ * not at all.
  */
 export function paintOverlap(
   a: readonly StyleSample[],
@@ -23,7 +24,7 @@ export function paintOverlap(
   return same
 }
 
-/** Shares of the viewport by fill. */
+/** Returns the share of the viewport that each fill covers. */
 function areasOf(
   samples: readonly StyleSample[],
   { width, height }: { readonly width: number; readonly height: number },

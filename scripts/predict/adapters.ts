@@ -1,4 +1,4 @@
-/** A case of a corpus: `id`, and what an extractor may see. */
+/** A case of a corpus: its `id`, and what an extractor may read. */
 export interface Case {
   readonly id: string
   readonly url?: string
@@ -6,7 +6,7 @@ export interface Case {
   readonly [field: string]: unknown
 }
 
-/** Answers one case; `read` gives the bytes of its file. */
+/** Answers one case. `read` returns the bytes of its file. */
 export interface Adapter {
   answer(one: Case, read: () => Buffer): object | Promise<object>
   close?(): Promise<void>
@@ -14,10 +14,10 @@ export interface Adapter {
 
 type Load = (settings: { hosts: string | undefined }) => Promise<Adapter>
 
-/** No ability yet: empty fields, so that the score says so. */
+/** Not supported yet: the fields are empty, so that the score shows it. */
 const absent: Load = async () => ({ answer: () => ({}) })
 
-/** Corpus -> its adapter. Each is loaded only when asked for. */
+/** Name of a corpus -> its adapter, loaded when it is needed. */
 export const ADAPTERS: Readonly<Record<string, Load>> = {
   'articles-zyte': async () => (await import('./articles-zyte.ts')).adapter,
   'page-types-wcxb': async () => (await import('./page-types-wcxb.ts')).adapter,

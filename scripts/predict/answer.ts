@@ -1,6 +1,6 @@
 import type { Adapter, Case } from './adapters.ts'
 
-/** A prediction line: the case's id with its answer, or with why there is none. */
+/** A prediction line: the id of the case, with its answer or the reason why there is none. */
 export type Line = { readonly id: string; readonly error?: string }
 
 export async function answerTo(adapter: Adapter, one: Case, read: () => Buffer): Promise<Line> {

@@ -1,13 +1,12 @@
-import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { extractMarkdown, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
+/** The running text of an article, as the library returns it without pictures. */
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
-    const page = foundValue(
-      markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') }), { mainContentOnly: true }),
-    )
-    return { text: page?.text ?? null }
+    const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
+    const page = foundValue(extractMarkdown(snapshot, { mainContentOnly: true, images: false }))
+    return { markdown: page?.markdown ?? null }
   },
 }

@@ -1,6 +1,6 @@
 import { extractors } from '../../src/extract/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { Adapter } from './adapters.ts'
 
@@ -17,10 +17,10 @@ export const adapter: Adapter = {
   },
 }
 
-/** Rules that read what a site says of itself rather than what it shows. */
+/** Rules that read what a site declares rather than what it shows. */
 const DECLARING = ['organization-logo', 'declared-logo', 'social-image-named-logo']
 
-/** The set asks for the logo that a site declares; a record leads with the one that its header shows. */
+/** The corpus wants the logo that a site declares; a record begins with the one that the header shows. */
 function declaredLogo(snapshot: Snapshot): string | undefined {
   const finding = extractors.logos(snapshot)
   const candidates = 'trace' in finding ? (finding.trace?.candidates ?? []) : []

@@ -2,7 +2,7 @@ import { address, email, phone, UNSURE } from '../../src/extract/contacts/index.
 import { name } from '../../src/extract/name/index.ts'
 import { type Finding, foundValue } from '../../src/model/finding.ts'
 import type { Address } from '../../src/model/values.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
@@ -25,12 +25,15 @@ export const adapter: Adapter = {
   },
 }
 
-/** Pages that were saved from a disk have no web address. */
+/** Pages that were saved on a disk have no web address. */
 function webAddress(url: unknown): string {
   return typeof url === 'string' && /^https?:\/\/[^/]/.test(url) ? url : 'https://page.example/'
 }
 
-/** All that stand on the page and are what they seem, best first: the corpus asks for every one, whoever's it is. */
+/**
+ * All candidates of the page that are valid, best first. The corpus wants every one, no matter to whom it
+ * belongs.
+ */
 function valuesOf<T>(finding: Finding<T>): T[] {
   if ('error' in finding) throw new Error(finding.error)
   const candidates = finding.trace?.candidates ?? []

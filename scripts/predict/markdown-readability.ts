@@ -1,6 +1,6 @@
 import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {

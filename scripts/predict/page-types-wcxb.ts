@@ -1,16 +1,15 @@
-import { markdownOf } from '../../src/extract/markdown/index.ts'
-import { metadata } from '../../src/extract/metadata/index.ts'
+import { extractMarkdown, extractMetadata, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
+/** The main content of a page of any kind, as the library returns it without pictures, and its metadata. */
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
     const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
-    const page = foundValue(markdownOf(snapshot, { mainContentOnly: true }))
-    const { title, author, date } = foundValue(metadata(snapshot)) ?? {}
+    const page = foundValue(extractMarkdown(snapshot, { mainContentOnly: true, images: false }))
+    const { title, author, date } = foundValue(extractMetadata(snapshot)) ?? {}
     return {
-      text: page?.text ?? null,
+      markdown: page?.markdown ?? null,
       title: title ?? page?.title ?? null,
       author: author ?? page?.byline ?? null,
       date: date ?? null,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { readSitemap } from '../../src/capture/crawl/sitemap-file.ts'
-import { isAllowed, parseRobots, rulesFor } from '../../src/formats/robots.ts'
+import { isAllowed, parseRobots, rulesFor } from '../../src/formats/crawl/robots.ts'
+import { parsedUrl } from '../../src/formats/url.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import type { Adapter } from './adapters.ts'
 
@@ -16,7 +17,7 @@ async function locationsOf(file: Buffer): Promise<string[]> {
   const { maxUrlChars, maxSitemapBytes } = DEFAULTS.crawl
   const urls = new Set<string>()
   const take = (location: string) => {
-    if (location.length <= maxUrlChars && URL.canParse(location)) urls.add(location)
+    if (location.length <= maxUrlChars && parsedUrl(location)) urls.add(location)
     return true
   }
   await readSitemap(Readable.from([file]), { take, maxBytes: maxSitemapBytes })

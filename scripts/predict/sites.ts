@@ -1,9 +1,9 @@
-import { createBlazon } from '../../src/blazon.ts'
+import { createBlazon } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import type { BrandFields } from '../../src/model/record.ts'
 import type { Adapter } from './adapters.ts'
 
-/** Whole sites through the main path, behind the gate's host map. */
+/** Looks up whole sites with the real engine, through the gate's host map. */
 export async function openSites(hosts: string | undefined): Promise<Adapter> {
   const blazon = await createBlazon({ hosts })
   return {

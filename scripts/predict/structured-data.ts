@@ -1,5 +1,5 @@
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
-import { itemsOf, SYNTAXES } from '../../src/snapshot/structured.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
+import { itemsOf, SYNTAXES } from '../../src/snapshot/structured/structured.ts'
 import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {

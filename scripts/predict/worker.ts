@@ -1,4 +1,5 @@
-// One process of `npm run predict`: cases in, prediction lines out, by messages. Arguments: corpus and folder of its files.
+// One process of `npm run predict`: it receives cases and sends prediction lines as messages. Its arguments
+// are the corpus and the folder of its files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADAPTERS, type Case } from './adapters.ts'

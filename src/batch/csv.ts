@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined
 
-/** One record of CSV after RFC 4180, line end included. */
+/** One record of CSV after RFC 4180, with its line end. */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -8,16 +8,21 @@ export function csvRow(cells: readonly Cell[]): string {
 function csvCell(cell: Cell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = withoutFormula(cell)
+  const text = withoutFormula(cell.replace(CONTROLS, ''))
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** After E.164: a sign and 7 to 15 digits, of which no formula can be made but the number itself. */
+/**
+ * Control characters are removed: no cell needs them, and they would control a terminal that shows the table.
+ */
+const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
+
+/** A phone number after E.164: a sign and 7 to 15 digits. As a formula it is only the number itself. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
- * Spreadsheets run a cell that begins like a formula; an apostrophe before it makes it text again. The signs are
- * those of OWASP's page on CSV injection, full-width forms included.
+ * Spreadsheets run a cell that begins like a formula. An apostrophe before it makes it text. The signs are
+ * those of OWASP's page on CSV injection, with their full-width forms.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text

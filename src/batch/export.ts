@@ -1,82 +1,111 @@
 import { type Finding, foundValue } from '../model/finding.ts'
-import type { BrandRecord, Result } from '../model/record.ts'
+import type { BrandRecord, Result, ResultState } from '../model/record.ts'
+import type { ListLine, StoredResult } from '../model/stored.ts'
 import { type Address, LINK_KINDS } from '../model/values.ts'
 import { type Cell, csvRow } from './csv.ts'
-import type { ExportStore, InvalidLine } from './ports.ts'
+import type { ExportStore } from './ports.ts'
 
 export const EXPORT_FORMATS = ['ndjson', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
+/** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
+interface ExportRow {
+  readonly line?: ListLine | undefined
+  readonly stored?: StoredResult | undefined
+}
+
 interface Writer {
   readonly head: string
-  readonly result: (stored: StoredResult) => string
-  readonly line: (line: InvalidLine) => string
+  readonly row: (row: ExportRow) => string
 }
-type StoredResult = ReturnType<ExportStore['allResults']> extends Iterable<infer T> ? T : never
 
-/** A column of the CSV: what stands in it for a result, and for an invalid line. Lists are separated by spaces. */
+/** A column of the CSV: its text for a row. Lists are separated by spaces. */
 interface Column {
   readonly name: string
-  readonly ofResult?: (stored: StoredResult) => Cell
-  readonly ofLine?: (line: InvalidLine) => Cell
+  readonly of: (row: ExportRow) => Cell
 }
 
 const COLUMNS: readonly Column[] = [
-  { name: 'domain', ofResult: ({ result }) => result.domain },
-  { name: 'state', ofResult: ({ result }) => result.state, ofLine: () => 'invalid' },
-  { name: 'reason', ofResult: ({ result }) => reasonOf(result), ofLine: ({ reason }) => reason },
-  { name: 'message', ofResult: ({ result }) => messageOf(result) },
-  { name: 'url', ofResult: ({ result }) => urlOf(result) },
-  { name: 'name', ofResult: field((record) => foundValue(record.fields.name)) },
-  { name: 'description', ofResult: field((record) => foundValue(record.fields.description)) },
-  { name: 'slogan', ofResult: field((record) => foundValue(record.fields.slogan)) },
-  { name: 'logo', ofResult: field((record) => foundValue(record.fields.logos)?.[0]?.url) },
-  { name: 'backdrop', ofResult: field((record) => foundValue(record.fields.backdrops)?.[0]?.url) },
-  { name: 'colors', ofResult: field((record) => listed(record.fields.colors, ({ hex }) => hex)) },
-  { name: 'fonts', ofResult: field((record) => listed(record.fields.fonts, ({ family }) => family, '; ')) },
-  { name: 'socials', ofResult: field((record) => listed(record.fields.socials, ({ url }) => url)) },
+  { name: 'list', of: ({ line }) => line?.list },
+  { name: 'line', of: ({ line }) => line?.line },
+  { name: 'input', of: ({ line }) => line?.input },
+  { name: 'domain', of: domainOf },
+  { name: 'final_url', of: ofResult(urlOf) },
+  { name: 'state', of: stateOfRow },
+  { name: 'class', of: ofResult((result) => (result.state === 'refused' ? result.class : undefined)) },
+  { name: 'code', of: ofResult((result) => (result.state === 'failed' ? result.code : undefined)) },
+  { name: 'message', of: messageOf },
+  { name: 'language', of: field((record) => foundValue(record.fields.language)) },
+  { name: 'name', of: field((record) => foundValue(record.fields.name)) },
+  { name: 'description', of: field((record) => foundValue(record.fields.description)) },
+  { name: 'slogan', of: field((record) => foundValue(record.fields.slogan)) },
+  { name: 'logo', of: field((record) => foundValue(record.fields.logos)?.[0]?.url) },
+  { name: 'backdrop', of: field((record) => foundValue(record.fields.backdrops)?.[0]?.url) },
+  { name: 'colors', of: field((record) => listed(record.fields.colors, ({ hex }) => hex)) },
+  { name: 'fonts', of: field((record) => listed(record.fields.fonts, ({ family }) => family, '; ')) },
+  { name: 'socials', of: field((record) => listed(record.fields.socials, ({ url }) => url)) },
   ...LINK_KINDS.map((kind) => ({
     name: kind,
-    ofResult: field((record) => foundValue(record.fields.links)?.[kind]),
+    of: field((record) => foundValue(record.fields.links)?.[kind]),
   })),
-  { name: 'email', ofResult: field((record) => foundValue(record.fields.email)) },
-  { name: 'phone', ofResult: field((record) => foundValue(record.fields.phone)) },
-  { name: 'street', ofResult: field((record) => foundValue(record.fields.address)?.street) },
-  { name: 'city', ofResult: field((record) => foundValue(record.fields.address)?.city) },
-  { name: 'state_province', ofResult: field((record) => stateOf(foundValue(record.fields.address))) },
-  { name: 'postal_code', ofResult: field((record) => foundValue(record.fields.address)?.postalCode) },
-  { name: 'country_code', ofResult: field((record) => foundValue(record.fields.address)?.countryCode) },
-  { name: 'is_nsfw', ofResult: field((record) => foundValue(record.fields.isNsfw)?.toString()) },
-  { name: 'finished_at', ofResult: ({ finishedAt }) => finishedAt.toISOString() },
-  { name: 'attempts', ofResult: ({ attempts }) => attempts },
-  { name: 'list', ofLine: ({ list }) => list },
-  { name: 'line', ofLine: ({ line }) => line },
-  { name: 'input', ofLine: ({ input }) => input },
+  { name: 'email', of: field((record) => foundValue(record.fields.email)) },
+  { name: 'phone', of: field((record) => foundValue(record.fields.phone)) },
+  { name: 'street', of: field((record) => foundValue(record.fields.address)?.street) },
+  { name: 'city', of: field((record) => foundValue(record.fields.address)?.city) },
+  { name: 'state_province', of: field((record) => stateOf(foundValue(record.fields.address))) },
+  { name: 'postal_code', of: field((record) => foundValue(record.fields.address)?.postalCode) },
+  { name: 'country_code', of: field((record) => foundValue(record.fields.address)?.countryCode) },
+  { name: 'is_nsfw', of: field((record) => foundValue(record.fields.isNsfw)?.toString()) },
+  { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
+  { name: 'attempts', of: ({ stored }) => stored?.attempts },
 ]
 
 const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
-  ndjson: {
-    head: '',
-    result: ({ result, finishedAt, attempts }) => `${JSON.stringify({ ...result, finishedAt, attempts })}\n`,
-    line: (line) => `${JSON.stringify({ state: 'invalid', ...line })}\n`,
-  },
+  ndjson: { head: '', row: (row) => `${JSON.stringify(objectOf(row))}\n` },
   csv: {
     head: csvRow(COLUMNS.map(({ name }) => name)),
-    result: (stored) => csvRow(COLUMNS.map(({ ofResult }) => ofResult?.(stored))),
-    line: (line) => csvRow(COLUMNS.map(({ ofLine }) => ofLine?.(line))),
+    row: (row) => csvRow(COLUMNS.map(({ of }) => of(row))),
   },
 }
 
-/** All results by domain, then all invalid lines, one row each (of CSV: with a heading), line ends included. */
-export function* exportRows(store: ExportStore, format: ExportFormat): Generator<string> {
-  const { head, result, line } = WRITERS[format]
+/**
+ * A row for each line of the lists, in their order, then one for each domain that is on none of them; as text
+ * with line ends. CSV begins with a heading.
+ */
+export async function* exportRows(store: ExportStore, format: ExportFormat): AsyncGenerator<string> {
+  const { head, row } = WRITERS[format]
   if (head !== '') yield head
-  for (const stored of store.allResults()) yield result(stored)
-  for (const invalid of store.allLines()) yield line(invalid)
+  for await (const line of store.lines()) {
+    const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
+    yield row({ line, stored })
+  }
+  for await (const stored of store.otherResults()) yield row({ stored })
 }
 
-function field(read: (record: BrandRecord) => Cell): (stored: StoredResult) => Cell {
-  return ({ result }) => (result.state === 'ok' ? read(result.record) : undefined)
+/** The place in the list, the whole result, and how it was made. */
+function objectOf(row: ExportRow): object {
+  const { line, stored } = row
+  const place = line && { list: line.list, line: line.line, input: line.input }
+  if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
+  const { result, finishedAt, attempts } = stored
+  return { ...place, ...result, finishedAt, attempts }
+}
+
+function domainOf({ line, stored }: ExportRow): Cell {
+  return stored?.result.domain ?? line?.domain ?? undefined
+}
+
+/** A line without a result names no domain, or its domain was not looked up yet. */
+function stateOfRow({ line, stored }: ExportRow): ResultState | 'invalid' | 'pending' {
+  return stored?.result.state ?? (line?.domain === null ? 'invalid' : 'pending')
+}
+
+function ofResult(read: (result: Result) => Cell): Column['of'] {
+  return ({ stored }) => stored && read(stored.result)
+}
+
+function field(read: (record: BrandRecord) => Cell): Column['of'] {
+  return ofResult((result) => (result.state === 'ok' ? read(result.record) : undefined))
 }
 
 function listed<T>(
@@ -91,12 +120,11 @@ function stateOf(address: Address | undefined): Cell {
   return address?.stateCode ?? address?.stateProvince
 }
 
-function reasonOf(result: Result): Cell {
-  if (result.state === 'ok') return undefined
-  return result.state === 'refused' ? result.class : result.code
-}
+const NOT_LOOKED_UP = 'The domain has not been looked up yet: the same batch goes on with it.'
 
-function messageOf(result: Result): Cell {
+function messageOf({ line, stored }: ExportRow): Cell {
+  if (!stored) return line?.reason ?? NOT_LOOKED_UP
+  const { result } = stored
   if (result.state === 'ok') return undefined
   return result.state === 'refused' ? result.evidence.join('; ') : result.message
 }

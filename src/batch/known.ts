@@ -1,58 +1,43 @@
-import type { Outline } from '../model/outline.ts'
 import type { ResultState } from '../model/record.ts'
-import type { BatchOptions, BatchStore, Redo } from './ports.ts'
-
-export interface KnownInput<S> {
-  readonly store: BatchStore<S>
-  readonly options: BatchOptions
-  /** Name of the list: a further run under this name replaces its invalid lines, and resumes it. */
-  readonly list: string
-  /** Default `none`. */
-  readonly redo?: Redo | undefined
-  /** Whether a fresh result is what this run asks for: by the rule that a single lookup goes by. Default: any is. */
-  readonly meets?: ((kept: Outline) => boolean) | undefined
-  /** Milliseconds since 1970, by the clock that the store uses. */
-  readonly now?: () => number
-}
+import type { ResultSummary } from '../model/result-summary.ts'
+import { meets } from '../paths/policy.ts'
+import type { BatchRun } from './request.ts'
 
 /** A domain that needs no lookup: how its last one ended, and when that was. */
 export interface Known {
   readonly state: ResultState
-  /** In this call; in the interrupted one that it goes on with; before the run began. */
+  /** In this call; in the interrupted call that this one continues; before the run began. */
   readonly since: 'call' | 'run' | 'before'
 }
 
-/** Tells what needs no lookup: what this run has done already, and what is fresh, will do, and is not to be redone. */
-export function knownBy<S>(input: KnownInput<S>): (domain: string) => Known | undefined {
-  const { store, list, options, redo = 'none', meets, now = Date.now } = input
-  const startedAt = now()
-  const resumedFrom = store.beginRun(list, redo).getTime()
-  const { recordMaxAgeMs, failureMaxAgeMs } = options.store
+/**
+ * Tells which domains need no lookup: those that this run has done already, and those whose fresh result
+ * answers the request, unless it has to be redone.
+ */
+export async function knownBy({
+  engine,
+  queue,
+  request,
+}: BatchRun): Promise<(domain: string) => Promise<Known | undefined>> {
+  const { list, redo = 'none' } = request
+  const startedAt = queue.now()
+  const resumedFrom = (await queue.beginRun(list, redo)).getTime()
+  const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
   const isRedone = (state: ResultState) => redo === 'all' || redo === state
-  const willDo = (domain: string) => {
-    if (!meets) return true
-    const kept = store.freshOutlineOf(domain)
-    return kept !== undefined && meets(kept)
-  }
-  return (domain) => {
-    const status = store.statusOf(domain)
+  /** A domain that failed in this run has had all the tries of one run, unless this machine was at fault. */
+  const isTried = (kept: ResultSummary) => kept.state === 'failed' && kept.code !== 'unavailable'
+  return async (domain) => {
+    const status = await queue.statusOf(domain)
     if (!status) return undefined
     const { state } = status
     const finishedAt = status.finishedAt.getTime()
     if (finishedAt >= startedAt) return { state, since: 'call' }
     const maxAgeMs = state === 'ok' ? recordMaxAgeMs : failureMaxAgeMs
-    if (now() - finishedAt >= maxAgeMs) return undefined
+    if (queue.now() - finishedAt >= maxAgeMs) return undefined
     const isOfRun = finishedAt >= resumedFrom
     if (!isOfRun && isRedone(state)) return undefined
-    // What failed in this run has been tried as often as one run tries.
-    const isTried = isOfRun && state === 'failed'
-    if (!isTried && !willDo(domain)) return undefined
+    const kept = await queue.freshSummaryOf(domain)
+    if (!kept || !(meets(kept, request) || (isOfRun && isTried(kept)))) return undefined
     return { state, since: isOfRun ? 'run' : 'before' }
   }
-}
-
-/** A lookup that failed does not undo the record that is there, unless all were to be redone. */
-export function isNewsBy<S>({ store, redo }: KnownInput<S>) {
-  return (domain: string, state: ResultState): boolean =>
-    state !== 'failed' || redo === 'all' || store.freshOutlineOf(domain)?.state !== 'ok'
 }

@@ -1,47 +1,49 @@
-import type { Options } from '../model/options.ts'
-import type { Outline } from '../model/outline.ts'
-import type { Result, ResultState } from '../model/record.ts'
-import type { Site } from '../model/site.ts'
+import type { Result } from '../model/record.ts'
+import type { ResultSummary } from '../model/result-summary.ts'
+import type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** What one lookup gives. `S` is whatever the store keeps beside the result, such as a snapshot. */
-export interface Looked<S> {
-  readonly result: Result
-  readonly snapshot?: S | undefined
+/**
+ * The database as a batch uses it. The results are the queue: a domain with a fresh result is done. Every
+ * write is committed when its promise resolves.
+ */
+export interface BatchQueue {
+  /** Milliseconds since 1970, by the clock of the database. */
+  now(): number
+  /** Rejects with `storage` when another process holds the lease. */
+  acquireLease(name: string): Promise<string>
+  renewLease(holder: string): Promise<void>
+  releaseLease(holder: string): Promise<void>
+  /** Resolves to the time since when results count as those of this run. */
+  beginRun(list: string, redo: Redo): Promise<Date>
+  endRun(list: string): Promise<void>
+  /** Replaces all lines of the list behind `after`, up to the last of these, which are in their order. */
+  putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
+  /** Deletes the lines of the list behind `after`. */
+  endLines(list: string, after: number): Promise<void>
+  /** Lines in the order of list and line. */
+  allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
+  /** How the domains of a list ended, the most frequent way first. */
+  outcomes(list: string): Promise<readonly Outcome[]>
+  statusOf(domain: string): Promise<ResultStatus | undefined>
+  freshSummaryOf(domain: string): Promise<ResultSummary | undefined>
+  putResult(
+    result: Result,
+    details: { readonly snapshot: Snapshot | undefined; readonly attempts: number },
+  ): Promise<void>
 }
 
-/** Looks one site up. Errors may be thrown or given as a failed result; `storage` ends the run. */
-export type Lookup<S> = (site: Site, context: { readonly signal: AbortSignal }) => Promise<Looked<S>>
-
-/** A line of a list that is no domain; lines count from 1. */
-export interface InvalidLine {
-  readonly list: string
-  readonly line: number
-  readonly input: string
-  readonly reason: string
-}
-
-/** What the batch asks of a store. Every call is done, durably, when it returns. */
-export interface BatchStore<S> {
-  acquireLease(name: string): string
-  renewLease(holder: string): void
-  releaseLease(holder: string): void
-  beginRun(list: string, redo: Redo): Date
-  endRun(list: string): void
-  clearLines(list: string): void
-  putLine(line: InvalidLine): void
-  statusOf(domain: string): { readonly state: ResultState; readonly finishedAt: Date } | undefined
-  /** Asked only about what `statusOf` tells to be fresh. */
-  freshOutlineOf(domain: string): Outline | undefined
-  putResult(result: Result, kept: { readonly snapshot: S | undefined; readonly attempts: number }): void
-}
+/** A line of the list that is meant by the call. */
+export type LineOfList = Omit<ListLine, 'list'>
 
 /** What the export asks of a store. */
 export interface ExportStore {
-  allResults(): Iterable<{ readonly result: Result; readonly finishedAt: Date; readonly attempts: number }>
-  allLines(): Iterable<InvalidLine>
+  /** Lines in the order of list and line. */
+  lines(): AsyncIterable<ListLine>
+  resultOf(domain: string): Promise<StoredResult | undefined>
+  /** Results of domains that are on none of the lists. */
+  otherResults(): AsyncIterable<StoredResult>
 }
 
 /** Which results are looked up again although they are fresh. */
 export type Redo = 'none' | 'failed' | 'all'
-
-export type BatchOptions = Pick<Options, 'concurrency' | 'store' | 'batch'>

@@ -1,32 +1,33 @@
 import type { ResultState } from '../model/record.ts'
 
-/** Counts of one run. `lines` = settled lines + comments + those still in hand. */
+/** Counts of one run. `lines` is the sum of the settled lines, the comments and the domains in hand. */
 export interface Tally extends Record<ResultState, number> {
-  /** Lines read, comments included. */
+  /** Lines read, comments and empty lines included. */
   lines: number
+  /** Comments and empty lines. */
   comments: number
   invalid: number
-  /** Domains that are fresh, or that stood in the list before. */
+  /** Domains whose result is fresh, or that the list had before. */
   skipped: number
-  /** Domains that were begun and are not done. */
+  /** Domains that were begun and are not stored yet. */
   inHand: number
 }
 
-/** Of the skipped domains, those that another call looked up, and that no record is kept of. */
+/** The skipped domains that an earlier call looked up without getting a record. */
 export interface Earlier {
   refused: number
   failed: number
-  /** Of the refused, those of the interrupted run that this call goes on with. */
+  /** The refused ones of the interrupted run that this call continues. */
   refusedInRun: number
 }
 
 export interface Progress extends Readonly<Tally> {
-  /** Lines of the list without its comments, when that is known. */
+  /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined
   readonly elapsedMs: number
-  /** Domains looked up in a second, over the whole run. */
+  /** Domains looked up a second, on average over the whole run. */
   readonly perSecond: number
-  /** What is left at this speed; undefined when the total or the speed is not known. */
+  /** The time that is left at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
 }
 
@@ -43,7 +44,10 @@ export function progressOf(tally: Tally, total: number | undefined, elapsedMs: n
   return { ...tally, total, elapsedMs, perSecond, etaMs }
 }
 
-/** One line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4 skipped · 3.1/s · 2 min left`. */
+/**
+ * One line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4 skipped · 3.1/s ·
+ * 2 min left`.
+ */
 export function progressLine(progress: Progress): string {
   const settled = progress.lines - progress.comments - progress.inHand
   const of = progress.total === undefined ? '' : ` of ${count(progress.total)}`

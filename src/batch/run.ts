@@ -1,122 +1,140 @@
 import { setImmediate } from 'node:timers/promises'
+import { untilAborted } from '../concurrency/abort.ts'
 import { BlazonError } from '../model/errors.ts'
+import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
-import { type Crew, type CrewInput, crewOf } from './crew.ts'
-import { Halt } from './halt.ts'
-import { isNewsBy, type Known, type KnownInput, knownBy } from './known.ts'
-import { isComment } from './lines.ts'
+import { type Known, knownBy } from './known.ts'
+import { lineLog } from './line-log.ts'
+import { entryOf, type ListEntry } from './list/entry.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
-import { untilAborted } from './waiting.ts'
-
-export interface Batch<S> extends Omit<CrewInput<S>, 'isNews'>, KnownInput<S> {
-  /** Read as the work goes on; never held whole. */
-  readonly lines: AsyncIterable<string> | Iterable<string>
-  /** Number of lines without the comments, when it is known: for the time that is left. */
-  readonly total?: number | undefined
-  /** Throws BlazonError `invalid_input` for what is no domain. */
-  readonly parse: (text: string) => Site
-  /** Aborted: take no more, give what runs `options.batch.shutdownTimeoutMs` to finish, and return. */
-  readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((progress: Progress) => void) | undefined
-}
+import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
+import { Shutdown } from './shutdown.ts'
+import { createWorkers, type Workers } from './workers.ts'
 
 export interface BatchSummary extends Progress {
-  /** The signal came before the list was worked through. The same call goes on with it. */
+  /** The signal fired before the list was worked through. The same call continues with it. */
   readonly interrupted: boolean
-  /** Of the skipped: those that no record is kept of. */
+  /** Of the skipped domains, those without a record. */
   readonly earlier: Readonly<Earlier>
 }
 
 /** After so many lines in a row without a lookup, timers and signals get their turn. */
 const LINES_PER_TURN = 200
 
-/**
- * Works through a list of domains: one stored result for each, and one stored invalid line for each line that is
- * none; lines that begin with `#` are comments.
- *
- * The store is the queue: a domain with a fresh result is done. So a run that was killed at any moment goes on where
- * it was when it is called again, and only what was in hand is looked up anew.
- *
- * @throws BlazonError `storage` when the store fails, or another batch works on it; whatever `lines` throws.
- */
-export async function runBatch<S>(batch: Batch<S>): Promise<BatchSummary> {
-  const { store, options, onProgress } = batch
-  const halt = new Halt()
+/** Works through a list of domains, as `library/lookups.ts` describes it. */
+export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
+  checkBatch(engine, request)
+  const { list, total, signal, onProgress } = request
+  const queue = engine.queue(request.language)
+  const run: BatchRun = { engine, queue, request }
+  const shutdown = new Shutdown()
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
   const began = performance.now()
-  const progress = () => progressOf(tally, batch.total, performance.now() - began)
+  const progress = () => progressOf(tally, total, performance.now() - began)
 
-  const holder = store.acquireLease('batch')
-  const renewal = setInterval(
-    () => halt.guard(() => store.renewLease(holder)),
-    options.store.leaseMaxAgeMs / 3,
-  )
-  const report = setInterval(() => onProgress?.(progress()), options.batch.progressIntervalMs)
-  batch.signal?.addEventListener('abort', halt.stop)
-  if (batch.signal?.aborted) halt.stop()
+  const release = await holdLease(run, shutdown)
+  const report = setInterval(() => onProgress?.(progress()), engine.options.batch.progressIntervalMs)
+  signal?.addEventListener('abort', shutdown.stop)
+  if (signal?.aborted) shutdown.stop()
   let isComplete = false
   try {
-    const crew = crewOf({ ...batch, isNews: isNewsBy(batch) }, tally, halt)
-    await feed(batch, { tally, earlier, crew, halt }).catch(halt.fail)
-    const sawEnd = !halt.taking.aborted
-    await crew.finish()
+    const workers = createWorkers(run, tally, shutdown)
+    await feed(run, { tally, earlier, workers, shutdown }).catch(shutdown.fail)
+    const sawEnd = !shutdown.taking.aborted
+    await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
-    if (isComplete) halt.guard(() => store.endRun(batch.list))
+    if (isComplete) await shutdown.guard(() => queue.endRun(list))
   } finally {
-    clearInterval(renewal)
     clearInterval(report)
-    batch.signal?.removeEventListener('abort', halt.stop)
-    halt.guard(() => store.releaseLease(holder))
+    signal?.removeEventListener('abort', shutdown.stop)
+    await release()
   }
-  halt.throwIfFailed()
+  shutdown.throwIfFailed()
   onProgress?.(progress())
   return { ...progress(), interrupted: !isComplete, earlier }
 }
 
-/** Reads the list, and begins what is to do, as fast as there is room. */
-async function feed<S>(
-  batch: Batch<S>,
-  { tally, earlier, crew, halt }: { tally: Tally; earlier: Earlier; crew: Crew; halt: Halt },
-): Promise<void> {
-  const { store, list } = batch
-  const known = knownBy(batch)
-  store.clearLines(list)
-  for await (const text of untilAborted(batch.lines, halt.taking)) {
-    tally.lines += 1
-    if (tally.lines % LINES_PER_TURN === 0) await setImmediate()
-    if (isComment(text)) {
-      tally.comments += 1
-      continue
-    }
-    const site = siteOf(text, batch.parse)
-    if ('reason' in site) {
-      store.putLine({ list, line: tally.lines, input: text, reason: site.reason })
-      tally.invalid += 1
-      continue
-    }
-    const isInHand = crew.has(site.domain)
-    const done = isInHand ? undefined : known(site.domain)
-    if (isInHand || done) {
-      tally.skipped += 1
-      if (done) note(done, earlier)
-    } else {
-      crew.begin(site)
-      await crew.room()
-    }
+function checkBatch(engine: BatchEngine, request: BatchRequest): void {
+  if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
+    throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')
+  checkSettings(BATCH_REQUEST, request, { whole: 'the request', required: ['list', 'lines'] })
+}
+
+/** One batch at a time works on a database. Resolves to what ends the lease. */
+async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
+  const holder = await queue.acquireLease('batch')
+  let renewed: Promise<void> = Promise.resolve()
+  const renewal = setInterval(() => {
+    renewed = shutdown.guard(() => queue.renewLease(holder))
+  }, engine.options.store.leaseMaxAgeMs / 3)
+  return async () => {
+    clearInterval(renewal)
+    // A renewal after the release would find that the lease is gone.
+    await renewed
+    await shutdown.guard(() => queue.releaseLease(holder))
   }
 }
 
-/** Counts what another call left without a record; what this one did is counted already. */
+interface Feeding {
+  readonly tally: Tally
+  readonly earlier: Earlier
+  readonly workers: Workers
+  readonly shutdown: Shutdown
+}
+
+/** Reads the list, and begins what is to be looked up, as fast as there is room. */
+async function feed(run: BatchRun, { tally, earlier, workers, shutdown }: Feeding): Promise<void> {
+  const { engine, queue, request } = run
+  const { list, lines } = request
+  const known = await knownBy(run)
+  const log = lineLog(queue, list)
+  for await (const given of untilAborted(lines, shutdown.taking)) {
+    if (typeof given !== 'object' || given === null)
+      checkValue(`line ${tally.lines + 1} of the list`, given, TEXT)
+    tally.lines += 1
+    if (tally.lines % LINES_PER_TURN === 0) await setImmediate()
+    const entry = typeof given === 'string' ? entryOf(given, tally.lines) : given
+    if (!entry) {
+      tally.comments += 1
+      continue
+    }
+    const { line, input } = entry
+    const site = siteOf(entry, engine)
+    if ('reason' in site) {
+      await log.put({ line, input, domain: null, reason: site.reason })
+      tally.invalid += 1
+      continue
+    }
+    const { domain } = site
+    await log.put({ line, input, domain, reason: null })
+    const isInHand = workers.has(domain)
+    const done = isInHand ? undefined : await known(domain)
+    if (isInHand || done) {
+      tally.skipped += 1
+      if (done) note(done, earlier)
+    } else if (!shutdown.taking.aborted) {
+      // A list that comes slowly is seen in the database as far as it has come.
+      await log.flush()
+      workers.begin(site)
+      await workers.room()
+    }
+  }
+  await (shutdown.taking.aborted ? log.flush() : log.end())
+}
+
+/** Counts what another call left without a record; the results of this call are counted already. */
 function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'call' || state === 'ok') return
   earlier[state] += 1
   if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
-function siteOf(text: string, parse: (text: string) => Site): Site | { readonly reason: string } {
+function siteOf({ handle, reason }: ListEntry, { resolve }: BatchEngine): Site | { readonly reason: string } {
+  if (reason !== undefined) return { reason }
   try {
-    return parse(text)
+    return resolve(handle, { listed: true })
   } catch (thrown) {
     if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { reason: thrown.message }
     throw thrown

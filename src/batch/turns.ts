@@ -1,8 +1,9 @@
-/** Turns at hosts: so many lookups at once of each, and a pause after every one. */
+/** Limits the lookups at each host: so many at once, and a pause after each. */
 export interface Turns {
   /**
-   * This caller's turn, in the order of the calls: at once when the host is free, else when it is, and undefined when the
-   * signal fires first. It lasts until it is called; the host is left alone for the pause after that, or for `restMs` if longer.
+   * Waits for a turn at the host, in the order of the calls: at once when the host is free. Gives the
+   * function that ends the turn, or undefined when the signal fires before the turn has come. After the turn,
+   * the host is left alone for the pause, or for `restMs` if that is longer.
    */
   take(host: string, signal: AbortSignal): EndTurn | Promise<EndTurn | undefined>
 }
@@ -11,9 +12,9 @@ export type EndTurn = (restMs?: number) => void
 
 interface Host {
   readonly waiting: Set<() => void>
-  /** Turns that are taken or not paused out yet. */
+  /** Turns that have not ended, or whose pause is not over yet. */
   busy: number
-  /** Rests that the host asked for: nobody's turn before they are over. */
+  /** Pauses that the host itself asked for. Until they are over, nobody has a turn. */
   resting: number
 }
 
@@ -22,7 +23,7 @@ export interface TurnLimits {
   readonly perHostPauseMs: number
 }
 
-/** Knows a host for as long as somebody waits for it, is there, or was there a pause ago. */
+/** A host is forgotten when nobody waits for it and its last pause is over. */
 export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits): Turns {
   const hosts = new Map<string, Host>()
 
@@ -42,7 +43,7 @@ export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits):
       if (isRest) host.resting -= 1
       admit(name, host)
     }
-    // Not what keeps the process alive: that is the run itself.
+    // This timer does not keep the process alive; the run itself does.
     setTimeout(over, Math.max(restMs, perHostPauseMs)).unref()
   }
   const begin = (name: string, host: Host): EndTurn => {

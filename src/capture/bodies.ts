@@ -1,15 +1,19 @@
+/** Reads the bodies of saved snapshots and recordings. Each body is a file that is named by its hash. */
+
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 
-/** Folder of bodies by content, beside the files that name them by hash. */
+/** The folder of the bodies. It stands beside the files that name them. */
 export const BODIES = 'bodies'
 
-/** Reads a body of a saved snapshot or recording. Rejects with `storage` for one that is missing or not what was saved. */
+/**
+ * Reads a body of a saved snapshot or recording. Rejects with `storage` when it is missing or was changed.
+ */
 export async function readBody(dir: string, hash: string): Promise<Uint8Array> {
-  // Nothing but a hash: no path leads out of the folder.
-  if (!/^[\da-f]{64}$/.test(hash)) throw new BlazonError('storage', `${dir} names a body that is no hash.`)
+  // Only a hash is accepted, so that no path can lead out of the folder.
+  if (!/^[\da-f]{64}$/.test(hash)) throw new BlazonError('storage', `${dir} names a body that is not a hash.`)
   const body = await readFile(join(dir, BODIES, hash)).catch((thrown: unknown) => {
     throw new BlazonError('storage', `${dir} lacks the body ${hash} (${systemCode(thrown)}).`, {
       cause: thrown,
@@ -19,7 +23,7 @@ export async function readBody(dir: string, hash: string): Promise<Uint8Array> {
   throw new BlazonError('storage', `${dir} is damaged: the body ${hash} is not what was saved.`)
 }
 
-/** As the system calls a failure of the disk. */
+/** The system's name of a disk failure, such as `ENOENT`. */
 export function systemCode(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
 }

@@ -1,10 +1,18 @@
+/**
+ * Captures one page: finds it over HTTP, renders it in the browser when that is needed, and fetches its
+ * files.
+ */
+
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
-import { LANDING_PAGE_ALONE } from '../model/record.ts'
+import { LANDING_PAGE_ALONE, type Reduction } from '../model/reductions.ts'
+import type { PagePicture } from '../model/screenshot.ts'
 import type { Verdict } from '../model/site.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { Crash } from './browser/own-page.ts'
 import type { Pool } from './browser/pool.ts'
+import { NoAnswer } from './browser/render.ts'
+import type { PageRequest } from './context.ts'
 import { askOnce, type RobotsOf } from './crawl/robots.ts'
 import { inLanguage } from './language.ts'
 import { gather } from './page/gather.ts'
@@ -13,36 +21,49 @@ import { listedNeeds } from './page/listed.ts'
 import type { Need } from './page/needs.ts'
 import { createSupply } from './page/supply.ts'
 import type { PageNeeds } from './page/survey.ts'
-import type { PageRequest } from './page-request.ts'
 import { type Opening, type Rendering, renderAt } from './rendering.ts'
 
-/** A page, and what it is as far as its document tells. */
+/** A page, with its verdict as far as the document shows. */
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
-  /** What the site asked to be left alone for. */
+  /** The screenshot, when one was asked for. */
+  readonly picture?: PagePicture | undefined
+  /** Milliseconds that the site asked us to wait (its Retry-After header). */
   readonly retryAfterMs?: number
 }
 
-/** One page, from its site to its snapshot: land, render when that is asked for or needed, and bring in the rest. */
+/**
+ * Captures one page, from its site to its snapshot: finds the page, renders it when that is requested or
+ * needed, and fetches its files.
+ */
 export async function capturePage(request: PageRequest): Promise<Captured> {
-  const { options, client, language, signal } = request
-  const { draft, survey, recorded, left } = await inLanguage(opened, request)
+  const { options, client, language, deadline } = request
+  const { signal } = deadline
+  const { builder, survey, fetched, left, isUnrendered } = await inLanguage(opened, request)
   const { verdict, needs } = survey
+  const reductions: Reduction[] = isUnrendered ? ['not_rendered'] : []
   if (verdict.class !== 'blocked' && request.files !== false) {
-    const { charset } = draft.snapshot.document
-    const supply = createSupply({ client, options, charset, recorded, signal })
-    await gather(draft, needs, supply, options, otherPages(needs, verdict, request, draft.note))
+    const { charset } = builder.snapshot.document
+    const supply = createSupply({ client, options, charset, fetched, signal })
+    await gather(builder, needs, supply, options, otherPages(needs, verdict, request, builder.note))
     const { pages, links, lacking } = needs
     const isAlone =
       !request.morePages &&
       request.page === undefined &&
       pages.length + links.length + lacking.lacks.length > 0
-    if (isAlone) draft.note(LANDING_PAGE_ALONE)
+    if (isAlone) {
+      builder.note(LANDING_PAGE_ALONE)
+      reductions.push('landing_page_alone')
+    }
   }
   await left
   signal.throwIfAborted()
-  const snapshot = { ...draft.snapshot, ...(language !== undefined && { language }) }
+  const snapshot = {
+    ...builder.snapshot,
+    ...(language !== undefined && { language }),
+    ...(reductions.length > 0 && { reductions }),
+  }
   return { snapshot, verdict, ...pauseOf(snapshot) }
 }
 
@@ -51,7 +72,7 @@ function opened(request: PageRequest): Promise<Rendering> {
   return producer === 'browser' && pool ? rendered(pool(), request) : renderedWhenNeeded(request)
 }
 
-/** Other pages of the site, as far as robots.txt lets us ask for them. None of what is no brand. */
+/** Other pages of the site, as far as robots.txt allows. A page that is not a brand's own page has none. */
 async function otherPages(
   { pages, links, lacking }: PageNeeds,
   verdict: Verdict,
@@ -59,7 +80,7 @@ async function otherPages(
   note: (text: string) => void,
 ): Promise<readonly Need[]> {
   if (!request.morePages || verdict.class !== 'brand') return []
-  const robotsOf = askOnce(request)
+  const robotsOf = askOnce({ ...request, signal: request.deadline.signal })
   const [linked, listed] = await Promise.all([
     allowedPages([...pages, ...links], robotsOf),
     listedNeeds(lacking, robotsOf, request, note).then((needs) => allowedPages(needs, robotsOf)),
@@ -67,59 +88,86 @@ async function otherPages(
   return [...linked, ...listed]
 }
 
-/** None where the robots.txt cannot be had. */
+function landAt(request: PageRequest): Promise<Landing> {
+  return land({ ...request, signal: request.deadline.signal })
+}
+
+/** There are none when robots.txt cannot be read. */
 async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise<readonly Need[]> {
   const allowed: Need[] = []
   for (const page of pages) if ((await robotsOf(page.url)).allows(page.url)) allowed.push(page)
   return allowed
 }
 
-/** What there is of a page that no browser opened. */
-const UNRENDERED: Pick<Rendering, 'recorded' | 'left'> = { recorded: new Map(), left: Promise.resolve() }
+/** What belongs to a page that was not opened in the browser. */
+const UNRENDERED: Pick<Rendering, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
-/** The page as it was sent, or rendered when it is a frame that scripts fill. */
+/** The page as it was sent, or rendered when it is an empty frame for scripts. */
 async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
-  const landing = await land(request)
+  const landing = await landAt(request)
   const asIs = { ...landing, ...UNRENDERED }
-  const { producer, pool, signal } = request
+  const { producer, pool, deadline } = request
   const { isEmpty, shell } = landing.survey
-  // Of what is no document (a file, an answer without content) a browser makes nothing either.
+  // The browser cannot show it either when it is not a document (a file, or an answer without content).
   if (producer === 'cascade' || isEmpty || !shell.shell) return asIs
-  if (!pool) {
-    landing.draft.note(
-      `The page needs a browser to render (${shell.why.join('; ')}), and there is none: it is described from its head only.`,
-    )
-    return asIs
-  }
+  if (!pool) return fromItsHead(landing, request.lacking())
   try {
     return await renderAt(openingOf(landing), pool(), request)
   } catch (thrown) {
-    if (signal.aborted) throw thrown
-    return asSent(landing, asBlazonError(thrown))
+    if (deadline.signal.aborted) throw thrown
+    const error = asBlazonError(thrown)
+    return error.code === 'unavailable' ? fromItsHead(landing, error) : asSent(landing, error)
   }
 }
 
+/**
+ * A page that scripts build, where no browser can run them. What its head says of the brand is used. A head
+ * that says nothing is not the site's fault: that is thrown.
+ */
+function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
+  const { verdict, shell } = landing.survey
+  if (verdict.class !== 'brand') throw lacking
+  landing.builder.note(
+    `Scripts build this page (${shell.why.join('; ')}), and it is described from its head alone: ${lacking.message}`,
+  )
+  return { ...landing, ...UNRENDERED, isUnrendered: true }
+}
+
 function asSent(landing: Landing, { message }: BlazonError): Rendering {
-  landing.draft.note(`The page could not be rendered, and is described as it was sent: ${message}`)
+  landing.builder.note(`The page could not be rendered, and is described as it was sent: ${message}`)
   return { ...landing, ...UNRENDERED }
 }
 
-/** What another address of the site may do better. */
+/** Failures that another URL of the site may not have. */
 const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
 
+/** Failures of pages that the browser takes too much for. */
+const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['too_large', 'timeout'])
+
 /**
- * The page in the browser, at the site's first address. Where that does not load, or answers with an error, the other addresses
- * are asked by HTTP, which also tells what is wrong with them in so many words. A page that is too much for the browser is taken as sent.
+ * True when the page as it was sent can be used because the browser did not render it. For a screenshot it
+ * cannot.
+ */
+function isTooMuch(error: BlazonError, { shot }: PageRequest): boolean {
+  if (shot || error instanceof NoAnswer) return false
+  return error instanceof Crash || TOO_MUCH.has(error.code)
+}
+
+/**
+ * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
+ * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
+ * too large for the browser, or for which there is no time, is used as it was sent.
  */
 export async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
-  const { signal } = request
+  const { signal } = request.deadline
   const [first = ''] = addressesOf(request)
   let excess: BlazonError | undefined
   const opened = await renderAt({ url: first, asked: first, redirects: [], notes: [] }, pool, request).catch(
     (thrown: unknown) => {
       const error = asBlazonError(thrown)
-      if (error.code === 'too_large') excess = error
-      else if (signal.aborted || thrown instanceof Crash || !NOT_THERE.has(error.code)) throw thrown
+      if (signal.aborted) throw thrown
+      if (isTooMuch(error, request)) excess = error
+      else if (error instanceof Crash || !NOT_THERE.has(error.code)) throw thrown
       return undefined
     },
   )
@@ -127,7 +175,7 @@ export async function rendered(pool: Pool, request: PageRequest): Promise<Render
   await opened?.left
   let landing: Landing
   try {
-    landing = await land(request)
+    landing = await landAt(request)
   } catch (thrown) {
     if (opened && !signal.aborted) return opened
     throw thrown
@@ -137,17 +185,17 @@ export async function rendered(pool: Pool, request: PageRequest): Promise<Render
   if (landing.survey.isEmpty) return { ...landing, ...UNRENDERED }
   return renderAt(openingOf(landing), pool, request).catch((thrown: unknown) => {
     const error = asBlazonError(thrown)
-    if (signal.aborted || error.code !== 'too_large') throw thrown
+    if (signal.aborted || !isTooMuch(error, request)) throw thrown
     return asSent(landing, error)
   })
 }
 
-function isFine({ draft }: Landing): boolean {
-  return draft.snapshot.document.status < 400
+function isFine({ builder }: Landing): boolean {
+  return builder.snapshot.document.status < 400
 }
 
-function openingOf({ draft }: Landing): Opening {
-  const { url, resources, notes } = draft.snapshot
+function openingOf({ builder }: Landing): Opening {
+  const { url, resources, notes } = builder.snapshot
   const [document] = resources
   return { url, asked: document?.url ?? url, redirects: document?.redirects ?? [], notes }
 }

@@ -1,9 +1,11 @@
+/** Explains failures of the disk to the person who runs a command. */
+
 import { systemCode } from './bodies.ts'
 
-/** What the system's codes mean to the person at the keyboard, and what can be done; `PLACE` is what is written to. */
+/** The meaning of the system's codes, and what can be done. `PLACE` is replaced by `file` or `folder`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space, or choose another PLACE',
-  // EDQUOT of Linux, which has no name in Node.
+  // EDQUOT on Linux. Node has no name for it.
   'Unknown system error -122': 'your share of the disk is used up. Free some space, or choose another PLACE',
   EFBIG: 'a file would be larger than it may be here. Choose another PLACE, or raise the limit (ulimit -f)',
   EACCES: 'you may not write there. Check the permissions, or choose another PLACE',
@@ -15,7 +17,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error. Have it checked, or choose another PLACE',
 }
 
-/** Why something was not written to a file or folder, and what can be done, as the end of a sentence without its stop. */
+/**
+ * Says why something could not be written, and what can be done, as the end of a sentence without its full
+ * stop.
+ */
 export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string {
   const code = systemCode(cause)
   const why = MEANINGS[code] ?? `the system says ${code}. Choose another PLACE`

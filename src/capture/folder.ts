@@ -1,8 +1,12 @@
+/** Saves snapshots in folders, and reads them back. */
+
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
+import { REDUCTIONS } from '../model/reductions.ts'
+import { OWNER_ONLY, OWNER_ONLY_FOLDER } from '../model/units.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot.ts'
 import { BODIES, readBody, systemCode } from './bodies.ts'
 import { whyNotWritten } from './disk.ts'
@@ -10,23 +14,30 @@ import { EXCHANGES, indexTextOf } from './recording/folder.ts'
 import type { Recording } from './recording/recording.ts'
 import * as saved from './saved.ts'
 
-/** The folder of a saved snapshot: this file, `bodies/<sha-256>` beside it, and the recording it was made from if there is one. */
+/**
+ * The index file of a saved snapshot. The bodies are beside it as `bodies/<sha-256>`, and the recording that
+ * it was made from, if there is one.
+ */
 const INDEX = 'snapshot.json'
 
 /**
- * Writes a snapshot to a folder, with the recording of its capture if one is given; whole or not at all: it is laid out beside and
- * then moved there. What was saved there before is replaced; a folder with anything else in it is left alone. Rejects with `storage`.
+ * Writes a snapshot to a folder, with the recording of its capture if one is given. Either everything is
+ * written or nothing: it is written to a new folder, which is then moved. Only its owner can read it. An
+ * earlier snapshot there is replaced; a folder with anything else in it is not touched. Rejects with
+ * `storage`.
  */
 export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)
   const fresh = `${target}.${randomUUID()}.new`
   try {
     await refuseOtherContent(target)
-    await mkdir(join(fresh, BODIES), { recursive: true })
+    await mkdir(join(fresh, BODIES), { recursive: true, mode: OWNER_ONLY_FOLDER })
     const bodies = new Map([...snapshot.bodies, ...(recording?.bodies ?? [])])
-    for (const [hash, body] of bodies) await writeFile(join(fresh, BODIES, hash), body)
-    await writeFile(join(fresh, INDEX), `${JSON.stringify(indexOf(snapshot), null, 2)}\n`)
-    if (recording) await writeFile(join(fresh, EXCHANGES), indexTextOf(recording))
+    const write = (name: string, content: string | Uint8Array) =>
+      writeFile(join(fresh, name), content, { mode: OWNER_ONLY })
+    for (const [hash, body] of bodies) await write(join(BODIES, hash), body)
+    await write(INDEX, `${JSON.stringify(indexOf(snapshot), null, 2)}\n`)
+    if (recording) await write(EXCHANGES, indexTextOf(recording))
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)
   } catch (thrown) {
@@ -35,7 +46,7 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: 
   }
 }
 
-/** One sentence about a snapshot that was not written; `cause` as the file system threw it. */
+/** One sentence about a snapshot that could not be written. `cause` is the error of the file system. */
 export function writeFailure(dir: string, cause: unknown): BlazonError {
   const why = whyNotWritten(cause, 'folder')
   return new BlazonError('storage', `The snapshot cannot be written to ${dir}: ${why}.`, { cause })
@@ -55,7 +66,10 @@ async function refuseOtherContent(target: string): Promise<void> {
   }
 }
 
-/** Reads a saved snapshot. Rejects with `storage` and one sentence: no snapshot folder, a newer format, a body that is missing. */
+/**
+ * Reads a saved snapshot. Rejects with `storage` and one sentence when it is not a snapshot folder, when its
+ * format is newer, or when a body is missing.
+ */
 export async function loadSnapshot(dir: string): Promise<Snapshot> {
   const index = await readIndex(dir)
   const hashes = new Set([index.document.body, ...index.resources.flatMap(({ body }) => body ?? [])])
@@ -66,13 +80,17 @@ export async function loadSnapshot(dir: string): Promise<Snapshot> {
 
 async function readIndex(dir: string): Promise<SnapshotIndex> {
   const text = await readFile(join(dir, INDEX), 'utf8').catch((thrown: unknown) => {
-    throw new BlazonError(
-      'storage',
-      `${dir} is not a snapshot folder: it has no readable ${INDEX} (${systemCode(thrown)}).`,
-      { cause: thrown },
-    )
+    throw new BlazonError('storage', whyNoSnapshot(dir, systemCode(thrown)), { cause: thrown })
   })
   return saved.readSaved(text, join(dir, INDEX), 'snapshot', FIELDS)
+}
+
+function whyNoSnapshot(dir: string, code: string): string {
+  if (!existsSync(dir)) return `There is no folder ${dir}.`
+  if (code === 'ENOTDIR') return `${dir} is a file: a saved capture is a folder.`
+  if (code === 'ENOENT')
+    return `${dir} is not a snapshot folder: it has no ${INDEX}. "blazon capture DOMAIN --out DIR" makes one.`
+  return `${join(dir, INDEX)} cannot be read (${code}).`
 }
 
 const isResource = saved.isLike({
@@ -87,7 +105,7 @@ const isResource = saved.isLike({
   error: saved.isTextOrNull,
 })
 
-/** Samples are left to their readers, who take each for what it is. */
+/** Samples are not checked here. Their readers check each value. */
 const FIELDS = {
   document: saved.isLike({ status: saved.isStatus, charset: saved.isText, body: saved.isText }),
   resources: saved.isListOf(isResource),
@@ -103,5 +121,6 @@ const FIELDS = {
   url: saved.isWebUrl,
   samples: (value: unknown) => value === null || Array.isArray(value),
   notes: saved.isListOf(saved.isText),
+  reductions: saved.isOptional(saved.isListOf(saved.isOneOf(REDUCTIONS))),
   language: saved.isOptional(saved.isLanguage),
 }

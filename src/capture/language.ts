@@ -1,8 +1,11 @@
-import { acceptLanguageOf, languageName, languageOfTag } from '../formats/language.ts'
+/** Captures a page in a wanted language. */
+
+import { shortened } from '../concurrency/deadline.ts'
+import { acceptLanguageOf, languageName, languageOfTag } from '../formats/text/language.ts'
 import { asBlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
-import type { LanguageVersion } from '../snapshot/language-versions.ts'
-import type { PageRequest } from './page-request.ts'
+import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
+import type { PageRequest } from './context.ts'
 import type { Rendering } from './rendering.ts'
 
 /** The options of a visitor who asks for a language, in every request and in the browser. */
@@ -14,16 +17,20 @@ export function speaking(options: Options, language: string | undefined): Option
 type Open = (request: PageRequest) => Promise<Rendering>
 
 /**
- * The page that is asked for, in the language that is asked for: as it is sent to one who asks for that, else the version that the site
- * itself names, of which each is opened as the page was and believed by its words. Where there is none the page stays, and a note says so.
+ * Captures the page in the wanted language. First it is requested by a visitor of that language. When it
+ * comes in another one, the versions that the site names are opened, and the first whose words are in the
+ * wanted language is used. When there is none, the first page is kept, with a note.
  */
 export async function inLanguage(open: Open, request: PageRequest): Promise<Rendering> {
   const first = await open(request)
-  const { language: asked, reader, signal } = request
+  const { language: asked, reader, deadline } = request
   if (asked === undefined || first.survey.verdict.class !== 'brand') return first
-  const { language, versions } = await reader.language({ page: first.draft.snapshot, asked }, signal)
+  const { language, versions } = await reader.language(
+    { page: first.builder.snapshot, asked },
+    deadline.signal,
+  )
   if (language === asked) return first
-  // Its files are handed over before the next page is opened.
+  // All its files are read before the next page is opened.
   await first.left
   const tried: string[] = []
   const late = AbortSignal.timeout(timeFor(request))
@@ -32,18 +39,24 @@ export async function inLanguage(open: Open, request: PageRequest): Promise<Rend
     if (typeof found !== 'string') return found
     tried.push(`${version.url} (${version.named}) ${found}`)
   }
-  first.draft.note(noVersion(asked, tried))
+  first.builder.note(noVersion(asked, tried))
   return first
 }
 
-/** For versions: what is left of the caller's time, when that is less, but for what it takes to hand over the page that there is. */
-function timeFor({ options, timeLeftMs }: PageRequest): number {
-  return Math.max(0, Math.min(options.fetch.maxLanguageMs, timeLeftMs() - options.escalation.reserveMs))
+/**
+ * The time limit for versions: the time that is left for the caller, without the time that it takes to read
+ * the files of the page that we have.
+ */
+function timeFor({ options, deadline }: PageRequest): number {
+  return Math.max(
+    0,
+    Math.min(options.fetch.maxLanguageMs, deadline.timeLeftMs() - options.escalation.reserveMs),
+  )
 }
 
 /**
- * The page in that version; or why it is not taken, as the end of a sentence. That the site calls it so counts where its words leave it
- * open.
+ * The page in that version, or the reason why it is not used, as the end of a sentence. When its words could
+ * be of several languages, the site's own statement decides.
  */
 async function openVersion(
   { url, named }: LanguageVersion,
@@ -52,22 +65,23 @@ async function openVersion(
   late: AbortSignal,
 ): Promise<Rendering | string> {
   const { language: asked = '', askRobots, client, reader } = request
-  const signal = AbortSignal.any([request.signal, late])
+  const deadline = shortened(request.deadline, late)
+  const { signal } = deadline
   const taken = async () => {
     const robots = await askRobots(url, client, signal)
     if (!robots.allows(url)) return 'cannot be had: robots.txt is against it'
-    const opened = await open({ ...request, page: url, signal })
+    const opened = await open({ ...request, page: url, deadline })
     await opened.left
-    const { draft, survey } = opened
+    const { builder, survey } = opened
     if (survey.verdict.class !== 'brand') return `is no page of the brand's (${survey.verdict.class})`
-    const { language, open: left } = await reader.language({ page: draft.snapshot, asked }, signal)
+    const { language, open: left } = await reader.language({ page: builder.snapshot, asked }, signal)
     if (language !== asked && !left.includes(asked))
       return language ? `is in ${languageName(language)}` : 'has no words to tell it by'
-    draft.note(`In ${languageName(asked)}, as was asked for: the site's own version, by ${named}.`)
+    builder.note(`In ${languageName(asked)}, as was asked for: the site's own version, by ${named}.`)
     return opened
   }
   return taken().catch((thrown: unknown) => {
-    if (request.signal.aborted) throw thrown
+    if (request.deadline.signal.aborted) throw thrown
     return `cannot be had: ${late.aborted ? 'there was no time left' : asBlazonError(thrown).message}`
   })
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { BlazonError } from '../model/errors.ts'
 
-/** Text of a file that the operator names, `what` it is in words. Throws `invalid_input` with the system's reason. */
+/**
+ * The text of a file that the operator has named. `what` says in words which file it is. Throws
+ * `invalid_input` with the system's reason.
+ */
 export function readNamedFile(what: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,69 +1,93 @@
+/**
+ * The interface for reading pages: everything that takes as much time and memory as a page demands. It is
+ * implemented in this process (`reading.ts`) and by child processes (`src/readers/`).
+ */
+
 import type { Verdict } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
-import type { LanguageVersion } from '../snapshot/language-versions.ts'
+import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SeenPage } from './browser/in-page/collect.ts'
-import type { Page } from './draft.ts'
 import type { Lacking, Survey } from './page/survey.ts'
+import type { CapturedDocument } from './snapshot-builder.ts'
 
-/** What the browser told of a page, to be turned into a document and samples. */
+/** What the browser read of a page, to be turned into a document and samples. */
 export interface SeenDocument {
   readonly seen: SeenPage
-  /** What else is known of it. */
-  readonly page: Omit<Page, 'html' | 'charset' | 'samples'>
+  /** Everything else that is known of the page. */
+  readonly page: Omit<CapturedDocument, 'html' | 'charset' | 'samples'>
 }
 
 /** A rendered page. */
-export interface Drawn {
-  /** The tree after rendering, as text. */
+export interface DocumentReading {
+  /** The tree after rendering, as HTML. */
   readonly html: string
   readonly samples: readonly StyleSample[]
-  /** True when the text was cut at `maxHtmlBytes`. */
+  /** True when the HTML was cut at `maxHtmlBytes`. */
   readonly partial: boolean
   readonly survey: Survey
 }
 
-/** Where a page leads. */
+/** The links of a page. */
 export interface PageLinks {
-  /** What the page is: the links of a challenge are not the site's. */
+  /** What kind of page it is: the links of a bot challenge are not links of the site. */
   readonly verdict: Verdict
-  /** Absolute, in the order of the page. */
+  /** Absolute URLs, in the order of the page. */
   readonly urls: readonly string[]
-  /** The document is a frame that scripts would fill, with links of theirs. */
+  /** True when the document is an empty frame for scripts, which would add more links. */
   readonly isShell: boolean
 }
 
-/** What a site lists of itself, to find in it what a page lacks. */
+/** URLs that a site lists, and the key pages to find among them. */
 export interface ListedPages {
   readonly urls: readonly string[]
   readonly lacking: Lacking
 }
 
-/** A page, to see in which language it is and where the site has it in another. */
+/** A page, to find out in which language it is and where the site has it in another one. */
 export interface LanguageRequest {
   readonly page: Snapshot
-  /** Tag of the language that is asked for. */
+  /** Tag of the wanted language. */
   readonly asked: string
 }
 
 export interface LanguageReading {
-  /** Tag: by the page's words, as it declares where they are too few. Undefined when neither tells. */
+  /**
+   * Tag of the page's language, from its words; when there are too few, from its declaration. Undefined when
+   * neither tells.
+   */
   readonly language: string | undefined
-  /** Tags that the words leave open, where the page does not declare one of them. */
+  /** Tags of languages that the words cannot tell apart, when the page declares none of them. */
   readonly open: readonly string[]
-  /** Where the site says that it has the page in the language that is asked for, surest first, at most `maxLanguageVersions`. */
+  /**
+   * URLs where the site has the page in the wanted language, most certain first, at most
+   * `maxLanguageVersions`.
+   */
   readonly versions: readonly LanguageVersion[]
 }
 
+/** URLs to be matched with an expression that somebody else wrote. */
+export interface MatchRequest {
+  /** An expression in RE2 syntax. */
+  readonly expression: string
+  readonly urls: readonly string[]
+}
+
 /**
- * Reads documents for a capture. It is handed in, since what reads a page may take long, and is done where nobody waits for it.
- * Rejects with `too_large` for a page that takes too long or too much memory, with the signal's reason when it fires.
+ * Reads documents for a capture. It is passed in, because reading may take long and is done where nobody
+ * waits for it. Rejects with `too_large` for a page that takes too much time or memory, and with the signal's
+ * reason when it fires.
  */
 export interface PageReader {
   links(page: Snapshot, signal: AbortSignal): Promise<PageLinks>
   survey(page: Snapshot, signal: AbortSignal): Promise<Survey>
-  draw(page: SeenDocument, signal: AbortSignal): Promise<Drawn>
+  document(page: SeenDocument, signal: AbortSignal): Promise<DocumentReading>
   language(request: LanguageRequest, signal: AbortSignal): Promise<LanguageReading>
-  /** URLs of key pages: at most one for each kind that is lacking. */
+  /** URLs of key pages, at most one for each missing kind. */
   listed(pages: ListedPages, signal: AbortSignal): Promise<readonly string[]>
+  /**
+   * Tells for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
+   * large, or takes too long.
+   */
+  match(request: MatchRequest, signal: AbortSignal): Promise<readonly boolean[]>
 }

@@ -1,34 +1,39 @@
+/** Implements the reading of pages in the current process. */
+
+import { parseUrlPattern } from '../formats/crawl/url-pattern.ts'
+import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
-import { languageOf } from '../snapshot/language.ts'
-import { languageVersionsOf } from '../snapshot/language-versions.ts'
+import { languageOf } from '../snapshot/language/language.ts'
+import { languageVersionsOf } from '../snapshot/language/language-versions.ts'
 import { linksOf } from '../snapshot/links.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
-import { draw } from './browser/draw.ts'
+import { readSeenDocument } from './browser/seen-document.ts'
 import { type KeyPages, type Survey, surveyOf } from './page/survey.ts'
 import type {
-  Drawn,
+  DocumentReading,
   LanguageReading,
   LanguageRequest,
   ListedPages,
+  MatchRequest,
   PageLinks,
-  PageReader,
   SeenDocument,
 } from './reader.ts'
 
-/** How pages are read, on whichever thread. Pure. */
+/** The ways to read a page, as pure functions. */
 export interface Reading {
   links(page: Snapshot): PageLinks
   survey(page: Snapshot): Survey
-  draw(page: SeenDocument): Drawn
+  document(page: SeenDocument): DocumentReading
   language(request: LanguageRequest): LanguageReading
   listed(pages: ListedPages): readonly string[]
+  match(request: MatchRequest): readonly boolean[]
 }
 
 const NO_KEY_PAGES: KeyPages = { linked: () => ({ urls: [], lacks: [] }), listed: () => [] }
 
-/** Without `keyPages` no key page is looked after. */
+/** Creates the reading functions. Without `keyPages`, no key pages are looked for. */
 export function readingFor(
   options: Pick<Options, 'fetch' | 'html'>,
   keyPages: KeyPages = NO_KEY_PAGES,
@@ -40,23 +45,16 @@ export function readingFor(
       isShell: isScriptShell(page).shell,
     }),
     survey: (page) => surveyOf(page, options.fetch, keyPages),
-    draw: (page) => draw(page, options, keyPages),
+    document: (page) => readSeenDocument(page, options, keyPages),
     language: ({ page, asked }) => ({
       ...languageOf(page),
       versions: languageVersionsOf(page, asked).slice(0, options.fetch.maxLanguageVersions),
     }),
     listed: ({ urls, lacking }) => keyPages.listed(urls, lacking),
-  }
-}
-
-/** Reads pages where the capture runs: for those who have nobody else to serve. */
-export function readHere(options: Options): PageReader {
-  const reading = readingFor(options)
-  return {
-    links: async (page) => reading.links(page),
-    survey: async (page) => reading.survey(page),
-    draw: async (page) => reading.draw(page),
-    language: async (request) => reading.language(request),
-    listed: async (pages) => reading.listed(pages),
+    match: ({ expression, urls }) => {
+      const pattern = parseUrlPattern(expression)
+      if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
+      return urls.map((url) => pattern.test(url))
+    },
   }
 }

@@ -1,40 +1,52 @@
+/** Opens a page in the browser and makes a snapshot of it. */
+
 import type { Page } from 'playwright'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
+import { limitedBy } from '../snapshot/limits.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
-import type { Onlooker } from './browser/clock.ts'
+import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool } from './browser/pool.ts'
-import { type Recorded, recordedFor } from './browser/recorded.ts'
-import { type Rendered, render } from './browser/render.ts'
-import { createDraft, type Page as DraftPage } from './draft.ts'
+import { type Rendered, render, type Visit } from './browser/render.ts'
+import type { PageWork } from './browser/visit.ts'
+import type { PageRequest } from './context.ts'
 import type { Landing } from './page/landing.ts'
-import type { PageRequest } from './page-request.ts'
+import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
-/** A document with what the browser fetched for it. */
+/** A document, with the files that the browser has fetched for it. */
 export interface Rendering extends Landing {
-  readonly recorded: Recorded
-  /** When one was asked for, and the page was opened. */
+  readonly fetched: FetchedFiles
+  /** True when the page is built by scripts, and there was no browser that could run them. */
+  readonly isUnrendered?: boolean | undefined
+  /** The screenshot, when one was asked for and the page was opened. */
   readonly picture?: PagePicture | undefined
-  /** Resolves when the page has handed all of that over: closing it takes longer, and is waited for by nobody but the pool. */
+  /**
+   * Resolves when all of that has been read from the page. Closing the page takes longer, and only the pool
+   * waits for it.
+   */
   readonly left: Promise<void>
 }
 
 /** What is known of a page before the browser opens it. */
 export interface Opening {
   readonly url: string
-  /** URL that was asked for first. */
+  /** The URL that was requested first. */
   readonly asked: string
-  /** What was passed through since then. */
+  /** Redirects since then. */
   readonly redirects: Resource['redirects']
   readonly notes: readonly string[]
 }
 
 /**
- * Opens a page in the browser and reads it. Rejects with `unreachable`, or `timeout` after `browser.captureTimeoutMs`. It is told as soon
- * as it is read: its files are still handed over then, and what is lost on the way has to be fetched anew.
+ * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
+ * does, or when the time that is left is needed to use the page without the browser. Resolves as soon as the
+ * page is read. Its files are still being read then; a file that is lost meanwhile is fetched again.
  */
 export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
-  const { lease, options, signal } = request
+  const { lease, options, deadline } = request
+  const { signal } = deadline
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(TOO_LATE), longestMs(request))
   return new Promise((resolve, reject) => {
     let told = false
     let leave: () => void = () => undefined
@@ -45,23 +57,50 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
       told = true
       resolve({ ...rendering, left })
     }
-    const work = async (page: Page) => {
-      // It crashed after it was read: there is nothing to do once more.
+    const work: PageWork<void> = async (page, allowance) => {
+      // The page crashed after it had been read, so there is nothing to repeat.
       if (told) return
-      const attendant = await request.attend?.(page)
+      const observer = await request.observe?.(page)
       try {
-        const rendering = await readPage(page, opening, attendant, request)
+        const visit = { url: opening.url, allowance, observer }
+        const rendering = await readPage(page, opening, visit, request)
         tell(rendering)
-        await Promise.all(rendering.recorded.values())
+        await Promise.all(rendering.fetched.values())
       } finally {
-        await attendant?.end()
+        await observer?.end()
         if (told) leave()
       }
     }
-    // Of no account to a page that is told: `reject` does nothing then.
+    // When the promise has been resolved already, `reject` has no effect.
     const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
-    pool.withPage(work, { lease, acceptLanguage: options.acceptLanguage, signal }).catch(fail).finally(leave)
+    const ended = () => {
+      clearTimeout(timer)
+      leave()
+    }
+    const visitor = {
+      lease,
+      acceptLanguage: options.acceptLanguage,
+      signal: AbortSignal.any([signal, late.signal]),
+      maxMs: request.shot && (() => longestVisitMs(request)),
+    }
+    pool.withPage(work, visitor).catch(fail).finally(ended)
   })
+}
+
+const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page in time.')
+
+/**
+ * How long the browser may be waited for. A screenshot may use all the time, because it cannot be made
+ * without a browser.
+ */
+function longestMs({ deadline, shot, options }: PageRequest): number {
+  const left = deadline.timeLeftMs()
+  return shot ? left : left - Math.min(options.escalation.minTimeLeftMs, left / 4)
+}
+
+/** A picture is worth all the time that the caller gives, less what is kept back to say that there is none. */
+function longestVisitMs({ deadline, options }: PageRequest): number {
+  return Math.max(options.browser.captureTimeoutMs, deadline.timeLeftMs() - options.escalation.reserveMs)
 }
 
 function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unknown {
@@ -73,31 +112,32 @@ function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unkn
 async function readPage(
   page: Page,
   opening: Opening,
-  onlooker: Onlooker | undefined,
+  visit: Omit<Visit, 'startsAt' | 'shot'>,
   { options, reader, ...request }: PageRequest,
 ): Promise<Omit<Rendering, 'left'>> {
   const startsAt = Date.parse(request.capturedAt)
-  const rendered = await render(page, { url: opening.url, startsAt, onlooker, shot: request.shot }, options)
-  const { seen, recorder, picture } = rendered
+  const rendered = await render(page, { ...visit, startsAt, shot: request.shot }, options)
+  const { seen, traffic, picture } = rendered
   const known = pageOf(opening, rendered, { options, ...request })
-  const lostFonts = recorder.lostFonts()
-  const stylesheets = recorder.stylesheets(options.fetch.maxStylesheetBytes)
-  const { survey, html, samples, partial } = await reader.draw({ seen, page: known }, request.signal)
+  const lostFonts = traffic.lostFonts()
+  const stylesheets = traffic.stylesheets(options.fetch.maxStylesheetBytes)
+  const { signal } = request.deadline
+  const { survey, html, samples, partial } = await reader.document({ seen, page: known }, signal)
   const exchange = { ...known.exchange, partial }
-  const draft = createDraft({ ...known, exchange, html, charset: seen.charset, samples })
-  for (const note of [...opening.notes, ...rendered.notes]) draft.note(note)
-  for (const font of lostFonts) draft.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
-  // Of a page whose picture is wanted, no file is.
-  if (picture) return { draft, survey, picture, recorded: new Map() }
-  return { draft, survey, recorded: await recordedFor(survey.needs, stylesheets, recorder, options) }
+  const builder = createSnapshotBuilder({ ...known, exchange, html, charset: seen.charset, samples })
+  for (const note of [...opening.notes, ...rendered.notes]) builder.note(note)
+  for (const font of lostFonts) builder.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
+  // A screenshot needs no files.
+  if (picture) return { builder, survey, picture, fetched: new Map() }
+  return { builder, survey, fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options) }
 }
 
-/** How visitors get to the page is told in full. */
+/** All redirects of visitors are reported, those before the browser and those in it. */
 function pageOf(
   opening: Opening,
   { url, status, headers, redirects }: Rendered,
   { site, capturedAt, options }: Pick<PageRequest, 'site' | 'capturedAt' | 'options'>,
-): Omit<DraftPage, 'html' | 'charset' | 'samples'> {
+): Omit<CapturedDocument, 'html' | 'charset' | 'samples'> {
   const { viewportWidth: width, viewportHeight: height } = options
   return {
     site,
@@ -105,6 +145,7 @@ function pageOf(
     producer: 'browser',
     viewport: { width, height },
     colorScheme: options.colorScheme,
+    ...limitedBy(options),
     exchange: {
       url: opening.asked,
       finalUrl: url,

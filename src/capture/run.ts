@@ -1,120 +1,110 @@
+import type { Deadline } from '../concurrency/deadline.ts'
 import type { Producer } from '../model/options.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Shot } from './browser/picture.ts'
 import { type Captured, capturePage } from './capture.ts'
-import { climb } from './escalate/ladder.ts'
+import type { CaptureContext } from './context.ts'
+import { escalate } from './escalate/escalate.ts'
 import type { Memory } from './escalate/memory.ts'
-import type { Ways } from './escalate/ways.ts'
+import type { AdmittedPage } from './escalate/outcome.ts'
+import type { ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
-import { countdown } from './inflight.ts'
 import { speaking } from './language.ts'
-import type { Place } from './page/landing.ts'
-import type { Equipment, PageRequest } from './page-request.ts'
-import { type Passage, passageOut } from './passage.ts'
+import type { PageTarget } from './page/landing.ts'
+import { capturePicture } from './page-screenshot.ts'
+import type { Recorder } from './recording/recorder.ts'
 import type { Replay } from './recording/replay.ts'
-import type { Takes } from './recording/takes.ts'
-import { type Seen, shootPage } from './shoot-page.ts'
+import { openTransport, type Transport } from './transport.ts'
 
-export interface RunRequest extends Place {
+export interface RunRequest extends PageTarget {
   readonly producer: Producer
   readonly morePages: boolean
   /** Default true. */
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. */
   readonly language?: string | undefined
-  /** How long the caller waits, in milliseconds: what is tried fits into it. */
-  readonly timeoutMs: number
-  /** What is left of it, where others may join who wait longer. Default: it is counted down from the start of the run. */
-  readonly timeLeftMs?: (() => number) | undefined
-  /** Where it is recorded, if it is. */
-  readonly takes?: Takes | undefined
-  /** A picture that is wanted of the page and nothing else; `seen` is told what each attempt gave. */
-  readonly shot?: (Shot & { readonly seen: (shown: Seen) => void }) | undefined
+  /** Records what is exchanged. */
+  readonly recorder?: Recorder | undefined
+  /** Asks for a screenshot of the page, and for nothing else. */
+  readonly shot?: Shot | undefined
 }
 
-/** Makes one snapshot. */
-export type Run = (request: RunRequest, signal: AbortSignal) => Promise<Snapshot>
+/** Captures one page, by as many attempts as it takes and the deadline allows. */
+export type Run = (request: RunRequest, deadline: Deadline) => Promise<AdmittedPage>
 
 interface RunParts {
-  readonly equipment: Equipment
+  readonly context: CaptureContext
   readonly gate: Gate
   readonly proxy: GateProxy
-  readonly ways: Ways
+  readonly routes: ProxyRoutes
   readonly memory: Memory
   readonly clock: () => Date
 }
 
-/** A run out to the site, by the first way that lets us in. */
-export function createRun({ equipment, ways, memory, clock, ...exits }: RunParts): Run {
-  const { options, pool } = equipment
-  return (request, signal) => {
+/** Captures pages from the sites themselves. */
+export function createRun({ context, routes, memory, clock, ...network }: RunParts): Run {
+  const { options, pool } = context
+  return (request, deadline) => {
     const capturedAt = clock().toISOString()
-    const { timeLeftMs = countdown(request.timeoutMs) } = request
-    return climb({
+    const spoken = { ...network, options: speaking(options, request.language) }
+    return escalate({
       site: request.site,
       producer: request.producer,
       hasBrowser: pool !== undefined,
-      ways,
+      routes,
       memory,
       options,
-      signal,
-      timeLeftMs,
-      attempt: ({ means, way }, stop) => {
+      deadline,
+      attempt: ({ means, route }, within) => {
         const producer = means === 'browser' ? means : request.producer
-        const passage = passageOut(
-          { ...exits, options: speaking(options, request.language) },
-          way,
-          capturedAt,
-        )
-        return through(passage, { ...request, producer, timeLeftMs }, equipment, stop)
+        const transport = openTransport(spoken, route, capturedAt)
+        return attemptThrough(transport, { ...request, producer }, context, within)
       },
     })
   }
 }
 
 /**
- * A run from a recording, which goes the way that was recorded unless another is asked for. Of a page that the browser showed then, that is
- * the answer: rendered again it is the same but for what no recording tells, such as the pieces that a document came in.
+ * Captures pages from recordings, with the recorded producer unless another is asked for. A page that the
+ * browser rendered when it was recorded is returned as it was then. Rendering it again would give the same,
+ * except for details that no recording has, such as the pieces in which a document arrived.
  */
-export function createReplayRun(replay: Replay, equipment: Equipment): Run {
-  const { renderAgain } = equipment.options.recording
-  return async (request, signal) => {
-    const { timeLeftMs = countdown(request.timeoutMs) } = request
+export function createReplayRun(replay: Replay, context: CaptureContext): Run {
+  const { renderAgain } = context.options.recording
+  return async (request, deadline) => {
     const shown = await replay.snapshotOf(request.site)
-    // As it was recorded, unless another is asked for.
     const language = request.language ?? shown?.language
-    const isAsked =
+    const isAsRecorded =
       language === shown?.language &&
       request.producer !== 'cascade' &&
-      !request.takes &&
+      !request.recorder &&
       !request.shot &&
       request.page === undefined &&
       !renderAgain
-    if (shown?.producer === 'browser' && isAsked) return shown
-    const { producer: recorded, notes, ...passage } = await replay.open(request.site, 'page')
+    if (shown?.producer === 'browser' && isAsRecorded) return { snapshot: shown }
+    const { producer: recorded, notes, ...transport } = await replay.open(request.site, 'page')
     const producer = request.producer === 'auto' ? recorded : request.producer
-    const wanted = { ...request, producer, language, timeLeftMs }
-    const { snapshot } = await through(passage, wanted, equipment, signal)
-    return { ...snapshot, notes: [...snapshot.notes, ...notes] }
+    const wanted = { ...request, producer, language }
+    const { snapshot, ...page } = await attemptThrough(transport, wanted, context, deadline)
+    return { ...page, snapshot: { ...snapshot, notes: [...snapshot.notes, ...notes] } }
   }
 }
 
-/** One attempt at a page, through a passage that ends with it. Rejects with why there is no page. */
-async function through(
-  passage: Passage,
-  { takes, shot, ...wanted }: Omit<RunRequest, 'timeoutMs'> & Pick<PageRequest, 'timeLeftMs'>,
-  equipment: Equipment,
-  signal: AbortSignal,
+/** One attempt at a page. The transport is closed after it. Rejects with the reason when there is no page. */
+async function attemptThrough(
+  transport: Transport,
+  { recorder, ...wanted }: RunRequest,
+  context: CaptureContext,
+  deadline: Deadline,
 ): Promise<Captured> {
-  const go = (by: Passage) => {
-    const options = speaking(equipment.options, wanted.language)
-    const asked = { ...by, ...equipment, ...wanted, options, signal }
-    return shot ? shootPage({ ...asked, shot }, shot.seen) : capturePage(asked)
+  const attempt = (by: Transport) => {
+    const options = speaking(context.options, wanted.language)
+    const request = { ...by, ...context, ...wanted, options, deadline }
+    return wanted.shot ? capturePicture(request) : capturePage(request)
   }
   try {
-    return await (takes ? takes.take(passage, wanted.producer, go) : go(passage))
+    return await (recorder ? recorder.record(transport, wanted.producer, attempt) : attempt(transport))
   } finally {
-    await passage.close()
+    await transport.close()
   }
 }

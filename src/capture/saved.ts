@@ -1,7 +1,10 @@
-import { languageOfTag } from '../formats/language.ts'
+/** Checks the JSON of saved files. Users pass such files around, so nothing in them is trusted. */
+
+import { languageOfTag } from '../formats/text/language.ts'
+import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** Tells whether a value of a file has the shape that it must have. Files are handed around: nothing in them is taken on trust. */
+/** Tells whether a value has the required shape. */
 export type Check = (value: unknown) => boolean
 
 export const isText: Check = (value) => typeof value === 'string'
@@ -12,16 +15,16 @@ export const isFlag: Check = (value) => typeof value === 'boolean'
 
 export const isMoment: Check = (value) => isText(value) && !Number.isNaN(Date.parse(String(value)))
 
-/** Whole, from 0. */
+/** A whole number from 0. */
 export const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0
 
-/** Absolute; of any scheme, since a site may send its visitors to one that is refused. */
-export const isUrl: Check = (value) => isText(value) && URL.canParse(String(value))
+/** An absolute URL of any scheme. A site may redirect to a scheme that is refused. */
+export const isUrl: Check = (value) => isText(value) && parsedUrl(String(value)) !== undefined
 
-/** Absolute, http or https. */
+/** An absolute URL, http or https. */
 export const isWebUrl: Check = (value) => isUrl(value) && /^https?:$/.test(new URL(String(value)).protocol)
 
-/** Of HTTP, or 0 for no answer. */
+/** An HTTP status, or 0 for no answer. */
 export const isStatus: Check = (value) => isCount(value) && Number(value) <= 999
 
 export const isOneOf =
@@ -29,13 +32,13 @@ export const isOneOf =
   (value) =>
     values.includes(value)
 
-/** For what may be left out. */
+/** Accepts a value that may be missing. */
 export const isOptional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value)
 
-/** The tag that a language is asked for by: the shortest, of one that we know. */
+/** The tag of a supported language, in its shortest form. */
 export const isLanguage: Check = (value) => isText(value) && languageOfTag(String(value))?.tag === value
 
 export const isListOf =
@@ -45,7 +48,7 @@ export const isListOf =
 
 export const isHeaders: Check = (value) => isObject(value) && Object.values(value).every(isText)
 
-/** An object with these fields at least, all its own but for those that may be left out. */
+/** An object with at least these fields, as own properties, except for optional ones. */
 export const isLike =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -60,7 +63,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A file's JSON when it has the shape. Throws `storage` with one sentence: no JSON, another format, not `what`. */
+/**
+ * Parses the JSON of a file and checks its shape. Throws `storage` with one sentence when it is not JSON, has
+ * another format, or is not `what`.
+ */
 export function readSaved<T>(
   text: string,
   file: string,
@@ -76,7 +82,7 @@ export function readSaved<T>(
     )
   const wrong = Object.entries(fields).find(([name, check]) => !isLike({ [name]: check })(value))
   if (wrong)
-    throw new BlazonError('storage', `${file} is no ${what}: its "${wrong[0]}" is not as it was saved.`)
+    throw new BlazonError('storage', `${file} is not a valid ${what}: its "${wrong[0]}" has the wrong form.`)
   return value as T
 }
 

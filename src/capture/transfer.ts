@@ -1,4 +1,6 @@
-/** Headers that speak of how an answer was sent and not of what it holds (RFC 9110, sections 7 and 8). */
+/** Removes headers that are no longer true once a body has been received. */
+
+/** Headers about how an answer was sent, not about its content (RFC 9110, sections 7 and 8). */
 const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
@@ -11,7 +13,10 @@ const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
   'upgrade',
 ])
 
-/** Headers, in lower case, that are still true of a body that was unpacked and perhaps cut; by name, since their order says nothing. */
+/**
+ * The headers that are still true for a body that was unpacked and perhaps cut. Names must be in lower case.
+ * They are sorted by name, since their order has no meaning.
+ */
 export function withoutTransfer(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name))
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,82 +1,103 @@
+/**
+ * Styles a whole document: collects the rules that apply, and computes the style of each element and of its
+ * pseudo-elements.
+ */
+
 import type { Document, Element } from 'domhandler'
-import { DEFAULTS } from '../model/options.ts'
+import { DEFAULT_LIMITS, type PageLimits } from '../model/limits.ts'
 import { attributeSize } from './layout/replaced.ts'
-import type { Screen } from './media.ts'
-import { Readings } from './readings.ts'
-import { collectRules, type RuleSet, type Sheet } from './rules.ts'
+import { buildTree, type ElementNode, NodeMap, type Tree } from './selectors/tree.ts'
+import { Vocabulary } from './selectors/vocabulary.ts'
+import type { Screen } from './sheets/media.ts'
+import { ParsedSheets } from './sheets/parsed-sheets.ts'
+import { collectRules, type RuleSet, type Sheet } from './sheets/rules.ts'
+import type { Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
 import { type PseudoElement, Styler } from './styler.ts'
-import { buildTree, type ElementNode, NodeMap, type Tree } from './tree.ts'
-import { Vocabulary } from './vocabulary.ts'
-import type { Winners } from './winners.ts'
 
 export interface CascadeInput {
-  /** A domhandler tree as parse5 makes it. It is only read. */
+  /** A domhandler tree as parse5 makes it. It is not changed. */
   readonly document: Document
-  /** Author sheets in document order. */
+  /** The author sheets have to be in document order. */
   readonly sheets: readonly Sheet[]
-  /** Base for URLs in `style` attributes; `about:blank` when left out. */
+  /** URLs in `style` attributes are relative to this; `about:blank` when left out. */
   readonly baseUrl?: string
-  /** Text of an `@import`ed sheet by absolute URL; undefined when it is not there. */
+  /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: (url: string) => string | undefined
-  /** Natural size of the picture of an `img`, CSS pixels; undefined when it is not known. */
+  /** Returns the natural size of the picture of an `img` in CSS pixels; undefined when it is not known. */
   readonly pictureSize?: (element: Element) => { readonly width: number; readonly height: number } | undefined
   readonly viewport: { readonly width: number; readonly height: number }
-  /** What the user prefers: `light` when left out. */
+  /** The colour scheme that the user prefers is `light` when left out. */
   readonly colorScheme?: 'light' | 'dark'
-  /** Elements beyond this, in document order, are left out. */
-  readonly maxNodes?: number
-  /** Of an earlier cascade of the same sheets by another screen, so that they are not read again. */
-  readonly readings?: Readings
+  /** How much is read. Default: the defaults of the options. */
+  readonly limits?: Pick<PageLimits, 'html' | 'fetch'>
+  /** Parsed sheets from an earlier cascade of the same document, so that they are not parsed again. */
+  readonly parsedSheets?: ParsedSheets
 }
 
-/** Every element with its computed style, in document order. */
+/** Holds the computed style of every element. */
 export interface StyledTree {
   readonly tree: Tree
   readonly styles: NodeMap<Style>
   readonly nodeOf: ReadonlyMap<Element, ElementNode>
   readonly rules: RuleSet
   readonly pseudos: NodeMap<Pseudos>
-  /** The declarations that won for an element, found again. */
-  readonly winnersOf: (node: ElementNode) => Winners
+  /** The winning declarations of each element. */
+  readonly winners: NodeMap<Winners>
 }
 
-/** What stands before and after the content of an element. */
+/** The pseudo-elements are those before and after the content of an element. */
 export interface Pseudos {
   readonly before: PseudoElement | undefined
   readonly after: PseudoElement | undefined
 }
 
-/** Cascades and computes all elements of a document, parents first. */
+/** Cascades and computes the styles of all elements of a document, parents first. */
 export function styleDocument(input: CascadeInput): StyledTree {
   const screen: Screen = { ...input.viewport, colorScheme: input.colorScheme ?? 'light' }
-  const { maxNodes, maxDepth, maxSelectorSteps } = DEFAULTS.html
-  const tree = buildTree(input.document, { maxNodes: input.maxNodes ?? maxNodes, maxDepth })
-  const readings = input.readings ?? new Readings()
+  const { html, fetch } = input.limits ?? DEFAULT_LIMITS
+  const tree = buildTree(input.document, html)
+  const parsedSheets = input.parsedSheets ?? new ParsedSheets()
   const sheets = [...schemeSheet(tree), ...input.sheets]
   const vocabulary = new Vocabulary(tree)
-  const rules = collectRules(sheets, { screen, loadImport: input.loadImport, readings, vocabulary })
-  const effort = { left: maxSelectorSteps }
-  const styler = new Styler(tree, rules, screen, input.baseUrl ?? 'about:blank', effort, readings.expansions)
-  const winnersOf = (node: ElementNode) => styler.winnersOf(node)
+  const rules = collectRules(sheets, {
+    screen,
+    loadImport: input.loadImport,
+    maxImportDepth: fetch.maxImportDepth,
+    parsedSheets,
+    vocabulary,
+  })
+  const budget = { left: html.maxSelectorSteps }
+  const styler = new Styler(
+    tree,
+    rules,
+    screen,
+    input.baseUrl ?? 'about:blank',
+    budget,
+    parsedSheets.expansions,
+  )
   const styles = new NodeMap<Style>()
+  const winners = new NodeMap<Winners>()
   const nodeOf = new Map<Element, ElementNode>()
   const pseudos = new NodeMap<Pseudos>()
   for (const node of tree.nodes) {
     nodeOf.set(node.element, node)
     if (node.tag === 'img' && !attributeSize(node)) node.picture = input.pictureSize?.(node.element) ?? null
-    const style = styler.styleOf(node, (node.parent && styles.get(node.parent)) ?? null)
+    const found = styler.styleOf(node, (node.parent && styles.get(node.parent)) ?? null)
+    const { style } = found
     styles.set(node, style)
+    winners.set(node, found.winners)
     const before = styler.pseudoElement(node, style, 'before')
     const after = styler.pseudoElement(node, style, 'after')
     if (before || after) pseudos.set(node, { before, after })
   }
-  return { tree, styles, nodeOf, rules, pseudos, winnersOf }
+  return { tree, styles, nodeOf, rules, pseudos, winners }
 }
 
 /**
- * `<meta name="color-scheme">` says what the document's own element is where no sheet says it (HTML, "The `color-scheme` keyword"):
- * a rule in a layer before all others.
+ * Returns a sheet with the `color-scheme` of `<meta name="color-scheme">`, which applies to the document
+ * element where no sheet sets it (HTML, "The `color-scheme` keyword"). Its rule is in a cascade layer before
+ * all others.
  */
 function schemeSheet({ nodes }: Tree): Sheet[] {
   const meta = nodes.find(

@@ -1,47 +1,71 @@
+/** Computes the styles of a document from its style sheets, without a browser. */
+
 import type { Element } from 'domhandler'
-import { CANVAS } from '../formats/css-system-colors.ts'
+import { CANVAS } from '../formats/css/system-colors.ts'
 import type { ComputedStyle, Hex, StyleSample } from '../model/style.ts'
 import { type CascadeInput, styleDocument } from './document.ts'
-import type { FontFace } from './font-face.ts'
-import { readFontFaces } from './font-face.ts'
 import { estimateBoxes } from './layout/estimate.ts'
+import { type Origin, Origins } from './origins.ts'
 import { collectPaintedParts, type PaintedPart } from './painted-parts.ts'
 import { ComputedStyles, collectSamples, shownNodes } from './samples.ts'
-import { type Trace, traceOf } from './trace.ts'
+import type { FontFace } from './sheets/font-face.ts'
+import { readFontFaces } from './sheets/font-face.ts'
+import { declaredOf, type Trace, traceOf } from './trace.ts'
 
 export type { CascadeInput } from './document.ts'
-export type { FontFace } from './font-face.ts'
+export type { Origin } from './origins.ts'
 export type { PaintedPart } from './painted-parts.ts'
-export { Readings } from './readings.ts'
-export type { Sheet } from './rules.ts'
+export { DRAWING_PROPERTIES } from './properties/property-names.ts'
+export type { FontFace } from './sheets/font-face.ts'
+export { ParsedSheets } from './sheets/parsed-sheets.ts'
+export type { Sheet } from './sheets/rules.ts'
 export { sourceSize } from './source-size.ts'
 
-/** The styles of a document. */
+/** The result of `computeCascade`: the computed styles of a document. */
 export interface Cascade {
-  /** Visible elements in document order. */
+  /** Holds the visible elements in document order. */
   readonly samples: readonly StyleSample[]
-  /** What visible elements paint beside their own background, in document order; computed when it is first asked for. */
+  /**
+   * Returns what visible elements paint in addition to their own background, in document order. It is
+   * computed on first use.
+   */
   readonly paintedParts: () => readonly PaintedPart[]
-  /** Of any element of the document, visible or not; undefined for one beyond the limits or of another document. */
+  /**
+   * Returns the computed style of any element of the document, visible or not; undefined for an element
+   * beyond the limits or of another document.
+   */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
-  /** Custom properties of the document element, `var()` resolved. */
+  /** The custom properties of the document element have `var()` substituted. */
   readonly customProperties: ReadonlyMap<string, string>
-  /** `@font-face` rules that apply, in the order of the sheets. */
+  /** The `@font-face` rules that apply, in the order of the sheets. */
   readonly fontFaces: readonly FontFace[]
-  /** What the page is painted on where nothing fills it: by the colour scheme of the document element. */
+  /** The colour of the canvas depends on the colour scheme of the document element. */
   readonly canvas: Hex
-  /** The declaration that one longhand of an element comes from; undefined when nothing sets it. For people. */
+  /**
+   * Returns the declaration that a longhand of an element comes from; undefined when nothing sets it. It is
+   * meant for people.
+   */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
+  /**
+   * Returns what the page declares for a longhand of an element itself; undefined when it declares nothing.
+   */
+  readonly declaredOf: (element: Element, longhand: string) => string | undefined
+  /**
+   * Tells who chose the value of a longhand of an element; undefined for an element beyond the limits or of
+   * another document.
+   */
+  readonly originOf: (element: Element, longhand: string) => Origin | undefined
 }
 
 /**
- * Computes the styles of a document from its sheets, without a browser. Pure; broken styles are left out as browsers
- * do. Cost grows with elements and rules, not with their product.
+ * Computes the styles of a document from its sheets, without a browser. It is pure; broken CSS is left out as
+ * browsers do. The cost grows with the number of elements and of rules, not with their product.
  */
 export function computeCascade(input: CascadeInput): Cascade {
   const styled = styleDocument(input)
   const boxes = estimateBoxes(styled, input.viewport)
   const computed = new ComputedStyles(styled, boxes)
+  const origins = new Origins(styled)
   const { root } = styled.tree
   let paintedParts: readonly PaintedPart[] | undefined
   let fontFaces: readonly FontFace[] | undefined
@@ -65,10 +89,13 @@ export function computeCascade(input: CascadeInput): Cascade {
       const node = styled.nodeOf.get(element)
       return node && traceOf(styled, node, longhand)
     },
+    declaredOf: (element, longhand) => {
+      const node = styled.nodeOf.get(element)
+      return node && declaredOf(styled, node, longhand)
+    },
+    originOf: (element, longhand) => {
+      const node = styled.nodeOf.get(element)
+      return node && origins.of(node, longhand)
+    },
   }
-}
-
-/** Visible elements of a document in document order: `computeCascade(input).samples`. */
-export function computeStyles(input: CascadeInput): readonly StyleSample[] {
-  return computeCascade(input).samples
 }

@@ -1,28 +1,33 @@
+/**
+ * Collects what elements paint in addition to text and background: masks, replaced content, and
+ * pseudo-elements.
+ */
+
 import type { Box, ComputedStyle } from '../model/style.ts'
-import { computedStyleOf } from './computed.ts'
 import type { StyledTree } from './document.ts'
 import { isOut, lengthOf } from './layout/run.ts'
+import { computedStyleOf } from './properties/public-style.ts'
 import type { Boxes } from './samples.ts'
+import { type ElementNode, treePath } from './selectors/tree.ts'
 import type { Style } from './style.ts'
 import type { PseudoElement } from './styler.ts'
-import { type ElementNode, treePath } from './tree.ts'
 
 /**
- * What an element paints beside the text and the background of its own: a picture as its mask or in the place of its content, and
- * all that its `::before` and `::after` paint other than text.
+ * Holds what an element paints in addition to its text and its own background: a picture as its mask or
+ * content, and everything but text that its `::before` and `::after` paint.
  */
 export interface PaintedPart {
-  /** `StyleSample.path` of the element it belongs to. */
+  /** This is the `StyleSample.path` of the element. */
   readonly path: string
   readonly which: 'itself' | 'before' | 'after'
   readonly style: ComputedStyle
-  /** `url("...")` of its `content` and its mask, absolute. */
+  /** The URLs of its `content` and its mask are absolute, each as `url("...")`. */
   readonly pictures: readonly string[]
-  /** Estimated, as `StyleSample.box`; null when nothing tells its size. */
+  /** An estimate, as `StyleSample.box`; null when the size is not known. */
   readonly box: Box | null
 }
 
-/** Of the elements that are shown, in document order. */
+/** Collects the painted parts of the shown elements, in document order. */
 export function collectPaintedParts(
   { styles, pseudos }: StyledTree,
   shown: readonly ElementNode[],
@@ -74,7 +79,10 @@ function paints({ backgroundColor, backgroundImage, borderWidth, boxShadow }: Co
   )
 }
 
-/** From its offsets and sizes in the box around it: decoration says how large it is, as it has no content to make it so. */
+/**
+ * Computes the box of a pseudo-element from its offsets and sizes within the box around it. Decoration has no
+ * content, so its size is declared.
+ */
 function boxOf({ style, text }: PseudoElement, around: Box): Box | undefined {
   const { own } = style
   const side = (size: typeof own.left, base: number) => lengthOf(size, base)

@@ -1,6 +1,9 @@
-import type { ElementNode } from './tree.ts'
+/** Tells the ARIA role of an element. */
 
-const BY_TAG: Readonly<Record<string, string>> = {
+import { byName } from '../model/by-name.ts'
+import type { ElementNode } from './selectors/tree.ts'
+
+const BY_TAG = byName<string>({
   button: 'button',
   summary: 'button',
   nav: 'navigation',
@@ -11,14 +14,19 @@ const BY_TAG: Readonly<Record<string, string>> = {
   h4: 'heading',
   h5: 'heading',
   h6: 'heading',
-}
+})
 
 const BUTTON_INPUTS: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image'])
 
-/** A `header` or `footer` inside one of these is that part's own (HTML Accessibility API Mappings). */
+/**
+ * A `header` or `footer` inside one of these is no landmark of the page (HTML Accessibility API Mappings).
+ */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'aside', 'main', 'nav', 'section'])
 
-/** ARIA role: the first token written, else the implied one of links, buttons, headings and landmarks, else null. */
+/**
+ * Returns the ARIA role: the first token of `role`, else the implicit role of links, buttons, headings and
+ * landmarks, else null.
+ */
 export function roleOf(node: ElementNode): string | null {
   const { attribs } = node.element
   const written = attribs.role?.trim().toLowerCase().split(/\s+/)[0]

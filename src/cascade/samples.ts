@@ -1,18 +1,20 @@
+/** Collects the style samples of the visible elements of a document. */
+
+import { countWords } from '../formats/text/word-count.ts'
 import type { Box, ComputedStyle, StyleSample } from '../model/style.ts'
-import { computedStyleOf, dependsOnBox } from './computed.ts'
 import type { StyledTree } from './document.ts'
+import { computedStyleOf, dependsOnBox } from './properties/public-style.ts'
 import { roleOf } from './role.ts'
+import { type ElementNode, type NodeMap, treePath } from './selectors/tree.ts'
 import type { Style } from './style.ts'
-import { type ElementNode, type NodeMap, treePath } from './tree.ts'
 import { hiddenSubtree, isPaintable, ownText, showsText } from './visibility.ts'
-import { countWords } from './words.ts'
 
 const MAX_TEXT = 80
 
-/** Boxes by element; elements without one are not rendered. */
+/** Boxes by element. An element that is not rendered has none. */
 export type Boxes = NodeMap<Box>
 
-/** The public forms of styles, shared where they are the same. */
+/** Converts styles to their public form, and shares equal results. */
 export class ComputedStyles {
   private readonly shared = new Map<boolean, Map<Style, ComputedStyle>>([
     [true, new Map()],
@@ -39,7 +41,7 @@ export class ComputedStyles {
   }
 }
 
-/** Elements that neither are hidden nor stand in one that is. */
+/** Returns the elements that are not hidden and are not inside a hidden one. */
 export function shownNodes({ tree, styles }: StyledTree): ElementNode[] {
   const hidden = new Set<ElementNode>()
   return tree.nodes.filter((node) => {
@@ -51,7 +53,7 @@ export function shownNodes({ tree, styles }: StyledTree): ElementNode[] {
   })
 }
 
-/** Visible elements in document order. */
+/** Returns the visible elements in document order. */
 export function collectSamples(styled: StyledTree, boxes: Boxes, computed: ComputedStyles): StyleSample[] {
   const samples: StyleSample[] = []
   for (const node of shownNodes(styled)) {

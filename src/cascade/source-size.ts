@@ -1,8 +1,11 @@
-import { type LengthContext, quantityOf } from '../formats/css-math.ts'
-import { cssText, parseCssValues, splitValues } from '../formats/css-values.ts'
-import { mediaMatches } from './media.ts'
+import { type LengthContext, quantityOf } from '../formats/css/math.ts'
+import { cssText, parseCssValues, splitValues } from '../formats/css/values.ts'
+import { mediaMatches } from './sheets/media.ts'
 
-/** Width that a `sizes` attribute gives a picture at a viewport, in pixels (HTML, "source size"); without one, all of it. */
+/**
+ * Returns the width in pixels that a `sizes` attribute gives a picture in a viewport (HTML, "source size").
+ * Without an attribute it is the width of the viewport.
+ */
 export function sourceSize(
   sizes: string | undefined,
   viewport: { readonly width: number; readonly height: number },

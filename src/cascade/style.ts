@@ -1,24 +1,26 @@
+/** Defines the form in which the cascade keeps computed values. */
+
 import type { Hex } from '../model/style.ts'
 
 /** Pixels, or a function of what 100 % stands for. */
 export type Length = number | ((base: number) => number)
 export type Size = Length | 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content'
-/** Kept as `currentcolor` so that it is inherited as such. */
+/** `currentcolor` is kept as it is, because it is inherited as such. */
 export type Paint = Hex | 'currentcolor'
 export type LineHeight = 'normal' | number | { readonly factor: number }
 
 export interface FontSize {
   readonly px: number
-  /** Index from `xx-small`, 0, to `xxx-large`, 7; null when not set by keyword. */
+  /** The index from `xx-small`, 0, to `xxx-large`, 7; null when the size was not set by a keyword. */
   readonly keyword: number | null
-  /** Set by a length, so that a change to monospace leaves it alone. */
+  /** True when the size was set by a length, so that a change to monospace does not scale it. */
   readonly absolute: boolean
 }
 
 /** Computed values that children inherit, by property name. */
 export interface InheritedValues {
   direction: 'ltr' | 'rtl'
-  /** True when the used scheme is dark. */
+  /** True when the used colour scheme is dark. */
   'color-scheme': boolean
   'font-family': string
   'font-size': FontSize
@@ -36,7 +38,7 @@ export interface InheritedValues {
   'border-collapse': string
 }
 
-/** Computed values of the element alone. Margins, paddings and the like are kept where layout or extractors read them. */
+/** Computed values that children do not inherit, for the properties that layout or extractors read. */
 export interface OwnValues {
   display: string
   position: string
@@ -107,16 +109,19 @@ export interface OwnValues {
 
 export type CustomProperties = ReadonlyMap<string, string>
 
-/** Computed style of an element. Parts are shared between elements that have the same: compare by identity. */
+/**
+ * The computed style of an element. Its parts are shared between elements with equal values, so they may be
+ * compared by identity.
+ */
 export interface Style {
   readonly inherited: Readonly<InheritedValues>
   readonly own: Readonly<OwnValues>
   readonly custom: CustomProperties
-  /** Product of this and all ancestors' opacity. */
+  /** The opacity is the product of those of the element and all its ancestors. */
   readonly opacity: number
 }
 
-/** Percentages of an unknown base are taken of 0. */
+/** Resolves a length; without a base, percentages are of 0. */
 export function pixels(length: Length, base = 0): number {
   return typeof length === 'number' ? length : length(base)
 }
@@ -125,7 +130,10 @@ export function paintOf(paint: Paint, { inherited }: Style): Hex {
   return paint === 'currentcolor' ? inherited.color : paint
 }
 
-/** Chromium's `normal` line height for its default serif, as a share of the font size: for `lh` and estimates only. */
+/**
+ * Chromium's `normal` line height for its default serif font, as a share of the font size. It is used for
+ * `lh` and for estimates only.
+ */
 const NORMAL_LINE = 1.15
 
 export function usedLineHeight(lineHeight: LineHeight, fontSize: number): number {

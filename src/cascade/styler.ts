@@ -1,35 +1,37 @@
-import { parseCssValues } from '../formats/css-values.ts'
-import { Computer } from './compute.ts'
-import { DeclarationBlock } from './declarations.ts'
-import { Expansions } from './declared.ts'
-import { type Ground, Grounds, takesMore } from './ground.ts'
-import { presentationalHints } from './hints.ts'
-import type { Effort } from './match.ts'
-import type { Screen } from './media.ts'
-import { Readings } from './readings.ts'
-import { readRegistrations } from './registrations.ts'
+/** Computes the styles of elements and pseudo-elements one after the other, and shares equal styles. */
+
+import { parseCssValues } from '../formats/css/values.ts'
+import { dependsOnMore, type ParentValues, SharedParentValues } from './parent-values.ts'
+import { Computer } from './properties/compute.ts'
+import { Expansions } from './properties/expansion.ts'
+import { readRegistrations } from './properties/registrations.ts'
+import type { MatchBudget } from './selectors/match.ts'
 import {
   AncestorKeys,
   type Entry,
   entriesOf,
+  type IndexContext,
   RuleIndex,
   Signatures,
-  type Surroundings,
-} from './rule-index.ts'
-import { collectRules, type RuleSet, type StyleRule } from './rules.ts'
+} from './selectors/rule-index.ts'
+import type { ElementNode, Tree } from './selectors/tree.ts'
+import { DeclarationBlock } from './sheets/declarations.ts'
+import { presentationalHints } from './sheets/hints.ts'
+import type { Screen } from './sheets/media.ts'
+import { ParsedSheets } from './sheets/parsed-sheets.ts'
+import { collectRules, type RuleSet, type StyleRule } from './sheets/rules.ts'
+import { QUIRKS_SHEET, UA_SHEET } from './sheets/ua-sheet.ts'
+import { type Block, cascade, type Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
-import type { ElementNode, Tree } from './tree.ts'
-import { QUIRKS_SHEET, UA_SHEET } from './ua-sheet.ts'
-import { type Block, cascade, type Winners } from './winners.ts'
 
 /** A `::before` or `::after` that an element has. */
 export interface PseudoElement {
-  /** Strings of its `content`; may be empty. */
+  /** The strings of its `content`; may be empty. */
   readonly text: string
   readonly style: Style
 }
 
-/** Gives elements their styles, in document order. */
+/** Computes the styles of elements, which have to come in document order. */
 export class Styler {
   private readonly elements: RuleIndex
   private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }
@@ -39,10 +41,15 @@ export class Styler {
   private readonly ancestors = new AncestorKeys()
   private readonly path: ElementNode[] = []
   private readonly matched = new Matched()
-  private readonly grounds = new Grounds()
-  /** Styles by what they take of the parent's and by what matched: elements are often alike. */
-  private readonly styles = new Map<Style | Ground, Map<Matched, Style>>()
-  /** Blocks of `style` attributes and of presentational ones by text, so that equal ones are one. */
+  private readonly parentValues = new SharedParentValues()
+  /**
+   * Styles by the parent's values and by the blocks that matched, because many elements are equal in both.
+   */
+  private readonly styles = new Map<Style | ParentValues, Map<Matched, Style>>()
+  /**
+   * Blocks of `style` attributes and of presentational hints by their text, so that equal ones are the same
+   * object.
+   */
   private readonly attributes = new Map<string, Block>()
 
   constructor(
@@ -50,40 +57,32 @@ export class Styler {
     rules: RuleSet,
     screen: Screen,
     baseUrl: string,
-    effort: Effort,
+    budget: MatchBudget,
     expansions = new Expansions(),
   ) {
     this.expansions = expansions
-    const around: Surroundings = { signatures: new Signatures(), ancestors: this.ancestors }
+    const around: IndexContext = { signatures: new Signatures(), ancestors: this.ancestors }
     const userAgent = entriesOf(userAgentRules(tree.quirks), 'user-agent', this.ancestors)
     const author = entriesOf(rules.rules, 'author', this.ancestors)
     const ofPseudo = (which: string | null) => author.filter(({ complex }) => complex.pseudoElement === which)
-    this.elements = new RuleIndex([...userAgent, ...ofPseudo(null)], around, effort)
+    this.elements = new RuleIndex([...userAgent, ...ofPseudo(null)], around, budget)
     this.pseudo = {
-      before: pseudoRules(ofPseudo('before'), around, effort),
-      after: pseudoRules(ofPseudo('after'), around, effort),
+      before: pseudoRules(ofPseudo('before'), around, budget),
+      after: pseudoRules(ofPseudo('after'), around, budget),
     }
     this.baseUrl = baseUrl
     const registered = readRegistrations(rules.properties)
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
   }
 
-  styleOf(node: ElementNode, parent: Style | null): Style {
+  styleOf(node: ElementNode, parent: Style | null): { readonly style: Style; readonly winners: Winners } {
     this.moveTo(node)
-    return this.styleFor(this.matchedBy(node), parent)
+    const matched = this.matchedBy(node)
+    const winners = this.winnersFor(matched)
+    return { style: this.styleFor(matched, parent), winners }
   }
 
-  /** What won for an element, whenever it is asked. */
-  winnersOf(node: ElementNode): Winners {
-    const around: ElementNode[] = []
-    for (let at = node.parent; at; at = at.parent) around.unshift(at)
-    for (const left of this.path.splice(0)) this.ancestors.leave(left)
-    for (const entered of around) this.ancestors.enter(entered)
-    this.path.push(...around)
-    return cascade(this.matchedBy(node).blocks(), this.expansions)
-  }
-
-  /** Called right after `styleOf` for the same element. */
+  /** Has to be called right after `styleOf` for the same element. */
   pseudoElement(node: ElementNode, parent: Style, which: 'before' | 'after'): PseudoElement | undefined {
     const { withContent, all } = this.pseudo[which]
     if (withContent.matching(node).length === 0) return undefined
@@ -95,11 +94,16 @@ export class Styler {
     return { text: contentText(content, node), style }
   }
 
-  private styleFor(matched: Matched, parent: Style | null): Style {
+  private winnersFor(matched: Matched): Winners {
     matched.winners ??= cascade(matched.blocks(), this.expansions)
-    if (!parent) return this.computer.compute(matched.winners, parent)
-    matched.takesMore ??= takesMore(matched.winners)
-    const taken = matched.takesMore ? parent : this.grounds.of(parent)
+    return matched.winners
+  }
+
+  private styleFor(matched: Matched, parent: Style | null): Style {
+    const winners = this.winnersFor(matched)
+    if (!parent) return this.computer.compute(winners, parent)
+    matched.dependsOnMore ??= dependsOnMore(winners)
+    const taken = matched.dependsOnMore ? parent : this.parentValues.of(parent)
     let alike = this.styles.get(taken)
     if (!alike) {
       alike = new Map()
@@ -107,13 +111,13 @@ export class Styler {
     }
     let style = alike.get(matched)
     if (!style) {
-      style = this.computer.compute(matched.winners, parent)
+      style = this.computer.compute(winners, parent)
       alike.set(matched, style)
     }
     return style
   }
 
-  /** Keeps the ancestors' keys in step with the walk. */
+  /** Keeps the ancestor keys in step with the traversal. */
   private moveTo(node: ElementNode): void {
     while (this.path.length > node.depth) {
       const left = this.path.pop()
@@ -125,7 +129,10 @@ export class Styler {
     }
   }
 
-  /** All that applies, weakest first: the user agent's rules, presentational attributes, the author's, `style`. */
+  /**
+   * Returns the blocks that apply, weakest first: user-agent rules, presentational hints, author rules, the
+   * `style` attribute.
+   */
   private matchedBy(node: ElementNode): Matched {
     let matched = this.matched
     let hints = this.hintsOf(node)
@@ -159,10 +166,13 @@ export class Styler {
   }
 }
 
-/** A sequence of blocks that apply. The same sequence is the same object, so that it can stand as a key. */
+/**
+ * A sequence of blocks that apply to an element. Equal sequences are the same object, so that it can be the
+ * key of a map.
+ */
 class Matched {
   winners: Winners | undefined
-  takesMore: boolean | undefined
+  dependsOnMore: boolean | undefined
   private readonly next = new Map<Block, Matched>()
   private readonly before: Matched | null
   private readonly block: Block | null
@@ -189,16 +199,16 @@ class Matched {
 }
 
 interface PseudoRules {
-  /** Those that set `content`: without one of these there is no pseudo-element. */
+  /** The rules that set `content`. Without one of them there is no pseudo-element. */
   readonly withContent: RuleIndex
   readonly all: RuleIndex
 }
 
-function pseudoRules(entries: readonly Entry[], around: Surroundings, effort: Effort): PseudoRules {
+function pseudoRules(entries: readonly Entry[], around: IndexContext, budget: MatchBudget): PseudoRules {
   const withContent = entries.filter(({ rule }) => rule.block.mayHave('content'))
   return {
-    withContent: new RuleIndex(withContent, around, effort),
-    all: new RuleIndex(entries, around, effort),
+    withContent: new RuleIndex(withContent, around, budget),
+    all: new RuleIndex(entries, around, budget),
   }
 }
 
@@ -210,13 +220,13 @@ function userAgentRules(quirks: boolean): readonly StyleRule[] {
     const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
     const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
     const sheet = { css, baseUrl: 'about:blank', media: null }
-    rules = collectRules([sheet], { screen, readings: new Readings() }).rules
+    rules = collectRules([sheet], { screen, maxImportDepth: 0, parsedSheets: new ParsedSheets() }).rules
     userAgent.set(quirks, rules)
   }
   return rules
 }
 
-/** Strings and attributes of a `content` value; pictures and counters are passed over. */
+/** Returns the strings and attributes of a `content` value, without pictures and counters. */
 function contentText(content: string, { element }: ElementNode): string {
   let text = ''
   for (const value of parseCssValues(content) ?? []) {

@@ -1,25 +1,31 @@
-import { cssText } from '../formats/css-values.ts'
-import type { Declared } from './declared.ts'
+/** Finds the declaration that a computed value comes from. */
+
+import { cssText } from '../formats/css/values.ts'
 import type { StyledTree } from './document.ts'
-import { isInherited } from './longhands.ts'
-import { type ElementNode, treePath } from './tree.ts'
+import type { Declared } from './properties/expansion.ts'
+import { isInherited } from './properties/longhands.ts'
+import { substitute } from './properties/variables.ts'
+import { type ElementNode, treePath } from './selectors/tree.ts'
 
 /** The declaration that a computed value comes from. */
 export interface Trace {
-  /** Selectors of the rule; `style` and `attributes` for those of the element, `browser` for the user agent's rules. */
+  /**
+   * The selectors of the rule; `style` and `attributes` stand for those of the element, `browser` for
+   * user-agent rules.
+   */
   readonly rule: string
-  /** URL of its sheet, or of the page. */
+  /** The URL is that of the sheet, or of the page. */
   readonly sheet: string
-  /** As declared; shorthands are split. */
+  /** The value as declared; shorthands are split. */
   readonly value: string
-  /** The element that it was declared for: an ancestor where it is inherited. */
+  /** The element that it was declared for: an ancestor when the value is inherited. */
   readonly path: string
 }
 
-/** Of a longhand, for people. Undefined when nothing sets it. Costs as much as cascading the element again. */
+/** Returns the trace of a longhand, for people; undefined when nothing sets it. */
 export function traceOf(styled: StyledTree, node: ElementNode, longhand: string): Trace | undefined {
   for (let at: ElementNode | null = node; at; at = isInherited(longhand) ? at.parent : null) {
-    const winner = styled.winnersOf(at).longhands.get(longhand)
+    const winner = styled.winners.get(at)?.longhands.get(longhand)
     if (!winner) continue
     const { origin, source, baseUrl } = winner.block
     const written = styled.rules.rules.find(({ block }) => block === source)?.prelude
@@ -27,6 +33,23 @@ export function traceOf(styled: StyledTree, node: ElementNode, longhand: string)
     return { rule, sheet: baseUrl, value: textOf(winner.declared), path: treePath(at) }
   }
   return undefined
+}
+
+/**
+ * Returns the text that the page declares for a longhand of an element itself, with `var()` substituted;
+ * undefined when nothing but the user-agent sheet sets it there.
+ */
+export function declaredOf(
+  { winners, styles }: StyledTree,
+  node: ElementNode,
+  longhand: string,
+): string | undefined {
+  const winner = winners.get(node)?.longhands.get(longhand)
+  if (!winner || winner.block.origin === 'user-agent') return undefined
+  const { declared } = winner
+  if (declared.kind !== 'pending') return textOf(declared)
+  const custom = styles.get(node)?.custom
+  return declared.property === longhand ? substitute(declared.text, (name) => custom?.get(name)) : undefined
 }
 
 const ORIGINS = { 'user-agent': 'browser', hint: 'attributes', inline: 'style' } as const

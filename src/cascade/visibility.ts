@@ -1,8 +1,10 @@
-import { isText } from 'domhandler'
-import { pixels, type Style } from './style.ts'
-import type { ElementNode } from './tree.ts'
+/** Decides which elements can be seen. */
 
-/** Elements that are never painted themselves; what stands in them is not either. */
+import { isText } from 'domhandler'
+import type { ElementNode } from './selectors/tree.ts'
+import { pixels, type Style } from './style.ts'
+
+/** Elements that are never painted, and neither are their descendants. */
 const NEVER: ReadonlySet<string> = new Set([
   'head',
   'script',
@@ -21,7 +23,7 @@ const NEVER: ReadonlySet<string> = new Set([
   'metadata',
 ])
 
-/** Inside SVG, what can be filled. */
+/** Elements of SVG that are painted. */
 const SHAPES: ReadonlySet<string> = new Set([
   'svg',
   'path',
@@ -35,10 +37,10 @@ const SHAPES: ReadonlySet<string> = new Set([
   'use',
 ])
 
-/** Text that is pushed further to the side than this is pushed out of sight: the image-replacement technique. */
+/** Text with a larger indent is moved out of view, which is a technique for replacing text by a picture. */
 const OFF_SCREEN_INDENT_PX = 500
 
-/** Why an element and all within it are not seen; undefined when they may be. */
+/** Returns why an element and its descendants cannot be seen; undefined when they may be visible. */
 export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): string | undefined {
   if (NEVER.has(node.tag)) return 'never painted'
   if (style.own.display === 'none') return 'display: none'
@@ -50,18 +52,18 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
   return undefined
 }
 
-/** Can the element itself be a sample, its children aside? */
+/** Tells whether the element itself can be a sample, regardless of its children. */
 export function isPaintable(node: ElementNode, style: Style): boolean {
   return style.inherited.visibility === 'visible' && (!node.svg || SHAPES.has(node.tag))
 }
 
-/** Is text in the element painted where it can be read? */
+/** Tells whether the text of the element can be read. */
 export function showsText({ inherited }: Style): boolean {
   const indent = Math.abs(pixels(inherited['text-indent'], OFF_SCREEN_INDENT_PX * 2))
   return inherited['font-size'].px > 0 && indent < OFF_SCREEN_INDENT_PX
 }
 
-/** All but the first `summary` of a `details` that is not open. */
+/** Tells whether an element is content of a closed `details`: everything but its first `summary`. */
 function isClosedContent({ parent, tag, index }: ElementNode): boolean {
   if (parent?.tag !== 'details' || 'open' in parent.element.attribs) return false
   return tag !== 'summary' || parent.children.findIndex((child) => child.tag === 'summary') !== index
@@ -71,7 +73,10 @@ function isListBox({ element }: ElementNode): boolean {
   return 'multiple' in element.attribs || Number(element.attribs.size ?? 1) > 1
 }
 
-/** The ways of hiding from sight but not from screen readers: clipped, or squeezed into at most a pixel. */
+/**
+ * Recognises the techniques that hide an element from sight but not from screen readers: a clip, or a size of
+ * at most one pixel.
+ */
 function isClippedAway({ own }: Style): boolean {
   if (own['content-visibility'] === 'hidden') return false
   const out = own.position === 'absolute' || own.position === 'fixed'
@@ -88,7 +93,7 @@ function isClippedAway({ own }: Style): boolean {
   return clips && out && small
 }
 
-/** Text of the element's own text nodes, white space folded. */
+/** Returns the text of the element's own text nodes with white space folded. */
 export function ownText({ element }: ElementNode): string {
   let text = ''
   for (const child of element.children) if (isText(child)) text += ` ${child.data}`

@@ -1,16 +1,21 @@
 import { InvalidArgumentError } from 'commander'
-import { BlazonError } from '../model/errors.ts'
-import { FIELD_NAMES, type FieldName } from '../model/record.ts'
+import { parsedUrl } from '../formats/url.ts'
+import { GIB, MIB } from '../model/units.ts'
 
-/** Readers of arguments and of the values of flags: each throws what it must be. */
+/* Readers of arguments and of the values of options. Each throws a sentence that says what is allowed. */
+
+/** One of the values, which the reader also holds, for those who list them. */
 export function oneOf(...allowed: readonly string[]) {
-  return (text: string) => {
+  const read = (text: string) => {
     if (allowed.includes(text)) return text
     throw new InvalidArgumentError(`It is one of: ${allowed.join(', ')}.`)
   }
+  return Object.assign(read, { allowed })
 }
 
-/** Digits alone: as JavaScript reads numbers, '' would be 0 and `1e3` a thousand. NaN for everything else. */
+/**
+ * A number written in digits only, else NaN. JavaScript itself would read '' as 0 and `1e3` as a thousand.
+ */
 function digits(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
@@ -23,9 +28,19 @@ export function wholeNumber(least: number, most: number) {
   }
 }
 
-/** Without a slash at the end. */
+const UNITS: Readonly<Record<string, number>> = { MB: MIB, GB: GIB, TB: 1024 * GIB }
+
+/** A number of bytes, from a whole number with its unit. */
+export function byteSize(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,6}) ?([MGT]B)$/i.exec(text.trim()) ?? []
+  const bytes = digits(count) * (UNITS[unit.toUpperCase()] ?? Number.NaN)
+  if (bytes > 0) return bytes
+  throw new InvalidArgumentError('It is a size such as 500MB, 20GB or 1TB.')
+}
+
+/** The address without a slash at its end. */
 export function publicUrl(text: string): string {
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : undefined
   if (url && !url.search && !url.hash && !url.username) return url.href.replace(/\/+$/, '')
   throw new InvalidArgumentError('It is an address such as https://api.example.com.')
 }
@@ -34,10 +49,4 @@ export function port(text: string): number {
   const number = digits(text)
   if (number <= 65_535) return number
   throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
-}
-
-export function fieldName(text: string): FieldName {
-  const field = FIELD_NAMES.find((name) => name === text)
-  if (field) return field
-  throw new BlazonError('invalid_input', `There is no field "${text}". Fields: ${FIELD_NAMES.join(', ')}.`)
 }

@@ -1,50 +1,62 @@
-import { type Blazon, type BlazonSettings, createBlazon, readHostMap } from '../blazon.ts'
+import type { Blazon } from '../engine/engine.ts'
+import { readHostMap } from '../engine/host-map.ts'
+import { createBlazon } from '../engine/index.ts'
+import type { BlazonSettings } from '../engine/settings.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
-import { type ParseDomainOptions, parseDomain } from '../resolve/domain.ts'
+import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
-import type { EngineFlags } from './flags.ts'
+import { type CaptureFlags, type EngineFlags, engineSettings } from './flags.ts'
+import { siteOf } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
+import { onNotice, tell } from './output.ts'
 
-/** Does one thing with one site, and closes the engine: until Ctrl-C, which fires the signal. */
+/** Opens an engine, does one thing with one site, and closes the engine. Ctrl-C fires the signal. */
 export async function withEngine<T>(
   domain: string,
   flags: EngineFlags,
   use: (blazon: Blazon, site: Site, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // Before a database is made: a slip of the keys leaves no file behind.
-  const site = parseDomain(domain, rulesOf(flags))
+  // Checked before a database is made, so that a mistyped domain leaves no file behind.
+  const site = siteFor(domain, flags)
   return onEngine(flags, {}, (blazon, signal) => use(blazon, site, signal))
 }
 
-/** The same with a page by its whole address, or with the list of a site's pages. They are told although they cannot be kept. */
+/**
+ * The same for a page by its whole address, or for the list of a site's pages. When the database fails, the
+ * answer is given all the same.
+ */
 export async function withPages<T>(
-  place: { readonly url: string } | { readonly domain: string },
+  handle: { readonly url: string } | { readonly domain: string },
   flags: EngineFlags,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if ('url' in place) parsePage(place.url, rulesOf(flags))
-  else parseDomain(place.domain, rulesOf(flags))
-  const { producer } = flags
-  const onUnkept = ({ message }: BlazonError) => void process.stderr.write(`not kept: ${message}\n`)
-  const settings = { onUnkept, ...(producer && { options: { producer } }) }
-  return onEngine(flags, settings, use)
+  if ('url' in handle) parsePage(handle.url, rulesOf(flags))
+  else siteFor(handle.domain, flags)
+  const onUnkept = ({ message }: BlazonError) => tell(`not stored: ${message}\n`)
+  return onEngine(flags, { onUnkept }, use)
 }
 
-/** Which hosts are as good as public ones. */
-function rulesOf({ hosts, replay }: EngineFlags): ParseDomainOptions {
+/** The site that a command is given. Throws `invalid_input`. */
+export function siteFor(handle: string, flags: CaptureFlags): Site {
+  return siteOf(handle, rulesOf(flags))
+}
+
+/** The hosts that are allowed although they are not public. */
+function rulesOf({ hosts, replay }: CaptureFlags): ParseDomainOptions {
   const isMapped = replay ? () => true : readHostMap(hosts)?.isMapped
   return isMapped ? { isMapped } : {}
 }
 
 async function onEngine<T>(
-  { db, hosts, proxies, replay }: EngineFlags,
-  settings: Pick<BlazonSettings, 'onUnkept' | 'options'>,
+  flags: EngineFlags,
+  settings: Pick<BlazonSettings, 'onUnkept'>,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // What a recording says of a brand is not what is known of it today: it is not kept.
-  const rest = { hosts, proxies, replay, ...settings }
-  const blazon = await createBlazon({ db: replay ? undefined : db, ...rest }).catch((thrown: unknown) => {
+  // A replay is not stored: what a recording says of a brand is not true of today.
+  const rest = { ...engineSettings(flags), onNotice, ...settings }
+  const db = flags.replay ? undefined : flags.db
+  const blazon = await createBlazon({ db, ...rest }).catch((thrown: unknown) => {
     if (!settings.onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
     settings.onUnkept(thrown)
     return createBlazon(rest)

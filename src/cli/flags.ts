@@ -1,14 +1,34 @@
-import type { Producer } from '../model/options.ts'
+import type { BlazonSettings } from '../engine/settings.ts'
+import { OPTIONS, type Producer } from '../model/options.ts'
+import type { Configured } from './config/apply.ts'
 
-/** Flags of every command that may capture. */
+/** Values of `captureOptions`. */
 export interface CaptureFlags {
   readonly hosts?: string
   readonly proxies?: string
   readonly replay?: string
   readonly producer?: Producer
+  /** What is configured, with the flags. */
+  readonly configured: Configured
 }
 
-/** Of those that keep what they find as well. */
+/** Values of `engineOptions`. */
 export interface EngineFlags extends CaptureFlags {
   readonly db: string
+}
+
+/** Settings of an engine: where things are, and the options that somebody gave. */
+export function engineSettings({
+  hosts,
+  proxies,
+  replay,
+  configured,
+}: CaptureFlags): Pick<BlazonSettings, 'hosts' | 'proxies' | 'replay' | 'options'> {
+  const options: Record<string, unknown> = {}
+  for (const { path, value } of configured.values()) {
+    const [name = '', inner] = path.split('.')
+    if (!Object.hasOwn(OPTIONS, name)) continue
+    options[name] = inner === undefined ? value : { ...(options[name] as object), [inner]: value }
+  }
+  return { hosts, proxies, replay, options }
 }

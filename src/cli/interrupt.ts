@@ -1,27 +1,75 @@
 import { BlazonError } from '../model/errors.ts'
+import { MAX_TIMER_MS } from '../model/units.ts'
+import { endNow } from './ending.ts'
+import { tell } from './output.ts'
 
-/** What commands say that finish their work before they end. */
+/** The message of commands that finish their work before they end. */
 export const ENDING = 'ending: finishing what runs; Ctrl-C again ends at once'
 
+/** The exit code of a command that was interrupted before its end. */
+export const INTERRUPTED = 130
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /**
- * A signal that fires at Ctrl-C or at a polite kill. The first one lets the command end in good order; a second
- * Ctrl-C ends the process at once. `notice` is said at the first, by commands that take a while to end.
+ * Time for running work when a command is interrupted, unless the command says how much it has
+ * (`batch.shutdownTimeoutMs`, `serve.shutdownTimeoutMs`).
  */
-export function untilInterrupted(notice = ''): { signal: AbortSignal; release: () => void } {
+const USUAL_WORK_MS = 7_000
+
+/** Time for all else that a command does to end. It usually takes less than 1 s. */
+const STOPPING_MS = 2_000
+
+/** What the running command does when it is interrupted, and how long it may take. */
+interface Ending {
+  readonly begin: () => void
+  readonly maxMs: number
+}
+
+/** Undefined when the running command has nothing to do. */
+let ending: Ending | undefined
+
+/**
+ * Makes SIGINT (Ctrl-C) and SIGTERM end this process: at once, unless a command wants to end in order. It is
+ * called before anything else is loaded, so that the signals are handled from the first moment on.
+ */
+export function watchSignals(): void {
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+}
+
+function onSignal(): void {
+  const current = ending
+  if (!current) endNow(INTERRUPTED)
+  // A second signal ends the process at once.
+  ending = undefined
+  setTimeout(() => endNow(INTERRUPTED), current.maxMs).unref()
+  current.begin()
+}
+
+/**
+ * A signal that fires at SIGINT (Ctrl-C) or SIGTERM. The first one lets the command end in order, for at most
+ * `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is told at the first
+ * one, for commands that take a while to end.
+ */
+export function untilInterrupted(
+  notice = '',
+  workMs = USUAL_WORK_MS,
+): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
-  const stop = () => {
-    if (controller.signal.aborted) process.exit(130)
+  const begin = () => {
     controller.abort(new BlazonError('cancelled', 'Interrupted.'))
-    // A line of its own: the terminal has put ^C into the one that is there.
-    if (notice) process.stderr.write(`\n${notice}\n`)
+    // On a line of its own, because the terminal has written ^C into the current one.
+    if (notice) tell(`\n${notice}\n`)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  const own: Ending = { begin, maxMs: Math.min(workMs + STOPPING_MS, MAX_TIMER_MS) }
+  const isWatched = process.listeners('SIGTERM').includes(onSignal)
+  if (!isWatched) watchSignals()
+  ending = own
   return {
     signal: controller.signal,
     release: () => {
-      process.off('SIGINT', stop)
-      process.off('SIGTERM', stop)
+      if (ending === own) ending = undefined
+      if (!isWatched) for (const signal of SIGNALS) process.off(signal, onSignal)
     },
   }
 }

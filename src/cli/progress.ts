@@ -1,9 +1,13 @@
 import { type Progress, progressLine } from '../batch/progress.ts'
-import { cut } from './terminal.ts'
+import { cut } from './layout.ts'
+import { control, shown } from './terminal.ts'
 
 const PLAIN_INTERVAL_MS = 10_000
 
-/** One line that rewrites itself on a terminal; on anything else a line every ten seconds, and one at the end. */
+/**
+ * Shows progress: on a terminal one line that is rewritten, elsewhere a line every ten seconds and at the
+ * end.
+ */
 export function progressOn(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void
   end: () => void
@@ -15,8 +19,10 @@ export function progressOn(stream: NodeJS.WriteStream): {
     return {
       show(progress) {
         isShown = true
-        // A line that wraps could not be rewritten. The last column stays free: filling it wraps too.
-        stream.write(`\r\u001b[K${cut(progressLine(progress), Math.max(2, stream.columns - 1))}`)
+        // A line that wraps cannot be rewritten. The last column stays free, because filling it wraps too.
+        stream.write(
+          shown(`${control('\r\u001b[K')}${cut(progressLine(progress), Math.max(2, stream.columns - 1))}`),
+        )
       },
       end: () => void (isShown && stream.write('\n')),
     }

@@ -2,60 +2,105 @@ import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Address, Backdrop, Logo } from '../model/values.ts'
-import { cut, type Painter, safe } from './terminal.ts'
+import { cut, cutAtWord, flow, hanging, wrapped } from './layout.ts'
+import { type Painter, safe } from './terminal.ts'
 
-/** A result as a person reads it: one brand with its colours as swatches, or why there is none. */
+/** A result for people: the brand with swatches of its colours, or why there is none. */
 export function summaryOf(result: Result, painter: Painter): string {
   return result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
 }
 
 /** Why there is no brand. */
 export function noBrandText(result: Exclude<Result, { state: 'ok' }>, painter: Painter): string {
-  const domain = painter.bold(result.domain.padEnd(34))
-  if (result.state === 'failed') return `${domain} ${painter.red('failed')}  ${safe(result.message)}\n`
-  const why = result.evidence.map((reason) => `    ${painter.dim(cut(safe(reason), 140))}\n`).join('')
-  return `${domain} ${painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)}\n${why}`
+  const why = result.state === 'failed' ? safe(result.message) : ''
+  const state =
+    result.state === 'failed'
+      ? painter.red('failed')
+      : painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)
+  const signs = result.state === 'failed' ? '' : evidenceText(result.evidence, painter)
+  return `${headText(result.domain, why ? `${state}  ${why}` : state, painter)}${signs}`
+}
+
+/** The signs of a refusal, each cut to a sentence or two. */
+export function evidenceText(evidence: readonly string[], painter: Painter): string {
+  return evidence
+    .map((sign) => wrapped(cutAtWord(safe(sign), MAX_TEXT_CELLS), cellsBeside(INDENT, painter)))
+    .map((sign) => `${' '.repeat(INDENT)}${painter.dim(hanging(sign, INDENT))}\n`)
+    .join('')
+}
+
+const INDENT = 4
+const LABEL = 9
+const DOMAIN = 34
+const MAX_TEXT_CELLS = 140
+/** A terminal may be narrower than that; the lines then break as it breaks them. */
+const LEAST_CELLS = 20
+
+/** The cells of a line that are left beside something. */
+function cellsBeside(taken: number, { columns }: Painter): number {
+  return Math.max(LEAST_CELLS, columns - taken)
+}
+
+/** The first line of a result; what does not fit beside the domain goes below it. */
+function headText(domain: string, text: string, painter: Painter): string {
+  const besides = `${painter.bold(domain.padEnd(DOMAIN))} `
+  const [first = '', ...rest] = wrapped(text, cellsBeside(DOMAIN + 1, painter)).split('\n')
+  return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`
 }
 
 function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter): string {
+  const cells = cellsBeside(INDENT + LABEL, painter)
+  const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
+  const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
   const rows: [string, string | undefined][] = [
-    ['about', shown(fields.description, (text) => cut(safe(text), 100))],
-    ['claim', shown(fields.slogan, safe)],
-    ['logo', shown(fields.logos, (logos) => logos.slice(0, 2).map(logoText).join('\n'))],
-    ['backdrop', shown(fields.backdrops, (all) => all.slice(0, 2).map(backdropText).join('\n'))],
-    ['colours', shown(fields.colors, (all) => all.map((one) => colorText(one, painter)).join('  '))],
-    ['fonts', shown(fields.fonts, (all) => all.slice(0, 4).map(fontText).join(', '))],
-    ['socials', shown(fields.socials, (all) => all.map((one) => one.url).join(' '))],
-    ['links', shown(fields.links, (links) => Object.keys(links).join(' '))],
-    ['contact', contactText(fields)],
+    ['about', shown(fields.description, (value) => text(value, 100))],
+    ['claim', shown(fields.slogan, (value) => text(value, 300))],
+    ['logo', shown(fields.logos, (logos) => rowsOf(logos.slice(0, 2).map(logoParts), cells))],
+    ['backdrop', shown(fields.backdrops, (all) => rowsOf(all.slice(0, 2).map(backdropParts), cells))],
+    [
+      'colours',
+      shown(fields.colors, (all) =>
+        side(
+          all.map((one) => colorText(one, painter)),
+          '  ',
+        ),
+      ),
+    ],
+    ['fonts', shown(fields.fonts, (all) => side(withCommas(all.slice(0, 4).map(fontText))))],
+    ['socials', shown(fields.socials, (all) => side(all.map(({ url }) => cut(safe(url), cells))))],
+    ['links', shown(fields.links, (links) => side(Object.keys(links)))],
+    ['contact', contactText(fields, text)],
     ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [string, string]] : []),
-    ...notes.map((note): [string, string] => ['note', safe(note)]),
+    ...notes.map((note): [string, string] => ['note', wrapped(safe(note), cells)]),
   ]
-  const name = shown(fields.name, safe) ?? painter.dim('name not found')
-  const lines = rows.map(
-    ([label, text]) => `    ${painter.dim(label.padEnd(8))} ${indent(text) ?? painter.dim('not found')}`,
+  const name = shown(fields.name, safe)
+  const lines = rows.map(([label, value]) => {
+    const shownValue = value === undefined ? painter.dim('not found') : hanging(value, INDENT + LABEL)
+    return `${' '.repeat(INDENT)}${painter.dim(label.padEnd(LABEL - 1))} ${shownValue}\n`
+  })
+  return (
+    headText(domain, name ? painter.green(name) : painter.dim('name not found'), painter) + lines.join('')
   )
-  return `${painter.bold(domain.padEnd(34))} ${painter.green(name)}\n${lines.join('\n')}\n`
 }
 
-/** What was found of mail, telephone and address; nothing where all three are absent. */
-function contactText({ email, phone, address }: BrandRecord['fields']): string | undefined {
-  const parts = [shown(email, safe), shown(phone, safe), shown(address, addressText)].filter(Boolean)
-  return parts.length > 0 ? parts.join('\n') : undefined
+/** E-mail, telephone and address as far as they were found; undefined when none was. */
+function contactText(
+  { email, phone, address }: BrandRecord['fields'],
+  text: (value: string, most: number) => string,
+): string | undefined {
+  const whole = (value: string) => text(value, MAX_TEXT_CELLS)
+  const parts = [shown(email, safe), shown(phone, safe), shown(address, (one) => whole(addressText(one)))]
+  return parts.filter(Boolean).join('\n') || undefined
 }
 
 function addressText({ street, city, stateCode, postalCode, country }: Address): string {
-  const parts = [street, city, [stateCode, postalCode].filter(Boolean).join(' '), country].filter(Boolean)
-  return cut(safe(parts.join(', ')), 140)
+  const parts = [street, city, [stateCode, postalCode].filter(Boolean).join(' '), country]
+  return parts.filter(Boolean).join(', ')
 }
 
 function shown<T>(finding: Finding<T>, text: (value: T) => string): string | undefined {
   const value = foundValue(finding)
   return value === undefined ? undefined : text(value) || undefined
-}
-
-function indent(text: string | undefined): string | undefined {
-  return text?.replaceAll('\n', `\n${' '.repeat(13)}`)
 }
 
 function colorText({ hex, name }: { hex: string; name: string }, painter: Painter): string {
@@ -66,18 +111,34 @@ function fontText({ family, roles }: { family: string; roles: readonly string[] 
   return `${safe(family)} (${roles.join(', ')})`
 }
 
+/** Each item but the last one with a comma. */
+function withCommas(items: readonly string[]): string[] {
+  return items.map((item, at) => (at < items.length - 1 ? `${item},` : item))
+}
+
 const GROUNDS = {
   light: 'for light ground',
   dark: 'for dark ground',
   has_opaque_background: 'on its own ground',
 } as const
 
-function backdropText({ url, resolution }: Backdrop): string {
-  return `${cut(safe(url), 80)}${resolution ? ` (${resolution.width}x${resolution.height})` : ''}`
+/** A picture a row: its address, cut where it is long, and what is known of it. */
+function rowsOf(pictures: readonly (readonly [url: string, facts: string])[], cells: number): string {
+  return pictures
+    .map(([url, facts]) =>
+      flow([cut(safe(url), Math.min(80, cells)), ...(facts ? [`(${facts})`] : [])], ' ', cells),
+    )
+    .join('\n')
 }
 
-function logoText({ url, type, mode, resolution }: Logo): string {
-  const size = resolution ? `${resolution.width}x${resolution.height}` : undefined
-  const facts = [type, mode && GROUNDS[mode], size].filter(Boolean).join(', ')
-  return `${cut(safe(url), 80)} (${facts})`
+function backdropParts({ url, resolution }: Backdrop): [url: string, facts: string] {
+  return [url, sizeOf(resolution) ?? '']
+}
+
+function logoParts({ url, type, mode, resolution }: Logo): [url: string, facts: string] {
+  return [url, [type, mode && GROUNDS[mode], sizeOf(resolution)].filter(Boolean).join(', ')]
+}
+
+function sizeOf(size: { width: number; height: number } | null | undefined): string | undefined {
+  return size ? `${size.width}x${size.height}` : undefined
 }

@@ -1,60 +1,114 @@
+import { randomBytes } from 'node:crypto'
 import { styleText } from 'node:util'
+import stringWidth from 'string-width'
 
-/** How text for people is printed: with colour when the stream is a terminal that has it, plain otherwise. */
+/** Styles text for people: with colours when the stream is a terminal that has them, else not at all. */
 export interface Painter {
   bold(text: string): string
   dim(text: string): string
   red(text: string): string
   green(text: string): string
   yellow(text: string): string
-  /** Two cells filled with the colour, or nothing without colour. */
+  /** Two cells filled with the colour; empty when the stream has fewer than 256 colours. */
   swatch(hex: string): string
+  /** How many cells a line of the terminal has; Infinity when the stream is none. */
+  readonly columns: number
 }
 
 export function painterFor(stream: NodeJS.WriteStream): Painter {
   const depth = colorDepthOf(stream)
-  const paint = (style: Parameters<typeof styleText>[0]) => (text: string) =>
-    depth > 1 ? styleText(style, text, { validateStream: false }) : text
+  const paint = (style: Parameters<typeof styleText>[0]) => {
+    const [on = '', off = ''] = styleText(style, '|', { validateStream: false }).split('|')
+    return (text: string) => (depth > 1 ? `${control(on)}${text}${control(off)}` : text)
+  }
   return {
     bold: paint('bold'),
     dim: paint('dim'),
     red: paint('red'),
     green: paint('green'),
     yellow: paint('yellow'),
-    swatch: (hex) => (depth > 1 ? swatch(hex, depth) : ''),
+    swatch: (hex) => (depth >= 8 ? swatch(hex, depth) : ''),
+    columns: (stream.isTTY && stream.columns) || Number.POSITIVE_INFINITY,
   }
 }
 
-/** Bits of colour: 1 is none. `NO_COLOR` and `FORCE_COLOR` have their usual meaning. */
+/**
+ * Bits of colour: 1 is none, 4 are the sixteen colours that each terminal paints as it likes, 8 the table of
+ * xterm, 24 all. `NO_COLOR` and `FORCE_COLOR` have their usual meaning, except that whoever forces colours
+ * gets all of them unless `FORCE_COLOR=2` asks for 256.
+ */
 function colorDepthOf(stream: NodeJS.WriteStream): number {
   const { NO_COLOR, FORCE_COLOR } = process.env
   if (NO_COLOR || FORCE_COLOR === '0') return 1
-  if (FORCE_COLOR) return 24
+  if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   return stream.isTTY ? stream.getColorDepth() : 1
 }
 
 function swatch(hex: string, depth: number): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const code = depth >= 24 ? `48;2;${r};${g};${b}` : `48;5;${cubeIndex(r, g, b)}`
-  return `\u001b[${code}m  \u001b[0m`
+  const code = depth >= 24 ? `48;2;${r};${g};${b}` : `48;5;${nearestOfXterm([r, g, b])}`
+  return `${control(`\u001b[${code}m`)}  ${control('\u001b[0m')}`
 }
 
-/** Nearest of xterm's 6x6x6 colours. */
-function cubeIndex(r: number, g: number, b: number): number {
-  const level = (channel: number) => Math.round((channel / 255) * 5)
-  return 16 + 36 * level(r) + 6 * level(g) + level(b)
+type Rgb = readonly [r: number, g: number, b: number]
+
+/** The six levels of each channel in the colour cube of xterm, which has the colours 16 to 231. */
+const CUBE_LEVELS = [0, 95, 135, 175, 215, 255]
+
+/** Colour 232 of xterm. 23 more follow it, each brighter by the step. */
+const GREYS = { first: 8, step: 10, count: 24 } as const
+
+/** The colours 16 to 255 of xterm. The first sixteen differ between terminals. */
+const XTERM: readonly Rgb[] = [
+  ...CUBE_LEVELS.flatMap((r) => CUBE_LEVELS.flatMap((g) => CUBE_LEVELS.map((b): Rgb => [r, g, b]))),
+  ...Array.from({ length: GREYS.count }, (_, at): Rgb => {
+    const level = GREYS.first + at * GREYS.step
+    return [level, level, level]
+  }),
+]
+
+function nearestOfXterm([r, g, b]: Rgb): number {
+  const far = XTERM.map(([x, y, z]) => (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2)
+  return 16 + far.indexOf(Math.min(...far))
+}
+
+/** Marks our own control sequences. It is random in each process, so that no page can contain it. */
+const OURS = `\u0000${randomBytes(12).toString('hex')}\u0000`
+
+/** Marks a control sequence as ours, such as a colour, so that `shown` lets it through. */
+export function control(sequence: string): string {
+  return `${OURS}${sequence}${OURS}`
 }
 
 /**
- * Text of a page made safe for a terminal: control and bidirectional-override characters would let a page
- * move the cursor or forge lines.
+ * Characters that control a terminal or change the order of the text: control characters except line ends and
+ * tabs, and the marks, embeddings, overrides and isolates of bidirectional text.
+ */
+const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<!\t|\n|\r(?=\n))/gu
+
+/** The text with each such character as JSON writes it, `\\u001b`. JSON text keeps its value. */
+export function escaped(text: string): string {
+  return text.replace(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** The text as it may be written to a terminal: only our own control sequences are not escaped. */
+export function shown(text: string): string {
+  return text
+    .split(OURS)
+    .map((part, at) => (at % 2 === 1 ? part : escaped(part)))
+    .join('')
+}
+
+/**
+ * Text of a page in one line for people, without control characters and invisible ones. With them a page
+ * could move the cursor or forge lines.
  */
 export function safe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
 }
 
-/** Cuts text to a number of characters, with an ellipsis. */
-export function cut(text: string, length: number): string {
-  const characters = [...text]
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
+/** How many cells the text takes on a terminal: two for a character of Chinese, none for our own controls. */
+export function widthOf(text: string): number {
+  const visible = text.split(OURS).filter((_, at) => at % 2 === 0)
+  return stringWidth(visible.join(''))
 }

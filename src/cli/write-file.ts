@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { whyNotWritten } from '../capture/disk.ts'
 import { BlazonError } from '../model/errors.ts'
+import { OWNER_ONLY } from '../model/units.ts'
 
-/** Writes what a command was asked to put into a file. Rejects with `storage`, in one sentence. */
+/**
+ * Writes the file that a command was asked for. Only the owner may read a new file. Rejects with `storage`.
+ */
 export async function writeFileOrFail(file: string, content: string | Uint8Array): Promise<void> {
   try {
-    await writeFile(file, content)
+    await writeFile(file, content, { mode: OWNER_ONLY })
   } catch (cause) {
     throw notWritten(file, cause)
   }
 }
 
-/** What was wrong, with which file, and what to do; `cause` as the file system threw it. */
+/** The error for a file that could not be written. `cause` is what the file system threw. */
 export function notWritten(file: string, cause: unknown): BlazonError {
   return new BlazonError('storage', `${file} cannot be written: ${whyNotWritten(cause, 'file')}.`, { cause })
 }

@@ -1,31 +1,46 @@
+/**
+ * What extractors have in common: rules are run, their matches become candidates, and the best candidate
+ * wins.
+ */
+
+import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** An answer is a pure function of the snapshot: no clock, no random, no network. */
+/**
+ * A function that answers one question about a snapshot. It is pure: the same snapshot gives the same
+ * finding, without clock, random numbers or network.
+ */
 export type Extractor<T> = (snapshot: Snapshot) => Finding<T>
 
-/** What one rule saw at one place. */
-export interface Sighting<T> {
+/** A value that a rule read at one place of the snapshot. */
+export interface Match<T> {
   readonly value: T
   readonly evidence: Evidence
-  /** Multiplies the rule's weight, 0 to 1; 1 when left out. */
+  /** Factor for the weight of the rule, 0 to 1; default: 1. */
   readonly strength?: number
-  /** Why this one cannot win, if so: it is shown by `explain` and otherwise ignored. */
+  /**
+   * Why this value cannot win. `explain` shows it with the reason; nothing else reads it. Absent when it can
+   * win.
+   */
   readonly rejected?: string
 }
 
 /**
- * One source of an answer. Rules stand in `rules.ts` of their extractor as a list, strongest first: reading
- * the list is reading the policy.
+ * One source of an answer. The `rules.ts` of an extractor lists its rules, strongest first; the order of the
+ * list is the policy of the extractor.
  */
 export interface Rule<T> {
   readonly id: string
-  /** 0 to 1: confidence of an answer that this rule gives alone. */
+  /** Confidence, 0 to 1, of an answer that comes from this rule alone. */
   readonly weight: number
-  readonly read: (snapshot: Snapshot) => Iterable<Sighting<T>>
+  readonly read: (snapshot: Snapshot) => Iterable<Match<T>>
 }
 
-/** Runs every rule and lists all that was seen, best first; equal scores keep the order of rules and page. */
+/**
+ * Runs every rule and lists all candidates, best first. Candidates of equal score keep the order of the rules
+ * and of the page.
+ */
 export function survey<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const tried: { rule: string; saw: number }[] = []
   const candidates: Candidate<T>[] = []
@@ -50,14 +65,14 @@ export interface Survey<T> extends Trace {
   readonly candidates: readonly Candidate<T>[]
 }
 
-/** Those that can win before those that cannot, then by score; stable. */
+/** Sorts candidates: those that can win first, then by score. The sort is stable. */
 export function byScore<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
   return [...candidates].sort(
     (a, b) => Number(Boolean(a.rejected)) - Number(Boolean(b.rejected)) || b.score - a.score,
   )
 }
 
-/** The best candidate as a finding; absent when none can win. */
+/** Turns the best candidate into a finding. The finding is absent when no candidate can win. */
 export function pickBest<T>(survey: Survey<T>): Finding<T> {
   const best = survey.candidates.find((candidate) => !candidate.rejected)
   if (!best) return absent(survey)
@@ -74,28 +89,29 @@ export function absent(trace: Trace): Finding<never> {
   return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
 }
 
-/** A sighting, with why it cannot win if there is a reason. */
-export function sighted<T>(
+/** Makes a match; `rejected` is the reason why it cannot win, if there is one. */
+export function matched<T>(
   value: T,
   evidence: Evidence,
   strength: number,
   rejected: string | undefined,
-): Sighting<T> {
+): Match<T> {
   return { value, evidence, strength, ...(rejected ? { rejected } : {}) }
 }
 
-/** Evidence with its text cut to 200 characters. */
+/** Makes a piece of evidence; its text is cut to 200 characters. */
 export function evidence(source: string, where: string, text: string): Evidence {
-  return { source, where, text: text.length > 200 ? `${text.slice(0, 199)}…` : text }
+  return { source, where, text: beginning(text, 200) }
 }
 
-/** Of one value no more pieces of evidence than this are kept. */
+/** How many pieces of evidence are kept for one value. */
 const MAX_EVIDENCE = 6
 
 /**
- * Joins sightings of one value, as `keyOf` tells values apart. Rules that agree raise each other: the score is
- * 1 minus the product of what each rule leaves open, a rule counting once by its best sighting. `merge`
- * chooses among the joined values; the best-scored one when left out.
+ * Joins the candidates that have the same value; `keyOf` decides which values are the same. Rules that agree
+ * raise the score: it is 1 minus the product of (1 - score) over the rules, where each rule counts once, with
+ * its best candidate. `merge` builds the joined value of a group; by default it is the value of the best
+ * candidate.
  */
 export function agreed<T>(
   candidates: readonly Candidate<T>[],

@@ -1,17 +1,23 @@
-import { isDocumentType } from '../formats/document-type.ts'
+/** Reads one captured page in the way that was asked for: as HTML, as a list of pictures, or as Markdown. */
+
+import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import { DEFAULTS } from '../model/options.ts'
 import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '../model/scrape.ts'
 import { htmlOf, isPruned } from '../snapshot/dom.ts'
+import { limitsOf } from '../snapshot/limits.ts'
 import { notesOf } from '../snapshot/notes.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
+import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { imagesOf } from './images/index.ts'
 import { markdownOf } from './markdown/index.ts'
 
-/** What can be read of one page that is asked for by its URL, and how. */
+/**
+ * What is read from a page that is asked for by its URL: its document, its pictures or its text as Markdown.
+ */
 export type Reading =
   | { readonly kind: 'html' }
   | { readonly kind: 'images'; readonly options: ImagesOptions }
@@ -19,14 +25,17 @@ export type Reading =
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
-/** A captured page as it was asked to be read, or why there is nothing to read. Pure. Never throws on page input. */
+/**
+ * Reads a captured page in the way that was asked for, or says why it cannot be read. Pure; page input never
+ * makes it throw.
+ */
 export function readPage<K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
-  maxHtmlBytes: number = DEFAULTS.fetch.maxHtmlBytes,
 ): PageResult<PageReadings[K]> {
   const { site, url, capturedAt, producer, notes, document } = snapshot
   const { domain } = site
+  const { maxAnswerBytes, fetch } = limitsOf(snapshot)
   const refused = (reason: 'blocked' | 'error_page' | 'empty', signs: readonly string[]) =>
     ({
       state: 'refused',
@@ -37,9 +46,8 @@ export function readPage<K extends Reading['kind']>(
       evidence: signs,
       ...pauseOf(snapshot),
     }) as const
-  const failed = ({ code, message, retryable }: BlazonError) =>
-    ({ state: 'failed', domain, code, message, retryable }) as const
-  const unread = document.status < 300 ? whyUnread(snapshot, maxHtmlBytes) : undefined
+  const failed = (error: BlazonError) => failedResult(domain, error)
+  const unread = document.status < 300 ? whyUnread(snapshot, fetch.maxHtmlBytes) : undefined
   if (unread) return failed(unread)
   const { class: pageClass, evidence } = verdictOf(snapshot)
   if (pageClass === 'blocked') return refused('blocked', [...evidence, ...notes])
@@ -48,15 +56,41 @@ export function readPage<K extends Reading['kind']>(
   const read = readingOf(snapshot, reading)
   if (!read && isPruned(snapshot)) return failed(new BlazonError('too_large', `${url} ${WORDLESS_PART}`))
   if (!read) return refused('empty', ['There are no words on it.'])
-  const told = reading.kind === 'html' ? notes : notesOf(snapshot)
-  return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...(read as PageReadings[K]) }
+  const fit = withinBytes(read, maxAnswerBytes)
+  if (!fit)
+    return failed(
+      new BlazonError('too_large', `${url} gives an answer of more than ${maxAnswerBytes} bytes.`),
+    )
+  const told = [...(reading.kind === 'html' ? notes : notesOf(snapshot)), ...fit.notes]
+  // The cut value has the same shape as what was read.
+  const page = fit.read as PageReadings[K]
+  return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/** What was left out of a page may hold all of its words. */
+/** The reason of a failure, after the URL: all words of the page may be in the part that was left out. */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
-function readingOf(snapshot: Snapshot, reading: Reading): PageReadings[Reading['kind']] | undefined {
+type Read = PageReadings[Reading['kind']]
+
+/** Shortens what was read until its JSON has at most `maxBytes`. Undefined where that is not possible. */
+function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonly string[] } | undefined {
+  const cut = (kept: number, all: number, what: string) =>
+    kept < all
+      ? [`Only the first ${kept} of ${all} ${what} are given: all take more than ${maxBytes} bytes.`]
+      : []
+  if ('images' in read) {
+    const images = fitting(read.images, maxBytes)
+    return { read: { images }, notes: cut(images.length, read.images.length, 'pictures') }
+  }
+  const text = 'html' in read ? read.html : read.markdown
+  if (!textFits(text, maxBytes)) return undefined
+  if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
+  const chunks = fitting(read.chunks, maxBytes - jsonBytes(text))
+  return { read: { ...read, chunks }, notes: cut(chunks.length, read.chunks.length, 'chunks') }
+}
+
+function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   switch (reading.kind) {
     case 'html':
       return { html: htmlOf(snapshot) }
@@ -69,7 +103,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): PageReadings[Reading['
   }
 }
 
-/** Why what was answered is no page to read; undefined when it is one. */
+/** The error for a response that is not a readable page; undefined for one that is. */
 function whyUnread(snapshot: Snapshot, maxHtmlBytes: number): BlazonError | undefined {
   const answer = snapshot.resources.find(({ kind }) => kind === 'document')
   const type = answer?.headers['content-type'] ?? ''
@@ -79,7 +113,8 @@ function whyUnread(snapshot: Snapshot, maxHtmlBytes: number): BlazonError | unde
       `${snapshot.url} is no web page but ${type.split(';')[0]?.trim()}.`,
     )
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // What broke off is read as far as it came, as browsers do. UTF-8 takes half of the bytes of UTF-16.
+  // A document whose transfer broke off is read as far as it came, as browsers do; one that reached the limit
+  // is not. Text in UTF-8 may have half the bytes that it had in UTF-16, hence the division.
   const isCut = answer?.partial === true && bytes >= maxHtmlBytes / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${maxHtmlBytes} bytes.`)

@@ -1,16 +1,24 @@
+/**
+ * Reads the size and the type of an image from its header, without decoding it, and tells which images are
+ * too large to be decoded.
+ */
+
 import { imageSize as measure } from 'image-size'
 
-/** What the header of an image says. Pixels are as shown: a turned photograph has its sides exchanged. */
+/**
+ * Holds what the header of an image says. The size is that of the image as it is shown: where the orientation
+ * turns a photograph by 90 degrees, width and height are exchanged.
+ */
 export interface ImageHeader {
   readonly width: number
   readonly height: number
-  /** `png`, `jpg`, `gif`, `webp`, `avif`, `svg`, `ico`, `bmp` ... */
+  /** The type is `png`, `jpg`, `gif`, `webp`, `avif`, `svg`, `ico`, `bmp` or the like. */
   readonly type: string
 }
 
 /**
- * Reads size and type from the beginning of an image; of an icon file, its largest entry. Undefined for what is no image,
- * or when the size stands beyond the bytes at hand.
+ * Reads size and type from the beginning of an image; of an icon file it takes the largest entry. Undefined
+ * when the bytes are no image, or when the size stands beyond them.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   const size = tryMeasure(bytes)
@@ -26,24 +34,31 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
 type Measured = ReturnType<typeof measure>
 
 /**
- * Where the size is looked for. Ten megabytes of small segments take a second and more; photographs carry up to some hundred kilobytes of
- * profile and preview before it.
+ * The size is searched for within so many bytes. Ten megabytes of small segments take more than a second;
+ * photographs have up to some hundred kilobytes of profile and preview before the size.
  */
 const MAX_HEADER_BYTES = 512 * 1024
 
-/** AVIF and HEIF, whose boxes are searched anew for each picture in the file: 8 MB of them took minutes. Their size stands in the first few hundred. */
+/**
+ * AVIF and HEIF have a lower limit. Their boxes are searched again for each picture in the file, and 8 MB of
+ * them took minutes. Their size stands in the first few hundred bytes.
+ */
 const MAX_BOXED_BYTES = 64 * 1024
 
-/** ISO 14496-12: after its length, the first box is called `ftyp`. */
+/** By ISO 14496-12 the type of the first box, after its length, is `ftyp`. */
 function isBoxed(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
 }
 
-/** image-size throws on anything it does not know: for page input that is an answer, not an error. */
+/**
+ * image-size throws for anything that it does not know. For input from a page that is an answer, not an
+ * error.
+ */
 function tryMeasure(bytes: Uint8Array): Measured | undefined {
   try {
     const beginning = bytes.subarray(0, isBoxed(bytes) ? MAX_BOXED_BYTES : MAX_HEADER_BYTES)
-    // It reads on past the end of a view, into whatever lies behind: it is given a copy that ends where the bytes do.
+    // image-size reads past the end of a view into whatever follows it in memory, so it gets a copy that ends
+    // where the bytes do.
     return measure(new Uint8Array(beginning))
   } catch {
     return undefined
@@ -58,8 +73,8 @@ export interface PictureLimits {
 }
 
 /**
- * Why a picture is too much for those who draw it, by what its header says, as a sentence; undefined when it is not, or is none. A few
- * kilobytes may stand for gigabytes of pixels.
+ * Returns, as a sentence, why a picture is too large to be decoded, judged by its header; undefined when it
+ * is not, or when the bytes are no picture. A few kilobytes may stand for gigabytes of pixels.
  */
 export function pictureExcess(bytes: Uint8Array, limits: PictureLimits): string | undefined {
   const { maxPixels, maxSidePx, maxSvgBytes, maxIconEntries } = limits
@@ -76,7 +91,7 @@ export function pictureExcess(bytes: Uint8Array, limits: PictureLimits): string 
   return width * height > maxPixels ? `It is ${width} by ${height} pixels, over ${maxPixels}.` : undefined
 }
 
-/** Number of pictures that an icon file says it has; 0 for other files. */
+/** Returns the number of pictures that an icon file declares; 0 for other files. */
 function iconEntries(bytes: Uint8Array): number {
   const [first, second, third, fourth, low = 0, high = 0] = bytes
   return first === 0 && second === 0 && third === 1 && fourth === 0 ? low + 256 * high : 0

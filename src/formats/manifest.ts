@@ -1,30 +1,40 @@
+/** Reads web app manifests. */
+
 import { absoluteUrl } from './url.ts'
 
-/** An icon that a web app manifest declares. */
+/** A web app manifest declares icons. */
 interface ManifestIcon {
-  /** Absolute. */
+  /** The URL is absolute. */
   readonly url: string
-  /** As written, such as `192x192 512x512` or `any`; `` when left out. */
+  /** The sizes as they are written, such as `192x192 512x512` or `any`; `` when left out. */
   readonly sizes: string
-  /** Largest side that `sizes` names, in pixels; 0 when it names none. */
+  /** The largest side that `sizes` names, in pixels; 0 when it names none. */
   readonly side: number
   readonly type: string
-  /** Space-separated tokens `any`, `maskable`, `monochrome`, lower case; `any` when left out. */
+  /**
+   * The tokens are `any`, `maskable` and `monochrome`, separated by spaces, in lower case; `any` when left
+   * out.
+   */
   readonly purpose: string
 }
 
-/** The members of a web app manifest (W3C) that describe a brand. A member of a wrong type counts as left out. */
+/**
+ * The members of a web app manifest (W3C) that describe a brand. A member of a wrong type counts as missing.
+ */
 export interface Manifest {
   readonly name: string | undefined
   readonly shortName: string | undefined
   readonly description: string | undefined
-  /** CSS colours as written. */
+  /** Colours in CSS, as they are written. */
   readonly themeColor: string | undefined
   readonly backgroundColor: string | undefined
   readonly icons: readonly ManifestIcon[]
 }
 
-/** Reads a manifest; `url` is its own address, against which icons are resolved. Undefined when it is no JSON object. */
+/**
+ * Reads a manifest. `url` is its own address, against which the addresses of icons are resolved. Undefined
+ * when the text is no JSON object.
+ */
 export function parseManifest(text: string, url: string): Manifest | undefined {
   const value = parseObject(text)
   if (!value) return undefined
@@ -48,10 +58,13 @@ function iconOf(value: unknown, base: string): ManifestIcon[] {
   return [{ url, sizes, side: largestSide(sizes), type: stringOf(value.type) ?? '', purpose }]
 }
 
-/** Ten sizes take 100. */
+/** Ten sizes take 100 characters. */
 const MAX_SIZES_CHARS = 500
 
-/** Largest side in a `sizes` value such as `16x16 32x32`; `any`, as scalable icons say, counts as 1,024; 0 when none is named. */
+/**
+ * Returns the largest side in a `sizes` value such as `16x16 32x32`; `any`, which scalable icons declare,
+ * counts as 1,024; 0 when the value names no size.
+ */
 export function largestSide(sizes: string | undefined): number {
   const sides = [...(sizes ?? '').slice(0, MAX_SIZES_CHARS).matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(
     ([, width, height]) => Math.max(Number(width), Number(height)),

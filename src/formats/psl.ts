@@ -1,18 +1,29 @@
-import { parse } from 'tldts'
+/** Splits host names by the Public Suffix List. */
 
-/** A host name against the Public Suffix List, its private section included (`github.io` is a suffix). */
+import { parse } from 'tldts'
+import type { Site } from '../model/site.ts'
+
+/**
+ * The parts of a host name by the Public Suffix List, its private section included (`github.io` is a suffix).
+ */
 export interface HostParts {
-  /** Longest public suffix, such as `co.uk`. An ending that the list does not know counts as a suffix of one label. */
+  /**
+   * The longest public suffix, such as `co.uk`. Where the list has no rule, the last label counts as the
+   * suffix.
+   */
   readonly suffix: string
-  /** Suffix and one label more; null for a suffix alone. */
+  /** The suffix and one label more; null for a host that is a suffix. */
   readonly registrable: string | null
-  /** The label before the suffix; null for a suffix alone. */
+  /** The label before the suffix; null for a host that is a suffix. */
   readonly label: string | null
-  /** False when no rule of the list covers the ending. */
+  /** False when no rule of the list matches. */
   readonly known: boolean
 }
 
-/** Splits a host name: lower-case ASCII, no port, no trailing dot. Undefined for an IP address and for no host at all. */
+/**
+ * Splits a host name, which is given in lower-case ASCII without port and trailing dot. Undefined for an IP
+ * address and for a text that is no host name.
+ */
 export function hostParts(host: string): HostParts | undefined {
   const parts = parse(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false })
   if (parts.publicSuffix === null) return undefined
@@ -24,7 +35,31 @@ export function hostParts(host: string): HostParts | undefined {
   }
 }
 
-/** Registrable domain of a host, such as `example.com` of `shop.example.com`; undefined for a suffix or an IP address. */
+/**
+ * Returns the registrable domain of a host, such as `example.com` of `shop.example.com`; undefined for a
+ * suffix or an IP address.
+ */
 export function registrableOf(host: string): string | undefined {
   return hostParts(host)?.registrable ?? undefined
+}
+
+/**
+ * Returns the domain of whoever runs a host: its registrable domain. A suffix under which others register may
+ * be a site itself, as `gov.uk` and `readthedocs.io` are. It belongs to whoever runs the suffix, and so does
+ * its `www.`; every other name below it belongs to whoever registered it. An IP address is its own.
+ */
+export function ownerOf(host: string): string {
+  const registrable = registrableOf(host) ?? host
+  const suffix = registrable.replace(/^www\./, '')
+  return suffix.includes('.') ? suffix : registrable
+}
+
+/** Tells whether a host belongs to those who run a site: the site's own domain, or a name below it. */
+export function isOf({ registrable }: Pick<Site, 'registrable'>, host: string): boolean {
+  return host === registrable || (host.endsWith(`.${registrable}`) && ownerOf(host) === registrable)
+}
+
+/** Returns the label that names whoever runs a host, such as `example`; undefined for an IP address. */
+export function labelOf(host: string): string | undefined {
+  return hostParts(host) && ownerOf(host).split('.', 1)[0]
 }

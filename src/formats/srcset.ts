@@ -1,17 +1,22 @@
-/** One picture of a source set. */
+/** Reads `srcset` attributes. */
+
+/** Holds one image candidate of a `srcset` (HTML, "image candidate string"). */
 export interface SourceCandidate {
   readonly url: string
-  /** Width in pixels for `w`, density for `x`; 1 and `x` when the set says nothing. */
+  /** The width in pixels for `w`, the density for `x`; 1 and `x` when the candidate has no descriptor. */
   readonly size: number
   readonly unit: 'w' | 'x'
 }
 
-/** More than any page has use for. */
+/** The limit of candidates, which is more than any page has use for. */
 const MAX_CANDIDATES = 500
 
 const SPACE = /\s/
 
-/** Reads a `srcset` in one pass (HTML Living Standard, "parsing a srcset attribute"); what is malformed is left out. */
+/**
+ * Reads a `srcset` in one pass (HTML Living Standard, "parsing a srcset attribute"). Candidates that are
+ * malformed are left out.
+ */
 export function parseSrcset(text: string): SourceCandidate[] {
   const found: SourceCandidate[] = []
   let at = 0
@@ -24,7 +29,7 @@ export function parseSrcset(text: string): SourceCandidate[] {
     until((character) => character !== ',' && !SPACE.test(character))
     const reference = until((character) => SPACE.test(character))
     const end = endOfCommas(reference)
-    // A comma behind the address ends it; one inside belongs to it.
+    // A comma behind the URL ends it; a comma inside the URL belongs to it.
     const descriptor = end < reference.length ? '' : until((character) => character === ',').trim()
     const candidate = candidateOf(reference.slice(0, end), descriptor)
     if (candidate) found.push(candidate)

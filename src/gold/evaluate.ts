@@ -1,9 +1,14 @@
-import { asBlazonError } from '../model/errors.ts'
+/** Looks up the sites of a labelled list, and scores the results. */
+
+import { failedResult } from '../model/failed-result.ts'
+import type { GoldCase } from '../model/gold-case.ts'
+import { aFunction } from '../model/options/requests.ts'
+import type { Check } from '../model/options/setting.ts'
+import { checkValue } from '../model/options/validate.ts'
 import type { Result } from '../model/record.ts'
-import type { GoldCase } from './case.ts'
 import { type Scores, score } from './score.ts'
 
-/** One case, with what was found and how far that is right. */
+/** One case with its result and the scores of that result. */
 export interface ScoredCase {
   readonly domain: string
   readonly scores: Scores
@@ -11,32 +16,57 @@ export interface ScoredCase {
 }
 
 export interface Accuracy {
-  /** In the order of the cases. */
+  /** Every case, in the order of the list. */
   readonly cases: readonly ScoredCase[]
-  /** Mean over the cases that tell what is scored, 0 to 1, and how many those are. */
+  /**
+   * For each score its mean, 0 to 1, over the cases that state the right value, and the number of those
+   * cases.
+   */
   readonly fields: Readonly<Record<string, { readonly mean: number; readonly cases: number }>>
 }
 
-/** Looks the sites of a labelled list up, one after the other, and scores what comes. */
+/** Looks up the sites of a labelled list, one after the other, and scores the results. */
 export async function evaluate(
   cases: readonly GoldCase[],
   lookup: (domain: string) => Promise<Result>,
   onCase: (done: number) => void = () => undefined,
 ): Promise<Accuracy> {
+  checkValue('cases', cases, CASES)
+  checkValue('lookup', lookup, aFunction)
+  checkValue('onCase', onCase, aFunction)
   const scored: ScoredCase[] = []
   for (const truth of cases) {
-    const result = await lookup(truth.domain).catch((thrown: unknown) => failed(truth.domain, thrown))
+    // A domain that cannot be looked up scores as one of which nothing was found.
+    const result = await resultOf(truth.domain, lookup)
     scored.push({ domain: truth.domain, scores: score(result, truth), result })
     onCase(scored.length)
   }
   return { cases: scored, fields: fieldsOf(scored.map(({ scores }) => scores)) }
 }
 
-/** A domain that cannot be looked up is scored as one of which nothing was found; but who stops the work stops all of it. */
-function failed(domain: string, thrown: unknown): Result {
-  const { code, message, retryable } = asBlazonError(thrown)
-  if (code === 'cancelled') throw thrown
-  return { state: 'failed', domain, code, message, retryable }
+const CASES: Check = {
+  allowed: 'a list of cases, as readGold gives it',
+  accepts: (value) => Array.isArray(value) && value.every((each) => typeof each?.domain === 'string'),
+}
+
+const RESULT: Check = {
+  allowed: 'a result, as brand() of an engine gives it',
+  accepts: (value) => {
+    const { state, record } = (value ?? {}) as { state?: unknown; record?: { fields?: unknown } }
+    if (state === 'ok') return typeof record?.fields === 'object'
+    return state === 'refused' || state === 'failed'
+  },
+}
+
+async function resultOf(domain: string, lookup: (domain: string) => Promise<Result>): Promise<Result> {
+  let result: Result
+  try {
+    result = await lookup(domain)
+  } catch (thrown) {
+    return failedResult(domain, thrown)
+  }
+  checkValue(`what lookup gives for ${domain}`, result, RESULT)
+  return result
 }
 
 function fieldsOf(rows: readonly Scores[]): Accuracy['fields'] {

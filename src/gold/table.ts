@@ -1,13 +1,15 @@
+/** Prints the scores of an evaluation. */
+
 import type { Accuracy } from './evaluate.ts'
 
 interface Shown {
-  /** What each may not fall below, for a column of its own. */
+  /** Lowest allowed mean of each score; shown in a column of its own. */
   readonly floors?: Readonly<Record<string, number>>
-  /** The sites with what was not right, after the table. */
+  /** Whether to list, after the table, the sites with wrong values. */
   readonly worst?: boolean | undefined
 }
 
-/** Scores as a table for people, in plain text. */
+/** Scores as a table in plain text. */
 export function accuracyTable({ cases, fields }: Accuracy, { floors, worst = false }: Shown = {}): string {
   const row = (field: string, mean: string, floor: string, count: string) =>
     [field.padEnd(22), mean.padStart(6), ...(floors ? [floor.padStart(6)] : []), count.padStart(6)].join(' ')

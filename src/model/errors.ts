@@ -1,17 +1,18 @@
 /**
- * Every failure that blazon reports on purpose, in its own words. Page input never throws: these are for
- * what the caller asked, what the network refused, and what the machine could not do.
+ * The codes of all failures that blazon reports. The content of a page never causes one by itself: they say
+ * that a request was wrong, that the network refused it, or that the machine could not do it.
  *
- * - `invalid_input`: the handle or an option is not what it must be; the message names it.
- * - `not_found`: well-formed, but no such site, record or key.
- * - `forbidden_target`: the gate refuses the address; the message never names a resolved address.
- * - `unreachable`: the site did not answer usefully (connection, TLS, HTTP status).
- * - `too_large`: an answer broke a size limit.
- * - `timeout`: the caller's or a stage's time ran out.
- * - `cancelled`: the caller left.
- * - `storage`: the database cannot be opened, read or written.
- * - `unavailable`: something optional is not here (a browser).
- * - `internal`: anything else; logged whole, shown as one sentence.
+ * - `invalid_input`: a handle, an option or a request is not what it must be; the message names it.
+ * - `not_found`: the input is well-formed, but there is no such site, record or key.
+ * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
+ * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
+ * - `too_large`: an answer exceeds a limit on its size, or on the time and memory that it takes.
+ * - `timeout`: the time of the caller, or of one stage, is over.
+ * - `cancelled`: the caller cancelled the work.
+ * - `storage`: the database or a file cannot be opened, read or written.
+ * - `unavailable`: this machine lacks something, such as a browser, or no place became free in time. It says
+ *   nothing about the site.
+ * - `internal`: every other failure. It is logged whole and shown as one sentence.
  */
 export const ERROR_CODES = [
   'invalid_input',
@@ -28,10 +29,13 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** Codes after which the same call may succeed later: the batch queue tries these again. */
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'timeout', 'internal'])
+/** After a failure with one of these codes the same call may succeed later. */
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'timeout', 'unavailable', 'internal'])
 
-/** The one error class. `message` is for people: what was wrong, with which input, and what to do. */
+/**
+ * The only class of errors that public functions throw. `message` says to people what is wrong, with which
+ * input, and what to do. `retryable` is true when the same call may succeed later.
+ */
 export class BlazonError extends Error {
   override readonly name = 'BlazonError'
   readonly code: ErrorCode
@@ -44,7 +48,7 @@ export class BlazonError extends Error {
   }
 }
 
-/** Turns whatever was thrown into a BlazonError, once, at a boundary. The original is kept as `cause`. */
+/** The BlazonError for anything that was thrown. Any other error becomes its `cause`. */
 export function asBlazonError(thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   if (thrown instanceof Error && thrown.name === 'AbortError') {
@@ -54,8 +58,8 @@ export function asBlazonError(thrown: unknown): BlazonError {
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
 
-/** What to reject with when the caller's signal fired: `cancelled`, whatever reason the caller gave. */
+/** The error to reject with when the caller's signal fires: code `cancelled`, whatever its reason is. */
 export function cancelledBy({ reason }: AbortSignal): BlazonError {
-  if (reason instanceof BlazonError) return reason
-  return new BlazonError('cancelled', 'The caller left.', { cause: reason })
+  if (reason instanceof BlazonError && reason.code === 'cancelled') return reason
+  return new BlazonError('cancelled', 'The caller cancelled the work.', { cause: reason })
 }

@@ -1,59 +1,63 @@
-/** Where a value was read. */
+/** Where on the page a value was read. */
 export interface Evidence {
   /** Kind of source: `meta`, `json-ld`, `title`, `css`, `svg`, `link`, `manifest`, `text`, `header` ... */
   readonly source: string
-  /** Selector, property path or URL at which it stands. */
+  /** Selector, property path or URL of the place. */
   readonly where: string
-  /** What was read there, at most 200 characters. */
+  /** The text that was read there, at most 200 characters. */
   readonly text: string
 }
 
-/** One possible answer that a rule saw. */
+/** A possible value that a rule found. */
 export interface Candidate<T> {
   readonly rule: string
   readonly value: T
-  /** 0 to 1, comparable within one finding only. */
+  /** From 0 to 1. Scores can only be compared within one finding. */
   readonly score: number
   readonly evidence: readonly Evidence[]
-  /** Why it lost although it was seen; absent on candidates that could win. */
+  /** Why it was rejected; absent when it was not. */
   readonly rejected?: string
 }
 
-/** What an extractor looked at on its way: for `explain`, never part of a stored record. */
+/** What an extractor tried. `explain` shows it; it is never part of a stored record. */
 export interface Trace {
-  /** Rules in the order tried, with the number of candidates each saw. */
+  /** The rules in the order in which they were tried, each with the number of candidates that it found. */
   readonly tried: readonly { readonly rule: string; readonly saw: number }[]
   /** All candidates, best first. */
   readonly candidates: readonly Candidate<unknown>[]
 }
 
-/** A value with its evidence. `confidence` is 0 to 1: 0.9 and up is declared by the site, 0.5 and below is inferred. */
+/**
+ * A value with its evidence. `confidence` is from 0 to 1: from 0.9 up the site declares the value, up to 0.5
+ * it is inferred.
+ */
 export interface Found<T> {
   readonly value: T
   readonly confidence: number
-  /** Rule that gave the value (of a list: its first entry). */
+  /** The rule that found the value; for a list, its first entry. */
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
 }
 
-/** Nothing was found; `tried` names the rules that looked. */
+/** No value was found. `tried` names the rules that looked for one. */
 export interface Absent {
   readonly value: null
   readonly tried: readonly string[]
   readonly trace?: Trace
 }
 
-/** The extractor itself failed. One failure costs one field. */
+/** The extractor failed. Other fields are not affected. */
 export interface Failed {
   readonly error: string
 }
 
-/** Three outcomes, never one null. */
+/** The result of an extractor: a value, no value, or a failure. */
 export type Finding<T> = Found<T> | Absent | Failed
 
+/** True for a finding that has a value. */
 export function isFound<T>(finding: Finding<T>): finding is Found<T> {
-  return 'value' in finding && finding.value !== null
+  return typeof finding === 'object' && finding !== null && 'value' in finding && finding.value !== null
 }
 
 /** The value, or undefined when there is none. */

@@ -1,24 +1,32 @@
 import type { Producer } from './options.ts'
 
-/** How a site is looked up; everything has a default. */
+/** How a site is looked up. Every part has a default. */
 export interface LookupRequest {
+  /** Who computes the styles, and whether scripts run. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
-  /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
+  /** Cancels the lookup: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Milliseconds for the whole lookup; default `lookupTimeoutMs` from the moment its turn has come, of which `concurrency` have one at a
-   * time. Past it the result is `failed` with code `timeout`, or with `unavailable` when its turn did not come.
+   * Milliseconds for the whole lookup, at most 2,147,483,647. Default: `lookupTimeoutMs` of the options,
+   * counted from the moment when the lookup begins; at most `concurrency` lookups run at once, and others
+   * wait. When the time is over, the result is `failed` with code `timeout`, or with code `unavailable` when
+   * it never began.
    */
   readonly timeoutMs?: number | undefined
-  /** Captures anew although a fresh result is stored. */
+  /** True: captures the site again, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
-  /** Whether other pages are asked for, when the landing page lacks what they have: contact, imprint, about. Default true. */
+  /**
+   * Whether further pages (contact, imprint, about) are requested for values that the landing page lacks.
+   * Default: true.
+   */
   readonly morePages?: boolean | undefined
   /**
-   * The brand as the site itself says it in this language: an English name or a BCP 47 tag, `german` or `de`. Where the site does not, the
-   * original stays and a note says so; `fields.language` tells which it is. Such a result is stored beside the other, without its page. Default: whatever the site sends.
+   * Language in which the site describes the brand, as an English name or a BCP 47 tag: `german` or `de`.
+   * When the site has no page in it, the page that it sends is described and a note says so;
+   * `fields.language` is the language of the page. Such a result is stored beside the one without a language,
+   * and its page is not stored. Default: the language that the site sends.
    */
   readonly language?: string | undefined
-  /** Keeps the snapshot in the store, for `explain` and replay; default true. */
+  /** Whether the snapshot is stored, for `explain` and styleguides. Default: true. */
   readonly keepSnapshot?: boolean | undefined
 }

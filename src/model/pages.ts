@@ -1,38 +1,46 @@
 import type { Producer, RobotsPolicy } from './options.ts'
 
-/** The pages of a site, as it lists them itself. */
+/** The pages of a site, as the site lists them. */
 export interface SitePages {
   readonly domain: string
-  /** Absolute, without fragment, each once, in the order of the site's own list. */
+  /** Absolute URLs without fragments, each once, in the order of the site's list. */
   readonly urls: readonly string[]
-  /** Where they stand: in sitemaps, or, where there are none, in the links of the landing page. */
+  /** Where they are listed: in sitemaps, or, when the site has none, in the links of its landing page. */
   readonly source: 'sitemap' | 'landing_page'
   readonly meta: SitemapCounts
-  /** What was not read, and why: a sentence each. */
+  /** One sentence for each list that was not read, with the reason. */
   readonly notes: readonly string[]
-  /** False when something that may list more of them did not answer, or broke off: another time there may be more. */
+  /**
+   * False when a list did not answer, or its answer ended early: the same request may find more pages later.
+   */
   readonly settled: boolean
 }
 
-/** Which pages of a site are listed, and how. A list that was made answers for all that asks the same. */
+/** Which pages of a site are listed, and how. A stored list answers every request with the same target. */
 export interface PagesTarget {
   readonly domain: string
   readonly maxLinks: number
-  /** As it is written, kind of expression included; empty when all are wanted. */
+  /** The expression with its kind, as it is written; empty when all pages are wanted. */
   readonly urlRegex: string
-  /** Who reads the landing page of a site without sitemaps. */
+  /** Who renders the landing page, when the site has no sitemaps. */
   readonly producer: Producer
   readonly robots: RobotsPolicy
-  /** The host leads where a host map says. */
+  /** True when a host map says where the host is. */
   readonly mapped?: boolean
 }
 
 export interface SitemapCounts {
-  /** Sitemaps that robots.txt, an index or a usual place led to: those that were fetched, and those that were skipped. */
+  /**
+   * Sitemaps that robots.txt or an index names, or that are at a usual place: the fetched and the skipped
+   * ones.
+   */
   readonly sitemapsDiscovered: number
   readonly sitemapsFetched: number
-  /** In vain, or left alone: enough was read, a limit was reached, robots.txt refuses, another site's. */
+  /**
+   * Sitemaps that were not read: enough pages were known, a limit was reached, robots.txt forbids it, it
+   * belongs to another site, or it could not be read.
+   */
   readonly sitemapsSkipped: number
-  /** Of the skipped, those in vain: no answer, an error, or something else than a sitemap. */
+  /** Those of the skipped ones that could not be read: no answer, an error, or not a sitemap. */
   readonly errors: number
 }

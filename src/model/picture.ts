@@ -1,62 +1,80 @@
 import type { Hex } from './style.ts'
 
-/** A colour with its share of what it was counted in, 0 to 1. */
+/** A colour, and its share of the pixels among which it was counted, from 0 to 1. */
 export interface Shade {
   readonly hex: Hex
   readonly share: number
 }
 
-/** What the pixels of a picture say. Shares are 0 to 1, three decimals. Alpha is composited on white where it is the ink's own. */
+/**
+ * What the pixels of a picture show. Shares are from 0 to 1 with three decimals. A foreground that is partly
+ * transparent is composited on white.
+ */
 export interface PictureFacts {
-  /** `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico`, `bmp`. Of an icon file its best entry is measured. */
+  /**
+   * `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico` or `bmp`. Only the best entry of an icon file is
+   * measured.
+   */
   readonly format: string
-  /** Natural size in pixels, as shown; of a drawing from its own size or view box. */
+  /** Natural size in pixels, after rotation. The size of a drawing is its own, or that of its view box. */
   readonly width: number
   readonly height: number
-  /** True when any pixel lets through what is behind. */
+  /** True when any pixel is transparent or partly transparent. */
   readonly hasAlpha: boolean
-  /** Share of transparent pixels, of all and of the outermost ones. */
+  /** Share of transparent pixels among all pixels, and among those at the edges. */
   readonly clear: { readonly all: number; readonly border: number }
   /** `flat`: artwork of few colours or plain gradients; `photo`: everything else. */
   readonly kind: 'flat' | 'photo'
-  /** What an artwork stands on inside the picture; null when it stands on what is behind, or on no one colour. */
+  /**
+   * The background colour of an artwork inside the picture; null when its background is transparent, or has
+   * more than one colour.
+   */
   readonly ground: Shade | null
-  /** Everything but the ground. */
+  /** The foreground: everything except the background. */
   readonly ink: {
-    /** Of all pixels. */
+    /** Share of all pixels. */
     readonly share: number
-    /** At most six, each 2 % of the ink and more, largest first; near twins (0.05 in OKLab) are one. */
+    /**
+     * At most six colours, each at least 2 % of the foreground, largest share first. Colours that differ by
+     * less than 0.05 in OKLab count as one.
+     */
     readonly colors: readonly Shade[]
-    /** Mean lightness in OKLab, 0 black to 1 white. */
+    /** Mean lightness in OKLab, from 0 (black) to 1 (white). */
     readonly lightness: number
-    /** Width / height of the box around it. */
+    /** Width divided by height of the box around the foreground. */
     readonly aspectRatio: number
   }
   /**
-   * `has_opaque_background`: it fills its box; else the ground it suits. `dark` when more of it would be lost on white than on
-   * black, or when nothing would and it is light on the whole.
+   * `has_opaque_background`: the picture fills its box. Otherwise the background that it suits: `dark` when
+   * more of it would be invisible on white than on black, or when all of it is visible on both and it is
+   * light on average.
    */
   readonly mode: 'light' | 'dark' | 'has_opaque_background'
-  /** For comparing pictures; see `sameArtwork`. */
+  /** Used to compare pictures; see `sameArtwork`. */
   readonly print: Fingerprint
 }
 
-/** Grids of one hex digit a cell, row by row. */
+/** Grids with one hexadecimal digit for each cell, row by row. */
 export interface Fingerprint {
-  /** 16 by 16: how much of each cell of the ink's box is ink; of a photograph, how light each cell of it is. */
+  /**
+   * 16 by 16 cells: how much of each cell of the foreground's box is foreground; for a photograph, how light
+   * each cell is.
+   */
   readonly shape: string
-  /** 8 by 8: how light the ink in each cell is. */
+  /** 8 by 8 cells: how light the foreground in each cell is. */
   readonly tones: string
 }
 
-/** A picture that was not measured, with why: a sentence. */
+/** A picture that was not measured, with the reason as a sentence. */
 export interface Unmeasured {
   readonly reason: string
-  /** It was looked at, and shows nothing: no bytes, clear all over, or one colour from side to side. */
+  /**
+   * True when the picture is known to show nothing: it has no bytes, is transparent, or has one colour only.
+   */
   readonly isBlank?: true
 }
 
 export type Picture = PictureFacts | Unmeasured
 
-/** By SHA-256 of the picture's bytes, hex. */
+/** Pictures by the SHA-256 of their bytes, in hexadecimal. */
 export type Pictures = Readonly<Record<string, Picture>>

@@ -1,84 +1,53 @@
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
+import type { Reduction } from './reductions.ts'
 import type { PageClass, Verdict } from './site.ts'
-import type { Address, Backdrop, BrandColor, FontUse, KeyLinks, Logo, Social } from './values.ts'
+
+/**
+ * Field of a record -> type of its value. Empty here: `extract/fields.ts` adds the fields that it lists, by
+ * TypeScript's declaration merging, so that a new field changes no file of `model/`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the extractors add its members.
+export interface FieldValues {}
+
+export type FieldName = keyof FieldValues
 
 /** The fields of a brand, each with its evidence. */
-export interface BrandFields {
-  readonly name: Finding<string>
-  readonly description: Finding<string>
-  /** The short claim beside the name. */
-  readonly slogan: Finding<string>
-  /** Best first. */
-  readonly logos: Finding<readonly Logo[]>
-  /** Large pictures that stand for the brand, best first. */
-  readonly backdrops: Finding<readonly Backdrop[]>
-  /** Most prominent first, 2 to 6. */
-  readonly colors: Finding<readonly BrandColor[]>
-  /** Most words first. */
-  readonly fonts: Finding<readonly FontUse[]>
-  readonly socials: Finding<readonly Social[]>
-  readonly links: Finding<KeyLinks>
-  /** Lower case. */
-  readonly email: Finding<string>
-  /** E.164: `+4930123456`. */
-  readonly phone: Finding<string>
-  readonly address: Finding<Address>
-  /** True for what is for adults only; false says that it was looked for. */
-  readonly isNsfw: Finding<boolean>
-  /** The page's, as the shortest BCP 47 tag: `de`. */
-  readonly language: Finding<string>
-}
-
-export const FIELD_NAMES = [
-  'name',
-  'description',
-  'slogan',
-  'logos',
-  'backdrops',
-  'colors',
-  'fonts',
-  'socials',
-  'links',
-  'email',
-  'phone',
-  'address',
-  'isNsfw',
-  'language',
-] as const satisfies readonly (keyof BrandFields)[]
-
-export type FieldName = keyof BrandFields
-
-/** Note on a record that was made of the landing page alone although others might have told more: somebody was in a hurry. */
-export const LANDING_PAGE_ALONE = 'Only the landing page was looked at, as was asked for.'
+export type BrandFields = { readonly [K in FieldName]: Finding<FieldValues[K]> }
 
 /** The description of one site: plain JSON. */
 export interface BrandRecord {
   readonly format: 1
   readonly domain: string
-  /** Page that was described. */
+  /** URL of the page that is described. */
   readonly url: string
-  /** ISO 8601, UTC: when that page was captured. */
+  /** When that page was captured: ISO 8601, UTC. */
   readonly capturedAt: string
   readonly producer: 'http' | 'browser'
-  /** What the page is. Of anything but a brand's page no field is described: all are absent. */
+  /** What the page is. All fields are absent when it is not a brand's page. */
   readonly verdict: Verdict
   readonly fields: BrandFields
-  /** What was reduced while capturing, in words for people. */
+  /** Sentences for people about what is missing from the capture. */
   readonly notes: readonly string[]
+  /** What was left out because less was asked for, as codes. Absent when nothing was. */
+  readonly reductions?: readonly Reduction[]
 }
 
-/** What a lookup of one domain ended as. Exactly one is stored per domain. */
+/** The result of looking one domain up. Exactly one is stored for each domain. */
 export type Result =
   | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
   | {
-      /** The page is not the brand's: its class, and the reasons. */
+      /** The page is not a brand's page: `class` says what it is, and `evidence` why. */
       readonly state: 'refused'
       readonly domain: string
       readonly class: Exclude<PageClass, 'brand'>
       readonly url: string
+      /** HTTP status of the page. Absent in results that earlier versions stored. */
+      readonly status?: number
       readonly evidence: readonly string[]
-      /** The site asked to be left alone for so long. */
+      /** As `reductions` of a record. */
+      readonly reductions?: readonly Reduction[]
+      /** Time for which the site asked not to be visited again. */
       readonly retryAfterMs?: number
     }
   | {
@@ -89,7 +58,7 @@ export type Result =
       readonly retryable: boolean
     }
 
-/** A result of which only the fonts are wanted. */
+/** A result with the fonts alone. */
 export type FontsResult =
   | (Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer'> & {
       readonly state: 'ok'

@@ -1,126 +1,152 @@
 import type { Producer } from './options.ts'
 import type { Result } from './record.ts'
 
-/** How a page is asked for; everything has a default. */
+/** How a page is captured. Every part has a default. */
 export interface PageLookup {
-  /** Default: from the options. */
+  /** Who renders the page. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
-  /** Fires when the caller leaves: the promise rejects with code `cancelled`. */
+  /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all of it, as those of a lookup. */
+  /** Milliseconds for all of the work, as for a lookup. */
   readonly timeoutMs?: number | undefined
-  /** Captures anew although the page is kept, and fresh. */
+  /** True: captures the page again, although a fresh capture is stored. Default: false. */
   readonly refresh?: boolean | undefined
 }
 
-/** A page as it was captured: it is read in every way that needs just this of it, and in no other. */
+/** What a stored capture of a page depends on. It answers every request that needs the same. */
 export interface PageTarget {
-  /** Absolute, without fragment. */
+  /** Absolute URL without fragment. */
   readonly url: string
   readonly producer: Producer
-  /** Whether what the page needs was fetched with it. */
+  /** Whether the files of the page were captured, too. */
   readonly files: boolean
-  /** Its host leads where a host map says. */
+  /** True when a host map says where the host is. */
   readonly mapped?: boolean
 }
 
 export interface HtmlRequest extends PageLookup {
-  /** `auto` (default): in a browser when scripts build the page, as it was served otherwise; true: in a browser, false: as served, always. */
+  /**
+   * `auto`: as a browser shows it when scripts build the page, otherwise as it was served; true: always as a
+   * browser shows it; false: always as it was served. Default: `auto`, with `producer`.
+   */
   readonly rendered?: 'auto' | boolean | undefined
 }
 
 export interface ImagesOptions {
-  /** Pictures that styles paint behind elements, too; default false. Their styles are computed for it. */
+  /** Whether pictures that styles paint behind elements are listed, too. Default: false. */
   readonly backgrounds?: boolean | undefined
 }
 
+/** Smallest limit of a chunk. In smaller chunks most of the answer would be headings. */
+export const MIN_CHUNK_CHARS = 200
+
 export interface MarkdownOptions {
-  /** Leave out header, footer, navigation and side columns. Default false. */
+  /** Whether header, footer, navigation and side columns are left out. Default: false. */
   readonly mainContentOnly: boolean
-  /** Keep link targets; otherwise only their texts. Default true. */
+  /** Whether links keep their targets, and not only their texts. Default: true. */
   readonly links: boolean
-  /** Keep images. Default true, for the library and the command: the page as it is; over HTTP false, as the hosted service has it. */
+  /**
+   * Whether images are kept. Default: true for the library and the commands; false over HTTP, as in the
+   * hosted service. Without images the main content of an article is its running text: captions, lines about
+   * its author and date, and lines that link other articles are left out, too.
+   */
   readonly images: boolean
-  /** Cut the data of pictures that stand in their own address. Default true. */
+  /** Whether the data in `data:` URLs of images is cut. Default: true. */
   readonly shortenBase64Images: boolean
-  /** Begin with what the page says of itself, as YAML between lines of dashes: title, author, date, language, site. Default false. */
+  /**
+   * Whether the text begins with title, author, date, language and site, as YAML between lines of dashes.
+   * Default: false.
+   */
   readonly frontMatter: boolean
-  /** Also give the text in parts of so many characters at most, by its headings. Default: no parts. */
+  /**
+   * Largest number of characters of a chunk, from `MIN_CHUNK_CHARS` (200): the text is also returned in
+   * chunks, split at its headings. Default: no chunks.
+   */
   readonly chunks: number | undefined
 }
 
-/** Elements that name a picture; `css` for one that a style paints behind an element. */
+/** The element that refers to a picture; `css` when a style paints it behind an element. */
 export type ImageElement = 'img' | 'svg' | 'link' | 'source' | 'video' | 'css'
 
 /** One picture of a page. */
 export interface PageImage {
-  /** By `type`: an absolute URL, the markup of an inline SVG, or a `data:` URL. */
+  /** An absolute URL (`url`), the markup of an inline SVG (`html`), or a `data:` URL (`base64`). */
   readonly src: string
   readonly type: 'url' | 'html' | 'base64'
   readonly element: ImageElement
-  /** What the page says in its place; null when it says nothing, empty when it says that there is nothing to say. */
+  /**
+   * The alternative text of the picture; null when there is none. An empty text says that the picture is
+   * decoration.
+   */
   readonly alt: string | null
-  /** The same picture in other sizes, as its element lists them: absolute URLs. Left out when there are none. */
+  /**
+   * Absolute URLs of the same picture in other sizes, as its element lists them. Left out when there are
+   * none.
+   */
   readonly candidates?: readonly string[]
 }
 
-/** A part of a page that fits into the limit that was asked for. */
+/** A part of a page that is not longer than `chunks`. */
 export interface MarkdownChunk {
-  /** Headings that it stands under, outermost first. */
+  /** The headings above it, outermost first; each has at most 200 characters. */
   readonly headings: readonly string[]
   readonly markdown: string
 }
 
 export interface PageMarkdown {
-  /** GitHub-flavoured, URLs absolute. */
+  /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string
-  /** When they are asked for. */
+  /** Present when chunks are asked for. */
   readonly chunks?: readonly MarkdownChunk[]
   readonly title?: string
   readonly byline?: string
   readonly excerpt?: string
   readonly siteName?: string
-  /** BCP 47, as the page writes it. */
+  /** BCP 47 tag, as the page writes it. */
   readonly lang?: string
   /** ISO 8601. */
   readonly published?: string
 }
 
-/** What is read of one page, by what is asked for. */
+/** What is read from one page, by the method that reads it. */
 export interface PageReadings {
-  /** The document, decoded: as it was served, or as the browser shows it. */
+  /** The decoded document: as it was served, or as the browser shows it. */
   readonly html: { readonly html: string }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
 }
 
 /**
- * What became of one page that was asked for by its URL. `refused`: the page turns visitors away (`blocked`), answers with an error
- * (`error_page`) or holds nothing (`empty`). Every other page is read as it is: whoever names it wants it, whether it is a brand's or not.
+ * The result for one page that was asked for by its URL. `refused`: the page blocks visitors (`blocked`),
+ * answers with an error (`error_page`) or has no content (`empty`). Every other page is read as it is,
+ * whether it is a brand's page or not.
  */
 export type PageResult<T> =
   | ({
       readonly state: 'ok'
       readonly domain: string
-      /** Of the document, after redirects. */
+      /** URL of the document, after redirects. */
       readonly url: string
-      /** ISO 8601, UTC. */
+      /** When the page was captured: ISO 8601, UTC. */
       readonly capturedAt: string
       readonly producer: 'http' | 'browser'
-      /** What was reduced while capturing, in words for people. */
+      /** Sentences for people about what is missing from the capture. */
       readonly notes: readonly string[]
     } & T)
   | (Extract<Result, { readonly state: 'refused' }> & {
-      /** Of the document's answer. */
+      /** HTTP status of the document. */
       readonly status: number
     })
   | Extract<Result, { readonly state: 'failed' }>
 
-/** Pages by their whole address, each read in one way. They reject with `invalid_input` for what is none, and as `brand` does. */
+/**
+ * Methods that read one page by its absolute URL. They reject with `invalid_input` for any other text and for
+ * a request that is not valid, and as `brand` does.
+ */
 export interface Scrapes {
   /** The document of a page as text: as it was served, or as a browser shows it. */
   html(handle: { readonly url: string }, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
-  /** The pictures of a page, each once, in its order. */
+  /** The pictures of a page, each once, in the order of the page. */
   images(
     handle: { readonly url: string },
     request?: PageLookup & ImagesOptions,

@@ -1,61 +1,67 @@
 import type { Result } from './record.ts'
 import type { LinkKind } from './values.ts'
 
-/** What the visitor sees before scrolling, or the page down to its end. */
+/** `viewport`: what a visitor sees before scrolling; `fullPage`: the page down to its end. */
 export type ScreenshotType = 'viewport' | 'fullPage'
 
-/** `speed`: less time for what comes late. */
+/** `speed`: the page gets less time to settle before the picture is taken. */
 export const PRIORITIES = ['speed', 'quality'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
 /** A picture of a page. */
 export interface PagePicture {
-  /** CSS pixels, and those of the picture: its scale is 1. */
+  /** Width and height in CSS pixels. They are also the pixels of the picture, because its scale is 1. */
   readonly width: number
   readonly height: number
   readonly png: Buffer
 }
 
 export interface Screenshot extends PagePicture {
-  /** Of the page that it shows. */
+  /** URL of the page that it shows. */
   readonly url: string
-  /** ISO 8601, UTC. */
+  /** When it was taken: ISO 8601, UTC. */
   readonly capturedAt: string
   readonly type: ScreenshotType
-  /** SHA-256 of `png`, hex. */
+  /** SHA-256 of `png`, in hexadecimal. */
   readonly hash: string
-  /** What was cleared away or could not be had, in words for people. */
+  /** Sentences for people about what was removed from the page, or is missing. */
   readonly notes: readonly string[]
 }
 
-/** What is shown, and how. A picture that was taken answers for all that asks the same. */
+/** What a screenshot shows, and how. A stored one answers every request with the same target. */
 export interface ScreenshotTarget {
   readonly domain: string
-  /** Absolute URL, a kind of page that the site links, or empty for its landing page. */
+  /** An absolute URL, a kind of page that the site links, or empty for the landing page. */
   readonly page: string
   readonly type: ScreenshotType
   readonly priority: Priority
 }
 
-/** What a screenshot of one page ended as. */
+/** The result of taking a screenshot of one page. */
 export type ScreenshotResult =
   | (Screenshot & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
-  /** The site links no page of that kind; there is nothing else wrong with it. */
+  /** The site links no page of the kind that was asked for; nothing else failed. */
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
-/** What a screenshot may be asked to be; every part has a default. */
+/** How a screenshot is taken. Every part has a default. */
 export interface ScreenshotRequest {
-  /** Down to the end of the page, at most `screenshot.maxHeightPx`. Default false. */
+  /**
+   * Whether the picture goes down to the end of the page, at most `screenshot.maxHeightPx`. Default: false.
+   */
   readonly fullPage?: boolean | undefined
-  /** A page of the site's, by the link that leads to it. Default: its landing page. */
+  /** Kind of the page: the site's own link to it is followed. Default: the landing page. */
   readonly page?: LinkKind | undefined
-  /** Default `quality`. */
+  /** Default: `quality`. */
   readonly prioritize?: Priority | undefined
-  /** Takes one anew although a fresh one is stored. */
+  /** True: takes a new one, although a fresh one is stored. Default: false. */
   readonly refresh?: boolean | undefined
-  /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
+  /** Cancels the work: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all of it; default `lookupTimeoutMs`. Past it the result is `failed` with code `timeout`. */
+  /**
+   * Milliseconds for all of the work. Default: `lookupTimeoutMs` of the options, from the moment its turn has
+   * come. When the time is over, the result is `failed` with code `timeout`, or with `unavailable` when its
+   * turn did not come.
+   */
   readonly timeoutMs?: number | undefined
 }

@@ -1,20 +1,26 @@
-/** What a handle resolves to: one web site. All host names are lower-case ASCII (punycode). */
+/** One web site, as a handle resolves to it. All host names are lower-case ASCII (punycode). */
 export interface Site {
-  /** The text that was given. */
+  /** The text that the caller gave. */
   readonly input: string
-  /** Key of the site everywhere: the host without a leading `www.`, such as `example.com` or `docs.example.com`. */
+  /**
+   * The key of the site everywhere: the host without a leading `www.`, such as `example.com` or
+   * `docs.example.com`.
+   */
   readonly domain: string
-  /** Registrable domain by the Public Suffix List (private section included), such as `example.com`. */
+  /**
+   * Registrable domain by the Public Suffix List (private section included), such as `example.com`. For a
+   * suffix that is a site itself, such as `gov.uk`, it is the suffix.
+   */
   readonly registrable: string
-  /** Label before the public suffix, such as `example`. */
+  /** The first label of the registrable domain, such as `example`. */
   readonly label: string
-  /** `domain` in its own script, such as `bücher.example`. */
+  /** `domain` in Unicode, such as `bücher.example`. */
   readonly unicode: string
 }
 
 /**
- * What a captured page is. Only a `brand` page is described; every other class is a result of its own.
- * `redirected`: the domain sends visitors to another organisation's domain.
+ * What a captured page is. Only a `brand` page is described; every other class is a reason to refuse it.
+ * `redirected`: the domain sends visitors to the domain of another organisation.
  */
 export type PageClass =
   | 'brand'
@@ -26,7 +32,7 @@ export type PageClass =
   | 'error_page'
   | 'redirected'
 
-/** The class with the reasons for it, each one readable sentence or quoted sign. */
+/** The class of a page, with its reasons: each is a sentence, or a quotation from the page. */
 export interface Verdict {
   readonly class: PageClass
   readonly evidence: readonly string[]

@@ -1,19 +1,34 @@
 /**
- * One visible element with the computed values that extractors read. Two producers fill it: the browser
- * (`capture/browser`) and the cascade (`cascade/`); readers cannot tell which.
+ * One visible element with the computed values that extractors read. Either the browser (`capture/browser`)
+ * or the cascade (`cascade/`) makes it; it looks the same in both cases.
  */
 export interface StyleSample {
-  /** Child-element indexes from the document element, such as `1/0/3`; `` is `<html>`. Same in both producers. */
+  /**
+   * Indexes of child elements from the document element, such as `1/0/3`; `<html>` has an empty path. Both
+   * producers give the same path.
+   */
   readonly path: string
   /** Lower-case tag name. */
   readonly tag: string
-  /** ARIA role: explicit, or implied for links, buttons, headings, banner, navigation, main, contentinfo; else null. */
+  /**
+   * ARIA role: explicit, or implied for links, buttons, headings, banner, navigation, main and contentinfo;
+   * null for other elements.
+   */
   readonly role: string | null
-  /** The element's own visible text (not that of child elements), white space folded, at most 80 characters. */
+  /**
+   * The element's own visible text without that of its child elements, with folded white space, at most 80
+   * characters.
+   */
   readonly text: string
-  /** Number of words in the element's own visible text. For scripts without spaces one word is two characters. */
+  /**
+   * Number of words in the element's own visible text. In scripts without spaces two characters count as one
+   * word.
+   */
   readonly words: number
-  /** CSS pixels from the document's top left at the capture viewport; null when the producer has no layout. */
+  /**
+   * CSS pixels from the top left corner of the document in the window of the capture; null when there is no
+   * layout.
+   */
   readonly box: Box | null
   readonly style: ComputedStyle
 }
@@ -25,38 +40,38 @@ export interface Box {
   readonly height: number
 }
 
-/** `#rrggbb`, or `#rrggbbaa` when not opaque; `#00000000` is transparent. Lower case. */
+/** A colour in lower case: `#rrggbb`, or `#rrggbbaa` when it is not opaque; `#00000000` is transparent. */
 export type Hex = string
 
-/** Resolved values. Lengths are CSS pixels. */
+/** Resolved values. Lengths are in CSS pixels. */
 export interface ComputedStyle {
   readonly color: Hex
   readonly backgroundColor: Hex
   /** `none`, or the CSS value with absolute URLs. */
   readonly backgroundImage: string
-  /** Family list as CSS text, such as `"Inter", Arial, sans-serif`. */
+  /** List of families as CSS text, such as `"Inter", Arial, sans-serif`. */
   readonly fontFamily: string
   readonly fontSize: number
   readonly fontWeight: number
-  /** null: `normal`. */
+  /** null means `normal`. */
   readonly lineHeight: number | null
   readonly letterSpacing: number
   readonly textTransform: string
   /** `none`, `underline` ... */
   readonly textDecorationLine: string
   readonly display: string
-  /** Product of the element's and its ancestors' opacity, 0 to 1. */
+  /** Product of the opacity of the element and of its ancestors, from 0 to 1. */
   readonly opacity: number
-  /** Sides in the order top, right, bottom, left. */
+  /** The sides are in the order top, right, bottom, left. */
   readonly borderColor: Sides<Hex>
   readonly borderWidth: Sides<number>
   readonly borderStyle: Sides<string>
   readonly padding: Sides<number>
-  /** Top left corner. */
+  /** Radius of the top left corner. */
   readonly borderRadius: number
   /** `none`, or the CSS value. */
   readonly boxShadow: string
-  /** Resolved for SVG elements; `none` or a hex. */
+  /** Resolved for SVG elements: `none` or a colour. */
   readonly fill: string
   readonly stroke: string
 }

@@ -2,9 +2,12 @@ import type { Finding } from './finding.ts'
 import type { Result } from './record.ts'
 import type { Hex, Sides } from './style.ts'
 
-/** How a page is styled: every value with its evidence, or absent with what was tried. All measures are CSS pixels. */
+/**
+ * How a page is styled: every value with its evidence, or absent with the rules that were tried. All lengths
+ * are in CSS pixels.
+ */
 export interface Styleguide {
-  /** By the grounds that fill the first view. */
+  /** Decided by the backgrounds that fill the window before scrolling. */
   readonly mode: Finding<'light' | 'dark'>
   readonly colors: {
     readonly accent: Finding<Hex>
@@ -13,7 +16,7 @@ export interface Styleguide {
   }
   readonly typography: {
     readonly headings: Readonly<Record<HeadingLevel, Finding<TypeStyle>>>
-    /** Running text. */
+    /** Body text. */
     readonly p: Finding<TypeStyle>
   }
   readonly elementSpacing: Finding<SpacingScale>
@@ -31,24 +34,24 @@ export const BUTTON_KINDS = ['primary', 'secondary', 'link'] as const
 export type ButtonKind = (typeof BUTTON_KINDS)[number]
 
 export interface TypeStyle {
-  /** The first family of the list that has a name, as a person knows it. */
+  /** The first family of the list that has a name of its own, as people write it. */
   readonly fontFamily: string
   readonly fontFallbacks: readonly string[]
   readonly fontSize: number
   readonly fontWeight: number
-  /** null: `normal`. */
+  /** null means `normal`. */
   readonly lineHeight: number | null
-  /** 0: `normal`. */
+  /** 0 means `normal`. */
   readonly letterSpacing: number
 }
 
-/** Steps of a scale, smallest first. */
+/** The steps of a scale, smallest first. */
 export const SPACING_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 export type SpacingStep = (typeof SPACING_STEPS)[number]
 
 export interface SpacingScale {
   readonly steps: Readonly<Record<SpacingStep, number>>
-  /** Those that occur on the page; the others are filled in between, in whole pixels. */
+  /** The steps that occur on the page; the others are interpolated, in whole pixels. */
   readonly measured: readonly SpacingStep[]
 }
 
@@ -56,18 +59,25 @@ export const SHADOW_STEPS = ['sm', 'md', 'lg', 'xl'] as const
 export type ShadowStep = (typeof SHADOW_STEPS)[number]
 
 export interface ShadowScale {
-  /** CSS values by how far they reach; a step is left out when the page has none of its size, nor a smaller and a larger one. */
+  /**
+   * CSS values by the size of the shadow. A step is left out when the page has no shadow of its size, and
+   * none to interpolate from.
+   */
   readonly steps: Readonly<Partial<Record<ShadowStep, string>>>
-  /** Those that occur on the page; the others are filled in between. */
+  /** The steps that occur on the page; the others are interpolated. */
   readonly measured: readonly ShadowStep[]
-  /** CSS value; null: no shadow falls inwards. */
+  /** CSS value; null when the page has no inner shadow. */
   readonly inner: string | null
 }
 
-/** What a component's box looks like. Sides in the order top, right, bottom, left. */
+/** How the box of a component looks. The sides are in the order top, right, bottom, left. */
 export interface BoxStyle {
-  /** Of a gradient, its first stop. */
+  /**
+   * What is seen: opaque, composited on what is behind the element. The first stop, when the background is a
+   * gradient.
+   */
   readonly backgroundColor: Hex
+  /** Composited on the background of the element. */
   readonly borderColor: Sides<Hex>
   readonly borderWidth: Sides<number>
   readonly borderStyle: Sides<string>
@@ -91,11 +101,14 @@ export interface CardStyle extends BoxStyle {
   readonly textColor: Hex
 }
 
-/** `json` with evidence, `dtcg` as W3C design tokens, `css` as custom properties, `tailwind` as a theme of Tailwind CSS 4. */
+/**
+ * `json` with evidence, `dtcg` as W3C design tokens, `css` as custom properties, `tailwind` as a theme of
+ * Tailwind CSS 4.
+ */
 export const STYLEGUIDE_FORMATS = ['json', 'dtcg', 'css', 'tailwind'] as const
 export type StyleguideFormat = (typeof STYLEGUIDE_FORMATS)[number]
 
-/** What a lookup of one page ended as, with the styleguide of a page that is described. */
+/** The result of looking one page up, with its styleguide when the page is described. */
 export type StyleguideResult =
   | (Extract<Result, { readonly state: 'ok' }> & { readonly styleguide: Styleguide })
   | Exclude<Result, { readonly state: 'ok' }>

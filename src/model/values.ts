@@ -1,4 +1,4 @@
-/** A colour: `#rrggbb`, lower case, with the name a person would say. */
+/** A colour: `#rrggbb` in lower case, with the name that people would use. */
 export interface Color {
   readonly hex: string
   readonly name: string
@@ -9,59 +9,70 @@ export type ColorRole = 'primary' | 'secondary' | 'accent' | 'background' | 'tex
 
 /** A colour of the brand's palette. */
 export interface BrandColor extends Color {
-  /** Each role is held by one colour at most, and not every colour has one. */
+  /** At most one colour has each role, and not every colour has a role. */
   readonly role?: ColorRole
-  /** What stands in its place for those who prefer dark; absent where that is the same. */
+  /** The colour that replaces it in the dark scheme; absent when that is the same colour. */
   readonly dark?: Color
 }
 
-/** Whole pixels; `aspectRatio` = width / height, four decimals. */
+/** Whole pixels; `aspectRatio` is width divided by height, with four decimals. */
 export interface Resolution {
   readonly width: number
   readonly height: number
   readonly aspectRatio: number
 }
 
-/** light: suits a light ground; dark: suits a dark ground. */
+/** A size in whole pixels, at least 1, with the ratio of just these. */
+export function resolutionIn(exactWidth: number, exactHeight: number): Resolution {
+  const [width, height] = [Math.max(1, Math.round(exactWidth)), Math.max(1, Math.round(exactHeight))]
+  return { width, height, aspectRatio: Math.round((width / height) * 10_000) / 10_000 }
+}
+
+/** `light`: for light backgrounds; `dark`: for dark backgrounds. */
 export type LogoMode = 'light' | 'dark' | 'has_opaque_background'
 
 export interface Logo {
-  /** Absolute URL, or a `data:image/svg+xml` URL where the mark is inline SVG. */
+  /** Absolute URL, or a `data:image/svg+xml` URL when the logo is an inline SVG. */
   readonly url: string
-  /** `icon` when about square and at most 512 px, else `logo`. */
+  /** `icon` when it is nearly square and at most 512 px wide and high, otherwise `logo`. */
   readonly type: 'icon' | 'logo'
-  /** Absent when it could not be measured. */
+  /** Absent when the picture could not be measured. */
   readonly mode?: LogoMode
   readonly colors: readonly Color[]
   readonly resolution?: Resolution
-  /** Variants of one artwork share a number, from 1. */
+  /** Variants of one artwork have the same number, from 1. */
   readonly group: number
+  /** True when the site shows this picture and the address answered that there is none (404, 410). */
+  readonly missing?: true
 }
 
-/** A large picture that stands for the brand. */
+/** A large picture that represents the brand. */
 export interface Backdrop {
   /** Absolute URL. */
   readonly url: string
-  /** Largest share first; empty when it was not looked at. */
+  /** Largest share first; empty when the picture was not measured. */
   readonly colors: readonly Color[]
-  /** Absent when it is not known. */
+  /** Absent when the size is not known. */
   readonly resolution?: Resolution
 }
 
-/** One font family with its share of the visible page. Percentages 0 to 100, two decimals. */
+/** One font family with its share of the visible page. Percentages are from 0 to 100 with two decimals. */
 export interface FontUse {
   readonly family: string
   readonly fallbacks: readonly string[]
-  /** Element kinds it is used for: `h1`, `p`, `button`, `a` ... most words first. */
+  /** Kinds of elements that use it: `h1`, `p`, `button`, `a` ..., most words first. */
   readonly uses: readonly string[]
-  /** `heading` and `body` name the leading family of each role; others are `other`. */
+  /** `heading` and `body` for the most used family of each role; all others have `other`. */
   readonly roles: readonly ('heading' | 'body' | 'other')[]
   readonly elements: number
   readonly words: number
-  /** Of all elements with readable text, whatever that is set in; icon fonts are not counted. */
+  /** Share of all elements with readable text in any font; icon fonts are not counted. */
   readonly percentElements: number
   readonly percentWords: number
-  /** Its files, or the style sheet that brings them, did not come when the page was captured, and a fallback is seen: URL and reason. */
+  /**
+   * URL and reason, when its files or the style sheet with its `@font-face` rules did not load during the
+   * capture, so that a fallback is shown.
+   */
   readonly loadError?: string
 }
 
@@ -71,9 +82,11 @@ export interface Social {
   readonly url: string
 }
 
-/** A postal address in its parts; what the site does not say is left out. */
+/** A postal address in parts. A part that the site does not state is left out. */
 export interface Address {
-  /** House number and street as written, with building, floor and suite; a P.O. box where there is no street. */
+  /**
+   * House number and street as written, with building, floor and suite; a P.O. box when there is no street.
+   */
   readonly street?: string
   readonly city?: string
   /** English name by ISO 3166. */
@@ -81,12 +94,12 @@ export interface Address {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode?: string
   readonly stateProvince?: string
-  /** As the country's post writes it, without the country: `CA`, `NSW`, `MI`. */
+  /** As the postal service of the country writes it, without the country: `CA`, `NSW`, `MI`. */
   readonly stateCode?: string
   readonly postalCode?: string
 }
 
-/** The key pages that are looked for, `login` and `signup` for screenshots. */
+/** The kinds of key pages that are searched for; `login` and `signup` are used for screenshots only. */
 export const LINK_KINDS = [
   'careers',
   'blog',
@@ -99,10 +112,10 @@ export const LINK_KINDS = [
 ] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
-/** Absolute URLs; a kind that was not found is left out. */
+/** Absolute URLs. A kind that was not found is left out. */
 export type KeyLinks = { readonly [K in LinkKind]?: string }
 
-/** Network names, as the wire enumerates them (`x` stands for twitter as well). */
+/** Names of social networks, as the HTTP service lists them. `x` includes Twitter. */
 export const SOCIAL_TYPES = [
   'x',
   'facebook',

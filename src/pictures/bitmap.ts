@@ -1,6 +1,8 @@
+/** Decodes the bitmaps of icon files. */
+
 import type { Pixels } from './pixels.ts'
 
-/** Header, palette and rows of a device-independent bitmap. */
+/** Says where header, palette and rows of a device-independent bitmap are. */
 interface Layout {
   readonly view: DataView
   readonly width: number
@@ -15,9 +17,10 @@ const HEADER_BYTES = 40
 const DEPTHS = [1, 4, 8, 24, 32]
 
 /**
- * A bitmap of an icon file: uncompressed, 1 to 32 bits a pixel, rows from the bottom, then a mask of one bit a pixel that says what is
- * transparent. The mask counts where no pixel has an alpha of its own. Undefined for what is none, or is larger than it says.
- * Format: BITMAPINFOHEADER, Microsoft.
+ * Decodes a bitmap of an icon file: uncompressed, 1 to 32 bits a pixel, rows from the bottom, then a mask of
+ * one bit a pixel that marks transparent pixels. The mask counts when no pixel has an alpha of its own.
+ * Undefined for other bytes, and for a bitmap that is shorter than its header says. Format: BITMAPINFOHEADER,
+ * Microsoft.
  */
 export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels | undefined {
   const layout = layoutOf(bytes, maxPixels)
@@ -41,7 +44,7 @@ function layoutOf(bytes: Uint8Array, maxPixels: number): Layout | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = view.getUint32(0, true)
   const width = view.getInt32(4, true)
-  // Pixels and mask are counted together.
+  // The header's height is that of pixels and mask together.
   const height = Math.floor(view.getInt32(8, true) / 2)
   const bits = view.getUint16(14, true)
   const isPlain = view.getUint32(16, true) === 0
@@ -59,7 +62,10 @@ function rowSize(bits: number): number {
   return Math.ceil(bits / 32) * 4
 }
 
-/** Writes one pixel as RGBA; its own alpha, 0 where the format has none. Colours stand as blue, green, red. */
+/**
+ * Writes one pixel as RGBA, and returns its alpha, or 0 where the format has none. The file stores blue,
+ * green, red.
+ */
 function paint(
   { view, bits, palette, rows }: Layout,
   row: number,
@@ -72,7 +78,7 @@ function paint(
     const byte = view.getUint8(row + ((x * bits) >> 3))
     const index = (byte >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1)
     from = palette + index * 4
-    // An index beyond the palette is black.
+    // An index beyond the palette stands for black.
     if (from + 4 > rows) {
       data[to + 3] = 255
       return 0

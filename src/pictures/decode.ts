@@ -1,41 +1,45 @@
+/** Decodes pictures into pixels. */
+
 import type { Sharp, SharpOptions } from 'sharp'
 import { imageSize } from '../formats/image.ts'
-import { drawableSvg } from '../formats/svg-drawable.ts'
+import { drawableSvg } from '../formats/svg/writer/index.ts'
 import type { Options } from '../model/options.ts'
 import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'
 import type { Pixels } from './pixels.ts'
 
-/** A picture's pixels, fewer than it has when it is large. */
+/** The pixels of a picture, scaled down when it is large. */
 export interface Decoded {
   readonly format: string
-  /** Natural size. */
+  /** Width and height are the natural size. */
   readonly width: number
   readonly height: number
   readonly pixels: Pixels
 }
 
-/** `maxPixels` is that of `pictures`: more may be kept than is decoded. */
+/** `maxPixels` is that of `pictures`, which is lower than the limit for pictures that are only kept. */
 export type Limits = Options['pictures'] & Pick<Options['image'], 'maxSvgBytes' | 'maxIconEntries'>
 
 /**
- * Pixels that are looked at: 200 by 200. What is measured of logos with four times as many differs by less than what their own copies
- * in other sizes differ.
+ * The number of pixels that are measured: 200 by 200. With four times as many, the facts about logos differ
+ * by less than those about copies of one logo in other sizes.
  */
 const WORKING_PIXELS = 40_000
-/** Of what is much longer than wide; renderers end at 32,767. */
+/** The longest side of a picture that is much longer than wide. Renderers allow up to 32,767. */
 const MAX_SIDE = 8_192
 
 /**
- * Decodes a picture by what its bytes are, whatever it is called; of moving ones the first frame. A reason, as a sentence, for what
- * cannot be decoded or is beyond the limits; it never throws on bytes.
+ * Decodes a picture by its bytes, whatever its name is; of an animation the first frame. Returns a reason, as
+ * a sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
  */
 export async function decode(
   bytes: Uint8Array,
   limits: Limits,
 ): Promise<Decoded | { readonly reason: string }> {
+  // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
+  if (isMarkup(bytes)) return draw(bytes, limits)
   const head = imageSize(bytes)
-  if (head?.type === 'svg' || (!head && isMarkup(bytes))) return draw(bytes, limits)
+  if (head?.type === 'svg') return draw(bytes, limits)
   if (!head) return { reason: 'It is no picture of a known kind.' }
   const { type: format, width, height } = head
   if (width * height > limits.maxPixels)
@@ -45,7 +49,7 @@ export async function decode(
   return 'reason' in pixels ? pixels : { format, width, height, pixels }
 }
 
-/** Pixels that decoding costs, for the limit of a page. */
+/** Returns the number of pixels that decoding costs, for the limit of a page. */
 export function pixelsOf(bytes: Uint8Array): number {
   const head = imageSize(bytes)
   return !head || head.type === 'svg' ? WORKING_PIXELS : head.width * head.height
@@ -56,12 +60,12 @@ function isMarkup(bytes: Uint8Array): boolean {
 }
 
 async function draw(bytes: Uint8Array, limits: Limits): Promise<Decoded | { readonly reason: string }> {
-  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits)
+  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, ({ width, height }) =>
+    workingSize(width, height, true),
+  )
   if ('reason' in drawable) return drawable
-  const { width, height } = drawable
-  const size = workingSize(width, height, true)
-  const pixels = await read(Buffer.from(drawable.at(size.width, size.height)), limits, size)
-  return 'reason' in pixels ? pixels : { format: 'svg', width, height, pixels }
+  const pixels = await read(Buffer.from(drawable.markup), limits, drawable.drawn)
+  return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }
 }
 
 async function readIcon(bytes: Uint8Array, limits: Limits): Promise<Pixels | { readonly reason: string }> {
@@ -84,7 +88,7 @@ interface Size {
   readonly height: number
 }
 
-/** Sides with about as many pixels as are looked at; a bitmap is never made larger. */
+/** Returns a size with about as many pixels as are measured. A bitmap is never enlarged. */
 function workingSize(width: number, height: number, isDrawing = false): Size {
   const scale = Math.sqrt(WORKING_PIXELS / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
@@ -102,7 +106,6 @@ async function read(
   try {
     const input = { limitInputPixels: limits.maxPixels, failOn: 'error', pages: 1 } satisfies SharpOptions
     const { data, info } = await sharp(bytes, input)
-      .timeout({ seconds: Math.ceil(limits.maxDecodeMs / 1000) })
       .autoOrient()
       .resize({ ...size, fit: 'fill', kernel: 'mitchell' })
       .toColourspace('srgb')
@@ -118,7 +121,12 @@ async function read(
 
 let loaded: Promise<(bytes: Uint8Array, options: SharpOptions) => Sharp> | undefined
 
-/** Loaded by the first picture: it takes 60 ms, and many commands decode none. One thread of its own, nothing kept. */
+/** Loads the library that decodes, unless it is loaded already; that takes 60 ms. */
+export async function loadDecoder(): Promise<void> {
+  await library()
+}
+
+/** The library runs with one thread and without a cache. */
 function library(): NonNullable<typeof loaded> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)

@@ -1,4 +1,6 @@
-/** An entry of an icon file: a PNG file, or a bitmap without its file header. */
+/** Reads icon files. */
+
+/** An entry of an icon file is a PNG file, or a bitmap without its file header. */
 export interface IconEntry {
   readonly bytes: Uint8Array
   readonly isPng: boolean
@@ -9,8 +11,9 @@ const ENTRY_BYTES = 16
 const PNG = 0x89504e47
 
 /**
- * The best entry of an `.ico` file: the largest, and of those the one with most colours. Undefined for what is no icon file, or has
- * no entry whose bytes are all there. Format: "Icons", Microsoft, 1995; PNG entries since Windows Vista.
+ * Returns the best entry of an `.ico` file: the largest, and among those the one with most colours. Undefined
+ * for a file that is no icon file, or has no complete entry. Format: "Icons", Microsoft, 1995; PNG entries
+ * since Windows Vista.
  */
 export function bestIcon(file: Uint8Array, maxEntries: number): IconEntry | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

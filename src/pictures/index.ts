@@ -1,49 +1,83 @@
-import { DEFAULTS, type Options } from '../model/options.ts'
+/** Adds facts about pictures to a snapshot. */
+
+import { bytesOfDataUrl } from '../formats/data-url.ts'
+import type { Options } from '../model/options.ts'
 import type { Picture } from '../model/picture.ts'
-import { bytesOfDataUrl } from '../snapshot/marks/art.ts'
 import { pictureKey, withFacts } from '../snapshot/pictures.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
-import { decode, type Limits, pixelsOf } from './decode.ts'
-import { factsOf } from './facts.ts'
+import { pixelsOf } from './decode.ts'
+import type { Measured } from './measure.ts'
+import { tooSlow } from './too-slow.ts'
 import { wantedPictures } from './wanted.ts'
 
+/** Measures pictures by their bytes, in another process. */
+export type Measure = (files: readonly Uint8Array[]) => Promise<Measured>
+
 /**
- * The snapshot with `pictures`: what the pixels say of those that may be marks, icons, social images or the page's face, by hash of
- * their bytes. One that cannot be measured has its reason instead; of a page that is not the brand's none is. One after the other, on
- * one thread. The same bytes give the same facts, without network or clock, but for `maxDecodeMs`.
+ * Returns the snapshot with `pictures`: facts about those that may be marks, icons, social images or large
+ * pictures of the page, by the hash of their bytes. A picture that cannot be measured has the reason instead.
+ * Nothing is measured of a page that is not the brand's. The same bytes give the same facts, without network
+ * or clock, except for limits of time.
  */
-export async function withPictures(
+export async function measurePictures(
   snapshot: Snapshot,
-  { image, pictures }: Pick<Options, 'image' | 'pictures'> = DEFAULTS,
+  { pictures }: Pick<Options, 'pictures'>,
+  measure: Measure,
 ): Promise<Snapshot> {
-  const known: Record<string, Picture> = {}
+  const known = new Map<string, Picture | Uint8Array>()
   if (verdictOf(snapshot).class === 'brand') {
-    const limits: Limits = { ...image, ...pictures }
-    const left = { count: limits.maxCount, pixels: limits.maxTotalPixels }
+    const left = { count: pictures.maxCount, pixels: pictures.maxTotalPixels }
     for (const url of wantedPictures(snapshot)) {
       const key = pictureKey(snapshot, url)
-      if (key === undefined || Object.hasOwn(known, key)) continue
-      known[key] = await measure(snapshot, url, limits, left)
+      if (key !== undefined && !known.has(key)) known.set(key, fileOf(snapshot, url, pictures, left))
     }
   }
-  return withFacts(snapshot, known)
+  const files = [...known].flatMap(([key, file]) => (file instanceof Uint8Array ? [{ key, file }] : []))
+  let leftMs = pictures.maxTotalMs
+  for (const group of groupsOf(files)) {
+    const { pictures: found, cpuMs } =
+      leftMs > 0
+        ? await measure(group.map(({ file }) => file))
+        : { pictures: group.map(() => tooSlow(pictures)), cpuMs: 0 }
+    leftMs -= cpuMs
+    for (const [at, { key }] of group.entries()) known.set(key, found[at] ?? tooSlow(pictures))
+  }
+  return withFacts(snapshot, Object.fromEntries(known) as Record<string, Picture>)
 }
 
-async function measure(
+/** Returns the bytes of a picture, or why they are not decoded. */
+function fileOf(
   snapshot: Snapshot,
   url: string,
-  limits: Limits,
+  { maxCount, maxTotalPixels }: Options['pictures'],
   left: { count: number; pixels: number },
-): Promise<Picture> {
+): Picture | Uint8Array {
   const resource = url.startsWith('data:') ? undefined : resourceAt(snapshot, url)
   const bytes = resource ? bodyOf(snapshot, resource) : bytesOfDataUrl(url)
   if (!bytes || bytes.length === 0) return { reason: 'There is nothing in it.', isBlank: true }
   if (resource?.partial) return { reason: 'Only its beginning was read.' }
-  if (--left.count < 0) return { reason: `It was not decoded: ${limits.maxCount} pictures of the page were.` }
+  if (--left.count < 0) return { reason: `It was not decoded: ${maxCount} pictures of the page were.` }
   left.pixels -= pixelsOf(bytes)
-  if (left.pixels < 0)
-    return { reason: `It was not decoded: ${limits.maxTotalPixels} pixels of the page were.` }
-  const decoded = await decode(bytes, limits)
-  return 'reason' in decoded ? decoded : factsOf(decoded)
+  if (left.pixels < 0) return { reason: `It was not decoded: ${maxTotalPixels} pixels of the page were.` }
+  return bytes
+}
+
+/**
+ * Small pictures are measured together: handing one over costs 1 ms of processor time, a tenth of measuring
+ * it.
+ */
+const SMALL_BYTES = 256 * 1024
+const SMALL_PIXELS = 1_000_000
+
+interface File {
+  readonly key: string
+  readonly file: Uint8Array
+}
+
+function groupsOf(files: readonly File[]): readonly (readonly File[])[] {
+  const isSmall = ({ file }: File) => file.length <= SMALL_BYTES && pixelsOf(file) <= SMALL_PIXELS
+  const small = files.filter(isSmall)
+  const rest = files.filter((file) => !isSmall(file)).map((file) => [file])
+  return small.length > 0 ? [small, ...rest] : rest
 }

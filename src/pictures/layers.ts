@@ -1,47 +1,63 @@
+/** Separates the foreground of a picture from its background. */
+
 import type { Hex } from '../model/style.ts'
 import { type Area, boxAround, CLEAR_ALPHA, OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
-/** A picture taken apart: what is drawn, and what it stands on inside the picture. */
+/** A picture is separated into foreground and background. */
 export interface Layers {
   readonly hasAlpha: boolean
-  /** Share of transparent pixels, of all and of the outermost. */
+  /** Transparent pixels are counted among all pixels and among those at the edge, each as a share. */
   readonly clear: { readonly all: number; readonly border: number }
-  /** True when it fills the box around it, rounded corners allowed: it brings its own background. */
+  /** True when the picture fills its box, rounded corners allowed, so that it has a background of its own. */
   readonly opaque: boolean
-  /** Colour of the background, when it has one of one colour; with the share of all pixels that show it. */
-  readonly ground: { readonly hex: Hex; readonly share: number } | null
-  /** How much of each pixel is ink, 0 to 255. */
-  readonly ink: Uint8Array
-  /** Around the ink. */
+  /** The colour of the background, where it has one colour, with the share of all pixels that show it. */
+  readonly background: { readonly hex: Hex; readonly share: number } | null
+  /** Says how much of each pixel is foreground, 0 to 255. */
+  readonly foreground: Uint8Array
+  /** The box contains the foreground. */
   readonly box: Area
 }
 
-/** A rounded square fills 0.9 of its box and more, a disc 0.79. */
+/** The share of its box that a filled picture needs. A rounded square fills 0.9 and more, a disc 0.79. */
 const FILLS = 0.85
-/** Of the pixels just inside the edge: gradients and photographs have no such colour. */
-const GROUND_SHARE = 0.6
-/** How far, in the channel that differs most, a pixel is from the ground to be wholly ink; half of it is the line between them. */
-const INK_STEP = 96
-/** Steps of a channel within which pixels are one ground: what JPEG makes of one colour. */
-const SAME_GROUND = 14
+/**
+ * The share of the pixels just inside the edge that have to agree on a colour. In gradients and photographs
+ * they do not.
+ */
+const BACKGROUND_SHARE = 0.6
+/**
+ * The difference from the background, in the channel that differs most, from which a pixel is entirely
+ * foreground. Half of it separates foreground from background.
+ */
+const FOREGROUND_STEP = 96
+/**
+ * The difference in a channel within which pixels have the same background colour. JPEG makes such
+ * differences of one colour.
+ */
+const SAME_BACKGROUND = 14
 
-/** Takes a picture apart; undefined when nothing can be seen in it, or nothing but one colour from edge to edge. */
+/**
+ * Separates a picture; undefined when nothing can be seen in it, or nothing but one colour from edge to edge.
+ */
 export function layersOf(pixels: Pixels): Layers | undefined {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
   if (!seen) return undefined
   const hasAlpha = letsThrough(data)
   const clear = clearShares(pixels)
-  const whole = { hasAlpha, clear, ground: null, ink: alphas(pixels), box: seen }
+  const whole = { hasAlpha, clear, background: null, foreground: alphas(pixels), box: seen }
   if (hasAlpha && !fillsBox(pixels, seen)) return { ...whole, opaque: false }
-  const ground = groundOf(pixels, seen)
-  if (!ground) return { ...whole, opaque: true }
-  const ink = inkOn(pixels, ground)
-  const box = boxAround(width, height, (at) => (ink[at] ?? 0) >= SEEN_ALPHA)
-  // A shape of one colour is no background but a mark.
+  const background = backgroundOf(pixels, seen)
+  if (!background) return { ...whole, opaque: true }
+  const foreground = foregroundOn(pixels, background)
+  const box = boxAround(width, height, (at) => (foreground[at] ?? 0) >= SEEN_ALPHA)
+  // A transparent picture whose shape has only one colour is a mark and not a background.
   if (!box) return hasAlpha ? { ...whole, opaque: false } : undefined
-  const share = shareOf(ink, (value, at) => value < SEEN_ALPHA && (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
-  return { hasAlpha, clear, opaque: true, ground: { hex: hexOf(ground), share }, ink, box }
+  const share = shareOf(
+    foreground,
+    (value, at) => value < SEEN_ALPHA && (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA,
+  )
+  return { hasAlpha, clear, opaque: true, background: { hex: hexOf(background), share }, foreground, box }
 }
 
 function letsThrough(data: Uint8Array): boolean {
@@ -63,7 +79,10 @@ function clearShares({ data, width, height }: Pixels): Layers['clear'] {
   return { all: all / (width * height), border: border / around }
 }
 
-/** Whether one connected piece fills its box: four coloured squares with gaps are a mark, no background. */
+/**
+ * Tells whether one connected piece fills its box. Four coloured squares with gaps are a mark and not a
+ * background.
+ */
 function fillsBox({ data, width }: Pixels, box: Area): boolean {
   const size = box.width * box.height
   const isSeen = (at: number) => {
@@ -77,7 +96,7 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
     reached[at] = 1
     open.push(at)
   }
-  // From the middle: a background is there.
+  // The search begins in the middle, which a background covers.
   reach(Math.floor(box.height / 2) * box.width + Math.floor(box.width / 2))
   let filled = 0
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -92,27 +111,33 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
 
 type Rgb = readonly [number, number, number]
 
-/** How far inside its box a background is looked for, in parts of the shorter side: at the edge, and where frames are over. */
+/**
+ * Says how far inside its box a background is searched for, as parts of the shorter side: at the edge, and
+ * where a frame would have ended.
+ */
 const INSETS = [0, 0.04]
 
-/** The colour along the edge; where that is a frame's, the one inside it when more of the picture has it. */
-function groundOf(pixels: Pixels, box: Area): Rgb | undefined {
-  let best: { ground: Rgb; pixels: number } | undefined
+/**
+ * Returns the colour along the edge; where that is a frame, the colour inside it if more of the picture has
+ * it.
+ */
+function backgroundOf(pixels: Pixels, box: Area): Rgb | undefined {
+  let best: { background: Rgb; pixels: number } | undefined
   for (const part of INSETS) {
-    const ground = colorOfRing(
+    const background = colorOfRing(
       pixels,
       ringOf(pixels, box, Math.floor(Math.min(box.width, box.height) * part)),
     )
-    if (!ground) continue
+    if (!background) continue
     let alike = 0
     for (let at = 0; at < pixels.data.length; at += 4)
-      if (differs(pixels.data, at, ground) <= SAME_GROUND) alike++
-    if (!best || alike > best.pixels) best = { ground, pixels: alike }
+      if (differs(pixels.data, at, background) <= SAME_BACKGROUND) alike++
+    if (!best || alike > best.pixels) best = { background, pixels: alike }
   }
-  return best?.ground
+  return best?.background
 }
 
-/** Offsets of the pixels along a box's edge, so far inside; without those of rounded corners. */
+/** Returns the offsets of the pixels along a box's edge at an inset, without transparent corners. */
 function ringOf({ data, width }: Pixels, box: Area, inset: number): number[] {
   const [left, top] = [box.left + inset, box.top + inset]
   const [right, bottom] = [box.left + box.width - 1 - inset, box.top + box.height - 1 - inset]
@@ -126,7 +151,7 @@ function ringOf({ data, width }: Pixels, box: Area, inset: number): number[] {
   return ring
 }
 
-/** What most pixels of a ring have in common; undefined when they have not. */
+/** Returns the colour that most pixels of a ring share; undefined when there is none. */
 function colorOfRing({ data }: Pixels, ring: readonly number[]): Rgb | undefined {
   const votes = new Map<number, number[]>()
   for (const at of ring) {
@@ -137,9 +162,9 @@ function colorOfRing({ data }: Pixels, ring: readonly number[]): Rgb | undefined
   }
   const [most = []] = [...votes.values()].sort((a, b) => b.length - a.length)
   const channel = (offset: number) => median(most.map((at) => data[at + offset] ?? 0))
-  const ground: Rgb = [channel(0), channel(1), channel(2)]
-  const alike = ring.filter((at) => differs(data, at, ground) <= SAME_GROUND).length
-  return ring.length > 0 && alike >= ring.length * GROUND_SHARE ? ground : undefined
+  const background: Rgb = [channel(0), channel(1), channel(2)]
+  const alike = ring.filter((at) => differs(data, at, background) <= SAME_BACKGROUND).length
+  return ring.length > 0 && alike >= ring.length * BACKGROUND_SHARE ? background : undefined
 }
 
 function median(values: number[]): number {
@@ -154,20 +179,20 @@ function differs(data: Uint8Array, at: number, [red, green, blue]: Rgb): number 
   )
 }
 
-function inkOn({ data, width, height }: Pixels, ground: Rgb): Uint8Array {
-  const ink = new Uint8Array(width * height)
-  for (let at = 0; at < ink.length; at++) {
-    // Corners that are rounded away are no ink.
+function foregroundOn({ data, width, height }: Pixels, background: Rgb): Uint8Array {
+  const foreground = new Uint8Array(width * height)
+  for (let at = 0; at < foreground.length; at++) {
+    // Rounded corners are transparent and no foreground.
     if ((data[at * 4 + 3] ?? 0) < SEEN_ALPHA) continue
-    ink[at] = Math.min(255, Math.round((differs(data, at * 4, ground) / INK_STEP) * 255))
+    foreground[at] = Math.min(255, Math.round((differs(data, at * 4, background) / FOREGROUND_STEP) * 255))
   }
-  return ink
+  return foreground
 }
 
 function alphas({ data, width, height }: Pixels): Uint8Array {
-  const ink = new Uint8Array(width * height)
-  for (let at = 0; at < ink.length; at++) ink[at] = data[at * 4 + 3] ?? 0
-  return ink
+  const foreground = new Uint8Array(width * height)
+  for (let at = 0; at < foreground.length; at++) foreground[at] = data[at * 4 + 3] ?? 0
+  return foreground
 }
 
 function shareOf(values: Uint8Array, counts: (value: number, at: number) => boolean): number {

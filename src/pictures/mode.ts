@@ -1,27 +1,43 @@
+/** Tells whether a mark suits a light or a dark background. */
+
 import type { PictureFacts } from '../model/picture.ts'
 import type { Layers } from './layers.ts'
 import { CLEAR_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
-/** Relative luminance (WCAG 2.2) at which contrast with the ground falls to 1.3 and to 1.9: yellow (0.75) can still be seen on white. */
+/**
+ * The relative luminance (WCAG 2.2) at which contrast with white falls to 1.3, and with black to 1.9. Yellow
+ * (0.75) can still be seen on white.
+ */
 const LOST_ON_WHITE = 0.78
 const LOST_ON_BLACK = 0.043
-/** Of which nothing is lost, and this light in OKLab: pastels suit the dark. */
+/**
+ * The mean lightness in OKLab from which a mark suits a dark background, when neither white nor black would
+ * hide more of it. Pastel colours have such a lightness.
+ */
 const LIGHT_ON_THE_WHOLE = 0.85
-/** Pixels from the edge in which ink counts as its outline: one may be mixed with what is behind. */
+/**
+ * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with what is behind
+ * it.
+ */
 const OUTLINE = 2
 
 /**
- * The ground a mark suits, by its outline: white letters on a badge stay readable whatever the badge is on. A mark without an outline
- * of its own, since it fills its box, suits any.
+ * Tells which background a mark suits, by its outline: white letters on a badge stay readable on any
+ * background. A mark that fills its box has a background of its own.
  */
-export function modeOf(pixels: Pixels, { opaque, ink }: Layers, lightness: number): PictureFacts['mode'] {
+export function modeOf(
+  pixels: Pixels,
+  { opaque, foreground }: Layers,
+  lightness: number,
+): PictureFacts['mode'] {
   if (opaque) return 'has_opaque_background'
   const { data, width, height } = pixels
   const { clear, row } = clearingOf(pixels)
   let [onWhite, onBlack] = [0, 0]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if ((ink[at] ?? 0) < SEEN_ALPHA || !isOutline(clear, (y + OUTLINE) * row + x + OUTLINE, row)) continue
+      if ((foreground[at] ?? 0) < SEEN_ALPHA || !isOutline(clear, (y + OUTLINE) * row + x + OUTLINE, row))
+        continue
       const luminance = luminanceAt(data, at * 4)
       if (luminance > LOST_ON_WHITE) onWhite++
       else if (luminance < LOST_ON_BLACK) onBlack++
@@ -31,7 +47,7 @@ export function modeOf(pixels: Pixels, { opaque, ink }: Layers, lightness: numbe
   return onWhite > onBlack ? 'dark' : 'light'
 }
 
-/** Where nothing is seen: 1 for each such pixel, and for those around the picture, `OUTLINE` on each side. */
+/** Marks pixels where nothing can be seen with 1, including a margin of `OUTLINE` around the picture. */
 function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: number } {
   const row = width + 2 * OUTLINE
   const clear = new Uint8Array(row * (height + 2 * OUTLINE)).fill(1)
@@ -42,7 +58,7 @@ function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: 
   return { clear, row }
 }
 
-/** Whether nothing is there within a few pixels to a side. */
+/** Tells whether a transparent pixel is within the width of an outline. */
 function isOutline(clear: Uint8Array, at: number, row: number): boolean {
   for (let step = 1; step <= OUTLINE; step++)
     if (clear[at - step] || clear[at + step] || clear[at - step * row] || clear[at + step * row]) return true

@@ -1,42 +1,55 @@
-import { compositeOver, distance, oklchOf } from '../formats/color.ts'
+/** Finds the colours of a picture's foreground. */
+
+import { compositeOver, distance, oklchOf } from '../formats/css/color.ts'
 import type { Shade } from '../model/picture.ts'
 import type { Hex } from '../model/style.ts'
 import { hexOf, type Layers } from './layers.ts'
 import { OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
-/** What colours the ink is made of. */
+/** Describes the colours of the foreground. */
 export interface Palette {
-  /** Of all ink, largest first. */
+  /** The shares are those of the foreground; the largest comes first. */
   readonly colors: readonly Shade[]
-  /** Mean in OKLab. */
+  /** The mean lightness in OKLab. */
   readonly lightness: number
-  /** Number of bins of 8 steps a channel that nine tenths of the ink fall into: how many colours it is, roughly. */
+  /**
+   * An estimate of how many colours there are: the number of bins, 8 steps wide in each channel, that hold
+   * nine tenths of the foreground.
+   */
   readonly spread: number
 }
 
-/** Pixels of nearly one colour: 32 by 32 by 32 of them make up RGB. */
+/** Pixels of nearly the same colour. RGB has 32 by 32 by 32 bins. */
 interface Bin {
   weight: number
-  /** Sums over pixels inside one colour, or over all while there are none inside. */
+  /** Sums over the pixels inside an area of one colour, or over all pixels while there is none inside. */
   inside: number
   count: number
   readonly sum: [red: number, green: number, blue: number, alpha: number]
 }
 
-/** In OKLab: what belongs to one colour, with what JPEG and shading make of it. */
+/**
+ * The distance in OKLab within which colours are the same, with the differences that JPEG and shading make.
+ */
 const SAME = 0.05
 const MIN_SHARE = 0.02
 const MAX_COLORS = 6
-/** Bins that are looked at, the heaviest: photographs fill thousands. */
+/** The number of bins that are used, heaviest first. Photographs fill thousands. */
 const MAX_BINS = 256
-/** A pixel that differs less from its neighbours is inside one colour, and says it exactly; others are of an edge. */
+/**
+ * A pixel that differs less than this from its neighbours is inside an area of one colour and shows it
+ * exactly; others belong to an edge.
+ */
 const INSIDE_STEP = 12
 const INSIDE_WEIGHT = 4
-/** Mixes of two colours that are tried, evenly between them: of black and white they are as near as two pixels of one colour. */
+/**
+ * So many mixtures of two colours are tried, at even steps. Between black and white, neighbouring steps are
+ * as near as two pixels of one colour.
+ */
 const MIX_STEPS = 12
 
 export function paletteOf(pixels: Pixels, layers: Layers): Palette {
-  const bins = [...binsOf(pixels, layers.ink).values()].sort((a, b) => b.weight - a.weight)
+  const bins = [...binsOf(pixels, layers.foreground).values()].sort((a, b) => b.weight - a.weight)
   const total = bins.reduce((sum, { weight }) => sum + weight, 0)
   let [left, spread] = [total * 0.9, 0]
   for (const { weight } of bins) {
@@ -48,17 +61,17 @@ export function paletteOf(pixels: Pixels, layers: Layers): Palette {
   const known = shades.reduce((sum, { share }) => sum + share, 0) || 1
   const colors = shades.filter(({ share }) => share >= MIN_SHARE)
   return {
-    colors: withoutEdges(colors, layers.ground?.hex).slice(0, MAX_COLORS),
+    colors: withoutEdges(colors, layers.background?.hex).slice(0, MAX_COLORS),
     lightness: shades.reduce((sum, { hex, share }) => sum + oklchOf(hex).l * share, 0) / known,
     spread,
   }
 }
 
-function binsOf({ data, width, height }: Pixels, ink: Uint8Array): Map<number, Bin> {
+function binsOf({ data, width, height }: Pixels, foreground: Uint8Array): Map<number, Bin> {
   const bins = new Map<number, Bin>()
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
-      const coverage = ink[pixel] ?? 0
+      const coverage = foreground[pixel] ?? 0
       if (coverage < SEEN_ALPHA) continue
       const at = pixel * 4
       const [red, green, blue, alpha] = [
@@ -103,7 +116,7 @@ function isNear(data: Uint8Array, a: number, b: number): boolean {
   return true
 }
 
-/** Ink that is translucent inside, and not only at its edges, is seen with white behind it. */
+/** Foreground that is translucent inside, and not only at its edges, is shown on white. */
 function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   const mean = (sum: number) => Math.round(sum / count)
   const hex = hexOf([mean(red), mean(green), mean(blue)])
@@ -111,12 +124,12 @@ function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   return compositeOver(`${hex}${mean(alpha).toString(16).padStart(2, '0')}`, '#ffffff')
 }
 
-/** A shade, and whether any pixel of it is inside one colour. */
+/** A shade, and whether it occurs only at edges. */
 interface Seen extends Shade {
   readonly isEdge: boolean
 }
 
-/** Bins joined to the heaviest that is near enough. */
+/** Merges each bin into the heaviest one that is near enough. */
 function mergedShades(bins: readonly Bin[], total: number): Seen[] {
   const shades: { hex: Hex; weight: number; inside: number }[] = []
   for (const bin of bins) {
@@ -132,11 +145,14 @@ function mergedShades(bins: readonly Bin[], total: number): Seen[] {
     .sort((a, b) => b.share - a.share)
 }
 
-/** What is nowhere but at edges, and is mixed of two larger colours or of one and the ground, is the softness of an edge. */
-function withoutEdges(shades: readonly Seen[], ground: Hex | undefined): Shade[] {
+/**
+ * Removes shades that occur only at edges and are mixtures of two larger colours, or of one and the
+ * background: they come from smoothed edges.
+ */
+function withoutEdges(shades: readonly Seen[], background: Hex | undefined): Shade[] {
   const kept: Shade[] = []
   for (const { hex, share, isEdge } of shades) {
-    const ends = [...(ground ? [ground] : []), ...kept.map((shade) => shade.hex)]
+    const ends = [...(background ? [background] : []), ...kept.map((shade) => shade.hex)]
     if (!isEdge || !isMixOf(hex, ends)) kept.push({ hex, share })
   }
   return kept

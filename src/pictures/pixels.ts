@@ -1,17 +1,21 @@
-/** RGBA, eight bits each, alpha not multiplied in, rows from the top. */
+/** The form of decoded pixels, and thresholds of their alpha. */
+
+/** Pixels are RGBA with eight bits each, alpha not premultiplied, rows from the top. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** From here a pixel is seen, and from here it lets nothing through: half, and what rounding leaves of all. */
+/**
+ * From the first value on a pixel counts as visible, from the second on as opaque: half, and all but rounding
+ * errors.
+ */
 export const SEEN_ALPHA = 128
 export const OPAQUE_ALPHA = 250
-/** Below this nobody sees it: a tenth. */
+/** Below this value, a tenth, a pixel cannot be seen. */
 export const CLEAR_ALPHA = 26
 
-/** Pixels of a box, from first to last on each side. */
 export interface Area {
   readonly left: number
   readonly top: number
@@ -19,7 +23,7 @@ export interface Area {
   readonly height: number
 }
 
-/** The smallest box around the pixels that count; undefined when none does. */
+/** Returns the smallest box around the pixels that count; undefined when none does. */
 export function boxAround(width: number, height: number, counts: (at: number) => boolean): Area | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0, at = 0; y < height; y++) {

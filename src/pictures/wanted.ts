@@ -1,21 +1,23 @@
+/** Lists the pictures of a page that are worth measuring. */
+
 import { type Element, isTag } from 'domhandler'
-import { cssUrls } from '../formats/css-url.ts'
+import { cssUrls } from '../formats/css/url.ts'
 import { largestSide } from '../formats/manifest.ts'
 import { absoluteUrl } from '../formats/url.ts'
 import { baseUrlOf, select } from '../snapshot/dom.ts'
-import { textsOf } from '../snapshot/item.ts'
 import { manifestOf } from '../snapshot/manifest.ts'
 import { artAt } from '../snapshot/marks/art.ts'
 import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
 import { backgroundSources } from '../snapshot/marks/images.ts'
 import { linkTags, metaTags } from '../snapshot/meta.ts'
-import { siteOrganizationsOf } from '../snapshot/organization.ts'
 import { sampleAt } from '../snapshot/sample-at.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { textsOf } from '../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../snapshot/structured/organization.ts'
 import { stylesOf } from '../snapshot/styles.ts'
 
-/** Where pictures are looked for that somebody may ask about, the likeliest marks first. */
-const PLACES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
+/** Sources of pictures that extractors may ask about, the likeliest marks first. */
+const SOURCES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
   (snapshot) => headerMarksOf(snapshot).map(({ source }) => source.url),
   declaredLogos,
   namedLogos,
@@ -24,9 +26,9 @@ const PLACES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
   heroPictures,
 ]
 
-/** URLs of the pictures that may matter, absolute or `data:`, each once. */
+/** Returns the URLs of the pictures that may matter, absolute or `data:`, each once. */
 export function wantedPictures(snapshot: Snapshot): Set<string> {
-  return new Set(PLACES.flatMap((place) => [...place(snapshot)]))
+  return new Set(SOURCES.flatMap((source) => [...source(snapshot)]))
 }
 
 function declaredLogos(snapshot: Snapshot): string[] {
@@ -43,11 +45,14 @@ function declaredLogos(snapshot: Snapshot): string[] {
   return references.flatMap((reference) => absoluteUrl(reference, base) ?? [])
 }
 
-/** More than this are walls of other firms' marks; of more elements none is looked at. */
+/**
+ * More named pictures than this are a list of other firms' logos. The second limit is for elements that are
+ * tested.
+ */
 const MAX_NAMED = 8
 const MAX_NAMED_ELEMENTS = 200
 
-/** Pictures that are called a logo, or whose box is. */
+/** Returns pictures that are named a logo, or whose parent is. */
 function namedLogos(snapshot: Snapshot): string[] {
   const pictures = select(snapshot, 'img, svg, object[data]').filter(isNamed)
   const painted = select(snapshot, 'a, div, span, h1').filter((element) =>
@@ -61,13 +66,19 @@ function namedLogos(snapshot: Snapshot): string[] {
   ]
 }
 
-/** What the body is called says nothing of a picture that stands in it: content systems write there that a logo was chosen. */
+/**
+ * The name of the body does not describe a picture in it: content management systems note there that a logo
+ * was chosen.
+ */
 function isNamed(element: Element): boolean {
   const isInBox = element.parent && isTag(element.parent) && element.parent.name !== 'body'
   return MARK_WORDS.test(wordsAround(element, isInBox ? 1 : 0))
 }
 
-/** The first pictures that can be shown: filters and sprites at the top of a page draw nothing by themselves. */
+/**
+ * Returns the first pictures that show something. SVG filters and sprites at the top of a page draw nothing
+ * by themselves.
+ */
 function firstDrawn(
   snapshot: Snapshot,
   elements: readonly Element[],
@@ -81,7 +92,7 @@ function firstDrawn(
   return urls
 }
 
-/** Of each list: the rest are the same picture smaller. */
+/** The number of icons that are taken of each list. The rest are the same picture in smaller sizes. */
 const ICONS_OF_EACH = 3
 
 function icons(snapshot: Snapshot): string[] {
@@ -104,11 +115,13 @@ function socialImages(snapshot: Snapshot): string[] {
   return found.slice(0, 2)
 }
 
-/** Square pixels of the page that a picture takes to be part of its face: a quarter of the first view of a small laptop. */
+/**
+ * The area in square pixels from which a picture is prominent: a quarter of the viewport of a small laptop.
+ */
 const HERO_AREA = 200_000
 const MAX_HEROES = 4
 
-/** Large pictures of the first two views. */
+/** Returns the large pictures within the first two viewport heights. */
 function heroPictures(snapshot: Snapshot): string[] {
   const isLarge = (box: { y: number; width: number; height: number } | null | undefined) =>
     box && box.width * box.height >= HERO_AREA && box.y < snapshot.viewport.height * 2

@@ -2,12 +2,14 @@ import type { Finding } from '../model/finding.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
 import type { Site, Verdict } from '../model/site.ts'
 
-/** What a record says of the capture it was made from. */
-export type CaptureFacts = Pick<BrandRecord, 'url' | 'capturedAt' | 'producer' | 'notes'> & {
+/** The facts about a capture that its record repeats. */
+export type CaptureFacts = Pick<BrandRecord, 'url' | 'capturedAt' | 'producer' | 'notes' | 'reductions'> & {
   readonly site: Site
 }
 
-/** Puts findings together as a record: values with their evidence, without the traces that only `explain` needs. */
+/**
+ * Builds a record from findings: values with their evidence, without the traces, which only `explain` needs.
+ */
 export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: BrandFields): BrandRecord {
   return {
     format: 1,
@@ -20,6 +22,7 @@ export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: Bran
       Object.entries(findings).map(([field, finding]) => [field, withoutTrace(finding)]),
     ) as unknown as BrandFields,
     notes: capture.notes,
+    ...(capture.reductions && { reductions: capture.reductions }),
   }
 }
 

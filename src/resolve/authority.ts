@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The host part of what somebody typed where a domain was asked for, still as written. Everything that is not
- * scheme, host, port and path is refused through `refuse`, each with its reason.
+ * The host in a text that somebody typed as a domain, still as it was written. Anything else than scheme,
+ * host, port and path is refused with its reason, through `refuse`, which throws.
  */
 export function authorityOf(text: string, allowPort: boolean, refuse: (reason: string) => never): string {
   if (text === '') return refuse('it is empty')
@@ -20,7 +20,7 @@ export function authorityOf(text: string, allowPort: boolean, refuse: (reason: s
   return withoutPort(authority, allowPort, refuse)
 }
 
-/** `localhost:3000` and `user:secret@host` have no scheme, although they begin like one. */
+/** `localhost:3000` and `user:secret@host` have no scheme, although they begin like an address with one. */
 function splitScheme(text: string): { scheme: string | undefined; rest: string } {
   const [whole, scheme, slashes] = /^(?:([a-z][a-z\d+-]*):(\/*)|\/\/)/i.exec(text) ?? ['']
   const rest = text.slice(whole.length)

@@ -1,20 +1,24 @@
 import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'
-import { hostParts } from '../formats/psl.ts'
+import { hostParts, labelOf, ownerOf, registrableOf } from '../formats/psl.ts'
+import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { authorityOf } from './authority.ts'
 
 export interface ParseDomainOptions {
-  /** True for a host that the operator's host map names: only such hosts may have a reserved or unknown ending. */
-  readonly isMapped?: (host: string) => boolean
-  /** Accept a port and drop it; default false. */
-  readonly allowPort?: boolean
+  /**
+   * True for a host that the operator's host map names. Only such hosts may have a reserved or unknown
+   * ending.
+   */
+  readonly isMapped?: ((host: string) => boolean) | undefined
+  /** Accepts a port and removes it. Default: false. */
+  readonly allowPort?: boolean | undefined
 }
 
 /**
- * Endings that are never sites of the public internet: RFC 2606, 6761, 6762 (local), 7686 (onion), 8375 (home.arpa),
- * 9476 (alt), ICANN's resolution of 29 July 2024 (internal); arpa is infrastructure.
+ * Endings that no site of the public internet has: RFC 2606, 6761, 6762 (local), 7686 (onion), 8375
+ * (home.arpa), 9476 (alt), and ICANN's resolution of 29 July 2024 (internal). arpa is for infrastructure.
  */
 const RESERVED_ENDINGS = [
   'example',
@@ -28,32 +32,39 @@ const RESERVED_ENDINGS = [
   'arpa',
 ]
 
-/** What IDNA 2008 (RFC 5892) lets stand in a label: letters, marks, digits, hyphen, and a few signs inside words. */
+/**
+ * A character that IDNA 2008 (RFC 5892) does not allow in a label. It allows letters, marks, digits, hyphens,
+ * and a few signs inside words.
+ */
 const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/u
 
-/** Each says why a host is no domain, in the order in which they are asked. */
+const NO_HOST = 'it has characters that no host name can have'
+
+/** The rules for hosts in their order. Each gives the reason why a host is not a domain, or undefined. */
 const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
   (host) => (isIP(host.replace(/^\[|\]$/g, '')) ? 'it is an IP address' : undefined),
   (host) => (host.length > 253 ? 'it is longer than 253 characters' : undefined),
-  (host) => (host.split('.').includes('') ? 'two dots stand together, or one stands first' : undefined),
+  (host) => (host.split('.').includes('') ? 'it begins with a dot, or has two dots in a row' : undefined),
   (host) => (host.includes('.') ? undefined : 'it is a single word without an ending such as .com'),
   (host) =>
     host.split('.').some((label) => label.length > 63) ? 'a label is longer than 63 characters' : undefined,
+  (host) => (hasBrokenPunycode(host) ? NO_HOST : undefined),
   (host) =>
     host.split('.').some((label) => /^-|-$/.test(label)) ? 'a label begins or ends with a hyphen' : undefined,
   (host) => {
     const sign = FOREIGN_TO_NAMES.exec(domainToUnicode(host))?.[0]
     return sign === undefined
       ? undefined
-      : `“${sign}” cannot stand in a domain name; letters, digits and hyphens can`
+      : `“${sign}” is not allowed in a domain name; letters, digits and hyphens are`
   },
 ]
 
 /**
- * Reads a domain as people write it: any case, with or without `http(s)://`, `www.`, path, query, trailing dot, in
- * its own script or in punycode.
+ * Reads a domain as people write it: any case, with or without `http(s)://`, `www.`, path, query, trailing
+ * dot, in its own script or in punycode.
  *
- * @throws BlazonError `invalid_input` with the reason, for everything that is not the domain of a public web site.
+ * @throws BlazonError `invalid_input` with the reason, for everything that is not the domain of a public web
+ * site.
  */
 export function parseDomain(input: string, options: ParseDomainOptions = {}): Site {
   const refuse = (reason: string): never => {
@@ -62,50 +73,59 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
       `${quoted(input)} is not a domain: ${reason}. Write it like example.com.`,
     )
   }
+  if (typeof input !== 'string')
+    throw new BlazonError('invalid_input', 'A domain is a text such as example.com.')
   const written = authorityOf(input.trim(), options.allowPort ?? false, refuse)
   const host = canonicalHost(written) ?? refuse(whyUnreadable(written))
   for (const rule of HOST_RULES) {
     const reason = rule(host)
     if (reason !== undefined) refuse(reason)
   }
-  const parts = hostParts(host)
-  if (!parts?.registrable || !parts.label)
-    return refuse(`${host} is a public ending under which others register`)
   const domain = withoutWww(host)
   const isMapped = options.isMapped ?? (() => false)
   if (!isMapped(host) && !isMapped(domain)) {
     const ending = host.slice(host.lastIndexOf('.') + 1)
     if (RESERVED_ENDINGS.includes(ending)) refuse(`.${ending} is reserved and never on the public internet`)
-    if (!parts.known) refuse(`.${ending} is not a known top-level domain`)
+    if (!hostParts(host)?.known) refuse(`.${ending} is not a known top-level domain`)
   }
   return {
     input,
     domain,
-    registrable: parts.registrable,
-    label: parts.label,
+    registrable: ownerOf(host),
+    label: labelOf(host) ?? host,
     unicode: domainToUnicode(domain),
   }
 }
 
 /** The host as browsers read it (WHATWG URL: UTS 46, all notations of IPv4), without one trailing dot. */
 function canonicalHost(written: string): string | undefined {
-  const url = `http://${written}/`
-  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : undefined
+  return parsedUrl(`http://${written}/`)?.hostname.replace(/\.$/, '')
 }
 
 function whyUnreadable(written: string): string {
   if (/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(written)) return 'it ends in a number, as only IP addresses do'
-  return 'it has signs that no host name can have'
+  return NO_HOST
 }
 
-/** `www.` goes, except where it is the registered name itself, as in www.gov.uk. */
+/**
+ * True when a label begins as Punycode and stands for nothing beyond ASCII. Newer versions of Node read such
+ * hosts, older ones do not.
+ */
+function hasBrokenPunycode(host: string): boolean {
+  const labels = domainToUnicode(host).split('.')
+  return host
+    .split('.')
+    .some((label, at) => label.startsWith('xn--') && /^[\0-\x7f]*$/.test(labels[at] ?? ''))
+}
+
+/** Removes `www.`, except where it is the registered name itself, as in www.gov.uk. */
 function withoutWww(host: string): string {
   const rest = host.replace(/^www\./, '')
-  return hostParts(rest)?.registrable ? rest : host
+  return registrableOf(rest) === undefined ? host : rest
 }
 
-/** The input for a message: one line, no control characters, at most 80 characters. */
-function quoted(input: string): string {
+/** The input as a message shows it: one line without control characters, at most 80 characters. */
+export function quoted(input: string): string {
   const shown = Array.from(input.trim().slice(0, 200).replace(/\p{C}/gu, '\u{fffd}'))
   return shown.length > 80 ? `“${shown.slice(0, 79).join('')}…”` : `“${shown.join('')}”`
 }

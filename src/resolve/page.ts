@@ -1,4 +1,4 @@
-import { withoutFragment } from '../formats/url.ts'
+import { MAX_URL_CHARS, parsedUrl, withoutFragment } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { type ParseDomainOptions, parseDomain } from './domain.ts'
@@ -11,19 +11,22 @@ export interface SitePage {
 }
 
 /**
- * Reads the address of a page: whole, with http or https.
+ * Reads the address of a page, which must be whole, with http or https.
  *
- * @throws BlazonError `invalid_input` with the reason, for everything that is not a page of a public web site.
+ * @throws BlazonError `invalid_input` with the reason, for everything that is not a page of a public web
+ * site.
  */
 export function parsePage(input: string, options: ParseDomainOptions = {}): SitePage {
-  const text = input.trim()
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+  const text = typeof input === 'string' ? input.trim() : ''
+  if (!/^https?:\/\//i.test(text) || !parsedUrl(text)) {
     throw new BlazonError(
       'invalid_input',
       'A page is given by its whole address. Write it like https://example.com/page.',
     )
   }
-  // As written: what no host can have is refused, and not tidied away.
+  if (text.length > MAX_URL_CHARS)
+    throw new BlazonError('invalid_input', `The address of a page has ${MAX_URL_CHARS} characters at most.`)
+  // The text is read as it was written, so that impossible hosts are refused instead of being repaired.
   const site = parseDomain(text, { ...options, allowPort: true })
   return { site, page: withoutFragment(new URL(text).href) }
 }

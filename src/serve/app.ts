@@ -1,14 +1,17 @@
-import { inspect } from 'node:util'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import type { ApiKey } from '../model/stored.ts'
 import { authenticate } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
-import type { ApiKey } from './deps.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
 import { originOf } from './listen.ts'
 import { isObject, type Param, readParams, readQuery } from './params.ts'
-import type { Context, Route } from './route.ts'
+import { pathOf } from './path.ts'
+import type { Body, Context, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
-import { REMOVED } from './routes/index.ts'
+import { addHealth } from './routes/health.ts'
+import { addHome } from './routes/home.ts'
+import { isOpen, REMOVED } from './routes/index.ts'
+import { addReady } from './routes/ready.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +27,8 @@ export function buildApp(
   isClosing: () => boolean,
 ): FastifyInstance {
   const app = fastify(httpOptions(context))
-  // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not there.
+  // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
+  // there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
@@ -40,42 +44,50 @@ export function buildApp(
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
   for (const route of routes) addRoute(app, route, context)
   addFiles(app, context)
+  addReady(app, context)
+  addHealth(app)
+  addHome(app, routes)
   return app
 }
 
 function httpOptions(context: Context) {
-  const { bodyLimitBytes, headersTimeoutMs, requestTimeoutMs } = context.options.serve
+  const { bodyLimitBytes, headersTimeoutMs, requestTimeoutMs } = context.engine.options.serve
   return {
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     http: {
-      headersTimeout: headersTimeoutMs,
+      // Node refuses to wait longer for the headers than for the whole request.
+      headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
       // How often slow connections are looked for; Node's own 30 s would let them live that much longer.
-      connectionsCheckingInterval: headersTimeoutMs / 2,
+      connectionsCheckingInterval: Math.min(headersTimeoutMs, requestTimeoutMs) / 2,
       // Node would answer a missing Host without a body; `admit` refuses it with one.
       requireHostHeader: false,
     },
     // Ours has the contract's body; requests on open connections get it until the last one is closed.
     return503OnClosing: false,
     genReqId: () => context.newId(),
-    routerOptions: { querystringParser: readQuery },
+    // Many programs end an address with a slash.
+    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
     clientErrorHandler: (error: Error, socket: Socket) =>
       answerBrokenConnection(error, socket, context.newId()),
     /** A path that cannot be decoded passes no hook: the key is checked here. */
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const send = (thrown: unknown) => sendError(thrown, request, reply, context)
       reply.header('x-request-id', request.id)
-      authenticate(request.raw, context.store).then(() => send(error), send)
+      authenticate(request.raw, context.engine).then(() => send(error), send)
     },
   }
 }
 
-/** Refuses, in the contract's order (§8.2): key, permission, route, then (when plans come) rate. Input is next. */
+/**
+ * Refuses, in the contract's order (§8.2): key, permission, route, then (when plans come) rate. Input is
+ * next.
+ */
 async function admit(request: FastifyRequest, routes: readonly Route[], context: Context): Promise<void> {
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
-  if (isFile(pathOf(request)) && !request.is404) return
-  request.apiKey = await authenticate(raw, context.store)
+  if (isOpen(pathOf(request)) && !request.is404) return
+  request.apiKey = await authenticate(raw, context.engine)
   if (request.is404) throw noSuchRoute(request, routes)
 }
 
@@ -84,7 +96,8 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   const path = pathOf(request)
   const message = REMOVED.get(path)
   if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
-  const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
+  const known = routes.filter(({ paths }) => paths.includes(path)).map(({ method }) => method)
+  const methods = isOpen(path) ? ['GET'] : known
   if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
@@ -95,26 +108,23 @@ const LATER_MS = 500
 
 /** GET answers HEAD as well. */
 function addRoute(app: FastifyInstance, route: Route, context: Context): void {
-  const { serve, lookupTimeoutMs } = context.options
+  const { serve, lookupTimeoutMs } = context.engine.options
   const timeoutMS = { kind: 'integer', min: 1, max: serve.maxTimeoutMs } as const
   const common = { timeoutMS } satisfies Record<string, Param>
-  app.route({
-    method: route.method,
-    url: route.path,
-    handler: async (request, reply) => {
-      const given = route.method === 'GET' ? request.query : request.body
-      if (!isObject(given)) throw new WireError(REFUSALS.badBody)
-      const asked = readParams(common, given).timeoutMS
-      const { socket } = request.raw
-      const times = {
-        timeoutMs: asked ?? serve.defaultTimeoutMs,
-        workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
-      }
-      const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket) }
-      const body = await route.run(given, caller, context)
-      return sendJson(reply, 200, body)
-    },
-  })
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const given = route.method === 'GET' ? request.query : request.body
+    if (!isObject(given)) throw new WireError(REFUSALS.badBody)
+    const asked = readParams(common, given).timeoutMS
+    const { socket } = request.raw
+    const times = {
+      timeoutMs: asked ?? serve.defaultTimeoutMs,
+      workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
+    }
+    const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket) }
+    const body = await route.run(given, caller, context)
+    return sendJson(reply, 200, body)
+  }
+  for (const url of route.paths) app.route({ method: route.method, url, handler })
 }
 
 function readJsonBodies(app: FastifyInstance): void {
@@ -134,38 +144,40 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Context): unknown {
+function sendError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { logger }: Context,
+): unknown {
   const error = toWireError(thrown)
   const { status, headers } = error.refusal
   // The rest of a body that nobody reads would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
-  if (status === 500) log(`${request.id} ${inspect(error.cause)}`)
+  if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
 }
 
 /** JSON text goes out as it is: parsing and writing it again would halve the rate. */
-function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
+function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
 }
 
-/** One line for people and one record for usage. Neither can spoil the answer, which is out already. */
+/** One line for operators and one record for usage. Neither can spoil the answer, which is out already. */
 async function report(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<void> {
   const { id, method, apiKey } = request
   const { statusCode: status } = reply
   const path = pathOf(request)
   const elapsedMs = Math.round(reply.elapsedTime)
   // The name of a file is what opens it.
-  const told = isFile(path) ? FILES : path
-  context.log(`${id} ${method} ${told} ${status} ${elapsedMs} ms ${apiKey?.id ?? 'no key'}`)
+  const route = isFile(path) ? FILES : path
+  const facts = { requestId: id, method, route, status, ms: elapsedMs, keyId: apiKey?.id ?? null }
+  context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
   if (!apiKey) return
   const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
   try {
-    await context.store.recordUsage?.(call)
+    await context.recordUsage?.(call)
   } catch (error) {
-    context.log(`${id} usage was not recorded: ${inspect(error)}`)
+    context.logger.error({ requestId: id, err: error }, 'usage was not recorded')
   }
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
 }

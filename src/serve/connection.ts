@@ -6,8 +6,8 @@ type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
 /**
- * Ends the connections on which no request is being answered. Node's own `closeIdleConnections` leaves those open
- * that never sent one, and a server that waits for them closes late.
+ * Closes the connections on which no request is being answered. Node's own `closeIdleConnections` keeps those
+ * that never sent a request, and a server that waits for them closes late.
  */
 export function trackConnections(server: Server): { readonly closeUnused: () => void } {
   const unanswered = new Map<Socket, number>()
@@ -33,8 +33,8 @@ export function trackConnections(server: Server): { readonly closeUnused: () => 
 const gone = new WeakMap<Socket, AbortSignal>()
 
 /**
- * Aborts when the connection closes. One signal per connection, so that pipelined requests share it; a client
- * that closes its sending side has left.
+ * A signal that fires when the connection closes. Each connection has one, which its pipelined requests
+ * share. A client that closes its sending side counts as gone.
  */
 export function goneSignal(socket: Socket): AbortSignal {
   let signal = gone.get(socket)
@@ -49,8 +49,19 @@ export function goneSignal(socket: Socket): AbortSignal {
   return signal
 }
 
-/** Answers bytes that are no request, in the same form as every error, and ends the connection. */
+/**
+ * How long what still comes on a refused connection is read and dropped. Closing before it was read would
+ * reset the connection, and the client could lose the answer.
+ */
+const LINGER_MS = 1_000
+
+const refused = new WeakSet<Socket>()
+
+/** Answers bytes that are not a request with an error in the usual form, once, and closes the connection. */
 export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): void {
+  // Node reports each further piece of what is no request.
+  if (refused.has(socket)) return
+  refused.add(socket)
   if (!socket.writable) {
     socket.destroy()
     return
@@ -65,5 +76,5 @@ export function answerBrokenConnection(error: Error, socket: Socket, requestId: 
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

@@ -1,16 +1,16 @@
 import { asBlazonError, BlazonError, type ErrorCode } from '../model/errors.ts'
 import type { Result } from '../model/record.ts'
 
-/** How one failure looks on the wire. `message` never names a stack, a path or a resolved address. */
+/** How one failure is sent. `message` never contains a stack, a path or a resolved address. */
 interface Refusal {
   readonly status: number
-  /** Stable upper-case word; callers may branch on it. */
+  /** A word in upper case that never changes, so that callers can test it. */
   readonly errorCode: string
   readonly message: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure that is ready to be sent. */
+/** A failure in the form in which it is sent. */
 export class WireError extends Error {
   readonly refusal: Refusal
 
@@ -20,10 +20,12 @@ export class WireError extends Error {
   }
 }
 
-/** Clients repeat 408 and 5xx by themselves; this header stops them where a repeat would fail again. */
+/**
+ * Clients repeat a call after 408 and 5xx. This header stops them when the repeated call would fail as well.
+ */
 const NO_RETRY = { 'x-should-retry': 'false' }
 
-/** What the server itself refuses, before any work. */
+/** The refusals of the server itself, before any work. */
 export const REFUSALS = {
   badRequest: { status: 400, errorCode: 'BAD_REQUEST', message: 'The request is not valid HTTP' },
   badBody: { status: 400, errorCode: 'INVALID_BODY', message: 'The body must be a JSON object' },
@@ -36,7 +38,9 @@ export const REFUSALS = {
   suspendedKey: { status: 403, errorCode: 'KEY_SUSPENDED', message: 'This API key is suspended' },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
-  /** Dropped between being taken and being named: the store holds fewer than are asked for at once. */
+  /**
+   * The picture was deleted right after it was taken: more are asked for at once than the database may hold.
+   */
   pictureGone: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   wrongMethod: {
     status: 405,
@@ -54,7 +58,7 @@ export const REFUSALS = {
     errorCode: 'HEADERS_TOO_LARGE',
     message: 'The address or headers are too large',
   },
-  /** Nobody reads this one: the status is for the log. */
+  /** Only the log shows this one, because nobody is there to read it. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {
     status: 503,
@@ -64,7 +68,10 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>
 
-/** Failures of the work, thrown or stored. `null`: the error's own message, which was written for the caller. */
+/**
+ * Failures of the work, thrown or stored. `null` means the message of the error, which is written for
+ * callers.
+ */
 const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message: string | null }> = {
   invalid_input: { status: 400, errorCode: 'INVALID_INPUT', message: null },
   not_found: { status: 404, errorCode: 'NOT_FOUND', message: 'Nothing was found for this input' },
@@ -73,11 +80,11 @@ const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message:
     errorCode: 'FORBIDDEN_TARGET',
     message: 'This address is not open to lookups',
   },
-  // A site that fails is the caller's news, not the server's fault: 400, which clients do not repeat.
+  // When the site fails, the answer is 400 and not 5xx, so that clients do not repeat the call.
   unreachable: {
     status: 400,
     errorCode: 'WEBSITE_ACCESS_ERROR',
-    message: 'The website could not be reached',
+    message: 'The website could not be reached, or gave no usable answer',
   },
   too_large: {
     status: 400,
@@ -87,33 +94,34 @@ const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message:
   timeout: {
     status: 408,
     errorCode: 'REQUEST_TIMEOUT',
-    message: 'The lookup took longer than timeoutMS, and was ended',
+    message:
+      'The lookup takes longer than timeoutMS; it goes on for a while, and a later call may find its result',
     headers: NO_RETRY,
   },
-  // The caller itself is still there: it is the server that stops.
+  // The caller is still there; the server is shutting down.
   cancelled: REFUSALS.closing,
   storage: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   unavailable: {
     status: 503,
     errorCode: 'UNAVAILABLE',
-    message: 'This server lacks a part that the request needs',
+    message: 'This server lacks a part that the request needs, or has no room for it now',
     headers: NO_RETRY,
   },
   internal: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
 }
 
-/** A stored `timeout` is the site's slowness, not the caller's `timeoutMS`: a longer one would not help. */
+/** A `timeout` of the work means a slow site, not a short `timeoutMS`: a longer one would not help. */
 const SLOW_SITE: Refusal = {
   status: 400,
   errorCode: 'WEBSITE_TIMEOUT',
-  message: 'The website took too long to answer',
+  message: 'The website took too long to answer or to load',
 }
 
 type RefusedClass = Extract<Result, { state: 'refused' }>['class']
 
 /**
- * Pages that are not the brand's (contract §8.3, 8.5): 404 where there is no brand to find behind the domain, 400
- * where one may be there but cannot be read. Neither is repeated by clients.
+ * Pages that are not the brand's (contract §8.3, 8.5): 404 when the domain has no brand, 400 when it may have
+ * one that cannot be read. Clients repeat neither.
  */
 const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   blocked: { status: 400, errorCode: 'WEBSITE_BLOCKED', message: 'The website refuses automatic visits' },
@@ -137,7 +145,7 @@ const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   },
 }
 
-/** Failures inside the HTTP framework, by its code. */
+/** Failures of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: REFUSALS.bigBody,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: REFUSALS.badBody,
@@ -145,14 +153,14 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_BAD_URL: REFUSALS.badRequest,
 }
 
-/** Failures of the connection, by Node's code. Others are a bad request. */
+/** Failures of a connection, by Node's code. All others are a bad request. */
 const CONNECTION: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: REFUSALS.bigHeaders,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: REFUSALS.bigBody,
   ERR_HTTP_REQUEST_TIMEOUT: REFUSALS.slowRequest,
 }
 
-/** Turns whatever was thrown into what is sent, once. The original is kept as `cause`. */
+/** Turns any error into one that can be sent. The original error is its `cause`. */
 export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof WireError) return thrown
   if (thrown instanceof BlazonError) {
@@ -163,19 +171,36 @@ export function toWireError(thrown: unknown): WireError {
   return known ? new WireError(known, { cause: thrown }) : toWireError(asBlazonError(thrown))
 }
 
-/** A connection that broke the rules of HTTP, or was too slow to follow them. */
+/** The error for a connection that broke the rules of HTTP or was too slow. */
 export function toConnectionError(thrown: Error): WireError {
   return new WireError(CONNECTION[codeOf(thrown)] ?? REFUSALS.badRequest, { cause: thrown })
 }
 
-/** The wire error of a lookup that did not end with a record. */
+/** The statuses that mean only that the page does not exist. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+/**
+ * Contract §8.5: a page that does not exist is a 404, and so is one that only says so; a site that answers
+ * with another error is a 400.
+ */
+function errorPage(status: number | undefined): WireError {
+  if (status === undefined || status < 300) return new WireError(REFUSED_PAGES.error_page)
+  if (GONE.has(status)) {
+    const message = `The website has no such page: it answers with status ${status}`
+    return new WireError({ ...REFUSED_PAGES.error_page, message })
+  }
+  return new WireError({ ...FAILURES.unreachable, message: `The website answers with status ${status}` })
+}
+
+/** The error for a lookup that did not end with a record, or for a page that cannot be read. */
 export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireError {
+  if (result.state === 'refused' && result.class === 'error_page') return errorPage(result.status)
   if (result.state === 'refused') return new WireError(REFUSED_PAGES[result.class])
   if (result.code === 'timeout') return new WireError(SLOW_SITE)
   return toWireError(new BlazonError(result.code, result.message))
 }
 
-/** Whether it is the site that took all of the time that it was given. */
+/** True when the site used up all the time that it was given. */
 export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal === SLOW_SITE
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_LANGUAGES } from '../formats/languages.ts'
+import { CONTRACT_LANGUAGES } from '../formats/text/languages.ts'
 import type { Param } from './params.ts'
 
 /** Contract §4.1: the 52 of the public client 0.29.3, and three that later clients send. */

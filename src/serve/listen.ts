@@ -2,7 +2,7 @@ import { BlazonError } from '../model/errors.ts'
 
 export interface Address {
   readonly host: string
-  /** 0: any free one. */
+  /** 0 means any free port. */
   readonly port: number
 }
 
@@ -15,9 +15,9 @@ export function urlOf({ host, port }: Address): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Where a connection came in. */
+/** The URL of our end of a connection. */
 export function originOf({ localAddress, localPort }: Partial<LocalEnd>): string {
-  // IPv4 on a socket that takes both.
+  // A socket for both versions writes IPv4 addresses like this.
   const host = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
   return urlOf({ host, port: localPort ?? 0 })
 }
@@ -27,7 +27,7 @@ interface LocalEnd {
   readonly localPort: number | undefined
 }
 
-/** Why a port cannot be had, by Node's code. */
+/** Why a port cannot be opened, by the code of Node's error. */
 const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} of ${host} is in use by another program: stop that one or choose another port.`,
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   ERR_SOCKET_BAD_PORT: ({ port }) => `${port} is not a port: choose one from 0 to 65535.`,
 }
 
-/** One clear sentence for a port that cannot be opened. */
+/** The error for a port that cannot be opened. */
 export function listenError(thrown: unknown, address: Address): BlazonError {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown)
   const reason = REASONS[code]?.(address) ?? `Cannot listen on ${urlOf(address)} (${code}).`

@@ -1,6 +1,6 @@
 import { BlazonError } from '../model/errors.ts'
 
-/** What one parameter may be. Names stand in the route's table; unknown parameters are ignored. */
+/** The kind of one parameter. The names are in the route's table; unknown parameters are ignored. */
 export type Param =
   | { readonly kind: 'text'; readonly required?: true }
   | { readonly kind: 'flag'; readonly fallback: boolean }
@@ -9,7 +9,7 @@ export type Param =
 
 export type Params = Readonly<Record<string, Param>>
 
-/** The types that reading gives: what is required or has a fallback is always there. */
+/** The types of the values. A parameter that is required or has a fallback always has a value. */
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: ValueOf<P[K]> }
 
 type ValueOf<P extends Param> = P extends { kind: 'flag' }
@@ -20,26 +20,26 @@ type ValueOf<P extends Param> = P extends { kind: 'flag' }
       ? string
       : string | undefined
 
-/** Parameters as they came: text (or a list, when repeated) from a query, any JSON value from a body. */
+/** Parameters as they came: from a query text, or a list when it is repeated; from a body any JSON value. */
 export type RawParams = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is RawParams {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads a query. `+` is a space, as older clients send it; broken percent-encoding is kept as text. */
+/** Reads a query. `+` is a space, as older clients send it; invalid percent-encoding stays as it is. */
 export function readQuery(query: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URLSearchParams(query)) {
     const before = values[name]
-    // A list grows in place: copied at each repeat, a query of one name alone would hold everybody up for seconds.
+    // The list grows in place. If it were copied each time, a query that repeats one name would take seconds.
     if (Array.isArray(before)) before.push(value)
     else values[name] = before === undefined ? value : [before, value]
   }
   return values
 }
 
-/** Reads parameters by their table. Throws `invalid_input` naming the first one that is not what it must be. */
+/** Reads parameters by their table. Throws `invalid_input`, which names the first one that is wrong. */
 export function readParams<P extends Params>(params: P, raw: RawParams): ParamValues<P> {
   const values = Object.entries(params).map(([name, param]) => [name, readParam(name, param, raw[name])])
   return Object.fromEntries(values) as ParamValues<P>
@@ -59,7 +59,10 @@ function readParam(name: string, param: Param, raw: unknown): string | number | 
   return value
 }
 
-/** Clients write null as an empty value; for text that is the same as nothing, elsewhere it is a wrong value. */
+/**
+ * Clients send null for a parameter without a value. For a text parameter, an empty text means the same; for
+ * all others it is a wrong value.
+ */
 function isLeftOut(param: Param, raw: unknown): boolean {
   return raw === undefined || raw === null || (param.kind === 'text' && raw === '')
 }
@@ -94,7 +97,7 @@ function toInteger(raw: unknown): number | undefined {
   return typeof raw === 'string' && /^-?\d{1,15}(?:\.0+)?$/u.test(raw) ? Number(raw) : undefined
 }
 
-/** A list that is longer than this is not recited. */
+/** The message names all values of a choice only up to this number. */
 const MAX_LISTED = 12
 
 function describe(param: Param): string {

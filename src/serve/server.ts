@@ -1,48 +1,117 @@
-import { inspect } from 'node:util'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { BlazonError } from '../model/errors.ts'
+import { type Logger, NO_LOG } from '../model/logger.ts'
+import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/options/requests.ts'
+import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
 import { trackConnections } from './connection.ts'
-import type { ServeDeps } from './deps.ts'
+import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
-import { createFlights } from './flights.ts'
 import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
-import type { Route } from './route.ts'
+import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
+import { createSharedWork } from './shared-work.ts'
+import type { UsageRecord } from './usage.ts'
 
-export interface BlazonServer {
+/** Everything has a default. */
+export interface ServerSettings {
   /**
-   * Opens the port; 0 takes any free one. Throws `unavailable` when it cannot be had, and `invalid_input` for an
-   * address that other machines reach while there is no key.
+   * Told of each answer with request id, method, route, status, milliseconds and id of the key, and of
+   * unexpected failures whole. `console` is such a logger, and so is one of pino. Default: nobody is.
    */
-  listen(address: Address): Promise<{ readonly url: string }>
-  /** Hands a request in without a port, for tests. */
-  readonly inject: FastifyInstance['inject']
+  readonly logger?: Logger | undefined
+  /** Told of each answered call that had a key. Default: nobody is. */
+  readonly recordUsage?: ((call: UsageRecord) => Promise<void>) | undefined
+  /** Milliseconds, UTC. Default: the system clock. */
+  readonly now?: (() => number) | undefined
+  /** Makes request ids of letters, digits and dashes. Default: random ones. */
+  readonly newId?: (() => string) | undefined
+  /** Default: all routes of `/v1`. */
+  readonly routes?: readonly Route[] | undefined
+}
+
+/** A request that comes without a connection. */
+export interface InjectedRequest {
+  /** Path and query. */
+  readonly url: string
+  /** Default: `GET`. */
+  readonly method?: 'GET' | 'HEAD' | 'POST' | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: string | Uint8Array | undefined
+}
+
+export interface InjectedAnswer {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>
+  /** The body as text. */
+  readonly body: string
+  /** The body, read as JSON. */
+  json(): unknown
+}
+
+export interface BlazonServer extends AsyncDisposable {
   /**
-   * Takes nothing new and answers what was taken; after `serve.shutdownTimeoutMs` what still waits is told that the
-   * server closes. Work that nobody waits for is stopped.
+   * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
+   * `unavailable` when it cannot be had, and with `invalid_input` for an address that other machines reach
+   * while there is no active key.
+   */
+  listen(address?: Partial<Address>): Promise<{ readonly url: string }>
+  /**
+   * Answers a request without a port, as tests and other servers of the same process need it; a text is the
+   * path and the query of a GET. Rejects with `invalid_input` for what is no request.
+   */
+  inject(request: string | InjectedRequest): Promise<InjectedAnswer>
+  /**
+   * Takes no new requests and answers those that were taken; after `serve.shutdownTimeoutMs` those who still
+   * wait are told that the server closes. Work that nobody waits for is stopped. The engine stays open.
    */
   close(): Promise<void>
 }
 
-/** The server for `/v1`. `routes` is the whole list unless a test brings its own. */
+/** Makes the HTTP service over an engine, as `library/lookups.ts` describes it. */
 export async function createServer(
-  deps: ServeDeps,
-  routes: readonly Route[] = ROUTES,
+  engine: ServeEngine,
+  settings: ServerSettings = {},
 ): Promise<BlazonServer> {
-  const { log, options } = deps
-  let closing = false
-  const times = { maxMs: options.serve.maxTimeoutMs, usualMs: options.lookupTimeoutMs }
-  const flights = createFlights<string>(times, (error) => {
-    if (toWireError(error).refusal.status === 500) log(`A lookup failed: ${inspect(error)}`)
+  if (typeof engine?.brand !== 'function' || !engine.options?.serve || !engine.keys)
+    throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
+  checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
+  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
+  const { serve, lookupTimeoutMs, concurrency } = engine.options
+  const bounds = {
+    ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
+    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency },
+  }
+  const shared = createSharedWork<Body>(bounds, (error) => {
+    if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
-  const app = buildApp(routes, { ...deps, flights }, () => closing)
+  const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
+  let closing = false
+  const app = buildApp(routes, { engine, resolve, shared, now, newId, logger, recordUsage }, () => closing)
   const connections = trackConnections(app.server)
   await app.ready()
+  const close = async () => {
+    closing = true
+    const overdue = setTimeout(() => {
+      shared.abort()
+      // The refusals of the stopped work go out first.
+      setImmediate(() => app.server.closeAllConnections())
+    }, serve.shutdownTimeoutMs)
+    const closed = app.close()
+    connections.closeUnused()
+    await closed
+    clearTimeout(overdue)
+    // What still runs is work that nobody waits for.
+    shared.abort()
+  }
 
   return {
-    async listen(address) {
-      await requireKeyBeyondLoopback(address, deps)
+    async listen(given = {}) {
+      checkSettings(LISTEN_ADDRESS, given, { whole: 'the address' })
+      const { host = serve.host, port = serve.port } = given
+      const address = { host, port }
+      await requireKeyBeyondLoopback(address, engine)
       try {
         // By name, there would be a second server for IPv6 beside the one that is watched here.
         await app.listen({ ...address, host: address.host === 'localhost' ? '127.0.0.1' : address.host })
@@ -51,22 +120,18 @@ export async function createServer(
       }
       return { url: urlOf({ ...address, port: portOf(app) ?? address.port }) }
     },
-    inject: app.inject.bind(app),
-    async close() {
-      closing = true
-      const overdue = setTimeout(() => {
-        flights.abort()
-        // The refusals of the stopped work go out first.
-        setImmediate(() => app.server.closeAllConnections())
-      }, options.serve.shutdownTimeoutMs)
-      const closed = app.close()
-      connections.closeUnused()
-      await closed
-      clearTimeout(overdue)
-      // What still runs is work that nobody waits for.
-      flights.abort()
-    },
+    inject: (request) => inject(app, request),
+    close,
+    [Symbol.asyncDispose]: close,
   }
+}
+
+async function inject(app: FastifyInstance, request: string | InjectedRequest): Promise<InjectedAnswer> {
+  const asked = typeof request === 'string' ? { url: request } : request
+  checkSettings(INJECTED_REQUEST, asked, { whole: 'the request', required: ['url'] })
+  const { url, method = 'GET', headers = {}, body } = asked
+  const payload = body === undefined || typeof body === 'string' ? body : Buffer.from(body)
+  return app.inject({ url, method, headers, ...(payload !== undefined && { payload }) })
 }
 
 /** The port that was opened: asked for port 0, the system chooses one. */
@@ -75,10 +140,10 @@ function portOf(app: FastifyInstance): number | undefined {
   return typeof opened === 'object' ? opened?.port : undefined
 }
 
-async function requireKeyBeyondLoopback(address: Address, { store }: ServeDeps): Promise<void> {
+async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine): Promise<void> {
   if (isLoopback(address.host)) return
-  const keys = await store.listKeys()
-  if (keys.some(({ state }) => state === 'active')) return
+  const all = await keys.list()
+  if (all.some(({ state }) => state === 'active')) return
   throw new BlazonError(
     'invalid_input',
     `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,

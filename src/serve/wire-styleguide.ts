@@ -3,8 +3,8 @@ import {
   cardDeclarations,
   type Declarations,
   typeDeclarations,
-} from '../formats/css-declarations.ts'
-import { pxText } from '../formats/css-text.ts'
+} from '../formats/css/declarations.ts'
+import { pxText } from '../formats/css/serialize.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import {
   BUTTON_KINDS,
@@ -16,13 +16,15 @@ import {
   type Styleguide,
   type TypeStyle,
 } from '../model/styleguide.ts'
+import { okBody } from './body.ts'
 
 /**
- * The body of a styleguide answer (§3.16), with every key that later clients take to be there (§8.35): a text level, a kind of button
- * or a card that the page has not is left out; of all else what is not found is what CSS has for nothing.
+ * The body of a styleguide answer (contract §3.16), with every key that later clients expect (§8.35). A
+ * colour, a text level, a kind of button or a card that the page does not have is left out; everything else
+ * that was not found has the value that CSS uses for nothing.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): string {
-  return JSON.stringify({ status: 'ok', code: 200, domain, styleguide: toStyleguide(styleguide) })
+  return okBody({ domain, styleguide: toStyleguide(styleguide) })
 }
 
 function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {
@@ -30,11 +32,7 @@ function toStyleguide({ mode, colors, typography, elementSpacing, shadows, compo
   const shadow = foundValue(shadows)
   return {
     mode: foundValue(mode),
-    colors: {
-      accent: foundValue(colors.accent) ?? 'transparent',
-      background: foundValue(colors.background) ?? 'transparent',
-      text: foundValue(colors.text) ?? 'transparent',
-    },
+    colors: present(['accent', 'background', 'text'], colors, (hex) => hex),
     typography: {
       headings: present(HEADING_LEVELS, typography.headings, toType),
       ...present(['p'], typography, toType),
@@ -56,8 +54,8 @@ function toType(type: TypeStyle) {
   return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
 }
 
-/** Least sizes are asked for by later clients, and not measured. */
-const NO_LEAST_SIZE = { minWidth: '0px', minHeight: '0px' }
+/** Later clients expect minimum sizes. They are not measured. */
+const NO_MINIMUM_SIZE = { minWidth: '0px', minHeight: '0px' }
 
 function toButton(button: ButtonStyle) {
   const declarations = buttonDeclarations(button)
@@ -65,7 +63,7 @@ function toButton(button: ButtonStyle) {
   const { color, ...others } = camelCased(declarations)
   const lineColor = { textDecorationColor: color }
   const css = cssText(declarations)
-  return { color, ...others, ...lineColor, ...NO_LEAST_SIZE, fontFamily, fontFallbacks, fontWeight, css }
+  return { color, ...others, ...lineColor, ...NO_MINIMUM_SIZE, fontFamily, fontFallbacks, fontWeight, css }
 }
 
 function toCard(card: CardStyle) {
@@ -78,7 +76,7 @@ function cssText(declarations: Declarations): string {
   return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
 }
 
-/** `border-radius` is `borderRadius` on the wire. */
+/** Keys as the contract has them: `border-radius` becomes `borderRadius`. */
 function camelCased(declarations: Declarations): Record<string, string> {
   const keys = declarations.map(([property, value]) => [
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -87,7 +85,7 @@ function camelCased(declarations: Declarations): Record<string, string> {
   return Object.fromEntries(keys)
 }
 
-/** Those that were found. */
+/** The values that were found, in the shape of the contract. */
 function present<K extends string, T, W>(
   keys: readonly K[],
   findings: { readonly [key in K]: Finding<T> },

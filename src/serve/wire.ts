@@ -1,9 +1,5 @@
-import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
-import type { SitePages } from '../model/pages.ts'
 import type { BrandRecord } from '../model/record.ts'
-import type { PageReadings } from '../model/scrape.ts'
-import type { ScreenshotType } from '../model/screenshot.ts'
 import type {
   Address,
   Backdrop,
@@ -15,8 +11,9 @@ import type {
   Resolution,
   Social,
 } from '../model/values.ts'
+import { okBody } from './body.ts'
 
-/** The six keys of the wire, in its order: always all present, null when not found (contract §7.9). */
+/** The six links of the contract in its order. All are always present, and null when not found (§7.9). */
 const WIRE_LINKS = [
   'careers',
   'blog',
@@ -58,8 +55,8 @@ interface WireAddress {
 }
 
 /**
- * `Brand` of the contract (§2). Unknown texts are left out; lists and `is_nsfw` are always there. Left out until they are looked for:
- * stock and industries.
+ * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
+ * present. `stock` and `industries` are left out, because nothing looks for them yet.
  */
 interface WireBrand {
   readonly domain: string
@@ -78,56 +75,20 @@ interface WireBrand {
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
 
-/** The body of a brand answer. The same record gives the same text, whoever asks and whenever. */
+/** The body of a brand answer. The same record always gives the same text. */
 export function brandBody(record: BrandRecord): string {
-  return JSON.stringify({ status: 'ok', code: 200, brand: toBrand(record) })
+  return okBody({ brand: toBrand(record) })
 }
 
-/** As `brandBody`, with one more key: where each value comes from. */
+/** As `brandBody`, with one more key that tells where each value comes from. */
 export function explainedBrandBody(record: BrandRecord): string {
-  return JSON.stringify({ status: 'ok', code: 200, brand: toBrand(record), explain: toExplain(record) })
+  return okBody({ brand: toBrand(record), explain: toExplain(record) })
 }
 
 /** `SimpleBrand` of the contract (§2): five keys of the same record. */
 export function simplifiedBrandBody(record: BrandRecord): string {
   const { domain, title, colors, logos, backdrops } = toBrand(record)
-  return JSON.stringify({
-    status: 'ok',
-    code: 200,
-    brand: { domain, ...(title && { title }), colors, logos, backdrops },
-  })
-}
-
-/** The body of a fonts answer (§3.5). A family that did not load has its reason in one more key. */
-export function fontsBody({ domain, fields }: BrandRecord): string {
-  const { fonts } = fields
-  if ('error' in fonts) throw new BlazonError('internal', fonts.error)
-  return JSON.stringify({ status: 'ok', code: 200, domain, fonts: (foundValue(fonts) ?? []).map(toFontUse) })
-}
-
-/** The body of a screenshot answer (§3.15); `url` shows the picture to whoever has it. */
-export function screenshotBody(domain: string, url: string, type: ScreenshotType): string {
-  return JSON.stringify({ status: 'ok', code: 200, domain, screenshot: url, screenshotType: type })
-}
-
-/** The body of an HTML answer (§3.17); `url` as it was asked for. */
-export function htmlBody(url: string, { html }: PageReadings['html']): string {
-  return JSON.stringify({ success: true, url, html })
-}
-
-/** The body of an images answer (§3.18). Other sizes of a picture stand in one more key. */
-export function imagesBody(url: string, { images }: PageReadings['images']): string {
-  return JSON.stringify({ success: true, url, images })
-}
-
-/** The body of a Markdown answer (§3.19). Parts that were asked for stand in one more key. */
-export function markdownBody(url: string, { markdown, chunks }: PageReadings['markdown']): string {
-  return JSON.stringify({ success: true, url, markdown, ...(chunks && { chunks }) })
-}
-
-/** The body of a sitemap answer (§3.20). */
-export function sitemapBody({ domain, urls, meta }: SitePages): string {
-  return JSON.stringify({ success: true, domain, urls, meta })
+  return okBody({ brand: { domain, ...(title && { title }), colors, logos, backdrops } })
 }
 
 function toBrand({ domain, fields }: BrandRecord): WireBrand {
@@ -146,7 +107,7 @@ function toBrand({ domain, fields }: BrandRecord): WireBrand {
     ...(phone && { phone }),
     is_nsfw: foundValue(fields.isNsfw) ?? false,
     colors: (foundValue(fields.colors) ?? []).map(toColor),
-    logos: (foundValue(fields.logos) ?? []).map(toLogo),
+    logos: toLogos(foundValue(fields.logos) ?? []),
     backdrops: (foundValue(fields.backdrops) ?? []).map(toBackdrop),
     socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
     ...(address && { address: toAddress(address) }),
@@ -172,6 +133,12 @@ function toColor({ hex, name }: Color): Color {
   return { hex, name }
 }
 
+/** Clients show the first logo, so one that is not there comes after the others, and never alone. */
+function toLogos(logos: readonly Logo[]): readonly WireLogo[] {
+  const there = logos.filter(({ missing }) => !missing)
+  return there.length === 0 ? [] : [...there, ...logos.filter(({ missing }) => missing)].map(toLogo)
+}
+
 function toLogo({ url, mode, type, colors, resolution, group }: Logo): WireLogo {
   return {
     url,
@@ -195,25 +162,14 @@ function toLinks(links: KeyLinks): WireBrand['links'] {
   return Object.fromEntries(WIRE_LINKS.map((kind) => [kind, links[kind] ?? null])) as WireBrand['links']
 }
 
-/** A family that leads in two roles is listed once for each, so that a search by usage finds it. */
+/** A family that is used in two roles is listed once for each, so that clients find it by its usage. */
 function toFonts({ family, roles }: FontUse): WireBrand['fonts'] {
   return roles.map((usage) => ({ name: family, usage }))
 }
 
-function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {
-  return {
-    font: family,
-    uses,
-    fallbacks,
-    num_elements: share.elements,
-    num_words: share.words,
-    percent_elements: share.percentElements,
-    percent_words: share.percentWords,
-    ...(loadError !== undefined && { load_error: loadError }),
-  }
-}
-
-/** Per wire key: rule and evidence of what was found, the rules tried where nothing was, or that the rule set failed. */
+/**
+ * For each field: the rule and the evidence of what was found, the rules tried in vain, or that it failed.
+ */
 function toExplain({ url, capturedAt, producer, notes, fields }: BrandRecord): object {
   const { name: title, isNsfw: is_nsfw, ...others } = fields
   const entries = Object.entries({ title, ...others, is_nsfw }).map(([key, finding]) => [
@@ -228,6 +184,6 @@ function explainFinding(finding: Finding<unknown>): object {
     const { confidence, rule, evidence } = finding
     return { confidence, rule, evidence }
   }
-  // The text of a crash may name files of this machine: it stays in the store and the log.
+  // The text of the error may name files of this machine. It is in the database, and not sent.
   return 'error' in finding ? { failed: true } : { tried: finding.tried }
 }

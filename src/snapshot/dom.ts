@@ -1,52 +1,64 @@
+/** Gives access to the document of a snapshot: its text, its tree, and queries on the tree. */
+
 import { selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { absoluteUrl } from '../formats/url.ts'
-import { ElementIndex } from './element-index.ts'
+import { pattern, words } from '../lexicon/pattern.ts'
+import { ElementIndex } from './document/element-index.ts'
+import { pageOfText, servedAs } from './document/served-text.ts'
+import { parseTree, type Tree } from './document/tree.ts'
+import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
-import { pageOfText, servedAs } from './served-text.ts'
 import type { Snapshot } from './snapshot.ts'
-import { parseTree, type Tree } from './tree.ts'
 
 const decoder = new TextDecoder('utf-8')
 
-/** Text of the document as decoded. */
+/** This view gives the text of the document, decoded. */
 export const htmlOf = view((snapshot: Snapshot): string =>
   decoder.decode(snapshot.bodies.get(snapshot.document.body) ?? new Uint8Array()),
 )
 
-/** The tree with what was left out of it; of text the page that browsers show it as, which theirs is already. */
+/**
+ * The tree with what was left out of it. For a document that was served as text it is the page that browsers
+ * show the text as; the browser's own documents are such pages already.
+ */
 export const treeOf = view((snapshot: Snapshot): Tree => {
   const html = htmlOf(snapshot)
   const isText = snapshot.producer === 'http' && servedAs(snapshot) !== undefined
-  return parseTree(isText ? pageOfText(html) : html)
+  return parseTree(isText ? pageOfText(html) : html, limitsOf(snapshot).html)
 })
 
-/** The document tree, parsed once. Treat it as read-only: it is shared. */
+/** The document tree, which is parsed once. It is shared, so treat it as read-only. */
 export const documentOf = (snapshot: Snapshot): Document => treeOf(snapshot).document
 
-/** True when the page is beyond the limits of `html`, so that `documentOf` is a part of it. */
+/** A piece of the page's markup, parsed as a document within the same limits. */
+export function parsedIn(snapshot: Snapshot, markup: string): Document {
+  return parseTree(markup, limitsOf(snapshot).html).document
+}
+
+/** True when the page exceeds the limits of `html`, so that `documentOf` is only a part of it. */
 export const isPruned = (snapshot: Snapshot): boolean => treeOf(snapshot).pruned
 
-/** Base URL for references: the first usable `<base href>`, else the document's own URL. */
+/** References are relative to this URL: the first usable `<base href>`, else the document's own URL. */
 export const baseUrlOf = view((snapshot: Snapshot): string => {
   const [base] = select(snapshot, 'base[href]')
   return absoluteUrl(base?.attribs.href, snapshot.url) ?? snapshot.url
 })
 
-/** All elements that match a CSS selector, in document order. */
+/** Returns all elements that match a CSS selector, in document order. */
 export function select(snapshot: Snapshot, selector: string, within?: Element): Element[] {
   return within ? selectAll<AnyNode, Element>(selector, within) : elementsOf(snapshot).select(selector)
 }
 
 const elementsOf = view((snapshot: Snapshot) => new ElementIndex(documentOf(snapshot)))
 
-/** Attribute text, trimmed; undefined when absent or blank. */
+/** Returns the text of an attribute, trimmed; undefined when it is absent or blank. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attribs[name]?.trim() || undefined
 }
 
-/** Text below a node with white space folded. */
+/** Returns the text below a node with white space folded. */
 export function textOf(node: AnyNode | AnyNode[]): string {
   return foldSpace(textContent(node))
 }
@@ -55,27 +67,17 @@ export function foldSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** Parents of an element, nearest first. */
+/** Yields the parents of an element, nearest first. */
 export function* ancestors(element: Element): Generator<Element> {
   for (let node = parentOf(element); node; node = parentOf(node)) yield node
 }
 
-function parentOf(element: Element): Element | undefined {
+/** Returns the parent of an element; undefined for the document element. */
+export function parentOf(element: Element): Element | undefined {
   return element.parent && isTag(element.parent) ? element.parent : undefined
 }
 
-/** Child-element indexes from the document element: the same path as in `StyleSample.path`. */
-export function pathOf(element: Element): string {
-  const steps: number[] = []
-  let child = element
-  for (const parent of ancestors(element)) {
-    steps.push(parent.children.filter(isTag).indexOf(child))
-    child = parent
-  }
-  return steps.reverse().join('/')
-}
-
-/** A short readable selector for evidence, such as `header > a.brand > img`. */
+/** Returns a short readable selector for evidence, such as `header > a.brand > img`. */
 export function selectorOf(element: Element): string {
   const chain = [element, ...ancestors(element)].slice(0, 3).reverse()
   return chain.map(nameWithClass).join(' > ')
@@ -90,6 +92,16 @@ function nameWithClass(element: Element): string {
   return lasting ? `${element.name}.${lasting}` : element.name
 }
 
-/** Classes that scripts put on and take off as the page goes on: not what an element is, and not twice the same. */
-const STATE =
-  /^(is|has|js|no|ls|was)-|^(lazy|load|loaded|loading|unloaded|active|current|selected|open|closed|visible|invisible|hidden|show|shown|hide|ready|entered|exited|animated|in-?view|scrolled|sticky|stuck|fixed|appear)/i
+const STATE_NAMES = [
+  ...words(`
+    lazy load loaded loading unloaded active current selected open closed visible invisible hidden
+    show shown hide ready entered exited animated`),
+  /in-?view/,
+  ...words('scrolled sticky stuck fixed appear'),
+]
+
+/**
+ * Classes that scripts add and remove while the page runs. They do not describe the element, and may differ
+ * between two captures.
+ */
+const STATE = pattern('i')`^(is|has|js|no|ls|was)-|^(${STATE_NAMES})`

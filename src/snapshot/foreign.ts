@@ -1,75 +1,96 @@
-import { type Element, isTag } from 'domhandler'
-import { textOf } from './dom.ts'
+/**
+ * Tells which parts of a page are not the site's own, such as share buttons, cookie notices and chat widgets.
+ */
+
+import type { Element } from 'domhandler'
+import { CONSENT_NAMES } from '../lexicon/consent/names.ts'
+import { isWithin } from '../lexicon/hosts.ts'
+import { ADVERTISEMENTS, CHAT_WIDGETS, SHARE_WIDGETS } from '../lexicon/marks.ts'
+import { anyOf, nameWords, pattern, words } from '../lexicon/pattern.ts'
+import { SOCIAL_DOMAINS } from '../lexicon/social/index.ts'
+import { parentOf, textOf } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
 interface ForeignPart {
   readonly what: string
-  /** Of class and id. */
+  /** Matches class names and ids. */
   readonly words?: RegExp
-  /** Where links lead. */
-  readonly links?: RegExp
-  /** What a dialog says. */
+  /** Tells whether a link leads there. */
+  readonly leads?: (href: string) => boolean
+  /** Matches the text of a dialog. */
   readonly says?: RegExp
 }
 
-/** Parts of a page that wear other firms’ colours. */
+/** Payment services whose buttons have a style of their own. */
+const PAYMENT_SERVICES = ['paypal', 'klarna', /shop-?pay/, /apple-?pay/, /google-?pay/, 'stripe']
+/** Words in dialogs about cookies. */
+const COOKIES = /cookies?\b|クッキー|쿠키|файл\S* cookie|ملفات تعريف الارتباط/iu
+/** Classes of messages, and of texts for screen readers only. */
+const STATES = [
+  ...[
+    'alert',
+    /alert-\w+/,
+    'error',
+    'success',
+    'warning',
+    'danger',
+    'badge',
+    'toast',
+    'notice',
+    'required',
+    'invalid',
+  ],
+  ...words('skip-link skip-to-content screen-reader-text visually-hidden sr-only'),
+]
+
+/** Links that open an app of a network. */
+const APP_LINK = /^(?:whatsapp|tg|viber):/i
+const HOST_IN_LINK = /^(?:https?:)?\/\/([^/?#:]+)/i
+
+/** These parts of a page have the colours of other firms. */
 const FOREIGN: readonly ForeignPart[] = [
-  {
-    what: 'a social network',
-    words:
-      /(^|[\W_])(social|share|sharing|sharethis|addtoany|addthis|a2a|heateor|follow-us|elementor-social)([\W_]|$)/i,
-    links:
-      /^(https?:)?\/\/([\w-]+\.)*(facebook|twitter|x|linkedin|instagram|youtube|tiktok|pinterest|whatsapp|telegram|reddit|snapchat|discord|github|vk|xing|t|wa|threads|bsky)\.(com|me|net|org|gg|app)\b|^(whatsapp|tg|viber):/i,
-  },
+  { what: 'a social network', words: nameWords(SHARE_WIDGETS), leads: leadsToNetwork },
   {
     what: 'a payment service',
-    words:
-      /payment-?(icons?|methods?|marks?)|(^|[\W_])(paypal|klarna|shop-?pay|apple-?pay|google-?pay|stripe)([\W_]|$)/i,
+    words: pattern('i')`payment-?(?:icons?|methods?|marks?)|(?:^|[\W_])(?:${PAYMENT_SERVICES})(?:[\W_]|$)`,
   },
-  {
-    what: 'a cookie notice',
-    words:
-      /onetrust|cookiebot|didomi|usercentrics|(^|[\W_])(cky|cc|cmplz|iubenda|osano|cookie|cookies|consent|gdpr)([\W_]|$)/i,
-    says: /cookies?\b|クッキー|쿠키|файл\S* cookie|ملفات تعريف الارتباط/iu,
-  },
-  {
-    what: 'a chat or help widget',
-    words:
-      /intercom|drift-|zendesk|zopim|tawk|crisp-|hubspot-messages|livechat|tidio|freshchat|chat-?widget|whatsapp-?(button|float|chat)|joinchat/i,
-  },
-  {
-    what: 'an advertisement',
-    words: /(^|[\W_])(adsbygoogle|advert|advertisement|ad-slot|google-ad|banner-ad)([\W_]|$)/i,
-  },
-  {
-    what: 'a state, not the brand',
-    words:
-      /(^|[\W_])(alert|alert-\w+|error|success|warning|danger|badge|toast|notice|required|invalid|skip-link|skip-to-content|screen-reader-text|visually-hidden|sr-only)([\W_]|$)/i,
-  },
+  { what: 'a cookie notice', words: CONSENT_NAMES, says: COOKIES },
+  // The classes of the widespread script Cookie Consent begin so, and pages that copied it keep the first part.
+  { what: 'a cookie notice', words: nameWords(['cc']) },
+  { what: 'a chat or help widget', words: anyOf(CHAT_WIDGETS, 'i') },
+  { what: 'an advertisement', words: nameWords(ADVERTISEMENTS) },
+  { what: 'a state, not the brand', words: nameWords(STATES) },
   {
     what: 'highlighted code',
-    words: /(^|[\W_])(highlight|highlighter|hljs|prism|code|token|codehilite)([\W_]|$)/i,
+    words: nameWords(words('highlight highlighter hljs prism code token codehilite')),
   },
 ]
+
+function leadsToNetwork(href: string): boolean {
+  const host = HOST_IN_LINK.exec(href)?.[1]
+  return host === undefined ? APP_LINK.test(href) : isWithin(host.toLowerCase(), SOCIAL_DOMAINS)
+}
 
 function isDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' || /dialog/.test(attribs.role ?? '') || attribs['aria-modal'] === 'true'
 }
 
-/** What foreign part of the page an element belongs to; undefined when it is the site's own. */
+/** Returns what foreign part of the page an element belongs to; undefined when it is the site's own. */
 export function foreignPart(snapshot: Snapshot, element: Element): string | undefined {
   return foreignAbove(snapshot)(element)
 }
 
-/** The nearest part that each element stands in, found once: siblings share what is above them. */
+/**
+ * The nearest foreign part around each element. It is found once, since siblings share what is above them.
+ */
 const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefined) => {
   const known = new Map<Element, string | undefined>()
   const ownPart = partReader()
   return (element) => {
     const open: Element[] = []
-    let at: Element | null = element
-    for (; at && !known.has(at); at = around(at)) open.push(at)
+    let at: Element | undefined = element
+    for (; at && !known.has(at); at = parentOf(at)) open.push(at)
     let what = at ? known.get(at) : undefined
     for (let next = open.pop(); next; next = open.pop()) {
       what = ownPart(next) ?? what
@@ -79,7 +100,9 @@ const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefin
   }
 })
 
-/** Tells what part an element is of itself; the same class names are looked at once. */
+/**
+ * Returns a function that tells what foreign part an element is itself. The same class names are tested once.
+ */
 function partReader(): (element: Element) => string | undefined {
   const byWords = new Map<string, number>()
   const firstOfWords = (words: string): number => {
@@ -95,7 +118,7 @@ function partReader(): (element: Element) => string | undefined {
     if (name === 'a' && href)
       first = Math.min(
         first,
-        firstPart(({ links }) => links?.test(href) ?? false),
+        firstPart(({ leads }) => leads?.(href) ?? false),
       )
     if (isDialog(element)) {
       const said = textOf(element)
@@ -111,8 +134,4 @@ function partReader(): (element: Element) => string | undefined {
 function firstPart(holds: (part: ForeignPart) => boolean): number {
   const at = FOREIGN.findIndex(holds)
   return at < 0 ? FOREIGN.length : at
-}
-
-function around({ parent }: Element): Element | null {
-  return parent && isTag(parent) ? parent : null
 }

@@ -1,3 +1,5 @@
+/** Lists the links of a page with their texts and regions. */
+
 import type { Element } from 'domhandler'
 import { absoluteUrl } from '../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
@@ -8,17 +10,17 @@ import { visibleText } from './text.ts'
 
 /** One `<a href>` or `<area href>` that leads to a web page. */
 export interface PageLink {
-  /** Absolute, with its fragment. */
+  /** The URL is absolute, with its fragment. */
   readonly url: string
-  /** What a reader sees or hears: text, else aria-label, title, image alt; may be empty. */
+  /** Holds what a reader sees or hears: text, else aria-label, title, image alt; may be empty. */
   readonly text: string
-  /** Lower-case tokens of `rel`. */
+  /** The tokens of `rel` are in lower case. */
   readonly rels: readonly string[]
   readonly region: Region
   readonly element: Element
 }
 
-/** Every link of the page, in document order. */
+/** This view lists every link of the page, in document order. */
 export const linksOf = view((snapshot: Snapshot): readonly PageLink[] =>
   select(snapshot, 'a[href], area[href]').flatMap((element) => {
     const url = absoluteUrl(element.attribs.href, baseUrlOf(snapshot))
@@ -28,7 +30,10 @@ export const linksOf = view((snapshot: Snapshot): readonly PageLink[] =>
   }),
 )
 
-/** What a reader sees or hears of an element: its text, else aria-label, title, or the alt text of an image in it. */
+/**
+ * Returns what a reader sees or hears of an element: its text, else its aria-label, the alternative text of
+ * what it shows, or its title.
+ */
 function labelOf(snapshot: Snapshot, element: Element): string {
   return (
     foldSpace(visibleText(element)) ||
@@ -39,7 +44,7 @@ function labelOf(snapshot: Snapshot, element: Element): string {
   )
 }
 
-/** Alt texts, aria-labels and SVG titles of what an element shows instead of text. */
+/** Returns the alternative texts, aria-labels and SVG titles of what an element shows instead of text. */
 function altText(snapshot: Snapshot, element: Element): string {
   return select(snapshot, 'img[alt], svg title, [aria-label]', element)
     .map((part) => part.attribs.alt ?? attribute(part, 'aria-label') ?? textOf(part))

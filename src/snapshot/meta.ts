@@ -1,7 +1,9 @@
+/** Reads what a document declares in its head: title, `<meta>`, `<link>`, language and writing direction. */
+
 import type { Element } from 'domhandler'
 import { absoluteUrl } from '../formats/url.ts'
-import { DEFAULTS } from '../model/options.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
+import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -14,11 +16,11 @@ export interface MetaTag {
   readonly element: Element
 }
 
-/** One `<link>` with a usable reference. */
+/** Holds one `<link>` with a usable reference. */
 export interface LinkTag {
-  /** Lower-case tokens of `rel`. */
+  /** The tokens of `rel` are in lower case. */
   readonly rels: readonly string[]
-  /** Absolute. */
+  /** The URL is absolute. */
   readonly url: string
   readonly hreflang: string | undefined
   readonly media: string | undefined
@@ -30,33 +32,34 @@ export interface LinkTag {
 
 const KEY_ATTRIBUTES = ['property', 'name', 'itemprop', 'http-equiv'] as const
 
-/** Text of the first `<title>` outside SVG, folded and cut; undefined when blank. */
+/** The title is the text of the first `<title>` outside SVG, folded and cut; undefined when blank. */
 export const titleOf = view((snapshot: Snapshot): string | undefined => {
   const title = select(snapshot, 'title').find((element) => element.namespace !== SVG)
-  return title ? textOf(title).slice(0, DEFAULTS.html.maxTitleChars) || undefined : undefined
+  return title ? textOf(title).slice(0, limitsOf(snapshot).html.maxTitleChars) || undefined : undefined
 })
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Every `<meta>` with a key and a content, in document order. */
-const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] =>
-  select(snapshot, 'meta[content]').flatMap((element) => {
-    const content = foldSpace((element.attribs.content ?? '').slice(0, DEFAULTS.html.maxMetaChars))
+/** This view lists every `<meta>` with a key and a content, in document order. */
+const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] => {
+  const { maxMetaChars } = limitsOf(snapshot).html
+  return select(snapshot, 'meta[content]').flatMap((element) => {
+    const content = foldSpace((element.attribs.content ?? '').slice(0, maxMetaChars))
     if (!content) return []
     return KEY_ATTRIBUTES.flatMap((name) => {
       const key = attribute(element, name)?.toLowerCase()
       return key ? [{ key, content, attribute: name, media: attribute(element, 'media'), element }] : []
     })
-  }),
-)
+  })
+})
 
-/** Tags with one of these keys: by the order of the keys, then of the page. */
+/** Returns the tags with one of these keys, ordered by the keys, then by the page. */
 export function metaTags(snapshot: Snapshot, ...keys: readonly string[]): MetaTag[] {
   const index = metaIndex(snapshot)
   return keys.flatMap((key) => index.get(key) ?? [])
 }
 
-/** Content of the first tag with one of these keys, by the order of the keys. */
+/** Returns the content of the first tag with one of these keys, in the order of the keys. */
 export function metaContent(snapshot: Snapshot, ...keys: readonly string[]): string | undefined {
   return metaTags(snapshot, ...keys)[0]?.content
 }
@@ -71,7 +74,7 @@ const metaIndex = view((snapshot: Snapshot): ReadonlyMap<string, readonly MetaTa
   return index
 })
 
-/** Every `<link>` with rel and a usable href, in document order. */
+/** This view lists every `<link>` with a `rel` and a usable `href`, in document order. */
 export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   select(snapshot, 'link[rel][href]').flatMap((element) => {
     const url = absoluteUrl(element.attribs.href, baseUrlOf(snapshot))
@@ -93,23 +96,25 @@ export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   }),
 )
 
-/** Link tags whose `rel` has this token. */
+/** Returns the link tags whose `rel` has this token. */
 export function linkTags(snapshot: Snapshot, rel: string): LinkTag[] {
   return linkTagsOf(snapshot).filter((link) => link.rels.includes(rel))
 }
 
-/** Absolute canonical URL; undefined when none is declared. */
+/** Returns the absolute canonical URL; undefined when none is declared. */
 export function canonicalOf(snapshot: Snapshot): string | undefined {
   return linkTags(snapshot, 'canonical')[0]?.url
 }
 
-/** Language of the document as written (`en`, `pt-BR`): html lang, then content-language, then og:locale. */
+/**
+ * The language of the document as written (`en`, `pt-BR`): html lang, then content-language, then og:locale.
+ */
 export const langOf = view(
   (snapshot: Snapshot): string | undefined =>
     declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
 )
 
-/** What the document declares as its language, in full, and where. */
+/** This view gives what the document declares as its language, in full, and where. */
 export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
   for (const name of ['lang', 'xml:lang']) {
@@ -120,23 +125,9 @@ export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: 
   return tag && { text: tag.content, where: `meta[${tag.attribute}=${tag.key}]` }
 })
 
-/** `rtl`, `ltr`, or undefined when the document does not say. */
-export function dirOf(snapshot: Snapshot): 'ltr' | 'rtl' | undefined {
-  const [html] = select(snapshot, 'html[dir], body[dir]')
-  const dir = html && attribute(html, 'dir')?.toLowerCase()
-  return dir === 'rtl' || dir === 'ltr' ? dir : undefined
-}
-
-/** `rel=alternate hreflang` pairs. */
+/** Returns the language versions that `rel=alternate hreflang` declares. */
 export function alternatesOf(snapshot: Snapshot): readonly { readonly lang: string; readonly url: string }[] {
   return linkTags(snapshot, 'alternate').flatMap(({ hreflang, url }) =>
     hreflang ? [{ lang: hreflang, url }] : [],
   )
-}
-
-/** `theme-color` values as written, with the media condition each holds under. */
-export function themeColorsOf(
-  snapshot: Snapshot,
-): readonly { readonly color: string; readonly media: string | undefined }[] {
-  return metaTags(snapshot, 'theme-color').map(({ content, media }) => ({ color: content, media }))
 }

@@ -1,10 +1,10 @@
-import { registrableOf } from '../formats/psl.ts'
+import { isOf } from '../formats/psl.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * Other pages of the site that were captured with it, each as a snapshot of its own, in the order they were asked for. Nothing of them but
- * the document is known: no styles, no pictures.
+ * Other pages of the site that were captured with it, each as a snapshot of its own, in the order in which
+ * they were requested. Only their documents are known: no styles and no pictures.
  */
 export const pagesOf = view((snapshot: Snapshot): readonly Snapshot[] =>
   snapshot.resources.flatMap(({ kind, body, status, finalUrl }) =>
@@ -23,8 +23,7 @@ export const pagesOf = view((snapshot: Snapshot): readonly Snapshot[] =>
   ),
 )
 
-/** A page that was asked for may send its visitors elsewhere. */
+/** A page that was requested may redirect to another site. */
 function isOfSite({ site }: Snapshot, url: string): boolean {
-  const { hostname } = new URL(url)
-  return (registrableOf(hostname) ?? hostname) === site.registrable
+  return isOf(site, new URL(url).hostname)
 }

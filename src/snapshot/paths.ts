@@ -3,7 +3,7 @@ import { documentOf } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Elements and their paths (`StyleSample.path`), both ways, from one walk over the document. */
+/** Maps elements to their paths (`StyleSample.path`) and back, from one traversal of the document. */
 interface Paths {
   readonly byElement: ReadonlyMap<Element, string>
   readonly byPath: ReadonlyMap<string, Element>
@@ -25,7 +25,7 @@ const pathsOf = view((snapshot: Snapshot): Paths => {
   return { byElement, byPath }
 })
 
-/** Path of an element of the document; undefined for one inside a `template`. */
+/** Returns the path of an element; undefined for one inside a `template`. */
 export function pathAt(snapshot: Snapshot, element: Element): string | undefined {
   return pathsOf(snapshot).byElement.get(element)
 }
@@ -34,7 +34,10 @@ export function elementAt(snapshot: Snapshot, path: string): Element | undefined
   return pathsOf(snapshot).byPath.get(path)
 }
 
-/** Path of the element around: `''`, the document's own element, is above all and its own. */
+/**
+ * Returns the path of the parent element. `''` is the path of the document element, which is its own parent
+ * here.
+ */
 export function parentPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }

@@ -1,12 +1,14 @@
-import { parseRetryAfter } from '../formats/retry-after.ts'
+/** Reads how long a site asked not to be visited. */
+
+import { parseRetryAfter } from '../formats/http/retry-after.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Answers whose `Retry-After` speaks of the page (RFC 9110, 10.2.3; RFC 6585, 4). */
+/** Statuses with which `Retry-After` is about the page (RFC 9110, 10.2.3; RFC 6585, 4). */
 const STATUSES: readonly number[] = [429, 503]
 
 /**
- * For how many milliseconds the site asked to be left alone when it gave this page; nothing when it did not. Dates are compared
- * with the time of the answer by the site's own clock, when it says that.
+ * Returns for how many milliseconds the site asked not to be visited again when it sent this page; nothing
+ * when it did not. A date is compared with the `Date` header of the answer, when there is one.
  */
 export function pauseOf({ resources, capturedAt }: Snapshot): { readonly retryAfterMs?: number } {
   const [document] = resources

@@ -1,8 +1,11 @@
+/** Finds the natural sizes of pictures. */
+
 import type { Element } from 'domhandler'
 import { sourceSize } from '../cascade/index.ts'
 import { imageSize } from '../formats/image.ts'
 import { parseSrcset } from '../formats/srcset.ts'
 import { absoluteUrl } from '../formats/url.ts'
+import { LAZY_URLS } from '../lexicon/lazy-loading.ts'
 import { attribute, baseUrlOf } from './dom.ts'
 import { bodyOf, resourceAt, type Snapshot } from './snapshot.ts'
 
@@ -11,22 +14,20 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Attributes that lazy loaders keep the real address in, most usual first. */
-const LAZY = ['data-src', 'data-lazy-src', 'data-original']
-
 /**
- * What an `img` measures of itself, in CSS pixels, by the first of its addresses that was captured: those of its source set, its own,
- * and those that wait for it to come into sight. Undefined when none was.
+ * Returns the natural size of an `img` in CSS pixels, by the first of its URLs that was captured: those of
+ * `srcset`, `src`, and those that a lazy loader keeps. Undefined when none was captured.
  */
 export function pictureSizeOf(snapshot: Snapshot, element: Element): PictureSize | undefined {
   for (const { url, size, unit } of parseSrcset(attribute(element, 'srcset') ?? '')) {
     const found = measured(snapshot, url)
     if (!found) continue
-    // The picture is shown at the density that its descriptor and `sizes` make of it, whichever file it is.
+    // The descriptor and `sizes` give the density at which the picture is shown, whichever of its files was
+    // captured.
     const scale = unit === 'x' ? 1 / size : sourceSize(attribute(element, 'sizes'), snapshot.viewport) / size
     return { width: found.width * scale, height: found.height * scale }
   }
-  for (const name of ['src', ...LAZY]) {
+  for (const name of ['src', ...LAZY_URLS]) {
     const found = measured(snapshot, element.attribs[name])
     if (found) return found
   }

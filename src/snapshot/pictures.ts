@@ -1,11 +1,13 @@
+/** Gives access to the facts about a snapshot's pictures, and compares pictures. */
+
+import { bytesOfDataUrl } from '../formats/data-url.ts'
 import type { Fingerprint, Picture, PictureFacts, Pictures } from '../model/picture.ts'
-import { bytesOfDataUrl } from './marks/art.ts'
 import { shareViews, view } from './memo.ts'
 import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
- * The snapshot with what was measured of its pictures. Views are shared with the one it comes from: they are of what was captured, and
- * see no measures. Extractors do.
+ * Returns the snapshot with the facts about its pictures. It shares its views with the original, because
+ * views are computed from what was captured. Only extractors read the facts.
  */
 export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   const measured = { ...snapshot, pictures }
@@ -13,7 +15,10 @@ export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   return measured
 }
 
-/** Key of the picture at an absolute or `data:` URL: the hash of its bytes. Undefined when there are none. */
+/**
+ * Returns the key of the picture at an absolute or `data:` URL: the hash of its bytes. Undefined when there
+ * are none.
+ */
 export function pictureKey(snapshot: Snapshot, url: string): string | undefined {
   if (!url.startsWith('data:')) return resourceAt(snapshot, url)?.body ?? undefined
   const known = keysOfDataUrls(snapshot)
@@ -24,37 +29,44 @@ export function pictureKey(snapshot: Snapshot, url: string): string | undefined 
 
 const keysOfDataUrls = view((_: Snapshot) => new Map<string, string>())
 
-/** What was measured of the picture at a URL, or why it was not; undefined when nobody tried. */
+/**
+ * Returns the facts about the picture at a URL, or why there are none; undefined when it was not measured.
+ */
 export function pictureAt(snapshot: Snapshot, url: string): Picture | undefined {
   const key = snapshot.pictures && pictureKey(snapshot, url)
   return key === undefined ? undefined : snapshot.pictures?.[key]
 }
 
-/** What was measured of the picture at a URL. */
+/** Returns the facts about the picture at a URL; undefined when there are none. */
 export function factsAt(snapshot: Snapshot, url: string): PictureFacts | undefined {
   const picture = pictureAt(snapshot, url)
   return picture && 'print' in picture ? picture : undefined
 }
 
-/** What is compared of a picture. */
+/** The facts by which pictures are compared. */
 export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
   readonly ink: Pick<PictureFacts['ink'], 'aspectRatio'>
 }
 
-/** Sides may be rounded: of a copy 32 pixels wide, a thirtieth. */
+/** Sides may be rounded: in a copy 32 pixels wide, by a thirtieth. */
 const MAX_STRETCH = 1.12
 /**
- * Of fifteen steps, in the mean over all cells. Tuned on the marks of the tests: copies of one, down to 48 pixels wide and through lossy
- * formats, stay below 1.4; two wordmarks of the same length and font differ by 3.4.
+ * The largest difference between copies, in fifteenths, as a mean over all cells. Tuned on the marks of the
+ * tests: copies of one mark, down to 48 pixels wide and in lossy formats, stay below 1.4; two wordmarks of
+ * the same length and font differ by 3.4.
  */
 const MAX_SHAPE_STEPS = 2.2
 const MAX_TONE_STEPS = 1.5
-/** A shape with less (a disc has 1.3, an arrow 1.5, a star 2.0) says too little of what is drawn in it. */
+/**
+ * A shape with less structure (a disc has 1.3, an arrow 1.5, a star 2.0) cannot be recognised by its shape
+ * alone.
+ */
 const MIN_STRUCTURE = 1.9
 
 /**
- * Whether two pictures show one artwork: copies in other sizes and formats, on a ground of their own or on none. Variants in other
- * colours count, where the shape tells it: a wordmark in black and in white is one artwork, two discs are one where their tones agree.
+ * Tells whether two pictures show the same artwork: copies in other sizes and formats, with a background or
+ * without. Variants in other colours count where the shape is distinctive: a wordmark in black and in white
+ * is the same artwork, two discs are only where their tones agree.
  */
 export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false
@@ -65,35 +77,38 @@ export function sameArtwork(a: Look, b: Look): boolean {
   return tells || toneSteps(a.print, b.print) <= MAX_TONE_STEPS
 }
 
-/** Ink in a cell of tones, of fifteen: with less it is all edge. */
-const MIN_INK = 8
+/** A cell of tones with less foreground, in fifteenths, consists of edges. */
+const MIN_FOREGROUND = 8
 
-/** Mean difference of tones where both have ink. */
+/** Returns the mean difference of tones in the cells where both pictures have foreground. */
 function toneSteps(a: Fingerprint, b: Fingerprint): number {
   let [sum, cells] = [0, 0]
   for (let at = 0; at < a.tones.length; at++) {
-    if (Math.min(inkAt(a, at), inkAt(b, at)) < MIN_INK) continue
+    if (Math.min(foregroundAt(a, at), foregroundAt(b, at)) < MIN_FOREGROUND) continue
     sum += Math.abs(digit(a.tones, at) - digit(b.tones, at))
     cells++
   }
   return sum / Math.max(1, cells)
 }
 
-/** Ink in a cell of tones: the mean of the four cells of the shape that it covers. */
-function inkAt({ shape, tones }: Fingerprint, cell: number): number {
+/** Returns the foreground in a cell of tones: the mean of the four cells of the shape that it covers. */
+function foregroundAt({ shape, tones }: Fingerprint, cell: number): number {
   const side = Math.sqrt(tones.length)
   const first = Math.floor(cell / side) * 4 * side + (cell % side) * 2
   return [0, 1, 2 * side, 2 * side + 1].reduce((sum, step) => sum + digit(shape, first + step), 0) / 4
 }
 
-/** Mean difference of two grids, cell by cell. */
+/** Returns the mean difference of two grids, cell by cell. */
 function steps(a: string, b: string): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += Math.abs(digit(a, at) - digit(b, at))
   return sum / Math.max(1, a.length)
 }
 
-/** Mean difference of neighbouring cells of a shape's rows: how much there is to tell it by. */
+/**
+ * Returns the mean difference of neighbouring cells in the rows of a shape, as a measure of how distinctive
+ * it is.
+ */
 function structure({ shape }: Fingerprint): number {
   const side = Math.sqrt(shape.length)
   let [sum, pairs] = [0, 0]

@@ -1,28 +1,31 @@
-import { type Element, isTag } from 'domhandler'
-import { ancestors, attribute } from './dom.ts'
+/** Tells which part of the page an element belongs to. */
 
-/** Part of the page in which an element stands. */
+import type { Element } from 'domhandler'
+import { byName } from '../model/by-name.ts'
+import { ancestors, attribute, parentOf } from './dom.ts'
+
+/** A region is a part of the page, told by its landmark. */
 export type Region = 'header' | 'nav' | 'footer' | 'aside' | 'main'
 
-const BY_TAG: Readonly<Record<string, Region>> = {
+const BY_TAG = byName<Region>({
   header: 'header',
   nav: 'nav',
   footer: 'footer',
   aside: 'aside',
   main: 'main',
   article: 'main',
-}
+})
 
-const BY_ROLE: Readonly<Record<string, Region>> = {
+const BY_ROLE = byName<Region>({
   banner: 'header',
   navigation: 'nav',
   contentinfo: 'footer',
   complementary: 'aside',
   main: 'main',
   article: 'main',
-}
+})
 
-/** Words of class names and ids, whole words after splitting at hyphens, underscores and camel case. */
+/** Matches words of class names and ids, which are split at hyphens, underscores and camel case. */
 const BY_WORD: readonly (readonly [RegExp, Region])[] = [
   [/^(site|page|main|global|the|app|mega)?(footer|colophon|foot|copyright|subfooter|footerlinks)$/, 'footer'],
   [/^(site|page|main|global|the|app)?(header|masthead|topbar|navbar|topnav|appbar|hdr)$/, 'header'],
@@ -31,13 +34,13 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
 ]
 
 /**
- * Region of an element by the landmarks around it: the outermost header or footer wins over what is inside,
- * except that a header or footer inside an article or section of the content belongs to the content.
+ * Returns the region of an element by the landmarks around it. The outermost header or footer wins over what
+ * is inside it, except that a header or footer inside an article of the content belongs to the content.
  */
 export function regionOf(element: Element): Region {
   const open: Element[] = []
   let region: Region | undefined
-  for (let at: Element | null = element; at && !region; at = around(at)) {
+  for (let at: Element | undefined = element; at && !region; at = parentOf(at)) {
     region = known.get(at) ?? (landmark(at) && landmarksAround(at))
     open.push(at)
   }
@@ -45,11 +48,7 @@ export function regionOf(element: Element): Region {
   return region ?? 'main'
 }
 
-function around({ parent }: Element): Element | null {
-  return parent && isTag(parent) ? parent : null
-}
-
-/** Found once: what is no landmark itself stands where the element around it stands. */
+/** Regions that were found. An element that is no landmark has the region of its parent. */
 const known = new WeakMap<Element, Region>()
 
 function landmarksAround(element: Element): Region {
@@ -57,7 +56,7 @@ function landmarksAround(element: Element): Region {
   for (const at of [element, ...ancestors(element)]) {
     const here = landmark(at)
     if (!here) continue
-    // Landmarks of an article (its own header, footer) are content.
+    // The header and footer of an article are content.
     if (here === 'main' && (region === 'header' || region === 'footer') && isArticle(at)) region = 'main'
     else if (here === 'footer' || here === 'header') region = here
     else region ??= here
@@ -82,7 +81,10 @@ function landmarkOfWords(element: Element): Region | undefined {
   return BY_WORD.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
 }
 
-/** Lower-case words of class names and ids: `siteFooter main_nav` gives site, footer, main, nav. */
+/**
+ * Returns the words of class names and ids in lower case: `siteFooter main_nav` gives site, footer, main,
+ * nav.
+ */
 export function wordsOf(names: string): string[] {
   return names
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -10,7 +10,7 @@ const byPath = view(
     new Map(stylesOf(snapshot).map((sample) => [sample.path, sample])),
 )
 
-/** Sample of an element; undefined when it is not visible. */
+/** Returns the style sample of an element; undefined when it is not visible. */
 export function sampleAt(snapshot: Snapshot, element: Element): StyleSample | undefined {
   const path = pathAt(snapshot, element)
   return path === undefined ? undefined : byPath(snapshot).get(path)

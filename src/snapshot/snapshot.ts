@@ -1,11 +1,16 @@
+/** The noun Snapshot: a captured page with everything that was fetched for it. */
+
 import { createHash } from 'node:crypto'
 import { withoutFragment } from '../formats/url.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { PageLimits } from '../model/limits.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Pictures } from '../model/picture.ts'
+import type { Reduction } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
 
-/** What a resource was fetched for. */
+/** A resource was fetched for one of these purposes. */
 export type ResourceKind =
   | 'document'
   | 'stylesheet'
@@ -14,85 +19,129 @@ export type ResourceKind =
   | 'image'
   | 'script'
   | 'font'
-  /** Another page of the site, asked for because of what it may tell; see `pagesOf`. */
+  /** Another page of the site, fetched because extractors may need it; see `pagesOf`. */
   | 'page'
-  /** A page that the site links, of which it was only seen whether it is there. */
+  /** A page that the site links to, of which only the status was fetched. */
   | 'link'
-  /** The same of a page that the site's sitemap lists and the page does not link. */
+  /**
+   * The same is true of this kind, for a page that the site's sitemap lists and the page does not link to.
+   */
   | 'listed'
   | 'other'
 
-/** One exchange with the network. */
+/** A resource records one exchange with the network. */
 export interface Resource {
-  /** Absolute URL that was asked for, without fragment. */
+  /** The absolute URL that was requested, without fragment. */
   readonly url: string
-  /** URL that answered, after redirects. */
+  /** This URL answered, after redirects. */
   readonly finalUrl: string
   readonly kind: ResourceKind
-  /** HTTP status of the answer; 0 when there was none. */
+  /** The HTTP status of the answer; 0 when there was none. */
   readonly status: number
-  /** Lower-case names. Cookies are not kept, nor what speaks of the transfer and not of the content. */
+  /** Header names in lower case. Cookies are not kept, nor headers about the transfer and not the content. */
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body, hex; null when there is none. Stylesheets, manifests and pages are kept decoded, as UTF-8. */
+  /**
+   * The SHA-256 of the body in hexadecimal; null when there is none. Style sheets, manifests and pages are
+   * kept decoded, as UTF-8.
+   */
   readonly body: string | null
   /** True when only the beginning of the body was read. */
   readonly partial: boolean
-  /** Each URL passed through on the way, with its status. */
+  /** Lists each URL that redirected, with its status, in order. */
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
-  /** Why there is no usable answer, in words. */
+  /** Says why there is no usable answer, as a sentence. */
   readonly error: string | null
 }
 
 /**
- * A captured page and what it needs: plain JSON, and bodies by content hash. A fixture, a cache entry and a
- * bug report alike. Everything that is extracted comes from here and from nowhere else.
+ * A captured page with everything that is needed to read it: plain JSON, and bodies by content hash. It
+ * serves as a fixture, a cache entry and a bug report. Extractors read nothing else.
  */
 export interface Snapshot {
   readonly format: 1
   readonly site: Site
-  /** ISO 8601, UTC. For people; no extractor reads it. */
+  /** The time is in ISO 8601 and UTC, for people only. No extractor reads it. */
   readonly capturedAt: string
-  /** Who made the document: the bytes as served, or the browser's tree after rendering. */
+  /** Says where the document comes from: the bytes as served, or the browser's tree after rendering. */
   readonly producer: 'http' | 'browser'
   readonly viewport: { readonly width: number; readonly height: number }
-  /** What the visitor preferred; light when left out. */
+  /** The visitor preferred this colour scheme; light when left out. */
   readonly colorScheme?: ColorScheme
-  /** Tag of the language that the visitor asked for; left out when it was none. What the page is in, its words tell. */
+  /**
+   * The tag of the language that the visitor asked for; left out when there was none. The language of the
+   * page itself is told by its words.
+   */
   readonly language?: string
-  /** URL of the document after redirects. */
+  /** The document has this URL after redirects. */
   readonly url: string
-  /** The document, decoded: always UTF-8 in `bodies`. `charset` is what it was decoded from. */
+  /** The document, whose body is always UTF-8. `charset` is the encoding that it was decoded from. */
   readonly document: { readonly status: number; readonly charset: string; readonly body: string }
-  /** In the order of first need. */
+  /** Resources are in the order in which they were first needed. */
   readonly resources: readonly Resource[]
-  /** From the browser; null when the cascade is to make them. */
+  /** Styles from the browser; null when the cascade is to compute them. */
   readonly samples: readonly StyleSample[] | null
-  /** What could not be had, in words for people: a browser that is missing, a limit that was reached. */
+  /**
+   * Notes say what could not be had, as sentences for people: a missing browser, a limit that was reached.
+   */
   readonly notes: readonly string[]
+  /** What was left out because less was asked for, as codes. Absent when nothing was. */
+  readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
-  /** What was measured of its pictures. It follows from the bodies and is not saved; see `snapshot/pictures.ts`. */
+  /**
+   * The facts about its pictures. They follow from the bodies and are not saved; see `snapshot/pictures.ts`.
+   */
   readonly pictures?: Pictures
+  /**
+   * How much of the page is read, when that is not as by default. It says nothing of the page and is not
+   * saved; see `snapshot/limits.ts`.
+   */
+  readonly limits?: PageLimits
 }
 
-/** The JSON part of a snapshot. */
-export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'pictures'>
+/** Throws `invalid_input` for what a caller gave as a snapshot and is none. */
+export function assertSnapshot(given: unknown): asserts given is Snapshot {
+  const { bodies, document, resources, samples, site, url, viewport, notes } = (given ?? {}) as Claimed
+  const areResources = isList(resources, (each) => isText((each as Partial<Resource> | null)?.url))
+  const hasLists = bodies instanceof Map && areResources && isList(notes, isText)
+  const isShown = samples === null || isList(samples, (each) => typeof each === 'object' && each !== null)
+  if (hasLists && isShown && isText(document?.body) && isText(site?.domain) && viewport && isText(url)) return
+  throw new BlazonError(
+    'invalid_input',
+    'This is no snapshot: one comes from snapshotFromHtml, from snapshotFromHar or from the capture of an engine.',
+  )
+}
+
+/** What somebody says is a snapshot. */
+type Claimed = { readonly [K in keyof Snapshot]?: Partial<Snapshot[K]> | null }
+
+const isText = (value: unknown) => typeof value === 'string'
+
+const isList = (value: unknown, isOne: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isOne)
+
+/** The part of a snapshot that is saved as JSON. */
+export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'pictures' | 'limits'>
 
 export function hashOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
 }
 
-/** Splits a snapshot for storage. Keys keep their order, so the same snapshot gives the same text. */
+/**
+ * Returns the JSON part for storage. Keys keep their order, so that the same snapshot gives the same text.
+ */
 export function indexOf(snapshot: Snapshot): SnapshotIndex {
-  const { bodies: _, pictures: __, ...index } = snapshot
+  const { bodies: _, pictures: __, limits: ___, ...index } = snapshot
   return index
 }
 
-/** Finds the answer for a URL, with the fragment ignored; follows what the page's own request was redirected to. */
+/**
+ * Returns the answer for a URL, ignoring its fragment. The URL may be one that a request was redirected to.
+ */
 export function resourceAt(snapshot: Snapshot, url: string): Resource | undefined {
   return resourcesByUrl(snapshot).get(withoutFragment(url))
 }
 
-/** Body of a resource, or undefined when it has none. */
+/** Returns the body of a resource; undefined when it has none. */
 export function bodyOf(snapshot: Snapshot, resource: Resource): Uint8Array | undefined {
   return resource.body === null ? undefined : snapshot.bodies.get(resource.body)
 }

@@ -1,3 +1,8 @@
+/**
+ * Views of a snapshot's styles: its style sheets, the computed styles of its visible elements, and what
+ * changes in the dark colour scheme.
+ */
+
 import { isUtf8 } from 'node:buffer'
 import type { Element } from 'domhandler'
 import {
@@ -5,33 +10,33 @@ import {
   computeCascade,
   type FontFace,
   type PaintedPart,
-  Readings,
+  ParsedSheets,
   type Sheet,
 } from '../cascade/index.ts'
-import { decodeCss } from '../formats/charset.ts'
+import { decodeCss } from '../formats/text/charset.ts'
 import { absoluteUrl } from '../formats/url.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Hex, StyleSample } from '../model/style.ts'
+import { shadowHostOf } from './document/shadow.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
+import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import { pictureSizeOf } from './picture-size.ts'
-import { shadowHostOf } from './shadow.ts'
 import { bodyOf, type Resource, resourceAt, type Snapshot } from './snapshot.ts'
 
-/** A stylesheet as text. */
 export interface Stylesheet {
   readonly css: string
-  /** Where it stands: of a `style` element the page. URLs in it are relative to this. */
+  /** The URL of the sheet, or of the page for a `style` element. URLs in the sheet are relative to it. */
   readonly url: string
-  /** Media queries of its element; null is every medium. */
+  /** The media queries of its element; null stands for every medium. */
   readonly media: string | null
-  /** The element in whose shadow root it stands. */
+  /** The element in whose shadow root the sheet is. */
   readonly host?: Element | undefined
 }
 
 /**
- * The document's stylesheets in document order, with text where it was captured: `style` elements, and `link`s that are
- * neither alternate nor disabled.
+ * The document's style sheets in document order, where their text was captured: `style` elements, and `link`s
+ * that are neither alternate nor disabled.
  */
 export const stylesheetsOf = view((snapshot: Snapshot): readonly Stylesheet[] =>
   select(snapshot, 'style, link[href]').flatMap((element) => {
@@ -40,16 +45,19 @@ export const stylesheetsOf = view((snapshot: Snapshot): readonly Stylesheet[] =>
   }),
 )
 
-/** The cascade over the captured document, whoever made the samples, for the visitor of the capture. */
+/**
+ * The cascade over the captured document, for the viewport and colour scheme of the capture. It does not
+ * depend on who computed the samples.
+ */
 export const cascadeOf = view((snapshot: Snapshot): Cascade => cascadeIn(snapshot, snapshot.colorScheme))
 
-/** As `cascadeOf`, for a visitor who prefers dark. */
+/** This view is `cascadeOf` for a visitor who prefers the dark scheme. */
 const darkCascadeOf = view(
   (snapshot: Snapshot): Cascade =>
     snapshot.colorScheme === 'dark' ? cascadeOf(snapshot) : cascadeIn(snapshot, 'dark'),
 )
 
-const readingsOf = view((_: Snapshot) => new Readings())
+const parsedSheetsOf = view((_: Snapshot) => new ParsedSheets())
 
 function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Cascade {
   return computeCascade({
@@ -62,16 +70,23 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
     pictureSize: (element) => pictureSizeOf(snapshot, element),
     viewport: snapshot.viewport,
     colorScheme,
-    readings: readingsOf(snapshot),
+    limits: limitsOf(snapshot),
+    parsedSheets: parsedSheetsOf(snapshot),
   })
 }
 
-/** Visible elements with their computed styles: the browser's when it made the snapshot, else the cascade's. */
+/**
+ * Visible elements with their computed styles: those of the browser when it made the snapshot, else those of
+ * the cascade.
+ */
 export const stylesOf = view(
   (snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples,
 )
 
-/** What elements paint beside their own background, by `StyleSample.path`; by the cascade whoever made the samples. */
+/**
+ * This view gives what elements paint in addition to their own background, by `StyleSample.path`. It always
+ * comes from the cascade.
+ */
 export const paintedPartsOf = view((snapshot: Snapshot): ReadonlyMap<string, readonly PaintedPart[]> => {
   const byPath = new Map<string, PaintedPart[]>()
   for (const part of cascadeOf(snapshot).paintedParts()) {
@@ -82,16 +97,19 @@ export const paintedPartsOf = view((snapshot: Snapshot): ReadonlyMap<string, rea
   return byPath
 })
 
-/** What a page shows to those who prefer dark. */
+/** Holds what a page shows to visitors who prefer the dark scheme. */
 export interface DarkStyles {
-  /** As of `stylesOf`; the cascade's unless the capture itself was dark. */
+  /** The same as `stylesOf`. They come from the cascade unless the capture itself was dark. */
   readonly samples: readonly StyleSample[]
-  /** What the page is painted on where nothing fills it. */
+  /** The canvas has this colour. */
   readonly canvas: Hex
   readonly customProperties: ReadonlyMap<string, string>
 }
 
-/** The page in its dark scheme; undefined when it looks the same to everybody. Costs a second cascade where sheets speak of schemes. */
+/**
+ * The page in its dark scheme; undefined when it looks the same in both. It costs a second cascade for a page
+ * that mentions colour schemes.
+ */
 export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined => {
   if (!speaksOfSchemes(snapshot)) return undefined
   const isDark = snapshot.colorScheme === 'dark'
@@ -102,7 +120,7 @@ export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined =>
   return { samples: isDark ? stylesOf(snapshot) : dark.samples, canvas, customProperties }
 })
 
-/** What may change with the scheme, in sheets, `style` attributes and `meta` elements. */
+/** Matches what may depend on the scheme, in sheets, `style` attributes and `meta` elements. */
 const SCHEMES =
   /prefers-color-scheme|light-dark\(|color-scheme["']?\s*(?::|content=)[^;}>]*dark|dark[\w\s"']*name=["']?color-scheme/i
 
@@ -112,7 +130,7 @@ function speaksOfSchemes(snapshot: Snapshot): boolean {
   return bodies.some((hash) => SCHEMES.test(Buffer.from(snapshot.bodies.get(hash) ?? []).toString('latin1')))
 }
 
-/** Everything that is painted, as text. */
+/** Returns everything that is painted, as one text. */
 function looksOf({ samples, canvas }: Cascade): string {
   const looks = samples.map(({ path, style }) => {
     const { color, backgroundColor, backgroundImage, borderColor, boxShadow, fill, stroke } = style
@@ -121,12 +139,12 @@ function looksOf({ samples, canvas }: Cascade): string {
   return [canvas, ...looks].join('\n')
 }
 
-/** Custom properties of the document element with `var()` resolved, by name with `--`. */
+/** The custom properties of the document element, with `var()` substituted, by name with `--`. */
 export const customPropertiesOf = view(
   (snapshot: Snapshot): ReadonlyMap<string, string> => cascadeOf(snapshot).customProperties,
 )
 
-/** `@font-face` rules of all sheets that apply, imports included. */
+/** The `@font-face` rules of all sheets that apply, including imported ones. */
 export const fontFacesOf = view((snapshot: Snapshot): readonly FontFace[] => cascadeOf(snapshot).fontFaces)
 
 function embedded(snapshot: Snapshot, element: Element): Stylesheet | undefined {
@@ -148,7 +166,10 @@ function linked(snapshot: Snapshot, element: Element): Stylesheet | undefined {
   return sheet && { ...sheet, media: mediaOf(element, onload) }
 }
 
-/** Sheets that load for print and are switched to the screen by their own `onload`, so as not to block the page. */
+/**
+ * Returns the media of a linked sheet. Some sheets load for print and are switched to the screen by their own
+ * `onload`, so that they do not block rendering.
+ */
 function mediaOf(element: Element, onload: string): string | null {
   return /\bmedia\b/.test(onload) ? null : (attribute(element, 'media') ?? null)
 }
@@ -159,7 +180,10 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
   return resource && body && { css: textOf(body, resource), url: resource.finalUrl }
 }
 
-/** Captured sheets are kept as UTF-8, whatever their headers say they came as; others are read as browsers would. */
+/**
+ * Captured sheets are kept as UTF-8, whatever encoding their headers declare; others are decoded as browsers
+ * do.
+ */
 function textOf(body: Uint8Array, { headers }: Resource): string {
   return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
 }

@@ -1,9 +1,11 @@
+/** Reads the texts of a page as a reader sees them. */
+
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { foldSpace, select } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const UNSEEN: ReadonlySet<string> = new Set([
+const INVISIBLE: ReadonlySet<string> = new Set([
   'script',
   'style',
   'noscript',
@@ -64,16 +66,20 @@ const INLINE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Text below a node as a reader sees it: blocks and `<br>` on lines of their own, white space folded, nothing
- * of what scripts, styles, `hidden` and inline `display:none` keep out of sight. Iterative: depth is the page's.
+ * Returns the text below a node as a reader sees it: blocks and `<br>` begin new lines, white space is
+ * folded, and scripts, styles, `hidden` elements and inline `display: none` are left out. It is iterative,
+ * because a page may be nested as deeply as it likes.
  */
 export function visibleText(root: AnyNode): string {
   return textBelow(root, isShown)
 }
 
-/** As `visibleText`, with what the page keeps out of sight: the text of an element that is meant for machines. */
+/**
+ * Does what `visibleText` does with hidden elements included, for the text of an element that is meant for
+ * machines.
+ */
 export function wholeText(root: AnyNode): string {
-  return textBelow(root, (element) => element === root || !UNSEEN.has(element.name))
+  return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }
 
 function textBelow(root: AnyNode, counts: (element: Element) => boolean): string {
@@ -98,7 +104,7 @@ function textBelow(root: AnyNode, counts: (element: Element) => boolean): string
     .trim()
 }
 
-/** One by one: an element may have more children than a call takes arguments. */
+/** Pushes one at a time: an element may have more children than a call can take arguments. */
 function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at]
@@ -106,27 +112,27 @@ function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   }
 }
 
-/** False for what no reader sees, as far as the element itself says so. */
+/** Tells whether an element is visible, as far as it declares that itself. */
 function isShown(element: Element): boolean {
-  if (UNSEEN.has(element.name)) return false
+  if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
   return !/(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.attribs.style ?? '')
 }
 
-/** Visible text of the body, one block a line. */
+/** This view gives the visible text of the body, with one block a line. */
 export const visibleTextOf = view((snapshot: Snapshot): string => {
   const [body] = select(snapshot, 'body')
   return body ? visibleText(body) : ''
 })
 
-/** Folded text of the first `<h1>` that has any. */
+/** The folded text of the first `<h1>` that has any. */
 export const headlineOf = view((snapshot: Snapshot): string | undefined =>
   select(snapshot, 'h1')
     .map((element) => foldSpace(visibleText(element)))
     .find((text) => text !== ''),
 )
 
-/** Every `<p>` with visible text, in document order, with its folded text. */
+/** This view lists every `<p>` with visible text, in document order, with its folded text. */
 export const paragraphsOf = view(
   (snapshot: Snapshot): readonly { readonly element: Element; readonly text: string }[] =>
     select(snapshot, 'body p').flatMap((element) => {

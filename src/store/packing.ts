@@ -1,28 +1,33 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { indexOf, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** Bytes for a row: gzip where that pays, else as they are. */
+/** Bytes for a row: packed with gzip where that saves space, else unchanged. */
 export interface Packed {
   readonly packed: 0 | 1
   readonly data: Uint8Array
 }
 
-/** A snapshot in rows: its index, and its bodies in their order. */
+/** A snapshot in rows: its index, and the bodies of its files in their order. */
 export interface PackedSnapshot {
   readonly index: Packed
   readonly bodies: readonly (Packed & { readonly hash: string })[]
 }
 
-/** Measured on 31 pages (4.8 MB): level 1 packs to 25 % at 142 MB/s, level 6 to 22 % at 80 MB/s. */
+/** Level of gzip. Measured on 31 pages (4.8 MB): 1 packs to 25 % at 142 MB/s, 6 to 22 % at 80 MB/s. */
 const LEVEL = 1
-/** Bytes of the beginning that tell whether the rest is worth it: images and fonts are packed already. */
+/**
+ * So many first bytes are packed as a test: images and fonts are packed already and do not become smaller.
+ */
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
-/** Packing holds up whoever else is served: of one snapshot no more than takes 100 ms; what is larger is kept as it is. */
+/**
+ * Bytes of one snapshot that are packed at most, which takes about 100 ms. Everybody else waits meanwhile, so
+ * the rest is stored unpacked.
+ */
 const MAX_PACKED_BYTES = 14 * 1024 * 1024
 
-/** Packs one thing after the other, as long as there is time for it. */
-function packer(): (data: Uint8Array) => Packed {
+/** Packs the files of one snapshot, one after the other, until `MAX_PACKED_BYTES` are reached. */
+export function packer(): (data: Uint8Array) => Packed {
   let left = MAX_PACKED_BYTES
   return (data) => {
     left -= data.length

@@ -4,7 +4,10 @@ import { resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
 
-/** A site of the attack; the answer at `*` is that of every other path but those that browsers try unasked. */
+/**
+ * A site of the attack. The answer at `*` is used for every path, except those that browsers request by
+ * themselves.
+ */
 function pagesOf(name: string): Pages {
   const answers = ANSWERS[name] ?? {}
   return new Proxy<Pages>(answers, {
@@ -16,7 +19,9 @@ const UNASKED = ['/favicon.ico', '/apple-touch-icon.png']
 
 async function captured(name: string): Promise<Snapshot> {
   const { hosts } = await serveSites({ 'acme.example': pagesOf(name) })
-  const capturer = await capturerFor(hosts, { fetch: { wholeTimeoutMs: 8_000, firstByteTimeoutMs: 500 } })
+  const isSilent = name.startsWith('headers-')
+  const firstByteTimeoutMs = isSilent ? 500 : 60_000
+  const capturer = await capturerFor(hosts, { fetch: { wholeTimeoutMs: 60_000, firstByteTimeoutMs } })
   return capturer.capture(site('acme.example'), { producer: 'cascade' })
 }
 
@@ -55,7 +60,7 @@ test.each([
   await expect(captured(name)).rejects.toMatchObject({ code })
 })
 
-test('sheets that import each other are asked for once', async () => {
+test('style sheets that import each other are requested once', async () => {
   const { resources } = await captured('css-import-loop')
   expect(resources.filter(({ kind }) => kind === 'stylesheet')).toHaveLength(2)
 })

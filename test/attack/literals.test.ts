@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { judgeAddress } from '../../src/capture/gate/address.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
-import { serverFor } from '../../src/cli/serve.ts'
-import { createBlazon } from '../../src/index.ts'
+import { createBlazon, createServer } from '../../src/index.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
 import { blazon, fixtureFolder } from '../cli/command.ts'
 import { processorMs } from '../house/processor.ts'
@@ -54,11 +53,8 @@ test('brand, capture and examine refuse them too, without a look at the network'
 
 test('the service answers 400 and names no address that was not in the question', async () => {
   const library = await engine()
-  // The service writes a line for each request.
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => log.mockRestore())
-  const { secret } = library.store.createKey('attack')
-  const server = await serverFor(library)
+  const { secret } = await library.keys.create('attack')
+  const server = await createServer(library)
   onTestFinished(() => server.close())
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
   const ask = (domain: string) =>
@@ -84,8 +80,8 @@ test('the gate refuses literals before anything is dialled, whatever they are wr
   const dialled: unknown[] = []
   const gate = createGate({
     ports: [80, 443],
-    connectTimeoutMs: 500,
-    upstreamTimeoutMs: 500,
+    connectTimeoutMs: 60_000,
+    upstreamTimeoutMs: 60_000,
     resolver: async (host) => {
       dialled.push(host)
       return []
@@ -103,7 +99,7 @@ test('the gate refuses literals before anything is dialled, whatever they are wr
   expect(dialled).toEqual([])
 })
 
-/** One that browsers take for an address, and not one of the public internet. */
+/** True for a text that browsers take for an IP address which is not public. */
 function isLiteral(text: string): boolean {
   if (!URL.canParse(`http://${text}/`)) return false
   const { hostname, pathname, username } = new URL(`http://${text}/`)

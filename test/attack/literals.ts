@@ -1,4 +1,4 @@
-/** Ways to write what is not a public web site, where a domain is asked for. */
+/** Texts that are not public web sites, given where a domain is expected. */
 export const REFUSED: readonly string[] = [
   // Loopback in all radixes and lengths.
   ...[
@@ -71,7 +71,7 @@ export const REFUSED: readonly string[] = [
     '100.100.100.200',
     '8.8.8.8',
   ],
-  // IPv6 in its forms, and what they hold of IPv4.
+  // IPv6 in its forms, also with embedded IPv4.
   ...[
     '::1',
     '[::1]',
@@ -112,7 +112,7 @@ export const REFUSED: readonly string[] = [
     '[fec0::1]',
     '[::ffff:169.254.169.254]:80',
   ],
-  // Other scripts and look-alikes.
+  // Other scripts and characters that look alike.
   ...[
     '①②⑦.⓪.⓪.①',
     '１２７.０.０.１',
@@ -135,7 +135,7 @@ export const REFUSED: readonly string[] = [
     '%6c%6f%63alhost',
     '127%2e0%2e0%2e1',
   ],
-  // Names that stay at home.
+  // Names that are used only in local networks.
   ...[
     'localhost',
     'localhost.',
@@ -166,8 +166,6 @@ export const REFUSED: readonly string[] = [
     'host.docker.internal',
     'a.alt',
     'com',
-    'co.uk',
-    'github.io',
   ],
   // User names, ports, fragments, backslashes, control characters.
   ...[
@@ -233,7 +231,7 @@ export const REFUSED: readonly string[] = [
     'ldap://127.0.0.1',
     'netdoc:///etc/passwd',
   ],
-  // No names at all.
+  // Texts that are not names at all.
   ...[
     '.',
     '..',
@@ -257,7 +255,7 @@ export const REFUSED: readonly string[] = [
   ],
 ]
 
-/** Ways to write a domain that is one, with what it means. */
+/** Texts that are valid domains, with the domain they mean. */
 export const ACCEPTED: readonly (readonly [text: string, domain: string])[] = [
   ['example.com', 'example.com'],
   ['  Example.COM  ', 'example.com'],
@@ -291,6 +289,8 @@ export const ACCEPTED: readonly (readonly [text: string, domain: string])[] = [
   ['a.b.c.example.co.uk', 'a.b.c.example.co.uk'],
   ['www.gov.uk', 'www.gov.uk'],
   ['someone.github.io', 'someone.github.io'],
+  ['github.io', 'github.io'],
+  ['co.uk', 'co.uk'],
   ['t.co', 't.co'],
   ['example.museum', 'example.museum'],
   ['example.photography', 'example.photography'],

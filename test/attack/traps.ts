@@ -1,6 +1,6 @@
 import type { Pages } from '../capture/sites.ts'
 
-/** Markup by which a document reaches for an address. The last part of each path names the way. */
+/** Markup by which a document contacts an address. The last part of each path names the method. */
 const MARKUP = (to: string): readonly string[] => [
   `<link rel=stylesheet href="${to}/css">`,
   `<link rel=prefetch href="${to}/prefetch">`,
@@ -55,7 +55,7 @@ const SCRIPT = (to: string, udpPort: number): string => `
   })
 `
 
-/** A site whose every part reaches for one address, given as `http://host:port`. */
+/** A site in which every part contacts one address, given as `http://host:port`. */
 export function trapSite(to: string, udpPort: number): Pages {
   const moved = { to: `${to}/moved` }
   const headers = {

@@ -1,23 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { exportRows } from '../../src/batch/export.ts'
+import { type ExportFormat, exportRows } from '../../src/batch/export.ts'
 import type { Result } from '../../src/model/record.ts'
+import type { ListLine } from '../../src/model/stored.ts'
+import type { Store } from '../../src/store/index.ts'
 import { failedResult, okResult, recordOf, refusedResult } from '../store/records.ts'
-import { Clock, temporaryStore } from '../store/temporary.ts'
+import { allOf, Clock, temporaryStore } from '../store/temporary.ts'
 
-function storeOf(results: readonly Result[]) {
-  const store = temporaryStore({ now: new Clock().now })
-  for (const result of results) store.putResult(result, { attempts: 2 })
+async function storeOf(results: readonly Result[]) {
+  const store = await temporaryStore({ now: new Clock().now })
+  for (const result of results) await store.putResult(result, { attempts: 2 })
   return store
 }
 
-/** Reads CSV as RFC 4180 has it: a reader of our own would hide its writer's mistakes, so the regular grammar. */
+function exported(store: Store, format: ExportFormat): AsyncGenerator<string> {
+  const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
+  return exportRows({ lines, resultOf, otherResults }, format)
+}
+
+const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
+const INVALID = { line: 7, input: 'a b', domain: null, reason: 'white space' }
+
+/**
+ * Reads CSV by the grammar of RFC 4180. A reader of our own would share the mistakes of our writer.
+ */
 function cellsOf(row: string): string[] {
   const cells = row.match(/(?<=^|,)("(?:[^"]|"")*"|[^,"\r\n]*)(?=,|\r\n$)/g) ?? []
   return cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
 }
 
-function tableOf(rows: Iterable<string>): Record<string, string>[] {
-  const [head = '', ...body] = rows
+async function tableOf(rows: AsyncIterable<string>): Promise<Record<string, string>[]> {
+  const [head = '', ...body] = await allOf(rows)
   const names = cellsOf(head)
   return body.map((row) => {
     const cells = cellsOf(row)
@@ -29,74 +41,87 @@ function tableOf(rows: Iterable<string>): Record<string, string>[] {
 }
 
 describe('exportRows', () => {
-  it('gives the full record of each result as ndjson, then the invalid lines', () => {
-    const store = storeOf([refusedResult('b.com'), okResult('a.com')])
-    store.putLine({ list: 'list.txt', line: 7, input: 'a b', reason: 'white space' })
-    const rows = [...exportRows(store, 'ndjson')]
+  it('gives a line of ndjson for each line of the lists, then one for each result on none of them', async () => {
+    const store = await storeOf([refusedResult('b.com'), okResult('a.com'), failedResult('c.com')])
+    const lines = [named(1, 'b.com'), named(3, 'a.com'), named(4, 'b.com'), INVALID, named(9, 'd.com')]
+    await store.putLines('list.txt', 0, lines)
+    const rows = await allOf(exported(store, 'ndjson'))
+    const made = { finishedAt: '2026-11-20T12:00:00.000Z', attempts: 2 }
     expect(rows.every((row) => row.endsWith('}\n') && row.indexOf('\n') === row.length - 1)).toBe(true)
     expect(rows.map((row) => JSON.parse(row))).toEqual([
-      { ...okResult('a.com'), finishedAt: '2026-11-20T12:00:00.000Z', attempts: 2 },
-      { ...refusedResult('b.com'), finishedAt: '2026-11-20T12:00:00.000Z', attempts: 2 },
-      { state: 'invalid', list: 'list.txt', line: 7, input: 'a b', reason: 'white space' },
+      { list: 'list.txt', line: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
+      { list: 'list.txt', line: 3, input: 'www.a.com', ...okResult('a.com'), ...made },
+      { list: 'list.txt', line: 4, input: 'www.b.com', ...refusedResult('b.com'), ...made },
+      { list: 'list.txt', line: 7, input: 'a b', state: 'invalid', message: 'white space' },
+      {
+        ...{ list: 'list.txt', line: 9, input: 'www.d.com', domain: 'd.com', state: 'pending' },
+        message: 'The domain has not been looked up yet: the same batch goes on with it.',
+      },
+      { ...failedResult('c.com'), ...made },
     ])
   })
 
-  it('gives one flat row each as CSV', () => {
-    const store = storeOf([okResult('a.com'), refusedResult('b.com'), failedResult('c.com')])
-    store.putLine({ list: 'list.txt', line: 7, input: 'a b', reason: 'white space' })
+  it('gives one flat row each as CSV', async () => {
+    const store = await storeOf([okResult('a.com'), refusedResult('b.com'), failedResult('c.com')])
+    await store.putLines('list.txt', 0, [
+      ...[named(1, 'a.com'), named(2, 'b.com'), INVALID, named(8, 'd.com'), named(9, 'a.com')],
+    ])
     const finished = { finished_at: '2026-11-20T12:00:00.000Z', attempts: '2' }
-    expect(tableOf(exportRows(store, 'csv'))).toEqual([
-      {
-        domain: 'a.com',
-        state: 'ok',
-        url: 'https://a.com/',
-        name: 'Ferncott',
-        logo: 'https://a.com/logo.svg',
-        colors: '#1a7f37 #ffffff',
-        socials: 'https://github.com/ferncott',
-        blog: 'https://a.com/blog',
-        pricing: 'https://a.com/pricing',
-        email: 'hello@a.com',
-        street: '4 Mill Lane',
-        city: 'Bath',
-        postal_code: 'BA1 2NG',
-        country_code: 'GB',
-        is_nsfw: 'false',
-        ...finished,
-      },
-      {
-        domain: 'b.com',
-        state: 'refused',
-        reason: 'parked',
-        message: '“Buy this domain”',
-        url: 'https://b.com/lander',
-        ...finished,
-      },
-      {
-        domain: 'c.com',
-        state: 'failed',
-        reason: 'unreachable',
-        message: 'c.com did not answer.',
-        ...finished,
-      },
-      { state: 'invalid', reason: 'white space', list: 'list.txt', line: '7', input: 'a b' },
-    ])
+    const [first, second, invalid, pending, again, other] = await tableOf(exported(store, 'csv'))
+    expect(first).toEqual({
+      ...{ list: 'list.txt', line: '1', input: 'www.a.com', domain: 'a.com', final_url: 'https://a.com/' },
+      state: 'ok',
+      language: 'en',
+      name: 'Ferncott',
+      logo: 'https://a.com/logo.svg',
+      colors: '#1a7f37 #ffffff',
+      socials: 'https://github.com/ferncott',
+      blog: 'https://a.com/blog',
+      pricing: 'https://a.com/pricing',
+      email: 'hello@a.com',
+      street: '4 Mill Lane',
+      city: 'Bath',
+      postal_code: 'BA1 2NG',
+      country_code: 'GB',
+      is_nsfw: 'false',
+      ...finished,
+    })
+    expect(again).toEqual({ ...first, line: '9' })
+    expect(second).toEqual({
+      ...{ list: 'list.txt', line: '2', input: 'www.b.com', domain: 'b.com' },
+      final_url: 'https://b.com/lander',
+      state: 'refused',
+      class: 'parked',
+      message: '“Buy this domain”',
+      ...finished,
+    })
+    expect(invalid).toEqual({
+      ...{ list: 'list.txt', line: '7', input: 'a b', state: 'invalid', message: 'white space' },
+    })
+    expect(pending).toMatchObject({ line: '8', domain: 'd.com', state: 'pending' })
+    expect(other).toEqual({
+      domain: 'c.com',
+      state: 'failed',
+      code: 'unreachable',
+      message: 'c.com did not answer.',
+      ...finished,
+    })
   })
 
-  it('gives a phone number as it is', () => {
+  it('gives a phone number as it is', async () => {
     const evidence = [{ source: 'link', where: 'a', text: '+46 42 10 50 00' }]
     const record = recordOf('a.com')
     const phone = { value: '+4642105000', confidence: 0.9, rule: 'tel-link', evidence }
     const fields = { ...record.fields, phone }
-    const store = storeOf([{ state: 'ok', domain: 'a.com', record: { ...record, fields } }])
-    expect(tableOf(exportRows(store, 'csv'))).toMatchObject([{ phone: '+4642105000' }])
+    const store = await storeOf([{ state: 'ok', domain: 'a.com', record: { ...record, fields } }])
+    expect(await tableOf(exported(store, 'csv'))).toMatchObject([{ phone: '+4642105000' }])
   })
 
-  it('gives the heading alone for an empty database', () => {
-    expect([...exportRows(temporaryStore(), 'csv')]).toEqual([
-      'domain,state,reason,message,url,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,finished_at,attempts,list,line,input\r\n',
+  it('gives the heading alone for an empty database', async () => {
+    expect(await allOf(exported(await temporaryStore(), 'csv'))).toEqual([
+      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,finished_at,attempts\r\n',
     ])
-    expect([...exportRows(temporaryStore(), 'ndjson')]).toEqual([])
+    expect(await allOf(exported(await temporaryStore(), 'ndjson'))).toEqual([])
   })
 
   it.each([
@@ -124,32 +149,38 @@ describe('exportRows', () => {
     ['\t=1', "'\t=1"],
     ['a=1', 'a=1'],
     ['日本 🌿', '日本 🌿'],
-  ])('writes the name %j so that CSV readers and spreadsheets take it as text', (name, cell) => {
-    const store = storeOf([okResult('a.com', name)])
-    const [, row = ''] = exportRows(store, 'csv')
-    expect(row.startsWith(`a.com,ok,,,https://a.com/,${cell},,`)).toBe(true)
+  ])('writes the name %j so that CSV readers and spreadsheets take it as text', async (name, cell) => {
+    const store = await storeOf([okResult('a.com', name)])
+    const [, row = ''] = await allOf(exported(store, 'csv'))
+    expect(row.startsWith(`,,,a.com,https://a.com/,ok,,,,en,${cell},,`)).toBe(true)
   })
 
-  it('copes with a record that lacks a field of today', () => {
+  it('copes with a record that lacks a field of today', async () => {
     const { links: _, ...fields } = recordOf('a.com').fields
     const old = {
       state: 'ok',
       domain: 'a.com',
       record: { ...recordOf('a.com'), fields },
     } as unknown as Result
-    expect(tableOf(exportRows(storeOf([old]), 'csv'))).toMatchObject([{ domain: 'a.com', name: 'Ferncott' }])
+    expect(await tableOf(exported(await storeOf([old]), 'csv'))).toMatchObject([
+      { domain: 'a.com', name: 'Ferncott' },
+    ])
   })
 
-  it('reads no further than it is asked', () => {
+  it('reads no further than it is asked', async () => {
     let read = 0
-    function* allResults() {
+    async function* lines(): AsyncGenerator<ListLine> {
       for (;;) {
         read += 1
-        yield { result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 }
+        yield { list: 'list.txt', ...named(read, 'a.com') }
       }
     }
-    const rows = exportRows({ allResults, allLines: () => [] }, 'ndjson')
-    for (let n = 0; n < 10; n += 1) rows.next()
+    async function* otherResults() {
+      yield* []
+    }
+    const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
+    const rows = exportRows({ lines, resultOf, otherResults }, 'ndjson')
+    for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })
 })

@@ -1,41 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { Lookup } from '../../src/batch/ports.ts'
-import { type Batch, runBatch } from '../../src/batch/run.ts'
-import type { LookupRequest } from '../../src/model/lookup.ts'
+import type { BatchRequest } from '../../src/batch/request.ts'
+import { BlazonError } from '../../src/model/errors.ts'
+import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import { withDefaults } from '../../src/model/options.ts'
-import { LANDING_PAGE_ALONE, type Result } from '../../src/model/record.ts'
-import { meets } from '../../src/pipeline.ts'
-import { parseDomain } from '../../src/resolve/domain.ts'
-import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import type { Result } from '../../src/model/record.ts'
+import { LANDING_PAGE_ALONE } from '../../src/model/reductions.ts'
 import { failedResult, okResult, recordOf, refusedResult } from '../store/records.ts'
 import { Clock, temporaryStore } from '../store/temporary.ts'
+import { type Batch, type Lookup, run as runOver } from './batch.ts'
+
+type Asked = Pick<BatchRequest, 'producer' | 'morePages'>
 
 /** A list over a store that holds results of an hour ago already; `asked` is what was looked up. */
-function listOver(
+async function listOver(
   results: readonly Result[],
   answer: (domain: string) => Result = (domain) => okResult(domain),
 ) {
   const clock = new Clock()
-  const store = temporaryStore({ now: clock.now })
-  for (const result of results) store.putResult(result)
+  const store = await temporaryStore({ now: clock.now })
+  for (const result of results) await store.putResult(result)
   const asked: string[] = []
-  const lookup: Lookup<Snapshot> = async ({ domain }) => {
+  const lookup: Lookup = async ({ domain }) => {
     asked.push(domain)
     await sleep(1)
     return { result: answer(domain) }
   }
-  const run = (request: LookupRequest = {}, more: Partial<Batch<Snapshot>> = {}) => {
+  const run = (request: Asked = {}, more: Partial<Batch> = {}) => {
     clock.ms += 60 * 60 * 1000
     asked.length = 0
-    return runBatch({
+    return runOver({
       lines: results.map(({ domain }) => domain),
       list: 'list.txt',
       store,
       lookup,
-      parse: parseDomain,
       options: withDefaults({ concurrency: 1, batch: { retryPauseMs: 1, perHostPauseMs: 1 } }),
-      meets: (kept) => meets(kept, request),
+      ...request,
       now: () => clock.ms,
       ...more,
     })
@@ -56,21 +56,21 @@ const KEPT: readonly Result[] = [
   failedResult('down.com', true),
 ]
 
-it.each<[LookupRequest, string[]]>([
+it.each<[Asked, string[]]>([
   [{}, ['alone.com', 'shown.com', 'down.com']],
   [{ morePages: true }, ['alone.com', 'shown.com', 'down.com']],
   [{ morePages: false }, ['down.com']],
   [{ producer: 'browser', morePages: false }, ['whole.com', 'alone.com', 'down.com']],
   [{ producer: 'cascade', morePages: false }, ['down.com']],
 ])('asked for %j, a list looks up what a single lookup would', async (request, expected) => {
-  const { run, asked } = listOver(KEPT)
+  const { run, asked } = await listOver(KEPT)
   const summary = await run(request)
   expect(asked).toEqual(expected)
   expect(summary).toMatchObject({ ok: expected.length, skipped: KEPT.length - expected.length })
 })
 
 it('tells what earlier runs left refused or failed, line by line', async () => {
-  const { run } = listOver(KEPT)
+  const { run } = await listOver(KEPT)
   const lines = [...KEPT.map(({ domain }) => domain), 'www.gone.com', 'down.com']
   expect(await run({ morePages: false }, { lines })).toMatchObject({
     ok: 1,
@@ -80,7 +80,7 @@ it('tells what earlier runs left refused or failed, line by line', async () => {
 })
 
 it('does not count again what it has refused or failed itself', async () => {
-  const { run } = listOver([], (domain) =>
+  const { run } = await listOver([], (domain) =>
     domain === 'a.com' ? refusedResult(domain) : failedResult(domain, false),
   )
   const lines = ['a.com', 'b.com', 'c.com', 'd.com', 'e.com', 'f.com', 'a.com', 'b.com']
@@ -95,14 +95,14 @@ it('does not count again what it has refused or failed itself', async () => {
 it('goes on with a run that was interrupted, and remembers how it went', async () => {
   const stop = new AbortController()
   const lines = ['parked.com', 'down.com', 'a.com', 'b.com']
-  const { run, asked } = listOver([], (domain) => {
+  const { run, asked } = await listOver([], (domain) => {
     if (domain === 'a.com') stop.abort()
     if (domain === 'parked.com') return refusedResult(domain)
     return domain === 'down.com' ? failedResult(domain) : okResult(domain)
   })
   const options = withDefaults({ concurrency: 1, batch: { maxAttempts: 1, perHostPauseMs: 1 } })
   expect(await run({}, { lines, options, signal: stop.signal })).toMatchObject({ interrupted: true })
-  // What failed in the run has had its tries.
+  // A domain that failed in the run is not tried again in it.
   expect(await run({}, { lines, options })).toMatchObject({
     interrupted: false,
     ok: 1,
@@ -118,13 +118,31 @@ it('goes on with a run that was interrupted, and remembers how it went', async (
   expect(asked).toEqual(['down.com'])
 })
 
+it('goes on with a run that lacked a browser, and looks up again what needed one', async () => {
+  const stop = new AbortController()
+  const lines = ['shell.com', 'a.com', 'b.com']
+  const lacking = failureOf('shell.com', new BlazonError('unavailable', 'There is no browser.'))
+  const { run, asked } = await listOver([], (domain) => {
+    if (domain === 'a.com') stop.abort()
+    return domain === 'shell.com' ? lacking : okResult(domain)
+  })
+  // It is asked once in each run: some seconds later the same would lack.
+  const options = withDefaults({ concurrency: 1, batch: { maxAttempts: 3, perHostPauseMs: 1 } })
+  await run({}, { lines, options, signal: stop.signal })
+  expect(asked).toEqual(['shell.com', 'a.com'])
+  expect(await run({}, { lines, options })).toMatchObject({ failed: 1, ok: 1, skipped: 1 })
+  expect(asked).toEqual(['shell.com', 'b.com'])
+})
+
 it('keeps a record that is there when another look fails, and looks again the next time', async () => {
-  const { run, asked, store } = listOver([reduced('alone.com')], (domain) => failedResult(domain, false))
+  const { run, asked, store } = await listOver([reduced('alone.com')], (domain) =>
+    failedResult(domain, false),
+  )
   for (let time = 0; time < 2; time += 1) {
     expect(await run()).toMatchObject({ failed: 1, skipped: 0 })
     expect(asked).toEqual(['alone.com'])
-    expect(store.statusOf('alone.com')?.state).toBe('ok')
+    expect((await store.statusOf('alone.com'))?.state).toBe('ok')
   }
   expect(await run({}, { redo: 'all' })).toMatchObject({ failed: 1 })
-  expect(store.statusOf('alone.com')?.state).toBe('failed')
+  expect((await store.statusOf('alone.com'))?.state).toBe('failed')
 })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createAdmission } from '../../src/capture/browser/admission.ts'
+import { createAdmission, type MakeRoom } from '../../src/capture/browser/admission.ts'
 
-test('a burst goes in a few at a time; who leaves or fails holds nobody up', async () => {
+test('many requests enter a few at a time; callers that leave or fail do not delay the others', async () => {
   const slots = createAdmission(3)
   let inside = 0
   let most = 0
@@ -28,7 +28,7 @@ test('a burst goes in a few at a time; who leaves or fails holds nobody up', asy
   }
 })
 
-test('it needs no program of the system, and says nothing', async () => {
+test('it needs no program of the system, and prints nothing', async () => {
   const { PATH } = process.env
   const printed = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
   onTestFinished(() => {
@@ -37,8 +37,36 @@ test('it needs no program of the system, and says nothing', async () => {
   })
   process.env.PATH = '/nowhere'
   const slots = createAdmission(2)
-  // Longer than its interval of looking at the machine.
+  // Longer than the interval in which the pool measures the load.
   await expect(slots.run(() => sleep(2500, 'in'))).resolves.toBe('in')
   await expect(slots.run(async () => 'in again')).resolves.toBe('in again')
   for (const spy of printed) expect(spy).not.toHaveBeenCalled()
+})
+
+test('work that makes room lets the next one in before it is done, at most as many as there are places', async () => {
+  const slots = createAdmission(1)
+  let end: (said: string) => void = () => undefined
+  const held = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  const said: boolean[] = []
+  let again = () => true
+  const long = (makeRoom: MakeRoom) => {
+    said.push(makeRoom(), makeRoom())
+    again = makeRoom
+    return held
+  }
+  const first = slots.run(long)
+  await expect(slots.run(async () => 'second')).resolves.toBe('second')
+  // The work beside it has used up the room, so this one keeps its place.
+  const third = slots.run(long)
+  let isIn = false
+  const fourth = slots.run(async () => {
+    isIn = true
+  })
+  await expect.poll(() => said).toHaveLength(4)
+  expect([isIn, again()]).toEqual([false, false])
+  end('done')
+  await expect(Promise.all([first, third])).resolves.toEqual(['done', 'done'])
+  await fourth
 })

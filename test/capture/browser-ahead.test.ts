@@ -17,12 +17,12 @@ async function captures(pages: Pages) {
   return { capture: () => capturer.capture(site('acme.example'), { producer: 'browser' }) }
 }
 
-/** Processes that hold a page of a browser of ours. */
+/** Processes that hold a page of our browser. */
 function renderers(): number[] {
   return processesBelow(process.pid).filter((pid) => commandLine(pid).includes('--type=renderer'))
 }
 
-withBrowser('a page opened ahead knows nothing of the pages before it', async () => {
+withBrowser('a page that was opened in advance knows nothing of earlier pages', async () => {
   const { capture } = await captures({
     '/': `${ACME}<p></p><script>
       document.querySelector('p').textContent = [document.cookie, localStorage.been, name, history.length].join('|')
@@ -34,7 +34,7 @@ withBrowser('a page opened ahead knows nothing of the pages before it', async ()
   for (const { samples } of [second, third]) expect(samples?.find(({ tag }) => tag === 'p')?.text).toBe(told)
 })
 
-onLinux('one whose process ends while nobody needs it is opened anew', async () => {
+onLinux('a page opened in advance is replaced when its process ends', async () => {
   const before: number[] = []
   const { capture } = await captures({
     '/': `${ACME}<script>fetch('/here')</script>`,
@@ -44,11 +44,11 @@ onLinux('one whose process ends while nobody needs it is opened anew', async () 
     },
   })
   await capture()
-  // The page's own process may not be gone yet, nor the next one there.
+  // The page's own process may still be ending, and the next one may not have started yet.
   const ahead = () => renderers().filter((pid) => !before.includes(pid))
-  await expect.poll(() => [before.length > 0, ahead().length], { timeout: 5_000 }).toEqual([true, 1])
+  await expect.poll(() => [before.length > 0, ahead().length]).toEqual([true, 1])
   const pids = ahead()
   for (const pid of pids) kill(pid)
-  await expect.poll(() => ahead().filter((pid) => pids.includes(pid)), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => ahead().filter((pid) => pids.includes(pid))).toEqual([])
   expect((await capture()).samples?.length).toBeGreaterThan(0)
 })

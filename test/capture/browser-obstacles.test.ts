@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
-import { readHere } from '../../src/capture/reading.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { htmlOf } from '../../src/snapshot/dom.ts'
-import { site } from './capturing.ts'
+import { PATIENT_MS, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
 
 const browser = await findBrowser()
 const withBrowser = test.runIf(browser)
@@ -18,7 +18,7 @@ const PAGE = `<!doctype html><title>Acme</title><style>body{margin:0}</style>
 const BOX = 'position:fixed;bottom:0;left:0;right:0;height:200px;z-index:9999;background:#fff'
 const closing = (id: string) => `onclick="document.getElementById('${id}').remove()"`
 
-/** Pages with something before them: what is done about it, and what must be gone. */
+/** Pages with an obstacle: the notes about it, and what must be gone. */
 const OBSTACLES: Readonly<Record<string, readonly [page: string, notes: RegExp, gone: string]>> = {
   'a banner of a vendor, refused': [
     `${PAGE}<div id=onetrust-consent-sdk><div id=onetrust-banner-sdk style="${BOX}">We value your visit
@@ -89,7 +89,7 @@ const OBSTACLES: Readonly<Record<string, readonly [page: string, notes: RegExp, 
   ],
 }
 
-/** Pages of which nothing is to be taken away. */
+/** Pages from which nothing may be removed. */
 const PAGES: Readonly<Record<string, readonly [page: string, kept: string]>> = {
   'a sticky header of a bakery': [
     `<!doctype html><title>Acme</title><div style="position:sticky;top:0;z-index:1000;background:#fff"><a href="/">Acme</a> Cookies and cakes <button>OK</button></div><main><h1>Acme Anvils</h1>${TEXT.repeat(30)}</main>`,
@@ -140,7 +140,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const hosts = parseHostMap(`127.0.0.1:${port} - *`)
-  const options = withDefaults()
+  const options = withDefaults({ lookupTimeoutMs: PATIENT_MS })
   capturer = await createCapturer({ options, hosts, reader: readHere(options), clock: () => new Date(0) })
 })
 

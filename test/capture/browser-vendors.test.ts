@@ -1,14 +1,22 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Allowance } from '../../src/capture/browser/allowance.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { OBSTACLE_RULES } from '../../src/capture/browser/obstacle-rules.ts'
 import { clearObstacles } from '../../src/capture/browser/obstacles.ts'
 import { openWorld } from '../../src/capture/browser/world.ts'
-import { LAYERS } from './vendors.ts'
+import { CONSENT_FIRMS } from '../../src/lexicon/consent/firms.ts'
+import { KNOWN_LAYERS, LAYERS } from './vendors.ts'
 
 const found = await findBrowser()
 const withBrowser = test.runIf(found)
+const UNBOUNDED: Allowance = {
+  maxMs: 15_000,
+  givenMs: () => 0,
+  isSpent: () => false,
+  over: new AbortController().signal,
+}
 let browser: Browser | undefined
 let page: Page | undefined
 
@@ -21,7 +29,10 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-/** A page with nothing but itself and a consent layer, got past: what is said of it, what was pressed, and which selectors were there. */
+/**
+ * Captures a page that has only a consent layer. Returns the note about it, the button that was pressed, and
+ * the selectors that were found.
+ */
 async function clear(markup: string): Promise<{ notes: string[]; answer: string; present: string[] }> {
   if (!page) throw new Error('there is no browser')
   const html = `<!doctype html><title>Acme</title><h1>Acme Anvils</h1>${markup}`
@@ -33,7 +44,7 @@ async function clear(markup: string): Promise<{ notes: string[]; answer: string;
     ]
     return selectors.filter((selector) => within(document).some((root) => root.querySelector(selector)))
   }, SELECTORS)
-  const world = await openWorld(page)
+  const world = await openWorld(page, UNBOUNDED)
   const notes = await clearObstacles({
     world,
     wait: async () => undefined,
@@ -43,7 +54,7 @@ async function clear(markup: string): Promise<{ notes: string[]; answer: string;
   return { notes, answer: await page.title(), present }
 }
 
-const SELECTORS = OBSTACLE_RULES.vendors.flatMap(({ layers, refuse }) => `${layers}, ${refuse}`.split(', '))
+const SELECTORS = CONSENT_FIRMS.flatMap(({ layers, refuse }) => `${layers}, ${refuse}`.split(', '))
 
 withBrowser('the consent layer of each vendor is refused, by each name of its button', async () => {
   const seen = new Set<string>()
@@ -61,4 +72,33 @@ withBrowser('the consent layer of each vendor is refused, by each name of its bu
     ]),
   )
   expect(SELECTORS.filter((selector) => !seen.has(selector))).toEqual([])
+})
+
+withBrowser(
+  'layers from the table of autoconsent are refused, or hidden where no button refuses',
+  async () => {
+    const outcomes: (readonly string[])[] = []
+    for (const [, markup] of KNOWN_LAYERS) {
+      const { notes } = await clear(markup)
+      outcomes.push([markup, notes[0] ?? 'nothing'])
+    }
+    expect(outcomes).toEqual(KNOWN_LAYERS.map(([note, markup]) => [markup, note]))
+  },
+)
+
+withBrowser('a browser understands each selector of the table', async () => {
+  const selectors = OBSTACLE_RULES.vendors.flatMap(({ layers, refuse }) => [layers, refuse ?? '*'])
+  const failed = await page?.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        try {
+          document.querySelector(selector)
+          return false
+        } catch {
+          return true
+        }
+      }),
+    selectors,
+  )
+  expect(failed).toEqual([])
 })

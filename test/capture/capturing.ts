@@ -1,20 +1,56 @@
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
-import { readHere } from '../../src/capture/reading.ts'
+import { type Deadline, unlimited } from '../../src/concurrency/deadline.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Site } from '../../src/model/site.ts'
+import { readHere } from './read-here.ts'
+import type { Until } from './sites.ts'
 
-export async function capturerFor(hosts: HostMap, options: PartialOptions = {}): Promise<Capturer> {
-  const settled = withDefaults(options)
-  const capturer = await createCapturer({
+export async function capturerFor(
+  hosts: HostMap,
+  options: PartialOptions = {},
+  until: Until = onTestFinished,
+): Promise<Capturer> {
+  const capturer = await made(hosts, options)
+  until(() => capturer.close())
+  return capturer
+}
+
+/**
+ * Capturers that the tests of a file share, one for all with the same options, because starting a browser
+ * costs more than most pages. They find the hosts of the last call.
+ */
+export function sharedCapturers() {
+  const capturers = new Map<string, Promise<Capturer>>()
+  let latest: HostMap
+  const hosts: HostMap = {
+    lookup: (host) => latest.lookup(host),
+    isMapped: (host) => latest.isMapped(host),
+  }
+  afterAll(async () => {
+    for (const capturer of capturers.values()) await (await capturer).close()
+  })
+  return (current: HostMap, options: PartialOptions = {}): Promise<Capturer> => {
+    latest = current
+    const key = JSON.stringify(options)
+    const capturer = capturers.get(key) ?? made(hosts, options)
+    capturers.set(key, capturer)
+    return capturer
+  }
+}
+
+/** Time for a capture that is long enough on every machine. */
+export const PATIENT_MS = 300_000
+
+function made(hosts: HostMap, options: PartialOptions): Promise<Capturer> {
+  const settled = withDefaults({ lookupTimeoutMs: PATIENT_MS, ...options })
+  return createCapturer({
     options: settled,
     hosts,
     reader: readHere(settled),
     clock: () => new Date('2026-11-20T12:00:00Z'),
   })
-  onTestFinished(() => capturer.close())
-  return capturer
 }
 
 export function site(domain: string): Site {
@@ -25,4 +61,9 @@ export function site(domain: string): Site {
     label: domain.split('.').at(-2) ?? '',
     unicode: domain,
   }
+}
+
+/** A deadline of which the time does not run; the signal is the caller's. */
+export function deadlineOf({ leftMs = 30_000, signal }: { leftMs?: number; signal?: AbortSignal }): Deadline {
+  return { ...unlimited(leftMs), ...(signal && { signal }) }
 }

@@ -1,6 +1,6 @@
 import { encode } from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { decodeCss, decodeHtml } from '../../src/formats/charset.ts'
+import { decodeCss, decodeHtml } from '../../src/formats/text/charset.ts'
 import { processorMs } from '../house/processor.ts'
 
 const page = (meta: string, text: string) => `<!doctype html><head>${meta}<title>${text}</title>`

@@ -1,15 +1,21 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Client, createClient, type Exchange } from '../../src/capture/http/client.ts'
+import { createPieces, inBulk } from '../../src/capture/http/pieces.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
 import { leaseFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
 
 const KIB = 1024
+/** Longer than a test may take: what waits for this time to end fails its test. */
+const NEVER_MS = 600_000
 
 async function clientFor(hosts: HostMap, fetch: Partial<Options['fetch']> = {}): Promise<Client> {
   const options = withDefaults({ fetch })
@@ -35,7 +41,7 @@ async function answering(listener: RequestListener): Promise<HostMap> {
 
 const text = (exchange: Exchange) => Buffer.from(exchange.body ?? []).toString()
 
-test('redirects are followed and told, across hosts and from http to https', async () => {
+test('redirects are followed and reported, across hosts and from http to https', async () => {
   const { hosts } = await serveSites(
     {
       'acme.example': {
@@ -132,7 +138,7 @@ test.each(['gzip', 'deflate', 'br'])('an empty body packed as %s is empty', asyn
   expect(text(exchange)).toBe('')
 })
 
-test('an answer that is refused unread holds no connection', async () => {
+test('an answer that is refused without being read frees its connection', async () => {
   const packed = { body: Buffer.alloc(100 * KIB), headers: { 'content-encoding': 'gzip, gzip, gzip' } }
   const { hosts } = await serveSites({ 'acme.example': { '/packed': packed, '/': 'plain' } })
   const client = await clientFor(hosts, { perSiteConcurrency: 2 })
@@ -140,7 +146,7 @@ test('an answer that is refused unread holds no connection', async () => {
   expect(text(await get(client, 'http://acme.example/'))).toBe('plain')
 })
 
-/** Answers as they go over the wire, by path. */
+/** A server that sends these bytes as answers, by path. */
 async function sending(answers: Readonly<Record<string, string>>): Promise<HostMap> {
   const server = createTcpServer((socket) => {
     socket
@@ -168,7 +174,7 @@ test.each([
   expect(text(exchange)).toBe('here')
 })
 
-test('a redirect to several addresses is none, and holds no connection', async () => {
+test('a redirect to several addresses is not followed, and frees its connection', async () => {
   const hosts = await sending({ '/': to('/de', '/en'), '/de': HERE })
   const client = await clientFor(hosts, { perSiteConcurrency: 1 })
   expect((await get(client, 'http://acme.example/')).failure).toMatchObject({
@@ -179,40 +185,50 @@ test('a redirect to several addresses is none, and holds no connection', async (
   expect(text(await get(client, 'http://acme.example/de'))).toBe('here')
 })
 
-test('a body in a million chunks costs little more than its bytes, and lets others have their turn', async () => {
+test('a body in many small chunks comes whole', async () => {
   const block = '1\r\na\r\n'.repeat(10_000)
   const server = createTcpServer((socket) => {
     socket
       .on('error', () => undefined)
       .once('data', () => {
         socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
-        let left = 100
-        const go = (): unknown => {
-          while (left-- > 0) if (!socket.write(block)) return socket.once('drain', go)
-          return socket.end('0\r\n\r\n')
-        }
-        go()
+        for (let left = 10; left > 0; left--) socket.write(block)
+        socket.end('0\r\n\r\n')
       })
   })
   const hosts = parseHostMap(`127.0.0.1:${await listenTcp(server)} - acme.example`)
-  const client = await clientFor(hosts)
-  const before = process.memoryUsage.rss()
-  let [longest, peak, last] = [0, 0, process.cpuUsage().user]
-  const timer = setInterval(() => {
-    const { user } = process.cpuUsage()
-    longest = Math.max(longest, (user - last) / 1000)
-    peak = Math.max(peak, process.memoryUsage.rss() - before)
-    last = user
-  }, 1)
-  onTestFinished(() => clearInterval(timer))
-  const exchange = await get(client, 'http://acme.example/', 2000 * KIB)
+  const exchange = await get(await clientFor(hosts), 'http://acme.example/', 2000 * KIB)
   expect(exchange).toMatchObject({ partial: false, failure: null })
-  expect(text(exchange)).toBe('a'.repeat(1_000_000))
-  expect(longest).toBeLessThan(250)
-  expect(peak).toBeLessThan(120_000_000)
-}, 20_000)
+  expect(text(exchange)).toBe('a'.repeat(100_000))
+})
 
-test('a body that breaks off is kept as far as it came, in whatever chunks', async () => {
+test('what has arrived in small chunks is taken at once', async () => {
+  const body = new PassThrough({ highWaterMark: 1e9 })
+  for (let at = 0; at < 50_000; at++) body.write('a')
+  body.end()
+  const sizes: number[] = []
+  for await (const chunk of inBulk(body)) sizes.push(chunk.length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(50_000)
+  expect(sizes.length).toBeLessThan(10)
+})
+
+test('a small chunk does not keep the buffer that it was read into', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const heldBytes = () => {
+    collect()
+    return process.memoryUsage().arrayBuffers
+  }
+  const before = heldBytes()
+  const pieces = createPieces()
+  // Together the buffers have 64 MB.
+  for (let at = 0; at < 1_000; at++) pieces.add(new Uint8Array(64 * KIB).subarray(0, 1))
+  // V8 gives the memory of buffers back in a thread of its own, after the collection.
+  await expect.poll(() => heldBytes() - before).toBeLessThan(16_000_000)
+  expect(pieces.bytes()).toHaveLength(1_000)
+})
+
+test('of a body that breaks off, everything before the break is kept, whatever its chunks are', async () => {
   const hosts = await answering(async (_, response) => {
     response.writeHead(200, { 'content-length': 100_000 })
     for (const size of [1, 20_000, 3, 9_000, 5]) {
@@ -225,14 +241,13 @@ test('a body that breaks off is kept as far as it came, in whatever chunks', asy
   expect(text(exchange)).toBe(`1${'2'.repeat(20_000)}333${'9'.repeat(9_000)}55555`)
 })
 
-test('a redirect is followed before its own body has come', async () => {
+test('a redirect is followed before its own body has arrived', async () => {
   const hosts = await answering((request, response) => {
     if (request.url !== '/') return response.end('there')
     return response.writeHead(302, { location: '/there', 'content-length': 5000 }).write('never more')
   })
-  const started = Date.now()
-  expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('there')
-  expect(Date.now() - started).toBeLessThan(8_000)
+  const client = await clientFor(hosts, { wholeTimeoutMs: NEVER_MS })
+  expect(text(await get(client, 'http://acme.example/'))).toBe('there')
 })
 
 test.each([
@@ -250,29 +265,25 @@ test.each([
   })
 })
 
-/** A header with everything that it may have: a field, a name, a comment and a checksum. */
+/** A gzip header with everything that it may have: an extra field, a name, a comment and a checksum. */
 test.each([
   ['gzip', gzipSync('packed')],
   ['deflate', deflateSync('packed')],
   ['gzip, br', brotliCompressSync(gzipSync('packed'))],
-])(
-  'what comes after the end of a body packed as %s is not waited for',
-  async (encoding, body) => {
-    const tail = Buffer.alloc(64 * KIB, 1)
-    const hosts = await answering((_, response) => {
-      response.writeHead(200, { 'content-encoding': encoding }).write(body)
-      const more = () => {
-        while (!response.destroyed && response.write(tail));
-      }
-      response.on('drain', more)
-      more()
-    })
-    const exchange = await get(await clientFor(hosts, { wholeTimeoutMs: 3_000 }), 'http://acme.example/')
-    expect(exchange).toMatchObject({ failure: null, partial: false })
-    expect(text(exchange)).toBe('packed')
-  },
-  2_500,
-)
+])('what comes after the end of a body packed as %s is not waited for', async (encoding, body) => {
+  const tail = Buffer.alloc(64 * KIB, 1)
+  const hosts = await answering((_, response) => {
+    response.writeHead(200, { 'content-encoding': encoding }).write(body)
+    const more = () => {
+      while (!response.destroyed && response.write(tail));
+    }
+    response.on('drain', more)
+    more()
+  })
+  const exchange = await get(await clientFor(hosts, { wholeTimeoutMs: NEVER_MS }), 'http://acme.example/')
+  expect(exchange).toMatchObject({ failure: null, partial: false })
+  expect(text(exchange)).toBe('packed')
+})
 
 function gzipWithLongHeader(text: string): Buffer {
   const plain = gzipSync(text)
@@ -301,7 +312,7 @@ test.each([
   }
 })
 
-test('a torn gzip keeps what came', async () => {
+test('of a gzip body that breaks off, what could be unpacked is kept', async () => {
   const whole = gzipSync(Buffer.from(Array.from({ length: 5000 }, (_, at) => `line ${at}`).join('\n')))
   const { hosts } = await serveSites({
     'acme.example': {
@@ -314,24 +325,21 @@ test('a torn gzip keeps what came', async () => {
 })
 
 test('reading stops at the limit, and the server notices', async () => {
-  let sent = 0
   let cut = false
   const hosts = await answering((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' })
-    const timer = setInterval(() => {
-      sent += 16 * KIB
-      response.write(Buffer.alloc(16 * KIB))
-    }, 2)
-    response.on('close', () => {
+    const more = () => {
+      while (!cut && response.write(Buffer.alloc(16 * KIB)));
+    }
+    response.on('drain', more).on('close', () => {
       cut = true
-      clearInterval(timer)
     })
+    more()
   })
   const exchange = await get(await clientFor(hosts), 'http://acme.example/', 64 * KIB)
   expect(exchange.body?.length).toBe(64 * KIB)
   expect(exchange.partial).toBe(true)
   await expect.poll(() => cut).toBe(true)
-  expect(sent).toBeLessThan(2000 * KIB)
 })
 
 test.each([
@@ -345,10 +353,10 @@ test.each([
     { wholeTimeoutMs: 400 },
   ],
 ])('a server that %s is given up', async (_, listener, limits) => {
-  const started = Date.now()
-  const exchange = await get(await clientFor(await answering(listener), limits), 'http://acme.example/')
+  const patient = { firstByteTimeoutMs: NEVER_MS, wholeTimeoutMs: NEVER_MS }
+  const client = await clientFor(await answering(listener), { ...patient, ...limits })
+  const exchange = await get(client, 'http://acme.example/')
   expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
-  expect(Date.now() - started).toBeLessThan(8_000)
 })
 
 test('more headers than the limit are a failure', async () => {
@@ -360,7 +368,7 @@ test('more headers than the limit are a failure', async () => {
   })
 })
 
-test('cookies live as long as the chain, at the hosts they were set for', async () => {
+test('cookies last for one chain of redirects, at the hosts that they were set for', async () => {
   const sent: (string | undefined)[] = []
   const { hosts } = await serveSites({
     'acme.example': {
@@ -390,7 +398,30 @@ test('cookies live as long as the chain, at the hosts they were set for', async 
     },
   })
   expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('shop')
-  expect(sent).toEqual([undefined, 'seen=1; wide=2; bad=3; other=4', 'wide=2', undefined])
+  expect(sent).toEqual([undefined, 'wide=2', 'wide=2', undefined])
+})
+
+test('cookies are sent as browsers send them: by path, while they last, and never after they were deleted', async () => {
+  const sent: (string | undefined)[] = []
+  const steps = [
+    {
+      to: '/shop/',
+      set: ['all=1', 'shop=2; Path=/shop', 'other=3; Path=/office', 'old=4; Max-Age=-1', 'gone=5'],
+    },
+    { to: '/end', set: ['gone=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/', 'safe=6; Secure'] },
+  ]
+  const hosts = await answering((request, response) => {
+    sent.push(request.headers.cookie)
+    const step = steps[sent.length - 1]
+    if (step) response.writeHead(302, { location: step.to, 'set-cookie': step.set }).end()
+    else response.end('done')
+  })
+  expect(text(await get(await clientFor(hosts), 'http://acme.example/'))).toBe('done')
+  expect(sent.map((header) => header?.split('; ').sort())).toEqual([
+    undefined,
+    ['all=1', 'gone=5', 'shop=2'],
+    ['all=1'],
+  ])
 })
 
 test('cookies are not kept, repeated headers are joined', async () => {
@@ -402,7 +433,7 @@ test('cookies are not kept, repeated headers are joined', async () => {
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test('the caller leaves, and the request ends on the wire', async () => {
+test('when the caller leaves, the request ends on the network too', async () => {
   let open = 0
   const hosts = await answering((request) => {
     open++
@@ -416,7 +447,7 @@ test('the caller leaves, and the request ends on the wire', async () => {
   await expect.poll(() => open).toBe(0)
 })
 
-test('closing, and leaving, end a connection that is still being made', async () => {
+test('closing the client, or leaving, ends a connection that is still being made', async () => {
   let open = 0
   const silent = createTcpServer((socket) => {
     open++
@@ -433,16 +464,16 @@ test('closing, and leaving, end a connection that is still being made', async ()
   caller.abort(new Error('left'))
   await expect(fetching).rejects.toThrow('left')
   await client.close()
-  await expect.poll(() => open, { timeout: 1000 }).toBe(0)
+  await expect.poll(() => open).toBe(0)
 })
 
-test('a certificate is verified for every host but mapped ones', async () => {
+test('certificates are verified for all hosts except mapped ones', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': 'secure' } }, true)
   const port = hosts.lookup('acme.example')?.https?.port ?? 0
   expect(text(await get(await clientFor(hosts), 'https://acme.example/'))).toBe('secure')
 
   const options = withDefaults()
-  const real = createGate({ hosts, ports: [443], connectTimeoutMs: 1000 })
+  const real = createGate({ hosts, ports: [443], connectTimeoutMs: NEVER_MS })
   const client = createClient(await leaseFor(real), { ...real, isMapped: () => false }, options)
   onTestFinished(() => client.close())
   const exchange = await get(client, 'https://acme.example/')
@@ -454,7 +485,7 @@ test('a certificate is verified for every host but mapped ones', async () => {
   })
 })
 
-test('a host without a name, and one that does not listen', async () => {
+test('a host name without an address, and a host that does not listen', async () => {
   const hosts = parseHostMap('127.0.0.1:1 - dead.example')
   const client = await clientFor(hosts)
   expect((await get(client, 'http://dead.example/')).failure).toMatchObject({

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parseProxies, readProxies } from '../../src/capture/escalate/proxies.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
-/** Tiers as text: the URLs, `direct` for none. */
+/** Tiers as text: the URLs, and `direct` for no proxy. */
 function tiersOf(text: string): string[][] {
   return parseProxies(text).map((tier) => tier.map((proxy) => proxy?.href ?? 'direct'))
 }
 
 describe('parseProxies', () => {
-  it('reads tiers that blank lines part, straight first', () => {
+  it('reads tiers that blank lines separate, direct connections first', () => {
     const text = `\u{feff}# data centre
 http://user:p%40ss@dc1.example:8080
   https://dc2.example   # the other one
@@ -25,7 +25,7 @@ socks5://10.0.0.1:1080
     ])
   })
 
-  it('reads tiers that dashes part, Windows line ends, and more room between than needed', () => {
+  it('reads tiers separated by dashes, Windows line ends, and extra blank lines', () => {
     const text = 'http://a.example\r\n---\r\nhttp://b.example\r\n\r\n\r\n---\r\n\r\nhttp://c.example\r\n'
     expect(tiersOf(text)).toEqual([
       ['direct'],
@@ -35,12 +35,12 @@ socks5://10.0.0.1:1080
     ])
   })
 
-  it('leaves straight where the file says so', () => {
+  it('connects directly where the file says so', () => {
     expect(tiersOf('http://a.example\n\ndirect')).toEqual([['http://a.example/'], ['direct']])
     expect(tiersOf('http://a.example\ndirect # too')).toEqual([['http://a.example/', 'direct']])
   })
 
-  it('keeps a comment from parting a tier', () => {
+  it('does not begin a new tier at a comment', () => {
     expect(tiersOf('http://a.example\n# and\nhttp://b.example')).toEqual([
       ['direct'],
       ['http://a.example/', 'http://b.example/'],
@@ -69,7 +69,7 @@ socks5://10.0.0.1:1080
     expect(reading).not.toThrow(/s3cret|w0rd/)
   })
 
-  it.each(['', '\n\n', '# nothing yet\n---\n'])('refuses %j, which names none', (text) => {
+  it.each(['', '\n\n', '# nothing yet\n---\n'])('refuses %j, which names no proxy', (text) => {
     expect(() => parseProxies(text)).toThrow('names no proxy')
   })
 })

@@ -4,19 +4,19 @@ import { createServer as createTlsServer } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Blazon, createBlazon } from '../../src/blazon.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
+import { type Blazon, createBlazon } from '../../src/index.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { listen } from './sites.ts'
 
 const withBrowser = test.runIf(await findBrowser())
 
-/** Where the proxy of these tests comes from, so that a site can tell. */
+/** The source address of the proxy in these tests, so that a site can recognise it. */
 const PROXY_ADDRESS = '127.0.0.2'
 
-/** A CONNECT proxy that wants a name and a password. */
+/** A CONNECT proxy that demands a user name and a password. */
 async function proxy(): Promise<number> {
   const server = createServer()
   server.on('connect', (request, client: Socket) => {
@@ -35,7 +35,7 @@ async function proxy(): Promise<number> {
 
 type Visit = 'by http' | 'by browser' | 'by http, proxied' | 'by browser, proxied'
 
-/** Chromium asks for encryption when it goes somewhere; nobody else does. */
+/** Only Chromium sends the header that asks for an upgrade to https. */
 function visitOf({ headers, socket }: IncomingMessage): Visit {
   const means = headers['upgrade-insecure-requests'] ? 'by browser' : 'by http'
   return socket.remoteAddress === PROXY_ADDRESS ? `${means}, proxied` : means
@@ -48,11 +48,11 @@ const CHALLENGE =
 
 interface Scene {
   readonly blazon: Blazon
-  /** Who has been at the landing page, of `www.` too, since the last time that was asked. */
+  /** The visits of the landing page (also of `www.`) since the last call. */
   readonly visits: () => Visit[]
 }
 
-/** An engine with a site `acme.example`, which answers as told, and with a proxy of tier 1. */
+/** An engine with a site `acme.example`, which answers as given, and with a proxy in tier 1. */
 async function scene(
   answer: (visit: Visit, nth: number, ...exchange: Parameters<RequestListener>) => void,
   options: PartialOptions = {},
@@ -69,7 +69,7 @@ async function scene(
   const [hosts, proxies] = [join(folder, 'hosts'), join(folder, 'proxies')]
   writeFileSync(hosts, `127.0.0.1:${port} 127.0.0.1:${tlsPort} *`)
   writeFileSync(proxies, `http://user:s3cret@127.0.0.1:${await proxy()}\n`)
-  const blazon = await createBlazon({ hosts, proxies, options })
+  const blazon = await createBlazon({ hosts, proxies, options: { lookupTimeoutMs: 300_000, ...options } })
   onTestFinished(() => blazon.close())
   return {
     blazon,
@@ -81,7 +81,7 @@ async function scene(
   }
 }
 
-/** Lets these in, and meets others with a challenge. */
+/** Lets these visitors in, and answers others with a challenge. */
 const only =
   (...welcome: Visit[]): Parameters<typeof scene>[0] =>
   (visit, _nth, _request, response) => {
@@ -96,7 +96,7 @@ test('a site that turns our address away is asked through a proxy, and at once s
   const first = await blazon.brand({ domain: 'acme.example' }, request)
   expect(first).toMatchObject({ state: 'ok', record: { fields: { name: { value: 'Acme Anvils' } } } })
   expect(first.state === 'ok' && first.record.notes).toEqual([
-    expect.stringMatching(/^Tried straight: blocked \(.+\); through a proxy of tier 1: answered\.$/),
+    expect.stringMatching(/^Tried directly: blocked \(.+\); through a proxy of tier 1: answered\.$/),
   ])
   expect(JSON.stringify(first)).not.toMatch(/s3cret|127\.0\.0/)
   expect(visits()).toEqual(['by http', 'by http', 'by http, proxied'])
@@ -129,7 +129,7 @@ test('a site that turns everyone away is refused, with what was tried', async ()
   const result = await blazon.brand({ domain: 'acme.example' }, { producer: 'cascade' })
   expect(result).toMatchObject({ state: 'refused', class: 'blocked' })
   expect(result.state === 'refused' && result.evidence.at(-1)).toMatch(
-    /^Tried straight: blocked .+ tier 1: blocked/,
+    /^Tried directly: blocked .+ tier 1: blocked/,
   )
   expect(visits().filter((visit) => visit === 'by http, proxied').length).toBeGreaterThan(0)
 })

@@ -1,21 +1,24 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { type Climb, climb, type Step } from '../../src/capture/escalate/ladder.ts'
+import { type Attempt, type Escalation, escalate } from '../../src/capture/escalate/escalate.ts'
 import { createMemory, type Memory } from '../../src/capture/escalate/memory.ts'
+import type { AdmittedPage } from '../../src/capture/escalate/outcome.ts'
 import { parseProxies } from '../../src/capture/escalate/proxies.ts'
-import type { Attempted } from '../../src/capture/escalate/reaction.ts'
-import { createWays } from '../../src/capture/escalate/ways.ts'
+import { createProxyRoutes } from '../../src/capture/escalate/proxy-routes.ts'
+import type { AttemptOutcome } from '../../src/capture/escalate/reaction.ts'
+import type { Deadline } from '../../src/concurrency/deadline.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { DEFAULTS, type Producer } from '../../src/model/options.ts'
 import type { PageClass } from '../../src/model/site.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { snapshotOf } from '../store/records.ts'
+import { deadlineOf } from './capturing.ts'
 
 const ONE_TIER = 'http://p.example\nhttp://q.example\nhttp://s.example'
 const TWO_TIERS = `${ONE_TIER}\n\nsocks5://r.example`
 
-/** A page of a class; its URL tells which one it is. */
-function page(name: PageClass, { url = 'https://acme.example/', rendered = false } = {}): Attempted {
+/** A page of a class. Its URL tells which page it is. */
+function page(name: PageClass, { url = 'https://acme.example/', rendered = false } = {}): AttemptOutcome {
   const snapshot: Snapshot = {
     ...snapshotOf('acme.example'),
     url,
@@ -30,11 +33,11 @@ const BRAND = page('brand')
 const BLOCKED = page('blocked')
 const RENDERED_BLOCKED = page('blocked', { rendered: true })
 
-function refusal(retryAfterMs: number): Attempted {
+function refusal(retryAfterMs: number): AttemptOutcome {
   return { ...BLOCKED, retryAfterMs }
 }
 
-function failure(code: BlazonError['code'], cause: string, retryable?: boolean): Attempted {
+function failure(code: BlazonError['code'], cause: string, retryable?: boolean): AttemptOutcome {
   const options = { cause: Object.assign(new Error(cause), { code: cause }) }
   const message = `acme.example broke (${cause}).`
   return {
@@ -50,48 +53,55 @@ const SILENT = failure('timeout', 'UND_ERR_HEADERS_TIMEOUT')
 const FORBIDDEN = failure('forbidden_target', '')
 
 interface Script {
-  readonly answers: readonly Attempted[]
+  readonly answers: readonly AttemptOutcome[]
   readonly proxies?: string
   readonly producer?: Producer
   readonly hasBrowser?: boolean
   readonly memory?: Memory
   readonly options?: Partial<typeof DEFAULTS.escalation>
-  readonly rest?: Partial<Climb>
+  readonly rest?: Partial<Escalation>
 }
 
 function memoryFor(now = () => 0): Memory {
   return createMemory({ ...DEFAULTS.escalation, now })
 }
 
-/** Climbs with the answers in turn, and gives what was tried as text, such as `0 http`, `1 browser p`. */
+/**
+ * Escalates with these answers, one per attempt, and returns the attempts as text, such as `0 http`, `1
+ * browser p`.
+ */
 async function climbing(
   script: Script,
 ): Promise<{ tried: string[]; result: PromiseSettledResult<Snapshot> }> {
   const { answers, proxies, producer = 'auto', hasBrowser = true, memory = memoryFor(), rest } = script
   const tried: string[] = []
   const left = [...answers]
-  const attempt = async ({ tier, means, way }: Step): Promise<Attempted> => {
-    tried.push([tier, means, way.upstream?.hostname.replace('.example', '')].join(' ').trim())
+  const attempt = async ({ tier, means, route }: Attempt): Promise<AttemptOutcome> => {
+    tried.push([tier, means, route.upstream?.hostname.replace('.example', '')].join(' ').trim())
     const answer = left.shift()
     if (!answer) throw new Error(`nobody expected ${tried.at(-1)}`)
     return answer
   }
   const [result] = await Promise.allSettled([
-    climb({
+    escalate({
       site: snapshotOf('acme.example').site,
       hasBrowser,
       producer,
-      ways: createWays(proxies === undefined ? undefined : parseProxies(proxies)),
+      routes: createProxyRoutes(proxies === undefined ? undefined : parseProxies(proxies)),
       memory,
       options: { escalation: { ...DEFAULTS.escalation, ...script.options } },
-      signal: new AbortController().signal,
-      timeLeftMs: () => 50_000,
+      deadline: deadlineOf({ leftMs: 50_000 }),
       attempt,
       ...rest,
     }),
   ])
   expect(left).toEqual([])
-  return { tried, result }
+  return { tried, result: pageOf(result) }
+}
+
+/** The outcome with the snapshot alone. */
+function pageOf(result: PromiseSettledResult<AdmittedPage>): PromiseSettledResult<Snapshot> {
+  return result.status === 'rejected' ? result : { status: 'fulfilled', value: result.value.snapshot }
 }
 
 async function snapshotFrom(script: Script): Promise<Snapshot> {
@@ -100,7 +110,7 @@ async function snapshotFrom(script: Script): Promise<Snapshot> {
   return result.value
 }
 
-describe('climb', () => {
+describe('escalate', () => {
   it.each<[string, Script, string[]]>([
     ['a page', { answers: [BRAND] }, ['0 http']],
     ['a page of another class', { answers: [page('parked')], proxies: ONE_TIER }, ['0 http']],
@@ -168,12 +178,12 @@ describe('climb', () => {
     ['a short pause, in vain', { answers: [refusal(5), BLOCKED, BRAND] }, ['0 http', '0 http', '0 browser']],
     [
       'a pause that does not fit',
-      { answers: [refusal(2_000)], rest: { timeLeftMs: () => 4_000 } },
+      { answers: [refusal(2_000)], rest: { deadline: deadlineOf({ leftMs: 4_000 }) } },
       ['0 http'],
     ],
     [
       'too little time',
-      { answers: [BLOCKED], rest: { timeLeftMs: () => 2_900 }, proxies: ONE_TIER },
+      { answers: [BLOCKED], rest: { deadline: deadlineOf({ leftMs: 2_900 }) }, proxies: ONE_TIER },
       ['0 http'],
     ],
     [
@@ -188,7 +198,16 @@ describe('climb', () => {
 
   it('gives a page that came at once as it is', async () => {
     expect(await snapshotFrom({ answers: [BRAND] })).toBe(BRAND.snapshot)
-    expect(await snapshotFrom({ answers: [BLOCKED], hasBrowser: false })).toBe(BLOCKED.snapshot)
+    expect(await snapshotFrom({ answers: [BLOCKED], producer: 'cascade' })).toBe(BLOCKED.snapshot)
+  })
+
+  it('marks a page that turned us away where a browser could not be tried', async () => {
+    const marked = { ...BLOCKED.snapshot, reductions: ['not_rendered'] }
+    expect(await snapshotFrom({ answers: [BLOCKED], hasBrowser: false })).toEqual(marked)
+    const lacking = { failure: new BlazonError('unavailable', 'The browser does not start.') }
+    const { reductions, notes } = await snapshotFrom({ answers: [BLOCKED, lacking] })
+    expect(reductions).toEqual(['not_rendered'])
+    expect(notes.at(-1)).toContain('in the browser: The browser does not start.')
   })
 
   it('says in a note what was tried, and tells no proxy', async () => {
@@ -197,7 +216,7 @@ describe('climb', () => {
     expect(url).toBe('https://acme.example/in')
     expect(notes).toEqual([
       'a note of its own',
-      'Tried straight: blocked (Vendor: blocked); straight, after the 1 s that were asked for: acme.example broke (UND_ERR_HEADERS_TIMEOUT); through a proxy of tier 1: blocked (Vendor: blocked); through a proxy of tier 1: failed (unreachable); through a proxy of tier 1, in the browser: answered.',
+      'Tried directly: blocked (Vendor: blocked); directly, after the 1 s that the site asked for: acme.example broke (UND_ERR_HEADERS_TIMEOUT); through a proxy of tier 1: blocked (Vendor: blocked); through a proxy of tier 1: failed (unreachable); through a proxy of tier 1, in the browser: answered.',
     ])
   })
 
@@ -218,7 +237,7 @@ describe('climb', () => {
         code: 'unreachable',
         retryable: true,
         message:
-          'acme.example broke (ECONNRESET). Tried as well: straight, in the browser: acme.example broke (UND_ERR_HEADERS_TIMEOUT).',
+          'acme.example broke (ECONNRESET). Also tried: directly, in the browser: acme.example broke (UND_ERR_HEADERS_TIMEOUT).',
         cause: { code: 'ECONNRESET' },
       },
     })
@@ -237,13 +256,13 @@ describe('climb', () => {
       reason: {
         retryable: false,
         message:
-          'acme.example broke (ENOTFOUND). Tried as well: through a proxy of tier 0: failed (timeout); through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (timeout).',
+          'acme.example broke (ENOTFOUND). Also tried: through a proxy of tier 0: failed (timeout); through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (timeout).',
       },
     })
   })
 
   it('tells no proxy when there is no other way', async () => {
-    const DOWN: Attempted = {
+    const DOWN: AttemptOutcome = {
       failure: new BlazonError('unreachable', 'The proxy p.example cannot be reached (ECONNREFUSED).'),
     }
     const proxies = 'http://p.example\n\ndirect'
@@ -251,7 +270,7 @@ describe('climb', () => {
       [[DOWN], 'Tried through a proxy of tier 0: failed (unreachable).'],
       [
         [DOWN, DOWN, DOWN],
-        'Tried through a proxy of tier 0: failed (unreachable). Tried as well: through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (unreachable).',
+        'Tried through a proxy of tier 0: failed (unreachable). Also tried: through a proxy of tier 0: failed (unreachable); through a proxy of tier 0, in the browser: failed (unreachable).',
       ],
       [[NO_NAME], 'acme.example broke (ENOTFOUND).'],
     ] as const) {
@@ -263,7 +282,7 @@ describe('climb', () => {
   })
 
   it('takes what an attempt throws for its failure', async () => {
-    const attempt = async ({ means }: Step) => {
+    const attempt = async ({ means }: Attempt) => {
       if (means === 'http') throw RESET.failure
       return BRAND
     }
@@ -275,9 +294,9 @@ describe('climb', () => {
   })
 
   it('hands over what it had when a further attempt has no time to end', async () => {
-    const attempt = ({ means }: Step, signal: AbortSignal) =>
+    const attempt = ({ means }: Attempt, { signal }: Deadline) =>
       means === 'http' ? Promise.resolve(BLOCKED) : untilAborted(signal)
-    const rest = { attempt, timeLeftMs: () => 3_050 }
+    const rest = { attempt, deadline: deadlineOf({ leftMs: 3_050 }) }
     const options = { reserveMs: 3_000, minTimeLeftMs: 1_000 }
     const { notes } = await snapshotFrom({ answers: [], rest, options })
     expect(notes.at(-1)).toMatch(/in the browser: There was not enough time left\.$/)
@@ -285,13 +304,16 @@ describe('climb', () => {
 
   it('ends with the signal, in an attempt and in a pause, and leaves nothing on it', async () => {
     for (const attempt of [
-      (_: Step, signal: AbortSignal) => untilAborted(signal),
+      (_: Attempt, { signal }: Deadline) => untilAborted(signal),
       () => Promise.resolve(refusal(9_000)),
     ]) {
       const stop = new AbortController()
       const reason = new BlazonError('cancelled', 'enough')
       setTimeout(() => stop.abort(reason), 20)
-      const { result } = await climbing({ answers: [], rest: { attempt, signal: stop.signal } })
+      const { result } = await climbing({
+        answers: [],
+        rest: { attempt, deadline: deadlineOf({ signal: stop.signal }) },
+      })
       expect(result).toEqual({ status: 'rejected', reason })
       expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0)
     }
@@ -304,7 +326,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-describe('climb, the next time', () => {
+describe('escalate, the next time', () => {
   it('begins with what worked', async () => {
     const memory = memoryFor()
     await climbing({ memory, proxies: TWO_TIERS, answers: [BLOCKED, BLOCKED, BLOCKED, BRAND] })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSnapshot, saveSnapshot, writeFailure } from '../../src/capture/folder.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 async function emptyFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'blazon-folder-'))
@@ -20,7 +20,7 @@ const SNAPSHOT = snapshotFromHtml({
   },
 })
 
-test('what is saved is read back as it was, and the same snapshot gives the same files', async () => {
+test('a saved snapshot is read back unchanged, and the same snapshot gives the same files', async () => {
   const dir = await emptyFolder()
   await saveSnapshot(join(dir, 'a'), SNAPSHOT)
   await saveSnapshot(join(dir, 'b'), SNAPSHOT)
@@ -36,7 +36,7 @@ test('what is saved is read back as it was, and the same snapshot gives the same
   expect((await readdir(dir)).sort()).toEqual(['a', 'b'])
 })
 
-test('the language that was asked for is read back, where one was', async () => {
+test('the requested language is read back, if there was one', async () => {
   const dir = join(await emptyFolder(), 'site')
   await saveSnapshot(dir, { ...SNAPSHOT, language: 'de' })
   expect((await loadSnapshot(dir)).language).toBe('de')
@@ -94,10 +94,15 @@ const edit = async (dir: string, change: (index: Record<string, unknown>) => voi
 }
 
 test.each<[string, (dir: string) => Promise<void>, string]>([
-  ['an empty folder', async (dir) => rm(dir, { recursive: true }), 'is not a snapshot folder'],
+  ['a missing folder', async (dir) => rm(dir, { recursive: true }), 'There is no folder '],
+  ['an empty folder', async (dir) => rm(join(dir, 'snapshot.json')), 'is not a snapshot folder'],
   ['no JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{'), 'is not JSON'],
   ['JSON that is nothing', async (dir) => writeFile(join(dir, 'snapshot.json'), 'null'), 'format undefined'],
-  ['another JSON', async (dir) => writeFile(join(dir, 'snapshot.json'), '{"format":1}'), 'is no snapshot'],
+  [
+    'another JSON',
+    async (dir) => writeFile(join(dir, 'snapshot.json'), '{"format":1}'),
+    'is not a valid snapshot',
+  ],
   [
     'a newer format',
     (dir) => edit(dir, (index) => Object.assign(index, { format: 2 })),
@@ -106,22 +111,22 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
   [
     'a body that is a path',
     (dir) => edit(dir, ({ document }) => Object.assign(document as object, { body: '../../etc/passwd' })),
-    'no hash',
+    'is not a hash',
   ],
   [
     'resources that are none',
     (dir) => edit(dir, (index) => Object.assign(index, { resources: [null] })),
-    'its "resources" is not as it was saved',
+    'its "resources" has the wrong form',
   ],
   [
     'a language that is none',
     (dir) => edit(dir, (index) => Object.assign(index, { language: 'de, en' })),
-    'its "language" is not as it was saved',
+    'its "language" has the wrong form',
   ],
   [
     'a language that is no text',
     (dir) => edit(dir, (index) => Object.assign(index, { language: null })),
-    'its "language" is not as it was saved',
+    'its "language" has the wrong form',
   ],
   [
     'a missing body',

@@ -7,6 +7,8 @@ import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { listen } from './sites.ts'
 
 const PORTS = [80, 443]
+/** Time to connect that is long enough on every machine. */
+const PATIENT_MS = 60_000
 
 function gateAnswering(...rounds: readonly (readonly string[])[]) {
   const asked: string[] = []
@@ -15,7 +17,7 @@ function gateAnswering(...rounds: readonly (readonly string[])[]) {
     asked.push(host)
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   }
-  return { asked, gate: createGate({ ports: PORTS, connectTimeoutMs: 300, resolver }) }
+  return { asked, gate: createGate({ ports: PORTS, connectTimeoutMs: PATIENT_MS, resolver }) }
 }
 
 test.each([
@@ -31,14 +33,14 @@ test.each([
   })
 })
 
-test('a name is resolved once for a connection, and what is judged is what is dialled', async () => {
+test('a name is resolved once per connection, and the judged address is the one that is used', async () => {
   const port = await listen(createServer((_, response) => response.end()))
   const dialled: unknown[] = []
   const asked: string[] = []
   const answers = [['93.184.216.34', '2606:4700::1111'], ['127.0.0.1']]
   const gate = createGate({
     ports: PORTS,
-    connectTimeoutMs: 300,
+    connectTimeoutMs: PATIENT_MS,
     resolver: async (host) => {
       asked.push(host)
       return (answers[asked.length - 1] ?? []).map((address) => ({
@@ -46,7 +48,7 @@ test('a name is resolved once for a connection, and what is judged is what is di
         family: address.includes(':') ? 6 : 4,
       }))
     },
-    // Stands for the network: notes what would be dialled, and goes to loopback instead.
+    // A substitute for the network: it notes the address and connects to loopback instead.
     connector: ({ host, port: to, lookup }) => {
       lookup?.(host ?? '', { all: true }, (_, addresses) => dialled.push(to, addresses))
       return connect(port, '127.0.0.1')
@@ -101,12 +103,12 @@ test.each([
   expect(() => gate.check(new URL(url))).toThrow(expect.objectContaining({ code: 'forbidden_target' }))
 })
 
-test('a mapped host is dialled where the map says, at any port; a scheme it lacks fails at once', async () => {
+test('a mapped host is reached at the address in the map, at any port; a missing scheme fails at once', async () => {
   const port = await listen(createServer((_, response) => response.end('mapped')))
   const gate = createGate({
     hosts: parseHostMap(`127.0.0.1:${port} - acme.example`),
     ports: PORTS,
-    connectTimeoutMs: 1000,
+    connectTimeoutMs: PATIENT_MS,
   })
   const socket = await gate.dial({ host: 'acme.example', port: 3000, secure: false })
   expect(socket.remotePort).toBe(port)
@@ -117,7 +119,7 @@ test('a mapped host is dialled where the map says, at any port; a scheme it lack
   })
 })
 
-test('a connection that does not come is given up in time, and when the caller leaves', async () => {
+test('a connection that is not accepted ends at the time limit, and when the caller leaves', async () => {
   const resolver = () => new Promise<Resolved[]>(() => undefined)
   const gate = createGate({ ports: PORTS, connectTimeoutMs: 100, resolver })
   await expect(gate.dial({ host: 'slow.example', port: 80, secure: false })).rejects.toMatchObject({

@@ -1,17 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { encode } from 'iconv-lite'
 import { expect, onTestFinished, test } from 'vitest'
 import { saveSnapshot } from '../../src/capture/folder.ts'
+import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { createCapturer } from '../../src/capture/index.ts'
-import { readHere } from '../../src/capture/reading.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { stylesheetsOf } from '../../src/snapshot/styles.ts'
 import { capturerFor, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 async function captured(
@@ -275,7 +278,7 @@ test('a redirect is a request like another', async () => {
   })
   const capturer = await capturerFor(hosts, { fetch: { maxRequests: 100 } })
   await capturer.capture(site('acme.example'), { producer: 'cascade' })
-  // Those under way when the last was made may end.
+  // Requests that were running when the last one was made may still end.
   expect(seen.length).toBeGreaterThan(100)
   expect(seen.length).toBeLessThan(100 + 11 * 12)
 })
@@ -285,7 +288,7 @@ test('a page that is no document', async () => {
     { 'acme.example': { '/': { type: 'application/pdf', body: '%PDF' } } },
     'acme.example',
   )
-  expect(snapshot.notes).toEqual(['The landing page is no document but application/pdf.'])
+  expect(snapshot.notes).toEqual(['The landing page is not a document but application/pdf.'])
 })
 
 test('of failures the one of somebody who listens is told', async () => {
@@ -319,3 +322,36 @@ test('what is over the bytes of a site is not asked for', async () => {
   expect(seen).not.toContain('acme.example/b.css')
   expect(resources[2]?.error).toBe('Not asked for: 10000 bytes were read.')
 })
+
+test('where http is down, a scheme that the host map lacks does not make the failure one for good', async () => {
+  const { port, hosts } = await serveSites({ 'acme.example': { '/': page('') } })
+  const capturer = await capturerFor(hosts)
+  const mapped = async (line: string) => {
+    const other = await capturerFor(parseHostMap(line))
+    return other.capture(site('acme.example'), { producer: 'cascade' }).then(
+      ({ url }) => url,
+      ({ code, retryable, message }) => ({ code, retryable, message }),
+    )
+  }
+  expect((await capturer.capture(site('acme.example'), { producer: 'cascade' })).url).toBe(
+    'http://acme.example/',
+  )
+  const closed = await freePort()
+  const down = {
+    code: 'unreachable',
+    retryable: true,
+    message: expect.stringContaining('does not accept connections (ECONNREFUSED)'),
+  }
+  expect(await mapped(`127.0.0.1:${closed} - acme.example`)).toMatchObject(down)
+  expect(await mapped(`- 127.0.0.1:${closed} acme.example`)).toMatchObject(down)
+  expect(await mapped(`127.0.0.1:${port} - acme.example`)).toBe('http://acme.example/')
+})
+
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -6,16 +6,16 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
 import type { PageReader } from '../../src/capture/reader.ts'
-import { readHere } from '../../src/capture/reading.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
-import { judge } from '../../src/describe.ts'
 import { createBlazon, type Result } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { judge } from '../../src/paths/describe.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { capturerFor, site } from './capturing.ts'
+import { capturerFor, deadlineOf, PATIENT_MS, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const browser = await findBrowser()
@@ -49,13 +49,13 @@ const ACME = site('acme.example')
 
 interface Acme {
   readonly capturer: Capturer
-  /** Paths that were asked for, but for icons. */
+  /** Requested paths, without those of icons. */
   asked(): string[]
-  /** The landing page, in the language of that tag. */
+  /** The landing page in the language with this tag. */
   ask(language: string): Promise<Result>
 }
 
-/** The site acme.example, perhaps with others beside it. */
+/** The site acme.example, and perhaps other sites. */
 async function acme(
   pages: Pages,
   others: Record<string, Pages> = {},
@@ -80,7 +80,7 @@ function told(result: Result) {
   return { language: foundValue(fields.language), path: new URL(url).pathname, notes: notes.join('\n') }
 }
 
-/** As servers do it: the first of the visitor's languages that there is. */
+/** Answers as servers do: in the first of the visitor's languages that exists. */
 function negotiated(versions: Readonly<Record<string, string>>, fallback: string): RequestListener {
   return (request, response) => {
     const wanted = (request.headers['accept-language'] ?? '')
@@ -219,10 +219,8 @@ test('a caller who has less time than versions are given hears the original in t
     '/': page(EN, { head: '<link rel=alternate hreflang=de href=/de>' }),
     '/de': () => undefined,
   })
-  const timeoutMs = 5_000
-  const signal = AbortSignal.timeout(timeoutMs)
-  const asked = { language: 'de', morePages: false, timeoutMs, signal }
-  const { url, notes } = await capturer.capture(ACME, asked)
+  const asked = { language: 'de', morePages: false }
+  const { url, notes } = await capturer.capture(ACME, asked, deadlineOf({ leftMs: 1_200 }))
   expect(url).toBe('http://acme.example/')
   expect(notes.join()).toContain('/de (hreflang de) cannot be had: there was no time left')
 })
@@ -263,7 +261,7 @@ test('over an engine: what is asked for in a language is shared, stored for itse
   const { port, seen } = await serveSites({ 'acme.example': { '/': negotiated(BOTH, 'en') } })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example`)
-  const blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
+  const blazon = await createBlazon({ hosts, options: { producer: 'cascade', lookupTimeoutMs: 300_000 } })
   onTestFinished(() => blazon.close())
   const ask = async (language?: string) =>
     told(await blazon.brand({ domain: 'acme.example' }, { language, morePages: false })).language
@@ -272,14 +270,15 @@ test('over an engine: what is asked for in a language is shared, stored for itse
   expect(seen).toEqual([])
   expect(await Promise.all(['de', 'german'].map(ask))).toEqual(['de', 'de'])
   expect(pathsOf(seen)).toEqual(['/'])
-  expect(blazon.store.resultOf('acme.example')).toBeUndefined()
-  expect(blazon.store.inLanguage('de').freshResultOf('acme.example')).toMatchObject({ state: 'ok' })
-  // Under way at the same time, and yet not the same.
+  expect(await blazon.results.of('acme.example')).toBeUndefined()
+  expect(await blazon.queue('de').statusOf('acme.example')).toMatchObject({ state: 'ok' })
+  // Both run at the same time, but they are different captures.
   expect(await Promise.all([ask('fr'), ask()])).toEqual(['en', 'en'])
   expect(pathsOf(seen)).toHaveLength(3)
   expect(await Promise.all(['de', 'fr', undefined, 'english'].map(ask))).toEqual(['de', 'en', 'en', 'en'])
   expect(pathsOf(seen)).toHaveLength(3)
-  // How it is styled needs its page, which is not kept: never that of what the site says to everybody.
+  // A styleguide needs the page, which is not stored. The page in the default language must not be used for
+  // it.
   const guide = await blazon.styleguide({ domain: 'acme.example' }, { language: 'de', morePages: false })
   if (guide.state !== 'ok') throw new Error(JSON.stringify(guide))
   expect(foundValue(guide.record.fields.language)).toBe('de')
@@ -292,7 +291,7 @@ test('over an engine: what is asked for in a language is shared, stored for itse
 const HREFLANG = '<link rel=alternate hreflang=de href=/de>'
 
 async function replaying(path: string, renderAgain: boolean): Promise<Capturer> {
-  const options = withDefaults({ recording: { renderAgain } })
+  const options = withDefaults({ lookupTimeoutMs: PATIENT_MS, recording: { renderAgain } })
   const capturer = await createCapturer({
     options,
     clock: () => new Date(),

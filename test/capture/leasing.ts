@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import type { Gate } from '../../src/capture/gate/gate.ts'
-import type { Lease, Way } from '../../src/capture/gate/lease.ts'
+import type { Lease, LeaseOptions } from '../../src/capture/gate/lease.ts'
 import { type GateProxy, startProxy } from '../../src/capture/gate/proxy.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 
-/** A proxy before a gate, until the test ends. */
+/** A proxy in front of a gate, until the test ends. */
 export async function proxyFor(gate: Gate, limits: { maxConnections?: number } = {}): Promise<GateProxy> {
   const proxy = await startProxy(gate, { ...DEFAULTS.fetch, ...limits })
   onTestFinished(() => proxy.close())
@@ -12,6 +12,6 @@ export async function proxyFor(gate: Gate, limits: { maxConnections?: number } =
 }
 
 /** A lease of a proxy of its own. */
-export async function leaseFor(gate: Gate, way: Partial<Way> = {}): Promise<Lease> {
-  return (await proxyFor(gate)).open({ maxBytes: DEFAULTS.fetch.maxWireBytes, ...way })
+export async function leaseFor(gate: Gate, options: Partial<LeaseOptions> = {}): Promise<Lease> {
+  return (await proxyFor(gate)).open({ maxBytes: DEFAULTS.fetch.maxWireBytes, ...options })
 }

@@ -4,13 +4,14 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { createCapturer } from '../../src/capture/index.ts'
 import type { PageReader } from '../../src/capture/reader.ts'
-import { readHere, readingFor } from '../../src/capture/reading.ts'
-import { createBlazon, type LookupRequest } from '../../src/index.ts'
+import { readingFor } from '../../src/capture/reading.ts'
+import { type Blazon, createBlazon, type LookupRequest } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { site } from './capturing.ts'
+import { deadlineOf, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const HOME = `<!doctype html><html lang=de><title>Acme</title><h1>Acme schmiedet Ambosse</h1><p>${'Ambosse aller Größen, von Hand gemacht. '.repeat(8)}</p>
@@ -37,7 +38,7 @@ const INDEX = ['post-1', 'post-2', 'post-3', 'page-1', 'post-4']
 const SITES: Readonly<Record<string, Pages>> = {
   'whole.example': {
     ...PAGES,
-    // What is listed and not there is not named: /kontakt answers with 404.
+    // A page that is listed but does not exist is not named: /kontakt answers with 404.
     '/sitemap.xml': urls(
       'whole.example',
       '/blog/10-tips-for-anvils',
@@ -67,7 +68,7 @@ const SITES: Readonly<Record<string, Pages>> = {
     '/robots.txt': robots('User-agent: *\nDisallow: /datenschutz'),
     '/sitemap.xml': urls('private.example', '/datenschutz', '/blog'),
   },
-  // Of the site, and yet with rules of its own.
+  // A host of the site with a robots.txt of its own.
   'www.other.example': {
     ...PAGES,
     '/robots.txt': robots('User-agent: *\nDisallow: /datenschutz'),
@@ -104,10 +105,15 @@ const SITES: Readonly<Record<string, Pages>> = {
 const { port, seen } = await serveSites(SITES, false, afterAll)
 const hosts = join(temporaryFolder(afterAll), 'hosts')
 writeFileSync(hosts, `127.0.0.1:${port} - *`)
-const blazon = await createBlazon({ hosts, options: { keyPages: { timeoutMs: 2_000 } } })
-afterAll(() => blazon.close())
+const patient = await createBlazon({
+  hosts,
+  options: { lookupTimeoutMs: 300_000, keyPages: { timeoutMs: 60_000 } },
+})
+/** For sites that never answer. */
+const hurried = await createBlazon({ hosts, options: { keyPages: { timeoutMs: 500 } } })
+afterAll(() => Promise.all([patient.close(), hurried.close()]))
 
-async function lookedUp(domain: string, request: LookupRequest = {}) {
+async function lookedUp(domain: string, request: LookupRequest = {}, blazon = patient) {
   const result = await blazon.brand({ domain }, { producer: 'cascade', ...request })
   const links = result.state === 'ok' ? result.record.fields.links : undefined
   const named = Object.entries(foundValue(links) ?? {}).map(([kind, url]) => [kind, new URL(url).pathname])
@@ -178,8 +184,8 @@ test('each file is asked for once, robots.txt too, whatever an index says', asyn
 })
 
 // Its client would wait for 10 s.
-test.concurrent('a robots.txt that does not come in time holds nobody up', async () => {
-  const { links, notes } = await lookedUp('stuck.example', { timeoutMs: 8_000 })
+test('a robots.txt that does not come in time holds nobody up', async () => {
+  const { links, notes } = await lookedUp('stuck.example', {}, hurried)
   expect(links).toMatchObject({ value: null })
   expect(notes).toContain(LATE)
 })
@@ -187,8 +193,8 @@ test.concurrent('a robots.txt that does not come in time holds nobody up', async
 const LATE =
   "The site's sitemap was not searched for pages that this one does not link: It did not come in time."
 
-test.concurrent.each<[string, string, readonly unknown[]]>([
-  ['that does not come in time', 'slow.example', [LATE]],
+test.each<[string, string, readonly unknown[], Blazon?]>([
+  ['that does not come in time', 'slow.example', [LATE], hurried],
   ['that is a page', 'page.example', []],
   ['that is not there', 'private.example', []],
   [
@@ -198,20 +204,20 @@ test.concurrent.each<[string, string, readonly unknown[]]>([
   ],
 ])(
   'a sitemap %s tells nothing, holds nobody up, and is told of when it should have come',
-  async (_, domain, says) => {
-    const { named, notes } = await lookedUp(domain)
+  async (_, domain, says, blazon) => {
+    const { named, notes } = await lookedUp(domain, {}, blazon)
     expect(named).toMatchObject({ terms: '/agb' })
     expect(notes).toEqual(says)
   },
 )
 
-/** Key pages of a page that links none, with a reader of pages that does as it is told. */
+/** The key pages for a page that links none, with a substitute for the reader of pages. */
 async function sought(reader: PageReader, signal = new AbortController().signal) {
   const at = parseHostMap(`127.0.0.1:${port} - *`)
   const options = withDefaults({ producer: 'cascade' })
   const capturer = await createCapturer({ options, hosts: at, clock: () => new Date(), reader })
   onTestFinished(() => capturer.close())
-  return capturer.capture(site('whole.example'), { signal })
+  return capturer.capture(site('whole.example'), {}, deadlineOf({ signal }))
 }
 
 test('what a sitemap is too much for is told; a fault of our own is not taken for one of the site', async () => {

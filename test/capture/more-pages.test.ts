@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { pageNeeds } from '../../src/capture/page/more-pages.ts'
-import { judge } from '../../src/describe.ts'
 import { createBlazon, type LookupRequest } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
+import { judge } from '../../src/paths/describe.ts'
 import { pagesOf } from '../../src/snapshot/pages.ts'
 import { pageOf } from '../snapshot/page.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { capturerFor, site } from './capturing.ts'
+import { capturerFor, deadlineOf, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const paths = (body: string) =>
@@ -127,7 +127,7 @@ test('what was made in a hurry is kept, and made anew for who is in none', async
   const { port, seen } = await serveSites({ 'acme.example': { '/': LANDING, '/contact': CONTACT } })
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - acme.example`)
-  const blazon = await createBlazon({ hosts: join(folder, 'hosts') })
+  const blazon = await createBlazon({ hosts: join(folder, 'hosts'), options: { lookupTimeoutMs: 300_000 } })
   onTestFinished(() => blazon.close())
   const emailOf = async (request: LookupRequest = {}) => {
     const result = await blazon.brand({ domain: 'acme.example' }, request)
@@ -153,13 +153,13 @@ test('a key page that is not there is not named', async () => {
   })
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - acme.example`)
-  const blazon = await createBlazon({ hosts: join(folder, 'hosts') })
+  const blazon = await createBlazon({ hosts: join(folder, 'hosts'), options: { lookupTimeoutMs: 300_000 } })
   onTestFinished(() => blazon.close())
   const linksOf = async (request: LookupRequest) => {
     const result = await blazon.brand({ domain: 'acme.example' }, { refresh: true, ...request })
     return result.state === 'ok' ? foundValue(result.record.fields.links) : undefined
   }
-  // That visitors without a key are turned away says that it is there.
+  // A page that rejects visitors without a login exists.
   const here = { terms: 'http://acme.example/terms', careers: 'http://acme.example/jobs' }
   expect(await linksOf({})).toEqual(here)
   expect(seen.filter((url) => url === 'acme.example/privacy')).toHaveLength(1)
@@ -183,9 +183,13 @@ test('who leaves while robots.txt and a sheet are waited for hears just that, an
   onTestFinished(() => void process.off('unhandledRejection', hear))
   const capturer = await capturerFor(hosts)
   const leaving = new AbortController()
-  const captured = capturer.capture(site('acme.example'), { producer: 'cascade', signal: leaving.signal })
+  const captured = capturer.capture(
+    site('acme.example'),
+    { producer: 'cascade' },
+    deadlineOf({ signal: leaving.signal }),
+  )
   const outcome = expect(captured).rejects.toThrow('left')
-  await expect.poll(() => seen.some((url) => url.endsWith('/robots.txt')), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => seen.some((url) => url.endsWith('/robots.txt'))).toBe(true)
   leaving.abort(new Error('left'))
   await outcome
   await capturer.close()

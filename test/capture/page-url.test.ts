@@ -9,7 +9,7 @@ const SITE = {
   unicode: 'a.example',
 }
 
-test('a location that needs no parsing once its origin is known is judged as if it were the first', () => {
+test('a location that is not parsed, because its origin is known, gives the same result as when it is parsed', () => {
   const { pageOf } = belongingTo(SITE, 60)
   expect(pageOf('https://a.example/')).toBe('https://a.example/')
   const given = [
@@ -39,7 +39,7 @@ test('a location that needs no parsing once its origin is known is judged as if 
     'ftp://a.example/one',
     '/one',
   ]
-  // Each by a list that has seen nothing yet, and by one that knows the origin.
+  // Each location is tried with a new list, and with one that has seen the origin already.
   expect(given.map((location) => [location, pageOf('https://a.example/') && pageOf(location)])).toEqual(
     given.map((location) => [location, belongingTo(SITE, 60).pageOf(location)]),
   )

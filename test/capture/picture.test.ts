@@ -12,7 +12,7 @@ function pngHeader(width: number, height: number): Buffer {
   return bytes
 }
 
-/** An icon file with entries of these sides. */
+/** An icon file with square entries of these sizes. */
 function icoHeader(...sides: number[]): Buffer {
   const bytes = Buffer.alloc(6 + 16 * sides.length)
   bytes.writeUInt16LE(1, 2)
@@ -86,7 +86,7 @@ function box(name: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** An AVIF file of so many pictures of 10 by 10 pixels. */
+/** An AVIF file with this number of pictures of 10 by 10 pixels. */
 function avif(pictures: number): Buffer {
   const sides = box('ispe', Buffer.from('000000000000000a0000000a', 'hex'))
   const properties = box('ipco', Buffer.concat(new Array<Buffer>(pictures).fill(sides)))

@@ -3,9 +3,10 @@ import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { contextOptions, launch } from '../../src/capture/browser/launch.ts'
+import { createSandbox } from '../../src/capture/browser/sandbox.ts'
 import { createGate, type Gate } from '../../src/capture/gate/gate.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
-import type { Pass } from '../../src/capture/gate/lease.ts'
+import type { ProxyCredentials } from '../../src/capture/gate/lease.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
 import { capturerFor, site } from './capturing.ts'
@@ -13,13 +14,15 @@ import { leaseFor, proxyFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
 
 const KIB = 1024
+/** Time to connect that is long enough on every machine. */
+const PATIENT_MS = 60_000
 
-/** A gate that leads to one loopback port, with what was dialled. */
+/** A gate that connects to one loopback port, with a list of the targets. */
 function gateTo(port: number): { gate: Gate; dialled: string[] } {
   const gate = createGate({
     hosts: parseHostMap(`127.0.0.1:${port} 127.0.0.1:${port} acme.example`),
     ports: [80, 443],
-    connectTimeoutMs: 1000,
+    connectTimeoutMs: PATIENT_MS,
   })
   const dialled: string[] = []
   return {
@@ -34,7 +37,7 @@ function gateTo(port: number): { gate: Gate; dialled: string[] } {
   }
 }
 
-/** What the proxy answers to one request, with the lease's credentials or others. */
+/** The answer of the proxy to one request, with the credentials of the lease or others. */
 function ask(
   { server }: { server: string },
   { method, path, authorization }: { method: string; path: string; authorization?: string | undefined },
@@ -66,9 +69,9 @@ function basic(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
-const withPass = ({ username, password }: Pass) => basic(username, password)
+const withPass = ({ username, password }: ProxyCredentials) => basic(username, password)
 
-test('only a lease of this run has its way; all else is turned away before anything is dialled', async () => {
+test('only requests with a lease are served; all others are refused before any connection is made', async () => {
   const port = await listen(createServer((_, response) => response.end('hello')))
   const { gate, dialled } = gateTo(port)
   const proxy = await proxyFor(gate)
@@ -108,7 +111,7 @@ test('only a lease of this run has its way; all else is turned away before anyth
   expect(dialled).toEqual(['acme.example:80', 'acme.example:80'])
 })
 
-test('a pass is worth nothing before a lease honours it, and after that lease has ended', async () => {
+test('credentials are refused before a lease accepts them, and after that lease has ended', async () => {
   const port = await listen(createServer((_, response) => response.end('hello')))
   const { gate, dialled } = gateTo(port)
   const proxy = await proxyFor(gate)
@@ -120,7 +123,7 @@ test('a pass is worth nothing before a lease honours it, and after that lease ha
   expect(await statusOf()).toBe(407)
   const lease = proxy.open({ maxBytes: KIB })
   expect(await statusOf()).toBe(407)
-  lease.honour(pass)
+  lease.accept(pass)
   expect(await statusOf()).toBe(200)
   lease.close()
   expect(await statusOf()).toBe(407)
@@ -136,7 +139,7 @@ test.each([
   ['CONNECT', 'acme.example:22'],
   ['GET', 'http://2130706433/'],
 ])('%s %s is refused, and the refusal names no address', async (method, path) => {
-  const gate = createGate({ ports: [80, 443], connectTimeoutMs: 1000 })
+  const gate = createGate({ ports: [80, 443], connectTimeoutMs: PATIENT_MS })
   const lease = await leaseFor(gate)
   const { status, headers } = await ask(lease, { method, path, authorization: withPass(lease) })
   expect(status).toBe(502)
@@ -144,7 +147,7 @@ test.each([
   expect(JSON.parse(refusal)).toMatchObject({ code: 'forbidden_target', retryable: false })
 })
 
-test('plain http is passed on without what is between the client and the proxy', async () => {
+test('plain http is passed on without the headers between client and proxy', async () => {
   const seen: IncomingHttpHeaders[] = []
   const port = await listen(
     createServer((incoming, response) => {
@@ -186,7 +189,7 @@ test.each([
   expect((await ask(lease, asked)).status).toBe(expected)
 })
 
-test('a plain connection serves again', async () => {
+test('a plain connection is used again', async () => {
   const port = await listen(createServer((_, response) => response.end('hello')))
   const { gate, dialled } = gateTo(port)
   const lease = await leaseFor(gate)
@@ -195,7 +198,7 @@ test('a plain connection serves again', async () => {
   expect(dialled.length).toBe(1)
 })
 
-test('a plain connection that the site has ended meanwhile is made anew', async () => {
+test('a plain connection that the site has closed meanwhile is opened again', async () => {
   let served = 0
   let reset = 0
   const port = await listenTcp(
@@ -224,13 +227,13 @@ test('a plain connection that the site has ended meanwhile is made anew', async 
     })
     expect(status).toBe(200)
   }
-  // The second and the third were asked for on the kept connection first.
+  // The second and the third request were sent on the kept connection first.
   expect(reset).toBe(2)
   expect(served).toBe(3)
   expect(dialled.length).toBe(3)
 })
 
-/** A site that never ends its answers. */
+/** A site whose answers never end. */
 async function endlessSite(): Promise<{ port: number; open: () => number }> {
   let open = 0
   const port = await listenTcp(
@@ -247,7 +250,7 @@ async function endlessSite(): Promise<{ port: number; open: () => number }> {
   return { port, open: () => open }
 }
 
-test('closing a lease ends what was made with it, and nothing of other leases', async () => {
+test('closing a lease ends its connections, and none of other leases', async () => {
   const { port, open } = await endlessSite()
   const { gate } = gateTo(port)
   const proxy = await proxyFor(gate)
@@ -263,16 +266,16 @@ test('closing a lease ends what was made with it, and nothing of other leases', 
   }
   await expect.poll(open).toBe(4)
   one.close()
-  await expect.poll(open, { timeout: 1000 }).toBe(2)
+  await expect.poll(open).toBe(2)
   other.close()
-  await expect.poll(open, { timeout: 1000 }).toBe(0)
+  await expect.poll(open).toBe(0)
 })
 
 test('a lease that closes ends a connection that is still being made', async () => {
   const asked: string[] = []
   const gate = createGate({
     ports: [80],
-    connectTimeoutMs: 10_000,
+    connectTimeoutMs: PATIENT_MS,
     resolver: (host) => {
       asked.push(host)
       return new Promise(() => undefined)
@@ -289,7 +292,7 @@ test('a lease that closes ends a connection that is still being made', async () 
   await expect(asking).rejects.toThrow()
 })
 
-test('bytes are counted over all connections of a lease; used up, it gives no more', async () => {
+test('bytes are counted over all connections of a lease; beyond the limit it is refused', async () => {
   const port = await listen(createServer((_, response) => response.end(Buffer.alloc(40 * KIB))))
   const { gate, dialled } = gateTo(port)
   const options = withDefaults()
@@ -303,7 +306,7 @@ test('bytes are counted over all connections of a lease; used up, it gives no mo
       maxBytes: () => 1e6,
       signal: new AbortController().signal,
     })
-  // At once, so that each has a connection of its own.
+  // All at once, so that each gets a connection of its own.
   const first = await Promise.all([get('1'), get('2'), get('3'), get('4')])
   expect(first.filter(({ failure, partial }) => !failure && !partial).length).toBeLessThan(3)
   const before = dialled.length
@@ -314,7 +317,7 @@ test('bytes are counted over all connections of a lease; used up, it gives no mo
   expect(dialled.length).toBe(before)
 })
 
-test('a lease holds open only so many connections', async () => {
+test('a lease has a maximum number of open connections', async () => {
   const { port } = await endlessSite()
   const proxy = await proxyFor(gateTo(port).gate, { maxConnections: 2 })
   const lease = proxy.open({ maxBytes: 1e9 })
@@ -325,7 +328,7 @@ test('a lease holds open only so many connections', async () => {
   await expect.poll(async () => (await ask(lease, asked)).status).toBe(200)
 })
 
-test('each connection is resolved once, and a name that turns inward is refused from then on', async () => {
+test('each connection is resolved once, and a name that changes to an inner address is refused from then on', async () => {
   const port = await listen(
     createServer((_, response) => response.writeHead(200, { connection: 'close' }).end('x')),
   )
@@ -334,12 +337,12 @@ test('each connection is resolved once, and a name that turns inward is refused 
   const dialled: string[] = []
   const gate = createGate({
     ports: [80],
-    connectTimeoutMs: 1000,
+    connectTimeoutMs: PATIENT_MS,
     resolver: async (host) => {
       asked.push(host)
       return [{ address: answers[asked.length - 1] ?? '', family: 4 }]
     },
-    // Stands for the network: notes what would be dialled, and goes to loopback instead.
+    // A substitute for the network: it notes the address and connects to loopback instead.
     connector: ({ host = '', lookup }) => {
       lookup?.(host, {}, (_, address) => dialled.push(String(address)))
       return connect(port, '127.0.0.1')
@@ -366,7 +369,7 @@ test('each connection is resolved once, and a name that turns inward is refused 
 
 const found = await findBrowser()
 
-test.runIf(found)('a site that plays the gate to a browser is read as what it is', async () => {
+test.runIf(found)('a site that imitates the answers of the gate is read like any other', async () => {
   const refusal = encodeURIComponent(
     JSON.stringify({ code: 'forbidden_target', message: 'Forged.', retryable: false }),
   )
@@ -408,11 +411,11 @@ test.runIf(found)(
         isMapped: (host) => lines.some((map) => map.isMapped(host)),
       },
       ports: [80],
-      connectTimeoutMs: 1000,
+      connectTimeoutMs: PATIENT_MS,
     })
     const proxy = await proxyFor(gate)
     const settings = {
-      executablePath: found?.path ?? '',
+      sandbox: createSandbox({ executablePath: found?.path ?? '', demand: 'auto' }),
       proxy,
       options: withDefaults(),
       ignoreCertificates: true,
@@ -432,6 +435,6 @@ test.runIf(found)(
     await page.goto('http://endless.example/', { waitUntil: 'commit' })
     expect(endless.open()).toBe(1)
     lease.close()
-    await expect.poll(endless.open, { timeout: 2000 }).toBe(0)
+    await expect.poll(endless.open).toBe(0)
   },
 )

@@ -10,17 +10,19 @@ import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, type CapturerSettings, createCapturer } from '../../src/capture/index.ts'
 import type { KeyPages } from '../../src/capture/page/survey.ts'
 import type { PageReader } from '../../src/capture/reader.ts'
-import { readHere, readingFor } from '../../src/capture/reading.ts'
+import { readingFor } from '../../src/capture/reading.ts'
 import { loadRecording } from '../../src/capture/recording/folder.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
-import { judge } from '../../src/describe.ts'
 import { type Producer, withDefaults } from '../../src/model/options.ts'
+import { judge } from '../../src/paths/describe.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
-import { capturerFor, site } from './capturing.ts'
-import { listenTcp, type Pages, serveSites, type TestSites } from './sites.ts'
+import { capturerFor, PATIENT_MS, sharedCapturers, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
+import { listenTcp, neverInBrowser, type Pages, serveSites, type TestSites } from './sites.ts'
 
 const browser = await findBrowser()
 const withBrowser = test.runIf(browser)
+const shared = sharedCapturers()
 
 async function emptyFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'blazon-recording-'))
@@ -28,9 +30,11 @@ async function emptyFolder(): Promise<string> {
   return dir
 }
 
-/** An engine with nothing but the recording, at another time; pages that a browser showed are rendered again. */
+/**
+ * An engine that has only the recording, at another time. Pages that the browser rendered are rendered again.
+ */
 async function replaying(path: string, renderAgain = true): Promise<Capturer> {
-  const options = withDefaults({ recording: { renderAgain } })
+  const options = withDefaults({ lookupTimeoutMs: PATIENT_MS, recording: { renderAgain } })
   const clock = () => new Date('2030-01-01T00:00:00Z')
   const replay = await openReplay(path, options)
   const capturer = await createCapturer({ options, clock, replay, reader: readHere(options) })
@@ -44,14 +48,15 @@ async function recorded(
   dir: string,
   producer: Producer,
 ): Promise<Snapshot> {
-  const capturer = await capturerFor(sites.hosts)
+  // What a capturer remembers of a site decides how it is visited the next time, unless the caller decides.
+  const capturer = await (producer === 'auto' ? capturerFor : shared)(sites.hosts)
   const { snapshot, recording } = await capturer.record(site(domain), { producer })
   await saveSnapshot(dir, snapshot, recording)
   sites.seen.length = 0
   return snapshot
 }
 
-/** All of it as plain values, bodies as text. */
+/** The whole snapshot as plain values, with bodies as text. */
 const plain = (snapshot: Snapshot) => ({
   ...indexOf(snapshot),
   bodies: [...snapshot.bodies.values()].map((body) => Buffer.from(body).toString('latin1')).sort(),
@@ -62,7 +67,10 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** A page that scripts build from what they fetch, by lot and by date, after a redirect to its secure host. */
+/**
+ * A page that scripts build from fetched data, random numbers and the date, after a redirect to its https
+ * host.
+ */
 const BUILT: Readonly<Record<string, Pages>> = {
   'acme.example': { '/': { to: 'https://www.acme.example/', headers: { 'set-cookie': 'visitor=7' } } },
   'www.acme.example': {
@@ -99,7 +107,7 @@ function builtSites(): Promise<TestSites> {
   const api: Pages[string] = (request, response) => {
     request.setEncoding('utf8').once('data', (text) => response.end(`answer to ${text}`))
   }
-  // Torn before its end.
+  // The answer breaks off before its end.
   const broken: Pages[string] = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': '5000' }).write(PNG)
     setTimeout(() => response.destroy(), 20)
@@ -206,7 +214,10 @@ withBrowser('what is on disk names no cookie, and every exchange with what came 
     expect(told).toContain(line)
 })
 
-/** A page whose text tells who came first, by whose clock: what races, what is slow, what breaks off, what never comes. */
+/**
+ * A page whose text tells in which order things arrived, and at which time: answers that race, slow ones,
+ * some that break off, and some that never come.
+ */
 const RACE = `<!doctype html><title>Acme</title><h1>Acme anvils</h1><ol></ol>
 <script>
   const list = document.querySelector('ol')
@@ -240,7 +251,7 @@ function racingSites(): Promise<TestSites> {
       '/first': after(450, 'text/plain', 'first'),
       '/second': after(300, 'text/plain', 'second'),
       '/torn': torn,
-      '/never.png': () => undefined,
+      '/never.png': neverInBrowser(),
       '/late.png': after(1_600, 'image/png', PNG),
     },
   })
@@ -249,13 +260,12 @@ function racingSites(): Promise<TestSites> {
 withBrowser('rendered again, a page gets its answers in the order and at the time it got them', async () => {
   const dir = await emptyFolder()
   const sites = await racingSites()
-  // What never came is not waited for a second time, by the client.
-  const capturer = await capturerFor(sites.hosts, { fetch: { firstByteTimeoutMs: 200 } })
+  const capturer = await capturerFor(sites.hosts)
   const { snapshot, recording } = await capturer.record(site('acme.example'), { producer: 'browser' })
   await saveSnapshot(dir, snapshot, recording)
   const htmlOf = ({ bodies, document }: Snapshot) => Buffer.from(bodies.get(document.body) ?? []).toString()
   const told = htmlOf(snapshot)
-  // Its clock began with the capture, and stood still while it waited.
+  // Its clock started at the time of the capture, and stood still while the page waited.
   expect(told).toContain(`${Date.parse('2026-11-20T12:00:00Z')} at 0;`)
   for (const ms of [50, 400, 950]) expect(told).toContain(`timer ${ms} at ${ms};`)
   const names = ['torn', 'quick', 'first', 'slow', 'second']
@@ -319,7 +329,7 @@ test('a site that answers otherwise each time: its page and its list are each an
     },
   })
   const [dir, again] = [await emptyFolder(), await emptyFolder()]
-  // For the page a part of the list is enough.
+  // For the page, a part of the list is enough.
   const options = withDefaults({ keyPages: { maxSitemapBytes: 200 } })
   const searching = async (how: Pick<CapturerSettings, 'hosts' | 'replay'>) => {
     const lacking: KeyPages = { linked: () => ({ urls: [], lacks: ['privacy'] }), listed: () => [] }
@@ -409,7 +419,7 @@ withBrowser('in a replay nothing is dialled, whatever the page asks for', async 
     },
   })
   await recorded(sites, 'acme.example', dir, 'browser')
-  // The page as it might be after somebody had a hand in the recording.
+  // The page as it would be if somebody had changed the recording.
   const file = join(dir, 'exchanges.json')
   const index = JSON.parse(await readFile(file, 'utf8'))
   const recording = await loadRecording(dir)
@@ -514,7 +524,7 @@ test.each<[string, (dir: string) => Promise<string>, string, string]>([
     'another JSON',
     (dir) => write(dir, 'exchanges.json', '{"format":1,"domain":"a","exchanges":[{}]}'),
     'storage',
-    'its "exchanges" is not as it was saved',
+    'its "exchanges" has the wrong form',
   ],
 ])('%s is refused in one sentence', async (_, prepare, code, message) => {
   const dir = await emptyFolder()
@@ -539,7 +549,7 @@ test('a body that is a path, or gone, is refused when it is needed', async () =>
     writeFile(file, JSON.stringify({ ...index, exchanges: [{ ...index.exchanges[0], body }] }))
   await spoil('../../etc/passwd')
   await expect((await replaying(dir)).capture(site('acme.example'))).rejects.toMatchObject({
-    message: expect.stringContaining('no hash'),
+    message: expect.stringContaining('is not a hash'),
   })
   await spoil('0'.repeat(64))
   await expect((await replaying(dir)).capture(site('acme.example'))).rejects.toMatchObject({
@@ -585,6 +595,6 @@ test.each<[string, object]>([
   await write(dir, 'exchanges.json', JSON.stringify({ ...recording, exchanges: [{ ...exchange, ...wrong }] }))
   await expect(openReplay(dir, withDefaults())).rejects.toMatchObject({
     code: 'storage',
-    message: expect.stringContaining('its "exchanges" is not as it was saved'),
+    message: expect.stringContaining('its "exchanges" has the wrong form'),
   })
 })

@@ -2,12 +2,16 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { WARCParser } from 'warcio'
-import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
+import {
+  createExchangeLog,
+  type ExchangeWithBody,
+  type Recording,
+} from '../../src/capture/recording/recording.ts'
 import { warcOf } from '../../src/capture/recording/warc.ts'
 
 const HOME = 'https://acme.example/'
 
-function taken(part: Partial<Taken>): Taken {
+function taken(part: Partial<ExchangeWithBody>): ExchangeWithBody {
   const url = part.url ?? HOME
   return {
     by: 'browser',
@@ -26,10 +30,10 @@ function taken(part: Partial<Taken>): Taken {
   }
 }
 
-function recordingOf(...exchanges: Taken[]): Recording {
-  const tape = createTape()
-  for (const exchange of exchanges) tape.begin()(exchange)
-  return tape.recording({
+function recordingOf(...exchanges: ExchangeWithBody[]): Recording {
+  const log = createExchangeLog()
+  for (const exchange of exchanges) log.begin()(exchange)
+  return log.recording({
     domain: 'acme.example',
     capturedAt: '2026-11-20T12:00:00.123Z',
     producer: 'auto',
@@ -92,7 +96,7 @@ async function recordsIn(bytes: Uint8Array) {
   return records
 }
 
-test('every hop that was answered is a request and an answer, which another reader reads back', async () => {
+test('every answered hop has a request and an answer record, which another program can read', async () => {
   const records = await recordsIn(await bytesOf(VISIT))
   expect(records.map(({ type, url, line }) => [type, url, line])).toEqual([
     ['warcinfo', null, undefined],
@@ -126,7 +130,7 @@ test('every hop that was answered is a request and an answer, which another read
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
 })
 
-test('the same recording gives the same bytes, each record packed for itself, and no file is left', async () => {
+test('the same recording gives the same bytes, each record is compressed separately, and no temporary file is left', async () => {
   const before = readdirSync(tmpdir()).sort()
   const bytes = await bytesOf(VISIT)
   expect((await bytesOf(VISIT)).equals(bytes)).toBe(true)
@@ -141,6 +145,6 @@ test('the same recording gives the same bytes, each record packed for itself, an
   expect(members).toBe(9)
 })
 
-test('a recording of nothing is a file of one record', async () => {
+test('an empty recording is a file with one record', async () => {
   expect(await recordsIn(await bytesOf(recordingOf()))).toHaveLength(1)
 })

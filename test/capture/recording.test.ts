@@ -3,14 +3,18 @@ import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
+import { createAnswerOrder } from '../../src/capture/recording/answer-order.ts'
 import { answersOf } from '../../src/capture/recording/answers.ts'
 import { bodyOf } from '../../src/capture/recording/body.ts'
 import { withoutCacheBusters } from '../../src/capture/recording/cache-busters.ts'
 import { recordingClient, recordingSitemaps, replayingClient } from '../../src/capture/recording/client.ts'
-import { createTape, type Recording, type Taken } from '../../src/capture/recording/recording.ts'
+import {
+  createExchangeLog,
+  type ExchangeWithBody,
+  type Recording,
+} from '../../src/capture/recording/recording.ts'
 import { startReplayServer } from '../../src/capture/recording/server.ts'
-import { createTurns } from '../../src/capture/recording/turns.ts'
-import { decodeHtml } from '../../src/formats/charset.ts'
+import { decodeHtml } from '../../src/formats/text/charset.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 
 const OF = {
@@ -22,11 +26,11 @@ const OF = {
 
 const HOME = 'https://acme.example/'
 
-/** An exchange of the browser's with what matters to a test. */
+/** An exchange of the browser with the fields that matter to a test. */
 function exchange(
   url: string,
-  part: Partial<Omit<Taken, 'body'>> & { body?: string | Uint8Array | null } = {},
-): Taken {
+  part: Partial<Omit<ExchangeWithBody, 'body'>> & { body?: string | Uint8Array | null } = {},
+): ExchangeWithBody {
   const { body = 'body', ...rest } = part
   return {
     by: 'browser',
@@ -45,10 +49,10 @@ function exchange(
   }
 }
 
-function recordingOf(...exchanges: Taken[]): Recording {
-  const tape = createTape()
-  for (const one of exchanges) tape.begin()(one)
-  return tape.recording(OF)
+function recordingOf(...exchanges: ExchangeWithBody[]): Recording {
+  const log = createExchangeLog()
+  for (const one of exchanges) log.begin()(one)
+  return log.recording(OF)
 }
 
 const ask = (url: string, maxBytes = 1_000) => ({
@@ -103,11 +107,11 @@ const ANSWERS: readonly (readonly [string, Exchange])[] = [
   ],
 ]
 
-test.each(ANSWERS)('the HTTP client is given what it was given: %s', async (_, answer) => {
-  const tape = createTape()
+test.each(ANSWERS)('the HTTP client gets the recorded answer: %s', async (_, answer) => {
+  const log = createExchangeLog()
   const live: Client = { fetch: async () => answer, close: async () => undefined }
-  expect(await recordingClient(live, tape).fetch(ask(answer.url))).toEqual(answer)
-  const recording = tape.recording(OF)
+  expect(await recordingClient(live, log).fetch(ask(answer.url))).toEqual(answer)
+  const recording = log.recording(OF)
   const replayed = await replayingClient(answersOf(recording), recording.bodies).fetch(ask(answer.url))
   expect(replayed).toEqual(answer)
   expect(replayed.failure).toMatchObject(
@@ -115,47 +119,47 @@ test.each(ANSWERS)('the HTTP client is given what it was given: %s', async (_, a
   )
 })
 
-test('cookies and credentials are nobody else’s business', async () => {
-  const tape = createTape()
+test('cookies and credentials are not recorded', async () => {
+  const log = createExchangeLog()
   const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
   const headers = { 'Set-Cookie': 'a=1', vary: 'cookie', authorization: 'Basic x' }
   await recordingClient(
     { fetch: async () => ({ ...answer, headers }), close: async () => undefined },
-    tape,
+    log,
   ).fetch(ask(answer.url))
-  expect(tape.recording(OF).exchanges[0]?.headers).toEqual({ vary: 'cookie' })
+  expect(log.recording(OF).exchanges[0]?.headers).toEqual({ vary: 'cookie' })
 })
 
 test.each([
-  [1_000_000, false],
-  [250_000, true],
+  [100_000, false],
+  [25_000, true],
 ])('of a body in chunks of one byte %i are kept', async (maxBytes, partial) => {
-  const tape = createTape()
+  const log = createExchangeLog()
   const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
-  const body = Readable.from(Array.from({ length: 300_000 }, (_, at) => Buffer.of(at % 251)))
+  const body = Readable.from(Array.from({ length: 30_000 }, (_, at) => Buffer.of(at % 251)))
   const live = {
     fetch: async () => answer,
     open: async () => ({ ...answer, body }),
     close: async () => undefined,
   }
-  const opened = await recordingSitemaps(live, tape, maxBytes).open(ask(answer.url))
+  const opened = await recordingSitemaps(live, log, maxBytes).open(ask(answer.url))
   let length = 0
   for await (const chunk of opened.body ?? []) length += chunk.length
-  expect(length).toBe(300_000)
-  const recording = tape.recording(OF)
+  expect(length).toBe(30_000)
+  const recording = log.recording(OF)
   const [kept] = recording.exchanges
   expect(kept).toMatchObject({ partial, errand: 'sitemaps' })
   const bytes = recording.bodies.get(kept?.body ?? '') ?? []
-  const expected = Buffer.from(Array.from({ length: Math.min(maxBytes, 300_000) }, (_, at) => at % 251))
+  const expected = Buffer.from(Array.from({ length: Math.min(maxBytes, 30_000) }, (_, at) => at % 251))
   expect(expected.equals(Buffer.from(bytes))).toBe(true)
 })
 
-test('what was cut short when it was recorded is cut short again, and what was not recorded is not there', async () => {
-  const tape = createTape()
+test('a body that was cut when it was recorded is cut again, and a URL that was not recorded fails', async () => {
+  const log = createExchangeLog()
   const timeout = new BlazonError('timeout', 'The time is up.')
   const live: Client = { fetch: () => Promise.reject(timeout), close: async () => undefined }
-  await expect(recordingClient(live, tape).fetch(ask('https://acme.example/slow'))).rejects.toBe(timeout)
-  const client = replayingClient(answersOf(tape.recording(OF)), new Map())
+  await expect(recordingClient(live, log).fetch(ask('https://acme.example/slow'))).rejects.toBe(timeout)
+  const client = replayingClient(answersOf(log.recording(OF)), new Map())
   await expect(client.fetch(ask('https://acme.example/slow'))).rejects.toMatchObject({ code: 'timeout' })
   expect(await client.fetch(ask('https://acme.example/other'))).toMatchObject({
     status: 0,
@@ -174,7 +178,7 @@ test('a replay with smaller limits gets less', async () => {
   expect([Buffer.from(body ?? []).toString(), partial]).toEqual(['a long', true])
 })
 
-test('answers to the same question come in their order, and the last stays', () => {
+test('answers to equal requests are used in order, and the last one is repeated', () => {
   const url = 'https://acme.example/'
   const answers = answersOf(
     recordingOf(...[302, 302, 200].map((status) => exchange(url, { status, by: 'browser' }))),
@@ -183,7 +187,7 @@ test('answers to the same question come in their order, and the last stays', () 
   expect([1, 2, 3, 4].map(() => answers.toBrowser(question)?.status)).toEqual([302, 302, 200, 200])
 })
 
-test('requests are told apart by method and by what they send', () => {
+test('requests differ by method and body', () => {
   const url = 'https://acme.example/api'
   const answers = answersOf(
     recordingOf(
@@ -217,7 +221,7 @@ test.each([
   expect(a !== undefined && a === b).toBe(alike)
 })
 
-test('the browser gets hop by hop what the HTTP client was led through, and the other way round', async () => {
+test('redirects of the HTTP client are replayed to the browser hop by hop, and the other way round', async () => {
   const [a, b] = ['http://acme.example/', 'https://acme.example/']
   const byClient = recordingOf(
     exchange(a, { by: 'http', finalUrl: b, redirects: [{ url: a, status: 308 }], body: 'home' }),
@@ -242,7 +246,7 @@ test('the browser gets hop by hop what the HTTP client was led through, and the 
   })
 })
 
-test('redirects in a ring end', async () => {
+test('redirects in a circle end', async () => {
   const url = 'http://acme.example/'
   const ring = recordingOf(exchange(url, { status: 302, headers: { location: url }, body: null }))
   const { failure } = await replayingClient(answersOf(ring), ring.bodies).fetch(ask(url))
@@ -255,16 +259,16 @@ interface Got {
   readonly body: string
 }
 
-/** Asks a replay server as a browser would; rejects when it hangs up. */
+/** Sends a request to a replay server as a browser would. Rejects when the connection is closed. */
 async function askServer(
   recording: Recording,
   url: string,
-  send: { method?: string; headers?: object } = {},
+  send: { method?: string; headers?: object; timeout?: number } = {},
 ) {
   const server = await startReplayServer({
     answers: answersOf(recording),
     bodies: recording.bodies,
-    turns: createTurns(recording),
+    order: createAnswerOrder(recording),
   })
   onTestFinished(() => server.close())
   const { protocol, host, pathname, search } = new URL(url)
@@ -276,7 +280,6 @@ async function askServer(
       port,
       path: pathname + search,
       rejectUnauthorized: false,
-      timeout: 200,
       ...send,
       headers: { host, ...send.headers },
     })
@@ -295,7 +298,7 @@ async function askServer(
   })
 }
 
-test('the server answers for every host and port there is, IP addresses too, by http and https', async () => {
+test('the server answers for every host and port, IP addresses too, over http and https', async () => {
   for (const url of [
     'http://acme.example/',
     'https://cdn.example:8443/a?b=c',
@@ -308,7 +311,7 @@ test('the server answers for every host and port there is, IP addresses too, by 
     })
 })
 
-test('headers are those of the site, but for those of the transfer', async () => {
+test('headers are those of the site, except for those of the transfer', async () => {
   const headers = {
     'content-type': 'text/css; charset=utf-8',
     'content-encoding': 'br',
@@ -355,7 +358,7 @@ test.each([
   expect([...((only && bodyOf(only, recording.bodies)) ?? [])]).toEqual(bytes === 'marked' ? marked : bytes)
 })
 
-test('text is put back into the encoding of its own declaration', () => {
+test('text is converted back to the encoding that it declares', () => {
   const text = '<meta charset=shift_jis><title>日本</title>'
   const recording = recordingOf(exchange(HOME, { headers: { 'content-type': 'text/html' }, body: text }))
   const [only] = recording.exchanges
@@ -384,10 +387,11 @@ test.each([
 ])('a request for what %s: as it was', async (_, part, message) => {
   const url = 'http://acme.example/stream'
   const recording = part ? recordingOf(exchange(url, part)) : recordingOf()
-  await expect(askServer(recording, url)).rejects.toThrow(message)
+  const send = message === 'never ends' ? { timeout: 300 } : {}
+  await expect(askServer(recording, url, send)).rejects.toThrow(message)
 })
 
-test('what the page left at the sight of its head ends there', async () => {
+test('a request that the page cancelled after the headers ends with the headers', async () => {
   const url = 'http://acme.example/script.js'
   const left = recordingOf(exchange(url, { status: 404, body: null, failure: failure('cancelled') }))
   expect(await askServer(left, url)).toMatchObject({ status: 404, body: '' })
@@ -403,7 +407,7 @@ test.each(['net::ERR_FAILED', 'net::ERR_BLOCKED_BY_ORB', 'mixed-content'])(
   },
 )
 
-test('leave is given for requests across sites, which browsers ask for without showing it', async () => {
+test('CORS preflight requests, which browsers do not show, are allowed', async () => {
   const url = 'https://api.example/graph'
   const headers = { origin: 'https://acme.example', 'access-control-request-method': 'POST' }
   expect(await askServer(recordingOf(), url, { method: 'OPTIONS', headers })).toMatchObject({
@@ -415,7 +419,7 @@ test('leave is given for requests across sites, which browsers ask for without s
   })
 })
 
-test('each errand has the answers that it got, and those of another for want of its own', async () => {
+test('each purpose has its own answers, and uses those of another purpose when it has none', async () => {
   const told = (path: string, body: string, errand?: 'sitemaps') =>
     exchange(`${HOME}${path}`, { by: 'http', body, ...(errand && { errand }) })
   const recording = recordingOf(

@@ -10,7 +10,7 @@ const [A, AAAA] = [1, 28]
 
 type Zone = Readonly<Record<string, { readonly v4?: string; readonly v6?: string } | 'refused' | 'silent'>>
 
-/** A name server on loopback until the test ends; a name that it does not know does not exist. */
+/** A name server on loopback until the test ends. Names that it does not know do not exist. */
 async function nameServer(zone: Zone): Promise<{ server: string; asked: string[] }> {
   const asked: string[] = []
   const socket = createSocket('udp4')
@@ -62,7 +62,7 @@ function bytesOfV4(text: string | undefined): Buffer | undefined {
   return text === undefined ? undefined : Buffer.from(text.split('.').map(Number))
 }
 
-/** Of eight groups without `::`. */
+/** For an address with eight groups, without `::`. */
 function bytesOfV6(text: string | undefined): Buffer | undefined {
   return text === undefined
     ? undefined
@@ -106,7 +106,7 @@ test.each(['localhost', 'acme.localhost'])('%s is this machine, and nobody is as
   const { server, asked } = await nameServer({})
   const gate = createGate({
     ports: [80],
-    connectTimeoutMs: 500,
+    connectTimeoutMs: 60_000,
     resolver: createResolver({ servers: [server] }),
   })
   await expect(gate.dial({ host, port: 80, secure: false })).rejects.toMatchObject({
@@ -124,13 +124,14 @@ test('dozens of names that nobody answers for hold up neither another name nor w
   const leaving = new AbortController()
   setMaxListeners(0, leaving.signal)
   const slow = Array.from({ length: 60 }, (_, at) => resolve(`slow${at}.example`, leaving.signal))
+  let ended = 0
+  for (const each of slow) each.catch(() => ended++)
   const outcomes = Promise.allSettled(slow)
-  const begun = performance.now()
   await promisify(gzip)('text')
   expect(await resolve('acme.example', never)).toHaveLength(1)
-  expect(performance.now() - begun).toBeLessThan(4_000)
+  // All of them are still waited for.
+  expect(ended).toBe(0)
   leaving.abort(new Error('left'))
   for (const outcome of await outcomes)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'left' } })
-  expect(performance.now() - begun).toBeLessThan(4_000)
 })

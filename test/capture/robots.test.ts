@@ -9,7 +9,7 @@ import { type Pages, serveSites } from './sites.ts'
 const TEXT = 'text/plain; charset=utf-8'
 const BASE = 'http://acme.example'
 
-/** Reads the robots.txt of acme.example as served; `clock` may be moved. */
+/** Reads the robots.txt of acme.example from a test site. The clock can be changed. */
 async function robotsOf(pages: Pages, crawl: Partial<Options['crawl']> = {}) {
   const { hosts, seen } = await serveSites({ 'acme.example': pages, 'other.example': pages })
   const options = withDefaults({ crawl })
@@ -25,7 +25,7 @@ async function robotsOf(pages: Pages, crawl: Partial<Options['crawl']> = {}) {
 const allows = (file: RobotsFile, path: string) => file.allows(BASE + path)
 const REFUSING = 'User-agent: *\nDisallow: /private'
 
-test('rules and sitemaps of the authority, asked for once', async () => {
+test('rules and sitemaps of an origin, requested once', async () => {
   const body = `\uFEFF${REFUSING}\r\nSitemap: /map.xml#top\r\nSitemap: https://elsewhere.example/map.xml\r\nSitemap: ftp://acme.example/`
   const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
   const [one] = [await ask(), await ask(`${BASE}/other?page`), await ask(BASE)]
@@ -60,7 +60,7 @@ test('five redirects are followed, also to another host; behind six there are no
   expect(allows(await six.ask(), '/private')).toBe(true)
 })
 
-test('half a megabyte is read, and a line that is cut there is none', async () => {
+test('half a megabyte is read, and a line that is cut there is ignored', async () => {
   const filler = `# ${'x'.repeat(997)}\n`.repeat(512)
   const body = `${filler}Disallow: /never\nUser-agent: *\nDisallow: /private\nDisallow: /${'y'.repeat(20_000)}`
   const { ask } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
@@ -73,7 +73,7 @@ test('half a megabyte is read, and a line that is cut there is none', async () =
   expect([allows(cut, '/private'), allows(cut, '/late')]).toEqual([false, true])
 })
 
-test('an answer is kept for a day, a failure is not', async () => {
+test('an answer is cached for a day, a failure is not', async () => {
   let status = 503
   const { ask, seen, clock } = await robotsOf({
     '/robots.txt': (_, response) => response.writeHead(status, { 'content-type': TEXT }).end(REFUSING),
@@ -89,14 +89,14 @@ test('an answer is kept for a day, a failure is not', async () => {
   expect(seen).toHaveLength(3)
 })
 
-test('what is kept has a bound: the oldest goes', async () => {
+test('the cache is limited: the oldest answer is dropped', async () => {
   const body = `User-agent: *\nDisallow: /${'x'.repeat(2_000)}`
   const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } }, { robotsCacheChars: 3_000 })
   for (const url of [BASE, 'http://other.example/', 'http://other.example/', BASE]) await ask(url)
   expect(seen).toEqual(['acme.example/robots.txt', 'other.example/robots.txt', 'acme.example/robots.txt'])
 })
 
-test('rules are for us by our own name, and may be ignored', async () => {
+test('rules apply to our own name, and the options can ignore them', async () => {
   const body = 'User-agent: Mozilla\nDisallow: /\n\nUser-agent: Blazon\nDisallow: /private'
   const pages: Pages = { '/robots.txt': { type: TEXT, body } }
   const ours = await (await robotsOf(pages)).ask()
@@ -105,7 +105,7 @@ test('rules are for us by our own name, and may be ignored', async () => {
   expect(allows(ignored, '/private')).toBe(true)
 })
 
-test('the name is the last product of the user agent', () => {
+test('our name is the last product of the user agent', () => {
   expect(productToken(withDefaults().userAgent)).toBe('blazon')
   expect(productToken('Acme-Crawler/2.0 (+https://acme.example/bot; like Other/1.0)')).toBe('acme-crawler')
   expect(productToken('something')).toBe('*')

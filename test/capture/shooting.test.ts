@@ -3,45 +3,24 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { createCapturer } from '../../src/capture/index.ts'
-import { readHere } from '../../src/capture/reading.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
-import type { ShotRequest } from '../../src/capture/shooting.ts'
-import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
-import type { PagePicture } from '../../src/model/screenshot.ts'
-import { decode } from '../../src/pictures/decode.ts'
+import type { ShotRequest } from '../../src/capture/screenshots.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { capturerFor, site } from './capturing.ts'
+import { capturerFor, deadlineOf, PATIENT_MS, site } from './capturing.ts'
+import { coloursAt } from './colours-at.ts'
+import { readHere } from './read-here.ts'
 import { serveSites } from './sites.ts'
 
 const withBrowser = test.runIf(await findBrowser())
 
-const VIEWPORT: ShotRequest = { type: 'viewport', priority: 'quality', timeoutMs: 20_000 }
+const VIEWPORT: ShotRequest = { type: 'viewport', priority: 'quality' }
 const FULL: ShotRequest = { ...VIEWPORT, type: 'fullPage' }
 
-/** Colours of a picture by name of its strongest channel, or `white`, `black`: at heights in its own pixels, in its middle. */
-async function coloursAt(picture: PagePicture | undefined, ...heights: readonly number[]) {
-  if (!picture) throw new Error('There is no picture')
-  const seen = await decode(picture.png, { ...DEFAULTS.pictures, ...DEFAULTS.image })
-  if ('reason' in seen) throw new Error(seen.reason)
-  expect([seen.format, seen.width, seen.height]).toEqual(['png', picture.width, picture.height])
-  const { data, width, height } = seen.pixels
-  return heights.map((y) => {
-    const at = (Math.floor((y / picture.height) * height) * width + Math.floor(width / 2)) * 4
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
-    const bits = [red, green, blue].map((value) => (value > 128 ? 1 : 0)).join('')
-    return NAMES[bits] ?? bits
-  })
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  '111': 'white',
-  '000': 'black',
-  '100': 'red',
-  '010': 'green',
-  '001': 'blue',
-}
-
-/** As high as the window, then white, with a picture far down that loads on sight; and what stands or moves before it. */
+/**
+ * A page with a part as high as the window, then white, with a picture far down that loads lazily, and with
+ * fixed and moving elements.
+ */
 const LONG = `<!doctype html><title>Acme</title><style>
   body, p { margin: 0; font: 20px sans-serif } .hero { height: 100vh; background: red } .rest { height: 5000px; position: relative }
   img { position: absolute; top: 4500px; width: 100%; height: 300px } .wall { position: fixed; inset: 0; background: black; color: white }
@@ -59,7 +38,7 @@ withBrowser('a picture: of the window, or down to the end, the same each time', 
   const { hosts, seen } = await serveSites({ 'acme.example': { '/': LONG, '/deep.svg': GREEN } })
   const capturer = await capturerFor(hosts)
   const shoot = (request: ShotRequest) =>
-    capturer.shoot(site('acme.example'), { page: 'http://acme.example/', ...request })
+    capturer.screenshot(site('acme.example'), { page: 'http://acme.example/', ...request })
 
   const first = await shoot(VIEWPORT)
   expect(first.picture).toMatchObject({ width: 1920, height: 1080 })
@@ -102,7 +81,7 @@ withBrowser(
       browser: { maxSettleMs: 500 },
     })
     const shoot = (path: string, request: ShotRequest) =>
-      capturer.shoot(site('acme.example'), { ...request, page: `http://acme.example${path}` })
+      capturer.screenshot(site('acme.example'), { ...request, page: `http://acme.example${path}` })
     const [cut, stopped, file] = await Promise.all([
       shoot('/', FULL),
       shoot('/busy', VIEWPORT),
@@ -124,7 +103,7 @@ withBrowser(
     const dir = join(temporaryFolder(), 'acme')
     await saveSnapshot(dir, snapshot, recording)
     seen.length = 0
-    const options = withDefaults()
+    const options = withDefaults({ lookupTimeoutMs: PATIENT_MS })
     const replay = await openReplay(dir, options)
     const again = await createCapturer({
       options,
@@ -133,9 +112,9 @@ withBrowser(
       clock: () => new Date(),
     })
     onTestFinished(() => again.close())
-    const shown = await again.shoot(site('acme.example'), VIEWPORT)
+    const shown = await again.screenshot(site('acme.example'), VIEWPORT)
     expect(await coloursAt(shown.picture, 300, 1050)).toEqual(['red', 'red'])
-    const other = again.shoot(site('acme.example'), { ...VIEWPORT, page: 'http://acme.example/login' })
+    const other = again.screenshot(site('acme.example'), { ...VIEWPORT, page: 'http://acme.example/login' })
     await expect(other).rejects.toMatchObject({ code: 'unreachable' })
     expect(seen).toEqual([])
   },
@@ -149,11 +128,15 @@ withBrowser('who leaves is let go, a page that takes too much memory ends, and o
   })
   const capturer = await capturerFor(hosts, { browser: { maxProcessMb: 100 } })
   const shoot = (path: string, signal?: AbortSignal) =>
-    capturer.shoot(site('acme.example'), { ...VIEWPORT, page: `http://acme.example${path}`, signal })
+    capturer.screenshot(
+      site('acme.example'),
+      { ...VIEWPORT, page: `http://acme.example${path}` },
+      deadlineOf(signal ? { signal } : {}),
+    )
   const leaving = new AbortController()
   const left = expect(shoot('/hang', leaving.signal)).rejects.toThrow('gone')
-  const large = expect(shoot('/hoard')).rejects.toMatchObject({ code: 'unreachable' })
-  while (!seen.includes('acme.example/hang')) await new Promise((resolve) => setTimeout(resolve, 20))
+  const large = expect(shoot('/hoard')).rejects.toMatchObject({ code: 'too_large' })
+  await expect.poll(() => seen).toContain('acme.example/hang')
   leaving.abort(new Error('gone'))
   await Promise.all([left, large])
   expect((await shoot('/')).picture).toMatchObject({ width: 1920 })

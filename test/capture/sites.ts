@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
 
-/** What a path of a test site answers: HTML, a body with its type, a redirect, or anything at all. */
+/** The answer at a path of a test site: HTML, a body with its type, a redirect, or a listener. */
 type Answer =
   | string
   | {
@@ -22,14 +22,17 @@ export type Pages = Readonly<Record<string, Answer>>
 export interface TestSites {
   readonly port: number
   readonly hosts: HostMap
-  /** `host/path` of every request, in the order they came. */
+  /** `host/path` of every request, in order. */
   readonly seen: string[]
 }
 
-/** When something ends. */
+/** Registers a function to be called at the end of a test or file. */
 export type Until = (end: () => void | Promise<void>) => void
 
-/** Serves sites by host name on a loopback port until the test ends, as `listen` does. With `secure`, at https as well. */
+/**
+ * Serves sites by host name on a loopback port until the test ends, as `listen` does. With `secure`, also
+ * over https.
+ */
 export async function serveSites(
   sites: Readonly<Record<string, Pages>>,
   secure = false,
@@ -65,7 +68,19 @@ export async function serveSites(
   return { port, hosts: parseHostMap(lines.join('\n')), seen }
 }
 
-/** Listens on a free loopback port until the test ends, or all of a file with `afterAll`. */
+/**
+ * An answer that never ends, for the browser, which asks first. For the HTTP client, which asks next, the
+ * connection breaks off, so that its time limit need not be waited for.
+ */
+export function neverInBrowser(beginning?: string): RequestListener {
+  let asked = 0
+  return (request, response) => {
+    if (++asked > 1) request.socket.destroy()
+    else if (beginning) response.write(beginning)
+  }
+}
+
+/** Listens on a free loopback port until the test ends, or with `afterAll` until the end of the file. */
 export async function listen(server: Server, until: Until = onTestFinished): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   until(
@@ -78,7 +93,7 @@ export async function listen(server: Server, until: Until = onTestFinished): Pro
   return (server.address() as AddressInfo).port
 }
 
-/** As `listen`, for what does not speak HTTP. */
+/** Like `listen`, for servers that do not use HTTP. */
 export async function listenTcp(server: TcpServer): Promise<number> {
   const open = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importsOf, logoPicturesOf } from '../../src/capture/page/stylesheet.ts'
 import { processorMs } from '../house/processor.ts'
 
-test('pictures of rules that name a logo, at any depth', () => {
+test('pictures in rules that name a logo, at any depth', () => {
   const css = `@charset "utf-8"; a{background:url(no.png)} .site-logo, b{color:red;background:url("one.svg") no-repeat}
     @media (min-width:1px){ @supports (x:y){ .header .brand::before{content:url(two.png)} } i{mask:url(no.svg)} }
     .logo{background:url(data:image/png;base64,AAAA);-webkit-mask-image:url('three.svg')} .logo{border-image:url(no.png)}`

@@ -10,16 +10,16 @@ import { withDefaults } from '../../src/model/options.ts'
 import { leaseFor } from './leasing.ts'
 import { listen, listenTcp } from './sites.ts'
 
-/** Where the proxies of these tests come from, so that a site can tell. */
+/** The source address of the proxies in these tests, so that a site can recognise them. */
 const PROXY_ADDRESS = '127.0.0.2'
 
-/** Addresses a proxy was asked for, and with which credentials. */
+/** The addresses that a proxy was asked for, and the credentials. */
 interface Asked {
   readonly to: string
   readonly credentials?: string | undefined
 }
 
-/** A CONNECT proxy. `lead` says where it really goes: a stand-in for the internet. */
+/** A CONNECT proxy. `lead` gives the real target, in place of the internet. */
 function serveConnects(server: Server, asked: Asked[], lead = (to: string) => to): Server {
   return server.on('connect', (request, client: Socket) => {
     const header = request.headers['proxy-authorization']
@@ -37,7 +37,7 @@ function serveConnects(server: Server, asked: Asked[], lead = (to: string) => to
   })
 }
 
-/** A SOCKS5 proxy for IPv4 (RFC 1928); with a password when one is offered (RFC 1929). */
+/** A SOCKS5 proxy for IPv4 (RFC 1928), with a password when one is offered (RFC 1929). */
 async function serveSocks(asked: Asked[]): Promise<number> {
   return listenTcp(
     createTcpServer((client) => {
@@ -78,7 +78,7 @@ interface Scene {
   readonly tlsPort: number
 }
 
-/** A site that answers with who came. */
+/** A site that answers with the address of its visitor. */
 async function site(): Promise<Scene> {
   const who = createServer((request, response) => response.end(`seen ${request.socket.remoteAddress}`))
   const whoInTls = createTlsServer(CERTIFICATE, (request, response) =>
@@ -88,11 +88,16 @@ async function site(): Promise<Scene> {
   return { hosts: parseHostMap(`127.0.0.1:${port} 127.0.0.1:${tlsPort} acme.example`), port, tlsPort }
 }
 
-async function get(url: string, upstream: string, hosts?: HostMap): Promise<Exchange> {
+async function get(
+  url: string,
+  upstream: string,
+  hosts?: HostMap,
+  connectTimeoutMs = 60_000,
+): Promise<Exchange> {
   const gate = createGate({
     hosts,
     ports: [80, 443],
-    connectTimeoutMs: 1000,
+    connectTimeoutMs,
     resolver: async (host) =>
       host === 'inner.example'
         ? [{ address: '10.0.0.1', family: 4 }]
@@ -108,10 +113,10 @@ async function get(url: string, upstream: string, hosts?: HostMap): Promise<Exch
 
 const text = ({ body }: Exchange) => Buffer.from(body ?? []).toString()
 
-test.each(['http', 'https', 'socks5'])('a site is reached through a proxy of kind %s', async (kind) => {
+test.each(['http', 'https', 'socks5'])('a site is reached through a proxy of the kind %s', async (kind) => {
   const asked: Asked[] = []
   if (kind === 'https') {
-    // The certificate of these tests is nobody's; with a trusted one nothing need be set.
+    // The certificate of these tests is not trusted. With a trusted one this setting is not needed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
     onTestFinished(() => {
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
@@ -126,7 +131,7 @@ test.each(['http', 'https', 'socks5'])('a site is reached through a proxy of kin
   expect(text(await get('http://acme.example/', upstream, hosts))).toBe(`seen ${PROXY_ADDRESS}`)
   expect(text(await get('https://acme.example/', upstream, hosts))).toBe(`seen ${PROXY_ADDRESS}`)
   const credentials = 'us@er:p:ss'
-  // An address, never the name.
+  // It was an address, never the name.
   expect(asked).toEqual([
     { to: `127.0.0.1:${sitePort}`, credentials },
     { to: `127.0.0.1:${tlsPort}`, credentials },
@@ -136,7 +141,7 @@ test.each(['http', 'https', 'socks5'])('a site is reached through a proxy of kin
   )
 })
 
-test('the proxy is asked for a judged address; what is not public is not asked for', async () => {
+test('the proxy is asked for a judged address, and never for one that is not public', async () => {
   const asked: Asked[] = []
   const { port } = await site()
   const lead = (to: string) => (to === '93.184.216.34:80' ? `127.0.0.1:${port}` : '127.0.0.1:1')
@@ -148,7 +153,7 @@ test('the proxy is asked for a judged address; what is not public is not asked f
   expect(asked.map(({ to }) => to)).toEqual(['93.184.216.34:80'])
 })
 
-test('the other family is tried when the first is refused', async () => {
+test('the other address family is tried when the first is refused', async () => {
   const asked: Asked[] = []
   const { port } = await site()
   const lead = (to: string) => (to.startsWith('[') ? `127.0.0.1:${port}` : '127.0.0.1:1')
@@ -179,9 +184,10 @@ test.each(['http', 'socks5'])(
   },
 )
 
-test('a proxy that is not there, one that says nothing, and one that nobody vouches for', async () => {
+test('a proxy that does not exist, one that does not answer, and one without a trusted certificate', async () => {
   const hosts = parseHostMap('127.0.0.1:1 - acme.example')
-  const failureOf = async (upstream: string) => (await get('http://acme.example/', upstream, hosts)).failure
+  const failureOf = async (upstream: string, connectTimeoutMs?: number) =>
+    (await get('http://acme.example/', upstream, hosts, connectTimeoutMs)).failure
   expect(await failureOf('http://user:secret@127.0.0.1:1')).toMatchObject({
     code: 'unreachable',
     message: 'The proxy 127.0.0.1:1 cannot be reached (ECONNREFUSED).',
@@ -190,7 +196,7 @@ test('a proxy that is not there, one that says nothing, and one that nobody vouc
     createTcpServer((socket) => void socket.on('error', () => undefined).resume()),
   )
   for (const kind of ['http', 'socks5'])
-    expect(await failureOf(`${kind}://127.0.0.1:${silent}`)).toMatchObject({ code: 'timeout' })
+    expect(await failureOf(`${kind}://127.0.0.1:${silent}`, 300)).toMatchObject({ code: 'timeout' })
   const selfSigned = await listen(serveConnects(createTlsServer(CERTIFICATE), []))
   expect(await failureOf(`https://127.0.0.1:${selfSigned}`)).toMatchObject({
     code: 'unreachable',

@@ -1,13 +1,19 @@
 const LOOK = 'style="position:fixed;bottom:0;left:0;right:0;height:200px;z-index:9999;background:#fff"'
 
-/** What refuses: no word of it is in the lists of labels, so that only the vendor's own name for it finds it. */
+/**
+ * A button that refuses. Its label is not in the lists of labels, so that it is found only by the vendor's
+ * own class or id.
+ */
 const no = (names: string, tag = 'button') =>
   `<${tag} ${names} onclick="document.title = 'refused'">Nope</${tag}>`
 const yes = (names = '') => `<button ${names} onclick="document.title = 'accepted'">Accept all</button>`
 const box = (names: string, ...inside: readonly string[]) => `<div ${names} ${LOOK}>${inside.join('')}</div>`
 const shadow = (...inside: readonly string[]) => `<template shadowrootmode=open>${inside.join('')}</template>`
 
-/** The least of each vendor's consent layer as it stands in pages, in each form that there is: by the vendor's name in the rules. */
+/**
+ * The smallest form of each vendor's consent layer, in each variant, with the vendor's name as it is in the
+ * rules.
+ */
 export const LAYERS: readonly (readonly [vendor: string, markup: string])[] = [
   [
     'OneTrust',
@@ -229,5 +235,25 @@ export const LAYERS: readonly (readonly [vendor: string, markup: string])[] = [
   [
     'Google Funding Choices',
     `<div class=fc-consent-root><div class=fc-dialog-overlay></div>${box('class=fc-dialog', yes('class="fc-button fc-cta-consent"'), no('class="fc-button fc-cta-do-not-consent"'))}</div>`,
+  ],
+]
+
+/** Layers that only the table of autoconsent knows: what is noted, and the markup. */
+export const KNOWN_LAYERS: readonly (readonly [note: string, markup: string])[] = [
+  [
+    'The consent layer of cookieconsent3 was answered with "Nope".',
+    `<div id=cc-main>${box('class=cm', yes('class=cm__btn data-role=all'), no('class=cm__btn data-role=necessary'))}</div>`,
+  ],
+  [
+    'The consent layer of civic-cookie-control was answered with "Nope".',
+    `<div id=ccc>${box('id=ccc-module', yes('class=ccc-accept-button'), no('class=ccc-reject-button'))}</div>`,
+  ],
+  [
+    'The consent layer of pandectes was answered with "Nope".',
+    box('id=pandectes-banner', yes('class=cc-allow'), no('class=cc-deny')),
+  ],
+  [
+    'The consent layer of ketch was hidden.',
+    box('id=ketch-banner', '<p>We care about your data.</p>', '<button>Fine by me</button>'),
   ],
 ]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { verdictOf } from '../../src/snapshot/verdict/index.ts'
 
 /**
- * Pages as vendors, registrars and servers put them up, in wording of our own, and pages of small brands that sound like them:
- * status, title and body.
+ * Pages like those of vendors, registrars and servers, in our own wording, and pages of small brands that
+ * sound like them: status, title and body.
  */
 const PAGES = {
   blocked: `
@@ -172,17 +172,27 @@ test.each(KINDS)('$want: $title $body', ({ want, status, title, body }) => {
   expect({ found, evidence }).toMatchObject({ found: want })
 })
 
-test('a domain in its own script is for sale under that name too', () => {
+test('a domain for sale is recognised when the page writes it in its own script', () => {
   const html = '<title>bücher.example</title><h1>bücher.example is for sale</h1>'
   const page = snapshotFromHtml({ url: 'https://xn--bcher-kva.example/', html })
   expect(verdictOf(page).class).toBe('parked')
 })
 
-test('a name of the same organisation elsewhere is its own, be it one where anybody can have a page', () => {
+test('another domain with the name of the organisation is its own, also on a host where anybody can have a page', () => {
   const page = (domain: string, url: string) => {
     const base = snapshotFromHtml({ url, html: '<title>Stone</title><h1>Stone</h1><p>Words of its own.</p>' })
     return verdictOf({ ...base, site: snapshotFromHtml({ url: `https://${domain}/`, html: '' }).site }).class
   }
   expect(page('vimeo.de', 'https://vimeo.com/')).toBe('brand')
   expect(page('stone.example', 'https://vimeo.com/stone')).toBe('redirected')
+})
+
+test('a host name may contain characters of regular expressions', () => {
+  for (const host of ['a(b.example', '*.example', 'a{.example', 'a+$.example']) {
+    const page = snapshotFromHtml({
+      url: `http://${host}/`,
+      html: `<title>${host}</title><p>${host} is for sale`,
+    })
+    expect(verdictOf(page).class, host).toBe('parked')
+  }
 })

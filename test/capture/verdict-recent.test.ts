@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { verdictOf } from '../../src/snapshot/verdict/index.ts'
 
 /**
- * What vendors, marketplaces, registrars and identity providers put up since 2024, in wording of our own, and pages of brands that
- * sound like them: status, host that answers (empty: the one that was asked), title and body.
+ * Pages like those of vendors, marketplaces, registrars and identity providers since 2024, in our own
+ * wording, and pages of brands that sound like them: status, host that answers (empty: the requested one),
+ * title and body.
  */
 const PAGES = {
   blocked: `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { verdictOf } from '../../src/snapshot/verdict/index.ts'
 import { isScriptShell } from '../../src/snapshot/verdict/shell.ts'
@@ -7,9 +7,9 @@ import { isScriptShell } from '../../src/snapshot/verdict/shell.ts'
 interface Given {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Domain that was asked for; acme.example when left out. */
+  /** The requested domain; default acme.example. */
   readonly asked?: string
-  /** Page that answered. */
+  /** The page that answered. */
   readonly url?: string
 }
 
@@ -37,7 +37,7 @@ const classOf = (html: string, given?: Given) => verdictOf(snapshotOf(html, give
 const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`
 
-/** A landing page as real ones are: navigation, sections, a footer. */
+/** A landing page like real ones: navigation, sections, a footer. */
 function landing(words: string, extra = '', title = 'Acme Anvils'): string {
   const nav = ['Products', 'Prices', 'Customers', 'Company', 'Careers', 'Contact']
     .map((name) => `<li><a href="/${name}">${name}</a></li>`)

@@ -6,7 +6,7 @@ const blue = '#0000ff'
 
 const paragraphs = (ids: string) => ids.replace(/./g, '<p id="$&">$&</p>')
 
-/** What the newer levels of the specifications have, and what browsers print for it. */
+/** Features of newer levels of the specifications, with the values that browsers print for them. */
 export const LEVEL_CASES: readonly Case[] = [
   {
     name: 'gradients are printed as browsers do: defaults left out, stops with two places split',

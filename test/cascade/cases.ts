@@ -1,16 +1,19 @@
 import type { ComputedStyle } from '../../src/model/style.ts'
 
-/** One CSS notion: a page, and what its elements compute to, written by hand from the specifications. */
+/**
+ * A test of one CSS feature: a page, and the computed values of its elements, written by hand from the
+ * specifications.
+ */
 export interface Case {
   readonly name: string
   readonly css: string
   readonly body: string
-  /** By id. */
+  /** The keys are ids of elements. */
   readonly expected: Readonly<Record<string, Partial<ComputedStyle>>>
-  /** Ids of elements that are not visible. */
+  /** These ids belong to elements that are not visible. */
   readonly hidden?: readonly string[]
   readonly colorScheme?: 'light' | 'dark'
-  /** In the `head`, before the styles. */
+  /** This markup is in the `head`, before the styles. */
   readonly head?: string
 }
 
@@ -62,7 +65,7 @@ export const CASES: readonly Case[] = [
     css: `@scope (.card) { :scope { color: green; & u { color: red } } b { color: blue } > i { color: red } }
       .card { color: red } :where(.card) b { color: green }`,
     body: '<div id="a" class="card">a<b id="b">b</b><i id="c">c</i><u id="d">d</u></div><b id="e">e</b>',
-    // Of rules as heavy as each other the one in a scope wins, whatever their order.
+    // Of two rules with the same specificity the one in a scope wins, whatever their order is.
     expected: {
       a: { color: green },
       b: { color: blue },

@@ -7,10 +7,11 @@ import { samplesOf } from '../../src/capture/browser/samples.ts'
 import { type Cascade, computeCascade } from '../../src/cascade/index.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
-import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { parseTree } from '../../src/snapshot/document/tree.ts'
+import { documentOf, select } from '../../src/snapshot/dom.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { stylesheetsOf } from '../../src/snapshot/styles.ts'
-import { parseTree } from '../../src/snapshot/tree.ts'
+import { pathOf } from '../snapshot/path-of.ts'
 import { CASES, type Case } from './cases.ts'
 import { LEVEL_CASES } from './cases-levels.ts'
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => browser?.close())
 
-/** What the browser makes of the page: nothing but the page itself is loaded. */
+/** Returns the samples of the browser. Nothing but the page itself is loaded. */
 async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   await open.unrouteAll()
   await open.route('**/*', (route) =>
@@ -62,10 +63,10 @@ async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   await open.goto(url)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000, maxHtmlChars: 1_000_000 }
   const seen = await open.evaluate<SeenPage>(callOnTree(collectInPage, request))
-  return samplesOf(seen, parseTree(seen.html).document, DEFAULTS.html)
+  return samplesOf(seen, parseTree(seen.html, DEFAULTS.html).document, DEFAULTS.html)
 }
 
-/** Everything but the box, which the cascade only estimates. */
+/** Leaves out the box, which the cascade only estimates. */
 const withoutBox = (samples: readonly StyleSample[]) => samples.map(({ box: _, ...rest }) => rest)
 
 describe.each([...CASES, ...LEVEL_CASES])('$name', (given) => {

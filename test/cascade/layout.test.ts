@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { computeStyles } from '../../src/cascade/index.ts'
+import { computeCascade } from '../../src/cascade/index.ts'
 import type { Box } from '../../src/model/style.ts'
-import { documentOf, pathOf, select } from '../../src/snapshot/dom.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { documentOf, select } from '../../src/snapshot/dom.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
+import { pathOf } from '../snapshot/path-of.ts'
 
 const url = 'https://page.example/'
 
-/** Boxes by id, in whole pixels. */
+/** Returns the boxes by id, in whole pixels. */
 function boxes(css: string, body: string): Record<string, Box> {
   const snapshot = snapshotFromHtml({ url, html: `<!doctype html><body>${body}` })
-  const samples = computeStyles({
+  const { samples } = computeCascade({
     document: documentOf(snapshot),
     sheets: [{ css: `body { margin: 0 } ${css}`, baseUrl: url, media: null }],
     viewport: { width: 1000, height: 600 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { computeCascade } from '../../src/cascade/index.ts'
 import { documentOf, select } from '../../src/snapshot/dom.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
-/** Colour of the only `p` of a page. */
+/** Returns the colour of the only `p` of a page. */
 function colourOf(css: string, attributes: string, loadImport?: (url: string) => string): string | undefined {
   const url = 'https://page.example/'
   const snapshot = snapshotFromHtml({ url, html: `<!doctype html><body><div><p ${attributes}>a</p></div>` })

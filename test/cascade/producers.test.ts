@@ -4,7 +4,7 @@ import { comparePages } from '../../scripts/fidelity/pages.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 
 const browser = await findBrowser()
-// Those with the newest style sheets, and the one with a dark scheme; `npm run fidelity` goes over all.
+// These have the newest style sheets, and one has a dark scheme. `npm run fidelity` compares all pages.
 const PAGES = [
   { colorScheme: 'light', domains: ['lumencrag.example', 'stratokiln.example'] },
   { colorScheme: 'dark', domains: ['duskwether.example'] },
@@ -12,7 +12,6 @@ const PAGES = [
 
 test.runIf(browser).each(PAGES)(
   'on fixtures both producers see the same: $colorScheme',
-  { timeout: 120_000 },
   async ({ colorScheme, domains }) => {
     const failures: string[] = []
     const onFailure = (domain: string, reason: string) => failures.push(`${domain}: ${reason}`)

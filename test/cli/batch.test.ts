@@ -1,15 +1,22 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { open, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { LANDING_PAGE_ALONE } from '../../src/model/record.ts'
+import { LANDING_PAGE_ALONE } from '../../src/model/reductions.ts'
 import { openStore } from '../../src/store/index.ts'
+import { serveSites } from '../capture/sites.ts'
+import { MAIN } from '../house/build.ts'
 import { failedResult, okResult, recordOf } from '../store/records.ts'
-import { blazon, fixtureFolder } from './command.ts'
+import { blazon, command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
-const run = (...args: string[]) => blazon(folder.path, args)
+const { at } = folder
+/** The fixtures without a browser, which would cost most of the time. */
+const OVER = ['--hosts', folder.hosts, '--producer', 'cascade'] as const
 
 interface Row {
   readonly state: string
@@ -21,7 +28,7 @@ interface Row {
 }
 
 async function rows(db: string): Promise<Row[]> {
-  const { stdout, code } = await run('export', '--db', db)
+  const { stdout, code } = await command('export', '--db', at(db))
   expect(code).toBe(0)
   return stdout
     .trim()
@@ -30,52 +37,58 @@ async function rows(db: string): Promise<Row[]> {
 }
 
 test('a list becomes a database; a second run redoes nothing', async () => {
-  const list = folder.file(
-    'list.txt',
-    'ferncott.example\nhttps://www.PENNORAY.example/about\nmellowtrumpet.example\n# a comment\nkarvossa.example\n',
+  const list = at(
+    folder.file(
+      'list.txt',
+      'ferncott.example\nhttps://www.PENNORAY.example/about\nmellowtrumpet.example\n# a comment\nkarvossa.example\n',
+    ),
   )
-  const first = await run('batch', list, '--db', 'twice.db', '--hosts', folder.hosts)
+  const first = await command('batch', list, '--db', at('twice.db'), ...OVER)
   expect(first.stdout).toBe('')
   expect(first.stderr).toContain('2 described, 2 refused by page class, 0 failed, 0 invalid')
   expect(first.code).toBe(1)
   const before = await rows('twice.db')
   expect(before.map(({ domain, state, class: kind }) => [domain, state, kind])).toEqual([
     ['ferncott.example', 'ok', undefined],
-    ['karvossa.example', 'refused', 'blocked'],
-    ['mellowtrumpet.example', 'refused', 'parked'],
     ['pennoray.example', 'ok', undefined],
+    ['mellowtrumpet.example', 'refused', 'parked'],
+    ['karvossa.example', 'refused', 'blocked'],
   ])
-  const second = await run('batch', list, '--db', 'twice.db', '--hosts', folder.hosts)
+  // After the counts: each class with what to do.
+  expect(first.stderr).toMatch(/\n +1 refused: blocked +The site turns .* --proxies FILE .*\n/)
+  expect(first.stderr).toMatch(/\n +1 refused: parked +The domain is for sale .*\n$/)
+  const second = await command('batch', list, '--db', at('twice.db'), ...OVER)
   expect(second.stderr).toContain(
     '0 described, 0 refused by page class, 0 failed, 0 invalid, 4 fresh already',
   )
   expect(second.stderr).toContain('4 fresh already (2 of them refused); results in')
+  expect(second.stderr).toMatch(/\n +1 refused: blocked /)
   expect(second.code).toBe(0)
   expect(await rows('twice.db')).toEqual(before)
 })
 
 test('a failure of an earlier run is told and counts, a retry does not forget it', async () => {
-  const store = openStore(join(folder.path, 'failed.db'), { now: () => new Date() })
-  store.putResult(failedResult('gone.example', false))
-  store.putResult(okResult('pennoray.example'))
-  store.close()
-  const list = folder.file('failed.txt', 'gone.example\npennoray.example\n')
-  const flags = ['--db', 'failed.db', '--hosts', folder.file('gone.hosts', '127.0.0.1:9 - *\n')]
+  const store = await openStore(join(folder.path, 'failed.db'), { now: () => new Date() })
+  await store.putResult(failedResult('gone.example', false))
+  await store.putResult(okResult('pennoray.example'))
+  await store.close()
+  const list = at(folder.file('failed.txt', 'gone.example\npennoray.example\n'))
+  const flags = ['--db', at('failed.db'), '--hosts', at(folder.file('gone.hosts', '127.0.0.1:9 - *\n'))]
   for (let time = 0; time < 2; time += 1) {
-    const { code, stderr } = await run('batch', list, ...flags)
+    const { code, stderr } = await command('batch', list, ...flags)
     expect(stderr).toContain('0 failed, 0 invalid, 2 fresh already (1 of them failed); results in')
     expect(code).toBe(1)
   }
 })
 
 test('a record of the landing page alone does for those who want no more', async () => {
-  const store = openStore(join(folder.path, 'alone.db'), { now: () => new Date() })
+  const store = await openStore(join(folder.path, 'alone.db'), { now: () => new Date() })
   const record = { ...recordOf('ferncott.example'), notes: [LANDING_PAGE_ALONE] }
-  store.putResult({ state: 'ok', domain: 'ferncott.example', record })
-  store.close()
-  const list = folder.file('alone.txt', 'ferncott.example\n')
-  const flags = ['--db', 'alone.db', '--hosts', folder.hosts]
-  const said = async (...args: string[]) => (await run('batch', list, ...flags, ...args)).stderr
+  await store.putResult({ state: 'ok', domain: 'ferncott.example', record })
+  await store.close()
+  const list = at(folder.file('alone.txt', 'ferncott.example\n'))
+  const flags = ['--db', at('alone.db'), ...OVER]
+  const said = async (...args: string[]) => (await command('batch', list, ...flags, ...args)).stderr
   expect(await said('--no-more-pages')).toContain(
     '0 described, 0 refused by page class, 0 failed, 0 invalid, 1 fresh',
   )
@@ -95,43 +108,141 @@ test('every line that is no domain is reported and stored, and the run goes on',
     'me:secret@ferncott.example',
     'ferncott.example',
   ]
-  const list = folder.file('dirty.txt', `\uFEFF${lines.join('\r\n')}\r\n`)
-  const { code, stderr } = await run('batch', list, '--db', 'dirty.db', '--hosts', folder.hosts)
+  const list = at(folder.file('dirty.txt', `\uFEFF${lines.join('\r\n')}\r\n`))
+  const { code, stderr } = await command('batch', list, '--db', at('dirty.db'), ...OVER)
   expect(code).toBe(1)
-  expect(stderr).toContain('1 described, 0 refused by page class, 0 failed, 8 invalid')
+  expect(stderr).toContain('1 described, 0 refused by page class, 0 failed, 7 invalid')
   const stored = await rows('dirty.db')
   expect(stored.filter(({ state }) => state === 'invalid').map(({ line }) => line)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8,
+    2, 3, 4, 5, 6, 7, 8,
   ])
-  for (const line of [1, 2, 3, 4, 5, 6, 7, 8]) expect(stderr).toMatch(new RegExp(`^line ${line}: .{10}`, 'm'))
+  for (const line of [2, 3, 4, 5, 6, 7, 8]) expect(stderr).toMatch(new RegExp(`^line ${line}: .{10}`, 'm'))
   expect(stored.filter(({ state }) => state === 'ok').map(({ domain }) => domain)).toEqual([
     'ferncott.example',
   ])
 })
 
+test('a table is joined again by its lines: each has its row, in order', async () => {
+  const table = [
+    'id,Company,Website',
+    '1,"Ferncott, Ltd",https://www.ferncott.example/about',
+    '2,Penn,info@pennoray.example',
+    '3,None,',
+    '4,Again,ferncott.example:443',
+    '5,Jane,jane@gmail.com',
+  ]
+  const list = at(folder.file('companies.csv', `${table.join('\r\n')}\r\n`))
+  const batch = await command('batch', list, '--db', at('table.db'), ...OVER)
+  expect(batch.stderr).toMatch(/^the domains are in the column “Website”\n/)
+  expect(batch.stderr).toContain('2 described, 0 refused by page class, 0 failed, 2 invalid')
+  const csv = await command('export', '--db', at('table.db'), '--format', 'csv', '--list', list)
+  const begin = (line: number, input: string, domain: string) =>
+    `${list},${line},${input},${domain},http://${domain}/,ok,`
+  const exported = csv.stdout.split('\r\n')
+  expect(exported[0]).toMatch(/^list,line,input,domain,final_url,state,class,code,message,language,name,/)
+  for (const [at, row] of [
+    begin(2, 'https://www.ferncott.example/about', 'ferncott.example'),
+    begin(3, 'info@pennoray.example', 'pennoray.example'),
+    `${list},4,,,,invalid,,,The column “Website” is empty in this row.,`,
+    begin(5, 'ferncott.example:443', 'ferncott.example'),
+    `${list},6,jane@gmail.com,,,invalid,,,“jane@gmail.com” does not tell the brand: everybody`,
+    '',
+  ].entries())
+    expect(exported[at + 1]?.slice(0, row.length)).toBe(row)
+  const wrong = await command('batch', list, '--db', at('table.db'), '--column', 'site')
+  expect(wrong).toMatchObject({ code: 2, stdout: '' })
+  expect(wrong.stderr).toBe('blazon: There is no column “site”; name one of: id, Company, Website.\n')
+})
+
+test('a list and a page may come through standard input', async () => {
+  const piped = async (text: string, ...args: string[]) => {
+    const script = 'printf "$1" | { shift; exec "$@"; }'
+    const shell = ['-c', script, 'sh', text, process.execPath, MAIN, ...args]
+    const env = { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: folder.hosts }
+    return promisify(execFile)('sh', shell, { cwd: folder.path, env })
+  }
+  const batch = await piped('ferncott.example # a brand\\n\\n', 'batch', '-', '--db', 'stdin.db')
+  expect(batch.stderr).toContain('1 described, 0 refused by page class, 0 failed, 0 invalid, 0 fresh')
+  expect((await rows('stdin.db')).map(({ line, domain }) => [line, domain])).toEqual([
+    [1, 'ferncott.example'],
+  ])
+  const page = await piped(
+    '<h1>Anvils</h1><p>of <a href=/iron>iron</a>',
+    'markdown',
+    '-',
+    '--url',
+    'http://a.example/',
+  )
+  expect(page.stdout).toBe('# Anvils\n\nof [iron](http://a.example/iron)\n')
+})
+
+test('a browser that is missing or broken is told once, with what to do', async () => {
+  const { port } = await serveSites(
+    Object.fromEntries(
+      ['one', 'two'].map((name) => [
+        `${name}.example`,
+        { '/': '<!doctype html><div id="root"></div><script src="/app.js"></script>' },
+      ]),
+    ),
+  )
+  const hosts = folder.file(
+    'shells.hosts',
+    `127.0.0.1:${port} - one.example\n127.0.0.1:${port} - two.example\n`,
+  )
+  const list = folder.file('shells.txt', 'one.example\ntwo.example\n')
+  const args = ['batch', list, '--db', 'shells.db', '--hosts', hosts]
+  for (const [env, says] of [
+    [{ BLAZON_NO_BROWSER: '1' }, /BLAZON_NO_BROWSER switches it off: unset that variable/g],
+    [{ BLAZON_BROWSER: '/bin/true' }, /does not start: .* or name another one by BLAZON_BROWSER/g],
+  ] as const) {
+    const { stderr, code } = await blazon(folder.path, args, undefined, env)
+    expect(code).toBe(1)
+    expect(stderr).toContain('0 refused by page class, 2 failed, 0 invalid, 0 fresh already')
+    expect(stderr).toMatch(/\n +2 failed: unavailable /)
+    expect(stderr.match(says)).toHaveLength(1)
+  }
+})
+
 test('a list may come through a pipe', async () => {
   const pipe = join(folder.path, 'pipe')
   execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', pipe])
-  const ended = run('batch', 'pipe', '--db', 'pipe.db', '--hosts', folder.hosts)
+  const ended = command('batch', pipe, '--db', at('pipe.db'), ...OVER)
   await writeFile(pipe, '# two\nferncott.example\nmellowtrumpet.example\n')
   expect((await ended).stderr).toContain('1 described, 1 refused by page class, 0 failed, 0 invalid')
 })
+
+/** Resolves when a database that another process writes holds so many results. */
+async function holdsResults(path: string, count: number): Promise<void> {
+  const held = () => {
+    const db = new Database(path, { readonly: true })
+    const results = db.prepare('SELECT count(*) FROM results').pluck().get()
+    db.close()
+    return Number(results)
+  }
+  // Meanwhile the file is being made.
+  const isThere = () => {
+    try {
+      return held() >= count
+    } catch {
+      return false
+    }
+  }
+  while (!isThere()) await sleep(100)
+}
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'at %s a run ends, although its list is a pipe that stays open',
   async (signal) => {
     const name = `held-${signal}`
     execFileSync('mkfifo', [join(folder.path, name)])
-    // Open to both sides: it never ends while this test holds it.
+    // The pipe is opened for reading and writing, so that it does not end while this test holds it.
     const held = await open(join(folder.path, name), 'r+')
     await held.write('ferncott.example\n')
-    const args = ['batch', name, '--db', `${name}.db`, '--hosts', folder.hosts]
-    let isTold = false
-    const { code, stderr } = await blazon(folder.path, args, (child) =>
-      child.stderr?.on('data', () => {
-        // The first line says how it goes.
-        if (!isTold) isTold = child.kill(signal)
-      }),
+    const args = ['batch', name, '--db', `${name}.db`, ...OVER]
+    const { code, stderr } = await blazon(
+      folder.path,
+      args,
+      (child) => void holdsResults(at(`${name}.db`), 1).then(() => child.kill(signal)),
     )
     await held.close()
     expect(code).toBe(130)
@@ -140,46 +251,44 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 )
 
 test('killed in the middle and started again, every domain ends with exactly one result', async () => {
-  const domains = [
-    'ferncott',
-    'pennoray',
-    'duskwether',
-    'tolmarind',
-    'maudandpike',
-    'sidrina',
-    'brackenlow',
-    'stratokiln',
-  ].map((name) => `${name}.example`)
+  const domains = ['ferncott', 'pennoray', 'duskwether', 'tolmarind', 'maudandpike', 'sidrina'].map(
+    (name) => `${name}.example`,
+  )
   const list = folder.file('killed.txt', `${domains.join('\n')}\n`)
-  const args = ['batch', list, '--db', 'killed.db', '--hosts', folder.hosts, '--concurrency', '1']
-  for (const afterMs of [900, 1300, 1700]) {
-    await blazon(folder.path, args, (child) => setTimeout(() => child.kill('SIGKILL'), afterMs))
+  const args = ['batch', list, '--db', 'killed.db', ...OVER, '--concurrency', '1']
+  for (const done of [1, 2, 4]) {
+    const { code } = await blazon(
+      folder.path,
+      args,
+      (child) => void holdsResults(at('killed.db'), done).then(() => child.kill('SIGKILL')),
+    )
+    expect(code).toBeNull()
   }
-  const last = await run(...args)
+  const last = await blazon(folder.path, args)
   expect(last.code).toBe(0)
   expect((await rows('killed.db')).map(({ domain, state }) => [domain, state])).toEqual(
-    domains.sort().map((domain) => [domain, 'ok']),
+    domains.map((domain) => [domain, 'ok']),
   )
 })
 
 test('what cannot work is said in one sentence, and nothing is left behind', async () => {
-  const noList = await run('batch', 'missing.txt', '--db', 'none.db')
+  const noList = await command('batch', at('missing.txt'), '--db', at('none.db'))
   expect([noList.code, noList.stdout]).toEqual([2, ''])
   expect(noList.stderr).toBe(
-    'blazon: The list missing.txt cannot be read (ENOENT: no such file or directory).\n',
+    `blazon: The list ${at('missing.txt')} cannot be read (ENOENT: no such file or directory).\n`,
   )
-  const noFolder = await run(
+  const noFolder = await command(
     'batch',
-    folder.file('one.txt', 'ferncott.example\n'),
+    at(folder.file('one.txt', 'ferncott.example\n')),
     '--db',
-    'no/such/folder/x.db',
+    at('no/such/folder/x.db'),
   )
   expect(noFolder.code).toBe(1)
   expect(noFolder.stderr).toMatch(/^blazon: .*no\/such\/folder\/x\.db.*\n$/)
-  const notADatabase = await run(
+  const notADatabase = await command(
     'export',
     '--db',
-    folder.file('text.db', 'this is a text of some length, and no database at all\n'.repeat(20)),
+    at(folder.file('text.db', 'this is a text of some length, and no database at all\n'.repeat(20))),
   )
   expect(notADatabase.code).toBe(1)
   expect(notADatabase.stderr.split('\n')).toHaveLength(2)
@@ -190,7 +299,7 @@ test('a port in use', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const { code, stderr } = await run('serve', '--db', 'port.db', '--port', String(port))
+  const { code, stderr } = await command('serve', '--db', at('port.db'), '--port', String(port))
   other.close()
   expect(code).toBe(1)
   expect(stderr).toContain(`Port ${port} of 127.0.0.1 is in use`)

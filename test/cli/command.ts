@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
-import { type FixtureServer, serveFixtures } from '../../scripts/fixture-server.ts'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { type FixtureServer, serveFixtures } from '../../scripts/fixtures/server.ts'
 import { run } from '../../src/cli/program.ts'
+import { OPTIONS } from '../../src/model/options.ts'
 import { MAIN } from '../house/build.ts'
+import { PATIENT } from '../house/patient.ts'
 
 export interface Ended {
   readonly code: number | null
@@ -38,24 +40,36 @@ export async function blazon(
   return { code, stdout, stderr }
 }
 
-/** Runs a command in this process, and gives what it wrote. */
+/**
+ * Runs a command in this process, one at a time, and gives what it wrote. It takes a third of a process's
+ * time.
+ */
 export async function command(...args: string[]) {
-  const written = (stream: NodeJS.WriteStream) => {
-    const spy = vi.spyOn(stream, 'write').mockReturnValue(true)
-    // Of a command before in the same test.
-    spy.mockClear()
-    onTestFinished(() => spy.mockRestore())
-    return () => spy.mock.calls.map(([text]) => String(text)).join('')
+  const streams = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  )
+  // No flag gives a lookup more time, and what a command says does not depend on how busy the machine is.
+  const { lookupTimeoutMs } = OPTIONS
+  const usual = lookupTimeoutMs.byDefault
+  Object.assign(lookupTimeoutMs, { byDefault: PATIENT.lookupTimeoutMs })
+  const written = () => streams.map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''))
+  try {
+    const code = await run(args)
+    const [stdout = '', stderr = ''] = written()
+    return { code, stdout, stderr }
+  } finally {
+    for (const stream of streams) stream.mockRestore()
+    Object.assign(lookupTimeoutMs, { byDefault: usual })
   }
-  const [stdout, stderr] = [written(process.stdout), written(process.stderr)]
-  const code = await run(args)
-  return { code, stdout: stdout(), stderr: stderr() }
 }
 
 /** A folder for the test file, with the fixtures served and their host map in `hosts`. */
 export function fixtureFolder(): {
   readonly path: string
   readonly hosts: string
+  /** The whole path of a file in it. */
+  at(name: string): string
+  /** Writes a file in it, and returns its name. */
   file(name: string, text: string): string
 } {
   const path = mkdtempSync(join(tmpdir(), 'blazon-cli-'))
@@ -72,6 +86,7 @@ export function fixtureFolder(): {
   return {
     path,
     hosts,
+    at: (name) => join(path, name),
     file(name, text) {
       writeFileSync(join(path, name), text)
       return name

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blazon, fixtureFolder } from './command.ts'
+import { blazon, command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
-const run = (...args: string[]) => blazon(folder.path, args)
+const { at } = folder
 
 test('one lookup, for people and as JSON; then explain without the network', async () => {
-  const shown = await run('ferncott.example', '--db', 'one.db', '--hosts', folder.hosts)
+  const shown = await command('ferncott.example', '--db', at('one.db'), '--hosts', folder.hosts)
   expect(shown.code).toBe(0)
   expect(shown.stdout).toContain('Ferncott')
   expect(shown.stdout).toMatch(/colours +.*#[0-9a-f]{6}/)
-  const json = await run('ferncott.example', '--db', 'one.db', '--hosts', folder.hosts, '--json')
+  const json = await command('ferncott.example', '--db', at('one.db'), '--hosts', folder.hosts, '--json')
   const { state, record } = JSON.parse(json.stdout)
   expect([state, record.domain, record.fields.name.value]).toEqual(['ok', 'ferncott.example', 'Ferncott'])
   expect(record.fields.name.evidence[0]).toEqual({
@@ -19,7 +19,7 @@ test('one lookup, for people and as JSON; then explain without the network', asy
     where: expect.any(String),
     text: expect.any(String),
   })
-  const explained = await run('explain', 'ferncott.example', 'colors', '--db', 'one.db')
+  const explained = await command('explain', 'ferncott.example', 'colors', '--db', at('one.db'))
   expect(explained.code).toBe(0)
   expect(explained.stdout).toMatch(/rules, strongest first\n {2}\S+ +saw /)
   expect(explained.stdout).toMatch(/candidates, best first\n {2}\d\.\d{3} /)
@@ -27,10 +27,17 @@ test('one lookup, for people and as JSON; then explain without the network', asy
 })
 
 test('a captured folder is described offline, the same every time, in every time zone and language', async () => {
-  const captured = await run('capture', 'tihostruy.example', '--out', 'saved', '--hosts', folder.hosts)
+  const captured = await command(
+    'capture',
+    'tihostruy.example',
+    '--out',
+    at('saved'),
+    '--hosts',
+    folder.hosts,
+  )
   expect(captured.code).toBe(0)
   expect(existsSync(join(folder.path, 'saved', 'snapshot.json'))).toBe(true)
-  const first = await run('describe', 'saved', '--json')
+  const first = await command('describe', at('saved'), '--json')
   expect(first.code).toBe(0)
   const elsewhere = { TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }
   const second = await blazon(folder.path, ['describe', 'saved', '--json'], undefined, elsewhere)
@@ -38,21 +45,21 @@ test('a captured folder is described offline, the same every time, in every time
 })
 
 test('keys are shown once and kept hashed', async () => {
-  const made = await run('keys', 'create', 'nightly', '--db', 'keys.db')
+  const made = await command('keys', 'create', 'nightly', '--db', at('keys.db'))
   expect(made.stdout).toMatch(/^blz_[\w-]{43}\n$/)
   const id = /key_[0-9a-f]+/.exec(made.stderr)?.[0] ?? ''
-  const listed = await run('keys', 'list', '--db', 'keys.db')
+  const listed = await command('keys', 'list', '--db', at('keys.db'))
   expect(listed.stdout).toContain(`${id}\tactive\tnightly`)
   expect(listed.stdout).not.toContain(made.stdout.trim())
-  expect((await run('keys', 'suspend', id, '--db', 'keys.db')).stderr).toContain('suspended')
-  expect((await run('keys', 'revoke', id, '--db', 'keys.db')).stderr).toContain('revoked')
-  expect((await run('keys', 'list', '--db', 'keys.db')).stdout).toContain(`${id}\trevoked`)
-  expect((await run('keys', 'revoke', 'key_none', '--db', 'keys.db')).code).toBe(1)
+  expect((await command('keys', 'suspend', id, '--db', at('keys.db'))).stderr).toContain('suspended')
+  expect((await command('keys', 'revoke', id, '--db', at('keys.db'))).stderr).toContain('revoked')
+  expect((await command('keys', 'list', '--db', at('keys.db'))).stdout).toContain(`${id}\trevoked`)
+  expect((await command('keys', 'revoke', 'key_none', '--db', at('keys.db'))).code).toBe(1)
 })
 
 test('usage faults exit with 2 and say what to do', async () => {
   const cases: [string[], RegExp][] = [
-    [['nonsense'], /“nonsense” is not a domain: it is a single word/],
+    [['nonsense'], /^blazon: there is no command “nonsense”\n\(a domain has an ending such as \.com;/],
     [['explain', 'ferncott.example', 'colour'], /no field "colour"\. Fields: name, description/],
     [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
     [['serve', '--port', '99999'], /whole number from 0/],
@@ -60,15 +67,15 @@ test('usage faults exit with 2 and say what to do', async () => {
     [['serve', '--port', '0x10'], /whole number from 0/],
     [['serve', '--port', '1e3'], /whole number from 0/],
     [['batch', 'list.txt', '--concurrency', '1e1'], /whole number from 1 to 256/],
-    [['explain', 'ferncott.example', 'name', '--db', 'missing.db'], /There is no database missing\.db/],
-    [['ferncott.example', '--hosts', 'missing'], /hosts file missing cannot be read/],
-    [['ferncott.exmaple', '--db', 'typo.db'], /\.exmaple is not a known top-level domain/],
-    [['keys', 'create', 'two\nlines', '--db', 'typo.db'], /name is 1 to 100 characters without control/],
+    [['explain', 'ferncott.example', 'name', '--db', at('missing.db')], /There is no database .*missing\.db/],
+    [['ferncott.example', '--hosts', at('missing')], /hosts file .*missing cannot be read/],
+    [['ferncott.exmaple', '--db', at('typo.db')], /\.exmaple is not a known top-level domain/],
+    [['keys', 'create', 'two\nlines', '--db', at('typo.db')], /name is 1 to 100 characters without control/],
     [['keys', 'create', '--nmae', 'x'], /^blazon: unknown option '--nmae'/],
     [[], /^Usage: blazon /],
   ]
   for (const [args, message] of cases) {
-    const { code, stdout, stderr } = await run(...args)
+    const { code, stdout, stderr } = await command(...args)
     expect([args.join(' '), code, stdout]).toEqual([args.join(' '), 2, ''])
     expect(stderr).toMatch(message)
   }
@@ -76,15 +83,15 @@ test('usage faults exit with 2 and say what to do', async () => {
 })
 
 test('why there is nothing to explain, or nothing that is a brand', async () => {
-  const db = ['--db', 'explain.db']
-  const list = folder.file('explain.txt', 'ferncott.example\n')
-  await run('batch', list, ...db, '--hosts', folder.hosts, '--no-snapshots')
-  const bare = await run('explain', 'ferncott.example', 'name', ...db)
-  expect(bare.stderr).toMatch(/without its page .*: blazon ferncott\.example --refresh --db explain\.db/)
-  const unknown = await run('explain', 'pennoray.example', 'name', ...db)
+  const db = ['--db', at('explain.db')]
+  const list = at(folder.file('explain.txt', 'ferncott.example\n'))
+  await command('batch', list, ...db, '--hosts', folder.hosts, '--no-snapshots')
+  const bare = await command('explain', 'ferncott.example', 'name', ...db)
+  expect(bare.stderr).toMatch(/without its page.*: blazon ferncott\.example --refresh --db .*explain\.db/)
+  const unknown = await command('explain', 'pennoray.example', 'name', ...db)
   expect(unknown.stderr).toMatch(/holds nothing of pennoray\.example\. Look it up first/)
-  await run('mellowtrumpet.example', ...db, '--hosts', folder.hosts)
-  const parked = await run('explain', 'mellowtrumpet.example', 'name', ...db, '--json')
+  await command('mellowtrumpet.example', ...db, '--hosts', folder.hosts)
+  const parked = await command('explain', 'mellowtrumpet.example', 'name', ...db, '--json')
   expect(JSON.parse(parked.stdout)).toMatchObject({ state: 'refused', class: 'parked' })
 })
 
@@ -94,7 +101,7 @@ test('a reader that has enough ends the command in peace', async () => {
 })
 
 test('help names every command', async () => {
-  const { code, stdout } = await run('--help')
+  const { code, stdout } = await command('--help')
   expect(code).toBe(0)
   for (const name of [
     'brand',
@@ -120,19 +127,19 @@ test('how often it is right about a list that somebody labelled', async () => {
   const args = [
     'evaluate',
     '--gold',
-    'gold.ndjson',
+    at('gold.ndjson'),
     '--hosts',
     folder.hosts,
     '--producer',
     'cascade',
     '--worst',
   ]
-  const shown = await run(...args)
+  const shown = await command(...args)
   expect(shown.code).toBe(0)
   expect(shown.stdout).toMatch(/^name +0\.500 +2$/m)
   expect(shown.stdout).toMatch(/^nowhere\.example: outcome 0\.00, name 0\.00$/m)
   folder.file('wrong.json', '[{"domain":"ferncott.example","logo":"x"}]')
-  const refused = await run('evaluate', '--gold', 'wrong.json')
+  const refused = await command('evaluate', '--gold', at('wrong.json'))
   expect(refused).toMatchObject({ code: 2, stdout: '' })
   expect(refused.stderr).toMatch(/Case 1: nothing is scored by the name of logo; there are domain, outcome/)
 })

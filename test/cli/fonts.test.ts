@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blazon, fixtureFolder } from './command.ts'
+import { command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
 const run = (...args: string[]) =>
-  blazon(folder.path, ['fonts', ...args, '--hosts', folder.hosts, '--db', 'fonts.db'])
+  command('fonts', ...args, '--hosts', folder.hosts, '--db', folder.at('fonts.db'))
 
 test('a line a family for people, and the result with evidence as JSON', async () => {
   const shown = await run('ferncott.example')

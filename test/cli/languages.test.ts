@@ -45,7 +45,7 @@ test('a list in a language: beside what sites say to everybody, gone on with and
   expect(await batch('--language', 'de')).toContain('1 fresh already')
   expect(await batch()).toContain('1 described')
   expect([await languages(), await languages('--language', 'german')]).toEqual([['en'], ['de']])
-  // Who asks for one brand of them finds it there.
+  // A lookup of one of the brands finds the stored result.
   const one = await command('brand', 'acme.example', ...flags, '--language', 'german', '--json')
   expect(JSON.parse(one.stdout)).toMatchObject({ record: { fields: { language: { value: 'de' } } } })
   expect(seen.filter((url) => url === 'acme.example/')).toHaveLength(2)
@@ -53,5 +53,5 @@ test('a list in a language: beside what sites say to everybody, gone on with and
 
 test('what is no language is refused before anything is done', async () => {
   const { code, stderr } = await command('batch', 'list.txt', '--language', 'klingon')
-  expect([code, stderr]).toEqual([2, expect.stringContaining('"klingon" is no language that we know')])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('"klingon" is not a language that we know')])
 })

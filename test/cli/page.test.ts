@@ -8,7 +8,7 @@ import { command } from './command.ts'
 const PAGE =
   '<!doctype html><title>Anvils</title><h1>Anvils</h1><p>Of <a href="/iron">iron</a>.</p><img src="a.png" alt="An anvil">'
 
-/** A page on disk. */
+/** Saves a page as a file. */
 function saved(html = PAGE): string {
   const file = join(temporaryFolder(), 'page.html')
   writeFileSync(file, html)
@@ -27,7 +27,7 @@ test('the document of a page into a file, to the byte', async () => {
     stderr: '',
   })
   expect(readFileSync(out, 'utf8')).toBe(PAGE)
-  // It is stored, and read from there in every way.
+  // The page is stored, and every way to read it uses the stored one.
   const again = await command('markdown', 'http://acme.example/p/', ...flags, '--no-images')
   expect([again.stdout, seen]).toEqual([
     '# Anvils\n\nOf [iron](http://acme.example/iron).\n',
@@ -42,7 +42,7 @@ test('a page is told although there is no database to keep it in', async () => {
   const flags = ['--hosts', hosts, '--producer', 'cascade', '--db', '/no/such/folder/a.db']
   const { code, stdout, stderr } = await command('html', 'http://acme.example/', ...flags)
   expect({ code, stdout }).toEqual({ code: 0, stdout: PAGE })
-  expect(stderr).toMatch(/^not kept: .*\/no\/such\/folder/)
+  expect(stderr).toMatch(/^not stored: .*\/no\/such\/folder/)
 })
 
 test('a slip of the keys leaves no database behind', async () => {
@@ -76,17 +76,21 @@ test('a saved page of which nobody says where it was', async () => {
 test('parts of a page, one a line', async () => {
   const { stdout, stderr } = await command(
     'markdown',
-    saved(),
+    saved(`${PAGE}<h2>Tongs</h2><p>Of steel.`),
     '--url',
     'https://acme.example/p/',
     '--chunks',
-    '80',
+    '200',
   )
   expect(stderr).toBe('')
   const parts = stdout.trim().split('\n')
   expect(parts.map((line) => JSON.parse(line))).toEqual([
-    { headings: ['Anvils'], markdown: '# Anvils\n\nOf [iron](https://acme.example/iron).' },
-    { headings: ['Anvils'], markdown: '![An anvil](https://acme.example/p/a.png)' },
+    {
+      headings: ['Anvils'],
+      markdown:
+        '# Anvils\n\nOf [iron](https://acme.example/iron).\n\n![An anvil](https://acme.example/p/a.png)',
+    },
+    { headings: ['Anvils', 'Tongs'], markdown: '## Tongs\n\nOf steel.' },
   ])
 })
 
@@ -109,6 +113,6 @@ test('a page without anything, and what is none', async () => {
   const none = await command('html', 'acme.example')
   expect([none.code, none.stderr]).toEqual([
     2,
-    expect.stringContaining('"acme.example" is no file here, and no page'),
+    expect.stringContaining('"acme.example" is neither a file here nor the whole address of a page'),
   ])
 })

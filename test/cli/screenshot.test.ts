@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { imageSize } from '../../src/formats/image.ts'
-import { blazon, fixtureFolder } from './command.ts'
+import { command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
 const run = (...args: string[]) =>
-  blazon(folder.path, ['screenshot', ...args, '--hosts', folder.hosts, '--db', 'shots.db'])
+  command('screenshot', ...args, '--hosts', folder.hosts, '--db', folder.at('shots.db'))
 
 test.runIf(await findBrowser())('a picture into a file', async () => {
   const { code, stdout, stderr } = await run(
@@ -15,11 +14,11 @@ test.runIf(await findBrowser())('a picture into a file', async () => {
     '--prioritize',
     'speed',
     '--out',
-    'pennoray.png',
+    folder.at('pennoray.png'),
   )
   expect([code, stdout]).toEqual([0, ''])
   expect(stderr).toMatch(/^http:\/\/pennoray\.example\/: 1920 by 1080 pixels\n/)
-  const png = readFileSync(join(folder.path, 'pennoray.png'))
+  const png = readFileSync(folder.at('pennoray.png'))
   expect(imageSize(png)).toMatchObject({ type: 'png', width: 1920, height: 1080 })
 })
 

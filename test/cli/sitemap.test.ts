@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serveSites } from '../capture/sites.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { blazon } from './command.ts'
+import { command } from './command.ts'
 
 const ORIGIN = 'http://acme.example'
 
-/** Runs `blazon sitemap` on a site of three pages, in a folder of its own. */
+/** Runs `blazon sitemap` on a site of three pages. */
 async function sitemap(...args: string[]) {
   const urls = ['a', 'b', 'c'].map((path) => `<url><loc>${ORIGIN}/${path}</loc></url>`)
   const { port } = await serveSites({
@@ -20,8 +20,7 @@ async function sitemap(...args: string[]) {
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const ended = await blazon(folder, ['sitemap', 'acme.example', '--hosts', hosts, ...args])
-  return { ...ended, folder }
+  return command('sitemap', 'acme.example', '--hosts', hosts, ...args)
 }
 
 test('one URL a line, and on stderr what they are from', async () => {
@@ -33,9 +32,10 @@ test('one URL a line, and on stderr what they are from', async () => {
 })
 
 test('as JSON, into a file, and no more than asked for', async () => {
-  const { code, stdout, folder } = await sitemap('--json', '--max-links', '2', '--out', 'pages.json')
+  const out = join(temporaryFolder(), 'pages.json')
+  const { code, stdout } = await sitemap('--json', '--max-links', '2', '--out', out)
   expect([code, stdout]).toEqual([0, ''])
-  expect(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({
     domain: 'acme.example',
     urls: [`${ORIGIN}/a`, `${ORIGIN}/b`],
     source: 'sitemap',
@@ -44,9 +44,9 @@ test('as JSON, into a file, and no more than asked for', async () => {
 })
 
 test('usage faults, and a file that cannot be written', async () => {
-  const many = await blazon(temporaryFolder(), ['sitemap', 'acme.example', '--max-links', '100001'])
+  const many = await command('sitemap', 'acme.example', '--max-links', '100001')
   expect([many.code, many.stderr]).toEqual([2, expect.stringContaining('whole number from 1 to 100000')])
-  const nowhere = await sitemap('--out', 'missing/pages')
+  const nowhere = await sitemap('--out', join(temporaryFolder(), 'missing/pages'))
   expect([nowhere.code, nowhere.stdout]).toEqual([1, ''])
   expect(nowhere.stderr).toContain(
     'missing/pages cannot be written: a folder of that path is not there. Make it, or choose another file.',

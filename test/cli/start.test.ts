@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
-import { readExpected } from '../../scripts/evaluate/expected.ts'
-import { FIXTURES } from '../../scripts/fixture-server.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { readExpected } from '../../scripts/fixtures/expected.ts'
+import { FIXTURES } from '../../scripts/fixtures/server.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { openStore } from '../../src/store/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'blazon-start-test-'))
@@ -16,11 +18,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What `npm start` runs after its set-up, until the curl is printed. */
-async function start(): Promise<{ child: ChildProcess; output: () => string; key: string; url: string }> {
-  const args = ['--import', 'tsx', 'scripts/start.ts', '--port', '0', '--db', join(folder, 'start.db')]
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs what `npm start` runs after its set-up. */
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   started.add(child)
+  return child
+}
+
+/** The same, until the curl is printed. */
+async function start(): Promise<{ child: ChildProcess; output: () => string; key: string; url: string }> {
+  const child = run(['--port', '0', '--db', join(folder, 'start.db')])
   let text = ''
   const curl = /curl -H 'Authorization: Bearer (\S+)' '(\S+?)\?domain=[\w.-]+'/
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {
@@ -46,9 +57,7 @@ const domains = readFileSync(join(FIXTURES, 'domains.txt'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
 
-test('start: batch, summary, every brand served, the others refused by class; again: nothing redone', {
-  timeout: 120_000,
-}, async () => {
+test('start: batch, summary, every brand served, the others refused by class; again: nothing redone', async () => {
   const browser = await findBrowser()
   const { child, output, key, url } = await start()
   for (const domain of domains) {
@@ -69,8 +78,11 @@ test('start: batch, summary, every brand served, the others refused by class; ag
   }
   expect(await stop(child)).toBe(0)
   const again = await start()
-  expect(again.output()).toMatch(/\d+ skipped/)
-  expect(again.output()).not.toMatch(/[1-9]\d* ok/)
+  expect(again.output()).not.toMatch(/looking up|\d ok|skipped/)
+  expect(again.output()).toMatch(
+    /^looked up by an earlier start, and stored:\n(?: {2}\S+\.example +\S.*\n){8,}/,
+  )
+  expect(again.output()).toMatch(/^\d+ sample brands; \d sample pages are no brand's own\.$/m)
   const old = await fetch(`${again.url}?domain=${domains[0]}`, {
     headers: { authorization: `Bearer ${key}` },
   })
@@ -78,8 +90,42 @@ test('start: batch, summary, every brand served, the others refused by class; ag
   expect(await stop(again.child)).toBe(0)
 })
 
+/** What a start that cannot serve says, and its exit code. */
+async function refusal(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<[number | null, string]> {
+  const child = run(args, env)
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return [code, text]
+}
+
+test('a port or a setting that is wrong is told before anything is looked up', async () => {
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const db = join(folder, 'refused.db')
+  expect(await refusal(['--db', db], { PORT: String(port) })).toEqual([
+    1,
+    `blazon: Port ${port} of 127.0.0.1 is in use by another program: stop that one or choose another port. For example: PORT=8081 npm start\n`,
+  ])
+  const store = await openStore(db, { now: () => new Date() })
+  for await (const one of store.allResults()) expect(one).toBe('nothing is stored')
+  await store.close()
+  expect(await refusal(['--db', db], { PORT: 'http' })).toEqual([
+    2,
+    'blazon: “http” is not a port; PORT and --port are numbers from 0 to 65535.\n',
+  ])
+  expect(await refusal(['--prot', '1'])).toEqual([
+    2,
+    expect.stringMatching(/'--prot'.* npm start takes --port and --db/),
+  ])
+})
+
 test('the list holds every fixture', async () => {
-  const { serveFixtures } = await import('../../scripts/fixture-server.ts')
+  const { serveFixtures } = await import('../../scripts/fixtures/server.ts')
   const server = await serveFixtures()
   await server.close()
   expect([...domains].sort()).toEqual(server.domains)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blazon, fixtureFolder } from './command.ts'
+import { command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
 const run = (...args: string[]) =>
-  blazon(folder.path, ['styleguide', ...args, '--hosts', folder.hosts, '--db', 'guides.db'])
+  command('styleguide', ...args, '--hosts', folder.hosts, '--db', folder.at('guides.db'))
 
 test('JSON with evidence', async () => {
   const { code, stdout, stderr } = await run('ferncott.example')

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { withPictures } from '../../src/decoders/with-pictures.ts'
 import { backdrops } from '../../src/extract/backdrops/index.ts'
 import { variantKey } from '../../src/extract/backdrops/variants.ts'
 import { foundValue, isFound } from '../../src/model/finding.ts'
-import { withPictures } from '../../src/pictures/index.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const urlsOf = (page: Parameters<typeof pageOf>[0]) =>
@@ -71,16 +71,16 @@ describe('backdrops', () => {
     ['https://a.example/photo@2x.jpg?v=3', 'https://www.a.example/photo.jpg'],
     ['https://a.example/p.jpg?w=1200&q=80', 'https://a.example/p.jpg?w=400&auto=format'],
     ['https://a.example/photo-scaled.jpg', 'https://a.example/photo_1200w.jpg'],
-  ])('%s is %s', (one, other) => {
+  ])('%s shows the same as %s', (one, other) => {
     expect(variantKey(one)).toBe(variantKey(other))
   })
 
-  it('two pictures stay two', () => {
+  it('different pictures are kept apart', () => {
     expect(variantKey('https://a.example/p?id=1')).not.toBe(variantKey('https://a.example/p?id=2'))
     expect(variantKey('https://a.example/2024/a.jpg')).not.toBe(variantKey('https://a.example/2025/a.jpg'))
   })
 
-  it('what the pixels say: size, colours, copies under other names, and the logo as a card', async () => {
+  it('pixels decide about size, colours, copies under other names, and a card that shows the logo', async () => {
     const forge = await picture(1200, 630, '#b7410e', '#1b140c')
     const copy = await sharp(forge).resize(900, 473).jpeg().toBuffer()
     const mark = await sharp(Buffer.from(MARK)).png().toBuffer()
@@ -113,7 +113,7 @@ describe('backdrops', () => {
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100" width="300" height="100"><path fill="#c8102e" d="M10 90 40 10 70 90ZM90 10h40v80H90ZM150 10l30 80 30-80ZM230 10h60v20h-60ZM230 40h40v20h-40ZM230 70h60v20h-60Z"/></svg>`
 
-/** A photograph of a kind: no two pixels next to each other are quite the same. */
+/** An imitation of a photograph: neighbouring pixels always differ a little. */
 async function picture(width: number, height: number, from: string, to: string): Promise<Buffer> {
   const [a, b] = [from, to].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)))
   const data = Buffer.alloc(width * height * 3)

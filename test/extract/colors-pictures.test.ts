@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { withPictures } from '../../src/decoders/with-pictures.ts'
 import { colors } from '../../src/extract/colors/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import type { BrandColor } from '../../src/model/values.ts'
-import { withPictures } from '../../src/pictures/index.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const HOME = 'https://tarnbeck.example/'
 const TEXT =
   '<p>We bake bread in the valley and bring it to your door before the sun is up, every day of the week.</p>'
 
-/** A page with a header and some text; its mark is `/logo` where there is one. */
+/** A page with a header and some text; its logo, if any, is `/logo`. */
 function page(css: string, { head = '', mark = '<img class="logo" src="/logo">', body = '' } = {}): string {
   return `<!doctype html><title>Tarnbeck</title>${head}<style>${css}</style><header><a href="/">${mark}</a></header><main><h1>Bread before sunrise</h1>${TEXT}${body}</main>`
 }
@@ -41,12 +41,12 @@ const BUTTON = '<a class="btn" href="/buy">Order now</a>'
 const button = (hex: string) => `.btn { background: ${hex}; color: #fff; padding: 10px 20px }`
 
 describe('colours of pictures', () => {
-  test('a mark that is a bitmap', async () => {
+  test('the colours of a bitmap logo count', async () => {
     const list = hexes(await palette(page(''), { logo: await mark('#7a1f4b', '#e8a33d') }))
     expect(list.slice(0, 2)).toEqual(['#7a1f4b', '#e8a33d'])
   })
 
-  test('the ground of a mark counts when somebody chose its colour, and not when it is paper', async () => {
+  test('the background of a logo counts when it is coloured, and not when it is white', async () => {
     expect(hexes(await palette(page(''), { logo: await mark('#ffffff', '#ffffff', '#0a7d55') }))[0]).toBe(
       '#0a7d55',
     )
@@ -55,14 +55,14 @@ describe('colours of pictures', () => {
     )
   })
 
-  test('an icon, one for the dark less', async () => {
+  test('the colours of an icon count, those of an icon for the dark scheme less', async () => {
     const head =
       '<link rel="icon" href="/dark" media="(prefers-color-scheme: dark)"><link rel="icon" href="/light">'
     const icons = { dark: await mark('#ffd166'), light: await mark('#3f6b2a') }
     expect(hexes(await palette(page('', { head, mark: 'Tarnbeck' }), icons))[0]).toBe('#3f6b2a')
   })
 
-  test('the picture for social networks, where it is artwork', async () => {
+  test('the colours of a social image count unless it is a photograph', async () => {
     const head = '<meta property="og:image" content="/card">'
     const seen = await palette(page('', { head, mark: 'Tarnbeck' }), {
       card: await mark('#5b3fd6', '#5b3fd6', '#f4f2ff'),
@@ -72,7 +72,7 @@ describe('colours of pictures', () => {
 
   const FRAMEWORKS = '<a class="btn btn-primary" href="/buy">Order now</a>'
 
-  test('a framework’s blue does not stand before what the mark wears', async () => {
+  test('the blue of a framework does not come before the colour of the logo', async () => {
     const list = hexes(
       await palette(page(button('#0d6efd'), { body: FRAMEWORKS.repeat(6) }), { logo: await mark('#b4532a') }),
     )
@@ -81,24 +81,24 @@ describe('colours of pictures', () => {
   })
 })
 
-test('a colour that some framework has too is the site’s where that framework is not used', async () => {
+test('a default colour of a framework is the site’s own when the site does not use that framework', async () => {
   const list = hexes(await palette(page(button('#0d6efd'), { body: BUTTON.repeat(4), mark: 'Tarnbeck' })))
   expect(list[0]).toBe('#0d6efd')
 })
 
-describe('a neutral', () => {
+describe('a neutral colour', () => {
   const links = 'main a { color: #1a5fe0 }'
   const linked =
     '<p>Read <a href="/a">how we mill our own flour by hand</a>, every night of the year, in the old mill.</p>'
 
-  test('leads where mark and buttons wear it and a colour is an ornament', async () => {
+  test('is primary when logo and buttons have it and the other colour is an ornament', async () => {
     const seen = await palette(page(`${button('#111111')} ${links}`, { body: BUTTON.repeat(4) }), {
       logo: await mark('#111111'),
     })
     expect(hexes(seen)[0]).toBe('#111111')
   })
 
-  test('stands behind the colour of the mark', async () => {
+  test('comes after the colour of the logo', async () => {
     const seen = await palette(page(`${button('#111111')} ${links}`, { body: BUTTON.repeat(4) + linked }), {
       logo: await mark('#111111', '#d1421f'),
     })
@@ -106,11 +106,11 @@ describe('a neutral', () => {
   })
 })
 
-describe('parts', () => {
+describe('roles', () => {
   const CSS = `body { background: #fbf7f0; color: #2b2f2e } header { background: #0b3f2f } main a.more { color: #c2185b } ${button('#e8a33d')}`
   const BODY = `${BUTTON.repeat(4)}<p><a class="more" href="/more">How we mill our flour by hand, every night of the year</a></p>`
 
-  test('each is played by one colour', async () => {
+  test('each role belongs to one colour', async () => {
     const seen = await palette(page(CSS, { body: BODY }), {
       logo: await mark('#0b3f2f', '#e8a33d', '#ffffff'),
     })
@@ -122,7 +122,7 @@ describe('parts', () => {
     )
   })
 
-  test('what a colour becomes in the dark', async () => {
+  test('the dark variant of a colour is reported', async () => {
     const dark =
       '@media (prefers-color-scheme: dark) { body { background: #14110c; color: #eee8dd } .btn { background: #ffd38a } }'
     const seen = await palette(page(`${CSS} ${dark}`, { body: BODY }), { logo: await mark('#0b3f2f') })

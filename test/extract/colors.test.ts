@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { colors } from '../../src/extract/colors/index.ts'
 import { isFound } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const HOME = 'https://tarnbeck.example/'
 const PROSE =
@@ -24,7 +24,7 @@ function hexes(html: string, resources?: Record<string, string>): string[] {
 const BUTTON = '<a class="btn" href="/buy">Order now</a>'
 const BUTTON_CSS = '.btn { background: #b4532a; color: #fff; padding: 10px 20px }'
 
-describe('where a brand colour shows', () => {
+describe('sources of brand colours', () => {
   test.each([
     ['theme-color', page('', '', '<meta name="theme-color" content="#7a1f4b">'), '#7a1f4b'],
     [
@@ -65,19 +65,19 @@ describe('where a brand colour shows', () => {
     expect(hexes(html)[0]).toBe(first)
   })
 
-  test('fills of the mark', () => {
+  test('the fills of the logo count', () => {
     const html = page('').replace('Tarnbeck</a>', '<img src="/l.svg"></a>')
     const mark =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#d1421f" d="M0 0h30v9h-30z"/></svg>'
     expect(hexes(html, { [`${HOME}l.svg`]: mark })[0]).toBe('#d1421f')
   })
 
-  test('the manifest', () => {
+  test('the theme colour of the manifest counts', () => {
     const html = page('', '', '<link rel="manifest" href="/m.json">')
     expect(hexes(html, { [`${HOME}m.json`]: '{"theme_color":"#d1421f"}' })[0]).toBe('#d1421f')
   })
 
-  test('the light theme colour before the dark one', () => {
+  test('the light theme colour comes before the dark one', () => {
     const metas =
       '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#2a1d66"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#e8a33d">'
     expect(hexes(page('', '', metas))[0]).toBe('#e8a33d')
@@ -85,7 +85,7 @@ describe('where a brand colour shows', () => {
 })
 
 describe('agreement counts', () => {
-  test('what mark, theme and buttons share leads', () => {
+  test('the colour that logo, theme and buttons share is first', () => {
     const html = page(
       `header { background: #1e4151; color: #fff } ${BUTTON_CSS}`,
       BUTTON.repeat(3),
@@ -94,7 +94,7 @@ describe('agreement counts', () => {
     expect(hexes(html).slice(0, 2)).toEqual(['#b4532a', '#1e4151'])
   })
 
-  test('near twins are one colour', () => {
+  test('nearly equal colours count as one', () => {
     const html = page(
       `header { background: #b5542b } ${BUTTON_CSS}`,
       BUTTON,
@@ -104,7 +104,7 @@ describe('agreement counts', () => {
   })
 })
 
-describe('what nobody chose, or is not the site’s', () => {
+describe('colours that nobody chose, or that are not the site’s', () => {
   const accepted = (css: string, body = '', head = '') =>
     hexes(page(`header { background: #0b3f2f; color: #fff } ${css}`, body, head))
   test.each([
@@ -144,6 +144,14 @@ describe('what nobody chose, or is not the site’s', () => {
       '#e91e63',
     ],
     [
+      'a cookie notice with a short class',
+      accepted(
+        '.cc button { background: #e91e63; padding: 9px 12px }',
+        '<div class="cc"><button>Allow</button><button>Refuse</button></div>',
+      ),
+      '#e91e63',
+    ],
+    [
       'an alert',
       accepted(
         '.alert { background: #f8d7da } .alert button { background: #b00020; padding: 9px 12px }',
@@ -178,11 +186,11 @@ describe('what nobody chose, or is not the site’s', () => {
     expect(list).not.toContain(wrong)
   })
 
-  test('a framework’s colour that the mark wears is the site’s', () => {
+  test('a default colour of a framework is the site’s own when the logo has it', () => {
     expect(hexes(page('', '', '<meta name="theme-color" content="#0d6efd">'))[0]).toBe('#0d6efd')
   })
 
-  test('utility classes are chosen one by one', () => {
+  test('a colour from a utility class is the author’s choice', () => {
     const html = page(
       '.bg-blue-600 { background: #2563eb; color: #fff; padding: 10px 16px }',
       '<a class="bg-blue-600 button" href="/go">Start now</a>',
@@ -191,8 +199,8 @@ describe('what nobody chose, or is not the site’s', () => {
   })
 })
 
-describe('greys', () => {
-  test('stand behind colours', () => {
+describe('neutral colours', () => {
+  test('come after chromatic colours', () => {
     const html = page(
       `header { background: #222 } h1 { color: #2b2f2e } main { background: #f1ece1 } ${BUTTON_CSS}`,
       BUTTON,
@@ -202,7 +210,7 @@ describe('greys', () => {
     expect(list).toContain('#f1ece1')
   })
 
-  test('lead where the mark is grey and nothing else is painted', () => {
+  test('come first when the logo is grey and nothing else is painted', () => {
     const html = page('').replace('Tarnbeck</a>', '<img src="/l.svg"></a>')
     const mark =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#1d1d1b" d="M0 0h30v9h-30z"/></svg>'
@@ -216,14 +224,27 @@ describe('greys', () => {
   })
 })
 
-test('alpha is composited on what is behind', () => {
+test('a translucent colour is composited over its background', () => {
   const html = page('body { background: #ffffff } header { background: rgba(255, 0, 0, 0.8) }')
   expect(hexes(html)[0]).toBe('#ff3333')
 })
 
+test('what only the browser chose is no colour of the site, whatever it is', () => {
+  const body = `<p>We bake bread in the valley, <a href="/a">and mill our own flour</a>, as <mark>ever</mark>.</p>
+    ${'<button>Order bread</button><input type="submit" value="Send it">'.repeat(5)}<select><option>Rye</option></select>`
+  const html = `<!doctype html><html><body><header><h1>Tarnbeck</h1></header><main>${body}</main></body></html>`
+  expect(isFound(find(html))).toBe(false)
+  const inTheirWords =
+    '<style>button { background: ButtonFace; color: ButtonText } a { color: LinkText } h1 { color: revert }</style>'
+  expect(isFound(find(inTheirWords + html))).toBe(false)
+  const same = html.replaceAll('<button>', '<button style="background: #efefef">')
+  const finding = find(same)
+  expect(isFound(finding) && finding.value.map(({ hex }) => hex)).toContain('#efefef')
+})
+
 test('two to six colours, each with a name', () => {
   const finding = find(page(`header { background: #0b3f2f } ${BUTTON_CSS}`, BUTTON))
-  expect(isFound(finding) && finding.value.map(({ name }) => name)).toEqual(['clay', 'bottle green'])
+  expect(isFound(finding) && finding.value.map(({ name }) => name)).toEqual(['rust', 'bottle green'])
 })
 
 test.each([

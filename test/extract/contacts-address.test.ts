@@ -9,7 +9,7 @@ const addressOf = (page: Page) => foundValue(address(pageOf(page)))
 const footer = (...lines: string[]) =>
   `<main><p>Welcome.</p></main><footer><p>${lines.join('<br>')}</p></footer>`
 
-/** One address as each country writes it, on a page that says its country by nothing but what is given. */
+/** An address in the form of each country, on a page that shows its country only by what is given here. */
 const written: readonly [country: string, page: Page, expected: Address][] = [
   [
     'the United States',
@@ -417,13 +417,13 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
   ],
 ]
 
-describe('an address in the text, as its country writes it', () => {
+describe('an address in the text, in the form of its country', () => {
   it.each(written)('%s', (_, page, expected) => {
     expect(addressOf(page)).toEqual(expected)
   })
 })
 
-/** Ways to write one that any country has; the streets and cities alone are compared. */
+/** Forms that occur in any country; only street and city are compared. */
 const forms: readonly [form: string, lines: string[], street: string, city: string][] = [
   ['no comma at all', ['45 Front Street East Toronto ON M5E 1B3'], '45 Front Street East', 'Toronto'],
   ['a part a line', ['123 Main St', 'New York', 'NY', '10001', 'USA'], '123 Main St', 'New York'],
@@ -491,7 +491,7 @@ describe('an address in the text, whatever its form', () => {
     expect(addressOf({ body: footer(...lines) })).toMatchObject({ street, city })
   })
 
-  it('a label begins anew: the street above it is another address’s', () => {
+  it('a label begins a new address: the street above it belongs to another one', () => {
     const finding = address(
       pageOf({
         body: footer('Besök oss', 'Ekgatan 17', 'Skicka brev: Namn på mottagaren', '251 89 Helsingborg'),
@@ -500,7 +500,7 @@ describe('an address in the text, whatever its form', () => {
     expect(foundValue(finding)).toBeUndefined()
   })
 
-  it('gives each of several its own lines', () => {
+  it('several addresses have their own lines each', () => {
     const finding = address(
       pageOf({
         body: footer('1 Oak Lane', 'Austin, TX 78701', '(512) 334-5100', '2 Elm Road', 'Dallas, TX 75201'),
@@ -517,7 +517,7 @@ describe('an address in the text, whatever its form', () => {
 it.each([
   ['a note of copyright before it', '© 2014 Acme Tools. 24 Endell Street, London WC2H 9HQ'],
   ['the firm above it, and a number above that', '57<br>Acme Ltd.<br>24 Endell Street<br>London WC2H 9HQ'],
-])('the street alone: %s', (_, lines) => {
+])('an address without more than its street: %s', (_, lines) => {
   const url = 'https://www.acme.co.uk/'
   expect(addressOf({ url, body: footer(lines) })).toMatchObject({
     street: '24 Endell Street',
@@ -557,7 +557,7 @@ it.each([
   expect(addressOf({ url, body: footer(...lines) })).toMatchObject({ street })
 })
 
-it('digits in full width are digits', () => {
+it('full-width digits are read', () => {
   const body = footer('〒１５０－０００２　東京都渋谷区渋谷２－２１－１')
   expect(addressOf({ url: 'https://acme.jp/', body })).toMatchObject({
     street: '渋谷2-21-1',
@@ -571,7 +571,7 @@ it.each([
   ['Wix before', ['500 Terry A Francois Blvd, San Francisco, CA 94158']],
   ['Squarespace', ['123 Demo Street', 'New York, NY 12345']],
   ['German themes', ['Musterstraße 1', '12345 Musterstadt', 'Deutschland']],
-])('what came with the template is nobody’s: %s', (_, lines) => {
+])('an address of a template is rejected: %s', (_, lines) => {
   const finding = address(pageOf({ body: footer(...lines) }))
   expect(foundValue(finding)).toBeUndefined()
   expect('trace' in finding ? finding.trace?.candidates : []).toMatchObject([
@@ -579,7 +579,25 @@ it.each([
   ])
 })
 
-it('a street that begins as a template’s does', () => {
+it('a street that begins like one of a template is kept', () => {
   const body = footer('500 Terry Ave N', 'Seattle, WA 98109')
   expect(addressOf({ body })).toMatchObject({ street: '500 Terry Ave N', city: 'Seattle' })
+})
+
+it.each([
+  ['ENG', 'England'],
+  ['SCT', 'Scotland'],
+  ['WLS', 'Wales'],
+  ['NIR', 'Northern Ireland'],
+])('a part of the United Kingdom has a code and a name: %s', (code, name) => {
+  const parts = { streetAddress: '1 Mill Lane', addressLocality: 'Tarnbeck', postalCode: 'LS1 4AP' }
+  const stated = { '@type': 'PostalAddress', ...parts, addressRegion: code, addressCountry: 'GB' }
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Acme',
+    address: stated,
+  }
+  const head = `<script type="application/ld+json">${JSON.stringify(organization)}</script>`
+  expect(addressOf({ head })).toMatchObject({ stateProvince: name, stateCode: code, countryCode: 'GB' })
 })

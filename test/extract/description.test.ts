@@ -136,7 +136,7 @@ describe('description', () => {
     'Your browser is out of date and may not show this page.',
     'Skip to main content of this page',
     'Rellena el formulario y nos pondremos en contacto contigo.',
-  ])('leaves “%s”', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(description(pageOf({ head: meta(text) }))).toMatchObject({ value: null })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fonts } from '../../src/extract/fonts/index.ts'
 import type { Candidate } from '../../src/model/finding.ts'
 import type { FontUse } from '../../src/model/values.ts'
-import { type GivenPage, snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { type GivenPage, snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const HOME = 'https://tarnbeck.example/'
 
@@ -48,7 +48,7 @@ describe('one family under several names', () => {
     expect(uses.map((use) => [use.family, use.elements, use.percentWords])).toEqual([[family, 3, 100]])
   })
 
-  test('an optical size of the same file', () => {
+  test('optical sizes of one file are one family', () => {
     const faces = face('Inter', 'Inter.woff2') + face('Inter Display', 'Inter.woff2')
     const { families } = see(faces + set('h1', '"Inter Display"') + set('h2, p', 'Inter'), BODY)
     expect(families).toEqual(['Inter'])
@@ -59,14 +59,14 @@ describe('one family under several names', () => {
     ['a family whose name ends like a style', 'Archivo', 'Archivo Black'],
     ['widths', 'Roboto', 'Roboto Condensed'],
     ['a style that nothing else shares', 'Karla', 'Gotham-Bold'],
-  ])('not one: %s', (_, text, heading) => {
+  ])('two families: %s', (_, text, heading) => {
     const faces = face(text, 'text.woff2') + face(heading, 'heading.woff2')
     const { families } = see(faces + set('p', `"${text}"`) + set('h1, h2', `"${heading}"`), BODY)
     expect(families).toEqual([text, heading])
   })
 })
 
-describe('icon fonts stand apart', () => {
+describe('icon fonts are recognised', () => {
   const PRIVATE = 'unicode-range: U+E000-F8FF, U+F0000-FFFFD'
 
   test('by the range of their faces: readable text is in the next family', () => {
@@ -95,7 +95,7 @@ describe('icon fonts stand apart', () => {
     expect(see(css, `<p>Words that people read, all of them</p>${button}`).families).toEqual(families)
   })
 
-  test('shares are of readable text', () => {
+  test('shares count readable text only', () => {
     const css = `${set('p', 'Karla')} ${set('i', '"Material Icons"')} ${set('small', 'sans-serif')}`
     const { uses } = see(css, '<p>Three words here</p><i>home</i><small>One</small>')
     expect(uses).toMatchObject([{ family: 'Karla', percentElements: 50, percentWords: 75 }])
@@ -112,18 +112,18 @@ describe('faces that are not for the script of the text', () => {
     expect(why('Zen Kaku Gothic New')).toBeUndefined()
   })
 
-  test('and reported where no text is in them', () => {
+  test('and reported when no text is shown in them', () => {
     const { families, why } = see(`${LATIN} p { font-family: "Latin Only", Гусли }`, '<p>Хлеб из печи</p>')
     expect(families).toEqual(['Гусли'])
     expect(why('Latin Only')).toBe('none of its faces is for the script of the text')
   })
 
-  test('nothing behind them: the browser chooses', () => {
+  test('when no other family follows, the browser chooses', () => {
     const { families, why } = see(`${LATIN} p { font-family: "Latin Only", serif }`, '<p>Хлеб из печи</p>')
     expect([families, why('serif')]).toEqual([[], 'a generic family: the browser chooses the font'])
   })
 
-  test('subsets count together', () => {
+  test('the subsets of a family count together', () => {
     const greek = face('Both', 'g.woff2', 'unicode-range: U+370-3FF')
     const { families } = see(
       `${greek}${face('Both', 'l.woff2', 'unicode-range: U+0-FF')} p { font-family: Both, Karla }`,
@@ -133,7 +133,7 @@ describe('faces that are not for the script of the text', () => {
   })
 })
 
-describe('what did not load', () => {
+describe('fonts that could not be loaded', () => {
   const TEXT = '<p>Words in running text.</p>'
   const file = (name: string, status = 200) => ({
     url: `${HOME}${name}`,
@@ -196,7 +196,7 @@ describe('the browser’s own font', () => {
     expect(roles('body { font-family: sans-serif } h1 { font-family: Lora }')).toEqual([['Lora', 'heading']])
   })
 
-  test('is a choice where a sheet asks for it', () => {
+  test('counts as chosen when a style sheet names it', () => {
     expect(roles('body { font-family: "Times New Roman" }')).toEqual([['Times New Roman', 'heading', 'body']])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fonts } from '../../src/extract/fonts/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import type { FontUse } from '../../src/model/values.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const HOME = 'https://tarnbeck.example/'
 const TEXT =
@@ -46,7 +46,7 @@ test('families by words, with shares, uses and fallbacks', () => {
   ])
 })
 
-describe('which family of a list is seen', () => {
+describe('which family of a list is shown', () => {
   test.each([
     ['the first', 'Karla, Arial', 'Karla'],
     ['the first, though it is not declared here', 'Americana, "Times New Roman", serif', 'Americana'],
@@ -64,7 +64,7 @@ describe('which family of a list is seen', () => {
     ).toEqual([family])
   })
 
-  test('a family that a linked service delivers', () => {
+  test('a family of a linked font service is shown', () => {
     const link =
       '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Open+Sans:wght@400&family=Lora">'
     expect(
@@ -77,7 +77,7 @@ describe('which family of a list is seen', () => {
   })
 })
 
-describe('left out', () => {
+describe('families that are left out', () => {
   test.each([
     ['an icon font by name', '.i { font-family: "Font Awesome 6 Free" }', '<i class="i">x</i>'],
     ['an icon font by what is set in it', '.i { font-family: pictos }', '<i class="i">\ue001</i>'],
@@ -91,7 +91,7 @@ describe('left out', () => {
 })
 
 describe('roles', () => {
-  test('headings count by their words and size, inner elements too', () => {
+  test('headings count by words and size, with the elements inside of them', () => {
     const uses = list(
       'body { font-family: Karla } h1 span { font-family: Lora }',
       '<h1><span>Bread before sunrise in the valley</span></h1><h3>Small one</h3><p>Words in running text.</p>',
@@ -99,7 +99,7 @@ describe('roles', () => {
     expect([roleOf('heading', uses), roleOf('body', uses)]).toEqual(['Lora', 'Karla'])
   })
 
-  test('without headings the largest text', () => {
+  test('without headings the largest text is the heading', () => {
     const uses = list(
       'body { font-family: Karla } .big { font-family: Lora; font-size: 48px }',
       '<div class="big">Bread first</div><p>Words in running text.</p>',
@@ -107,7 +107,7 @@ describe('roles', () => {
     expect(roleOf('heading', uses)).toBe('Lora')
   })
 
-  test('body is what paragraphs are set in, not menus', () => {
+  test('the body font is that of paragraphs and not of menus', () => {
     const uses = list(
       'body { font-family: Lora } nav { font-family: Karla }',
       `<nav><ul>${'<li>One of very many things here</li>'.repeat(9)}</ul></nav>${TEXT}`,
@@ -115,7 +115,7 @@ describe('roles', () => {
     expect(roleOf('body', uses)).toBe('Lora')
   })
 
-  test('a missing style sheet: the linked family stands for the browser’s own', () => {
+  test('when a style sheet is missing, the linked family replaces the browser’s default', () => {
     const link = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lato:400,700">'
     const uses = list('h1 { font-family: Montserrat, sans-serif }', TEXT, link)
     expect([roleOf('heading', uses), roleOf('body', uses)]).toEqual(['Montserrat', 'Lato'])

@@ -12,7 +12,7 @@ const imagesIn = (body: string, head = '', options?: ImagesOptions) =>
   foundValue(imagesOf(pageOf({ head, body }), options)) ?? []
 const srcsIn = (body: string) => imagesIn(body).map(({ src }) => src.replace(AT, ''))
 
-test('every kind of element, in the order of the page', () => {
+test('pictures of every kind of element are listed in the order of the page', () => {
   const head = '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/a.css">'
   const body = `<img src="/a.png" alt="An anvil"><img src="/b.png" alt=""><picture><source srcset="/c.webp" type="image/webp"><img src="/c.jpg" alt="C"></picture>
 <video poster="/film.jpg"><source src="/film.mp4"></video><svg viewBox="0 0 9 9"><title>Tick</title><path d="M0 0h9"/></svg><img src="${PNG}"><input type="image" src="/go.png" alt="Go"><input type="text" src="/no.png">`
@@ -29,7 +29,7 @@ test('every kind of element, in the order of the page', () => {
   ])
 })
 
-test('the best of a set stands for it, and the others are told beside it', () => {
+test('the best picture of a srcset comes first, and the others are its candidates', () => {
   expect(imagesIn('<img src="/s.jpg" srcset="/m.jpg 600w, /l.jpg 1800w, /s.jpg 300w">')).toEqual([
     {
       src: `${AT}/l.jpg`,
@@ -43,17 +43,20 @@ test('the best of a set stands for it, and the others are told beside it', () =>
   expect(imagesIn('', ahead)).toMatchObject([{ src: `${AT}/h2.jpg`, candidates: [`${AT}/h.jpg`] }])
 })
 
-test('one entry a picture, whatever stands behind a number sign, with the first words that are said of it', () => {
+test('a picture has one entry whatever its fragment, with its first alternative text', () => {
   const body =
     '<img src="/a.png"><img src="../a.png#top" alt="An anvil"><img src="/a.png?v=2" srcset="/a.png 2x">'
   expect(imagesIn(body)).toMatchObject([{ src: `${AT}/a.png`, alt: 'An anvil' }])
 })
 
-test.each(['data-src', 'data-original', 'data-lazy-src'])('what a lazy loader keeps in %s', (name) => {
-  expect(srcsIn(`<img src="data:image/gif;base64,R0lGOD" ${name}="/real.jpg">`)).toEqual(['/real.jpg'])
-})
+test.each(['data-src', 'data-original', 'data-lazy-src'])(
+  'a picture that a lazy loader keeps in %s is read',
+  (name) => {
+    expect(srcsIn(`<img src="data:image/gif;base64,R0lGOD" ${name}="/real.jpg">`)).toEqual(['/real.jpg'])
+  },
+)
 
-test('sets of lazy loaders, and pictures in noscript beside their stand-in', () => {
+test('srcsets of lazy loaders are read, and the picture in noscript instead of its placeholder', () => {
   expect(srcsIn('<img data-srcset="/s.jpg 300w, /l.jpg 900w" src="/blank.gif">')).toEqual(['/l.jpg'])
   const twin =
     '<img class="lazy" src="data:image/gif;base64,R0lGOD"><noscript><img src="/real.jpg" alt="Real"></noscript>'
@@ -61,7 +64,7 @@ test('sets of lazy loaders, and pictures in noscript beside their stand-in', () 
   expect(srcsIn('<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>')).toEqual(['/a.jpg'])
 })
 
-test('an inline drawing stands alone, each once; what only holds parts is none', () => {
+test('an inline SVG is written so that it stands alone; one that only defines parts is left out', () => {
   const sprite = '<svg hidden><symbol id="tick" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'
   const use = '<svg><use href="#tick"/></svg>'
   const drawings = imagesIn(sprite + use + use)
@@ -69,7 +72,7 @@ test('an inline drawing stands alone, each once; what only holds parts is none',
   expect(drawings[0]?.src).toMatch(/^<svg xmlns="[^"]+".*<path d="M1 1h7">/)
 })
 
-test('a symbol that is shown very often is written out until it is enough', () => {
+test('a symbol that is shown very often is copied up to a limit', () => {
   const path = '<path d="M0 0 1 1"></path>'
   const sprite = `<svg><symbol id="big">${path.repeat(5_000)}</symbol></svg>`
   const uses = Array.from({ length: 400 }, (_, at) => `<svg width="${at}"><use href="#big"></use></svg>`)
@@ -85,7 +88,7 @@ test('a symbol that is shown very often is written out until it is enough', () =
   expect(same[1]).toContain(path)
 })
 
-test('a picture of very many sources', () => {
+test('a picture with very many sources takes linear time', () => {
   const sources = '<source srcset="/a.webp">'.repeat(20_000)
   expect(
     processorMs(() =>
@@ -94,7 +97,7 @@ test('a picture of very many sources', () => {
   ).toBeLessThan(3_000)
 })
 
-test('pixels that count visits and pictures of templates are left out, and films are no pictures', () => {
+test('tracking pixels, pictures in templates and sources of videos are left out', () => {
   expect(
     srcsIn(
       '<img src="/t.gif" width="1" height="1"><template><img src="/t.png"></template><audio><source src="/a.mp3"></audio>',
@@ -102,7 +105,7 @@ test('pixels that count visits and pictures of templates are left out, and films
   ).toEqual([])
 })
 
-test('what styles paint, when it is asked for', () => {
+test('backgrounds of style sheets are listed when asked for', () => {
   const body = '<div style="background-image:url(/bg.png);width:99px;height:99px">Words</div>'
   expect(imagesIn(body)).toEqual([])
   expect(imagesIn(body, '', { backgrounds: true })).toEqual([
@@ -110,7 +113,7 @@ test('what styles paint, when it is asked for', () => {
   ])
 })
 
-test('addresses are those of the base, and what is none is left out', () => {
+test('URLs are resolved against the base, and invalid ones are left out', () => {
   const images = imagesIn(
     '<img src="a.png"><img src="javascript:x()"><img><img src="http://[">',
     '<base href="/deep/">',
@@ -118,14 +121,14 @@ test('addresses are those of the base, and what is none is left out', () => {
   expect(images.map(({ src }) => src)).toEqual([`${AT}/deep/a.png`])
 })
 
-test('a page without pictures has none, and says what was tried', () => {
+test('a page without pictures gives an absent finding with what was tried', () => {
   expect(imagesOf(pageOf({ body: 'Words' }))).toMatchObject({
     value: null,
     tried: expect.arrayContaining(['img']),
   })
 })
 
-test('a place on the page is no picture', () => {
+test('a fragment of the page is not a picture', () => {
   expect(
     srcsIn('<img src="#"><img src=" #a"><video poster="#"></video><img src="#" data-src="/a.png">'),
   ).toEqual(['/a.png'])

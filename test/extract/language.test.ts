@@ -1,13 +1,12 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { language } from '../../src/extract/language/index.ts'
-import { languageVersionsOf } from '../../src/snapshot/language-versions.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const GERMAN = 'Wir sind ein kleiner Betrieb, der seit 1990 Möbel aus Holz baut, und wir helfen Ihnen gern.'
 const saying = (body: string, html?: string) => language(pageOf({ body, ...(html && { html }) }))
 
 describe('the language of a page', () => {
-  it('by its words, and more surely when it declares the same', () => {
+  it('is read from its words, with more confidence when it declares the same', () => {
     const words = saying(GERMAN)
     expect(words).toMatchObject({ value: 'de', confidence: 0.95, rule: 'words' })
     expect(words).toMatchObject({
@@ -20,7 +19,7 @@ describe('the language of a page', () => {
     })
   })
 
-  it('by its words against what it declares', () => {
+  it('is read from its words when it declares another one', () => {
     const found = saying(GERMAN, '<html lang="en">')
     expect(found).toMatchObject({ value: 'de', confidence: 0.95 })
     expect('trace' in found && found.trace?.candidates).toContainEqual(
@@ -28,12 +27,12 @@ describe('the language of a page', () => {
     )
   })
 
-  it('as it declares where it says too little', () => {
+  it('is the declared one when there are too few words', () => {
     expect(saying('<h1>Acme</h1>', '<html lang="pt-BR">')).toMatchObject({ value: 'pt', rule: 'declared' })
     expect(saying('<h1>Acme</h1>')).toMatchObject({ value: null, tried: ['words', 'declared'] })
   })
 
-  it('not as it declares where its words are in others, even if they do not decide', () => {
+  it('is not the declared one when its words are in others, even if these are not decisive', () => {
     const danish = 'Vi har det hele. Kom og se hos os i dag! '.repeat(3)
     const found = saying(danish, '<html lang="en">')
     expect(found).toMatchObject({ value: null })
@@ -46,7 +45,7 @@ describe('the language of a page', () => {
     expect(saying(danish, '<html lang="da">')).toMatchObject({ value: 'da' })
   })
 
-  it('says where it is declared', () => {
+  it('has the place of the declaration as evidence', () => {
     expect(saying('<h1>Acme</h1>', '<meta property="og:locale" content="de_DE">')).toMatchObject({
       value: 'de',
       evidence: [{ where: 'meta[property=og:locale]', text: 'de_DE' }],
@@ -56,7 +55,7 @@ describe('the language of a page', () => {
     })
   })
 
-  it('Bosnian by what the page declares, since Croatian and Serbian have its words', () => {
+  it('is Bosnian only when declared, because Croatian and Serbian have the same words', () => {
     const text =
       'Dobrodošli u našu prodavnicu. Pronađite najbolje proizvode za vaš dom i uživajte u kupovini. Kontaktirajte nas za više informacija.'
     expect(saying(text, '<html lang="bs">')).toMatchObject({ value: 'bs' })
@@ -65,49 +64,11 @@ describe('the language of a page', () => {
     expect(saying(text)).toMatchObject({ value: null })
   })
 
-  it('Chinese of Hong Kong by what the page declares, written Cantonese by its words', () => {
+  it('is Chinese of Hong Kong when declared, and Cantonese by its words', () => {
     const chinese =
       '我們是一家小公司，自一九九零年以來一直製造木製傢俱。您可以在我們這裡找到家裡需要的一切，購買後我們也會為您服務。'
     expect(saying(chinese, '<html lang="zh-HK">')).toMatchObject({ value: 'yue' })
     expect(saying(chinese, '<html lang="zh-TW">')).toMatchObject({ value: 'zh' })
     expect(saying(chinese)).toMatchObject({ value: 'zh' })
   })
-})
-
-describe('where a page names its version in German', () => {
-  const versions = (body: string) =>
-    languageVersionsOf(pageOf({ body }), 'de').map(({ url }) => url.replace('https://www.acme.example', ''))
-
-  it('no address that is too long to be one', () => {
-    expect(
-      versions(`<footer><a href="/${'x'.repeat(3_000)}">Deutsch</a><a href="/de">DE</a></footer>`),
-    ).toEqual(['/de'])
-  })
-
-  it('what the language says of the link before what its text says', () => {
-    const body = '<footer><a href="/c">DE</a><a href="/b">Deutsch</a><a href="/a" lang="de">►</a></footer>'
-    expect(versions(body)).toEqual(['/a', '/b', '/c'])
-  })
-
-  it.each([
-    ['a page of another site', '<footer><a href="https://translate.example/?u=acme">Deutsch</a></footer>'],
-    ['the page itself', '<footer><a href="/#de">Deutsch</a></footer>'],
-    ['a code in the text', '<main><p>Cars from <a href="/cars">DE</a></p></main>'],
-    ['a sentence', '<footer><a href="/x">Read why Deutsch is not so hard</a></footer>'],
-    ['a choice that is no address', '<header><select><option value="de">Deutsch</option></select></header>'],
-    ['another language', '<footer><a href="/fr">Français</a><a href="/nl">NL</a></footer>'],
-  ])('not %s', (_, body) => {
-    expect(versions(body)).toEqual([])
-  })
-
-  it('a switch by the name of what is around it', () => {
-    expect(versions('<main><ul class="site-language"><li><a href="/de/">de</a></ul></main>')).toEqual([
-      '/de/',
-    ])
-  })
-})
-
-test('a switch that shows Hong Kong in brackets', () => {
-  const snapshot = pageOf({ body: '<footer><a href="/hk">繁體中文（香港）</a></footer>' })
-  expect(languageVersionsOf(snapshot, 'yue').map(({ url }) => new URL(url).pathname)).toEqual(['/hk'])
 })

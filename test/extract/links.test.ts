@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { links } from '../../src/extract/links/index.ts'
-import { WORDS } from '../../src/extract/links/words/index.ts'
-import { SLUGS } from '../../src/extract/links/words/slugs.ts'
+import { WORDS } from '../../src/lexicon/page-names/index.ts'
+import { SLUGS } from '../../src/lexicon/page-names/slugs.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { LINK_KINDS, type LinkKind } from '../../src/model/values.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const linksIn = (page: Parameters<typeof pageOf>[0]) => {
@@ -276,7 +276,7 @@ describe('links', () => {
   })
 })
 
-describe('a page that the site does not have', () => {
+describe('a page that does not exist', () => {
   const html = '<footer><a href="/privacy">Privacy</a><a href="/legal/privacy">Privacy policy</a></footer>'
   const answering = (status: number) => {
     const resources = [{ url: at('/privacy'), body: '', status }]
@@ -290,7 +290,7 @@ describe('a page that the site does not have', () => {
     [200, '/privacy'],
     [403, '/privacy'],
     [503, '/privacy'],
-  ])('answered %i: %s', (status, path) => {
+  ])('status %i: %s', (status, path) => {
     expect(answering(status)).toEqual({ privacy: at(path) })
   })
 })
@@ -315,7 +315,7 @@ describe('the table of words', () => {
   })
 })
 
-/** Footers as they are written in each language; each link says its kind by its text alone. */
+/** Footers in each language; the text of each link is the only sign of its kind. */
 const FOOTERS: Readonly<Record<string, Partial<Record<LinkKind, string>>>> = {
   en: { careers: 'We’re hiring', terms: 'Terms & Conditions', contact: 'Get in touch', login: 'Log in' },
   de: { careers: 'Offene Stellen', terms: 'AGB', privacy: 'Datenschutzerklärung', contact: 'Kontakt' },
@@ -404,7 +404,7 @@ const FOOTERS: Readonly<Record<string, Partial<Record<LinkKind, string>>>> = {
 }
 
 describe('footers by language', () => {
-  it('stand here for every language of the table', () => {
+  it('are given here for every language of the table', () => {
     expect(Object.keys(FOOTERS).sort()).toEqual(Object.keys(WORDS).sort())
   })
 
@@ -416,7 +416,7 @@ describe('footers by language', () => {
   })
 })
 
-/** Paths behind icons, by language. */
+/** Paths of links that show an icon, by language. */
 const PATHS: readonly [lang: string, path: string, kind: LinkKind][] = [
   ['ru', '/o-kompanii/vakansii/', 'careers'],
   ['ru', '/politika-konfidencialnosti.html', 'privacy'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { withPictures } from '../../src/decoders/with-pictures.ts'
 import { DEFAULT_ICONS } from '../../src/extract/logos/default-icon-table.ts'
 import { type DefaultIcon, defaultIconAt } from '../../src/extract/logos/default-icons.ts'
 import { logos } from '../../src/extract/logos/index.ts'
 import { isFound } from '../../src/model/finding.ts'
-import { withPictures } from '../../src/pictures/index.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { factsAt } from '../../src/snapshot/pictures.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { ARTWORKS, svg } from '../pictures/marks.ts'
@@ -21,7 +21,7 @@ const png = (drawing: string, width: number) => raster(drawing, width).png().toB
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** A page that is the brand's, with its pictures measured. */
+/** A snapshot of a brand's page with decoded pictures. */
 async function page(head: string, header: string, files: Files, home = HOME): Promise<Snapshot> {
   const html = `<!doctype html><title>Tarnbeck</title>${head}<header><a class="logo" href="/">${header}</a></header><main><h1>Bread from the valley</h1><p>${'We bake bread every day. '.repeat(20)}</p></main>`
   const resources = Object.entries(files).map(([path, body]) => ({ url: `${home}${path}`, body }))
@@ -44,8 +44,8 @@ async function found(head: string, header: string, files: Files) {
 const shown = (...paths: string[]) => paths.map((path) => `<img src="/${path}">`).join('')
 const icon = (path: string, side: number) => `<link rel="icon" sizes="${side}x${side}" href="/${path}">`
 
-describe('what the pixels say of a mark', () => {
-  test('the ground it suits, its colours by size, and how large it is', async () => {
+describe('facts from the pixels of a logo', () => {
+  test('its mode, its colours by area, and its size are reported', async () => {
     const [logo] = (await found('', shown('l.png'), { 'l.png': await png(word('#ffffff'), 260) })).logos
     expect(logo).toEqual({
       url: `${HOME}l.png`,
@@ -57,7 +57,7 @@ describe('what the pixels say of a mark', () => {
     })
   })
 
-  test('its own ground is one of its colours', async () => {
+  test('its own background is one of its colours', async () => {
     const ground = '<rect width="260" height="60" fill="#123a6b"/>'
     const files = { 'l.png': await png(word('#e4572e', ground), 260) }
     const [logo] = (await found('', shown('l.png'), files)).logos
@@ -65,20 +65,20 @@ describe('what the pixels say of a mark', () => {
     expect(logo?.colors.map(({ hex }) => hex)).toEqual(['#123a6b', '#e4572e'])
   })
 
-  test('an icon file is as large as its best picture', async () => {
+  test('an ICO file has the size of its largest picture', async () => {
     const files = { 'i.ico': icoOf([{ side: 48, bytes: await png(monogram('#222222'), 48) }]) }
     const { logos } = await found('<link rel="icon" href="/i.ico">', 'Tarnbeck', files)
     expect(logos[0]).toMatchObject({ type: 'icon', mode: 'light', resolution: { width: 48, height: 48 } })
   })
 
-  test('a picture that nobody measured has no mode and no colours', async () => {
+  test('a picture that was not decoded has no mode and no colours', async () => {
     const { logos } = await found('', shown('gone.png'), {})
     expect(logos[0]).not.toHaveProperty('mode')
     expect(logos[0]?.colors).toEqual([])
   })
 })
 
-test('filters at the top of a page take no place of the pictures that are measured', async () => {
+test('SVGs with only filters are not among the pictures that are decoded', async () => {
   const filters = Array.from(
     { length: 9 },
     (_, at) => `<svg><filter id="f${at}"><feFlood flood-opacity="0.${at}"/></filter></svg>`,
@@ -90,7 +90,7 @@ test('filters at the top of a page take no place of the pictures that are measur
 })
 
 describe('variants of one artwork', () => {
-  test('the best for each ground, whatever its files are called', async () => {
+  test('the best variant for each background is listed, whatever its file name', async () => {
     const declared = '<script type="application/ld+json">{"@type":"Organization","logo":"/e.png"}</script>'
     const seen = await found(declared, shown('a.png', 'b.png', 'c.svg'), {
       'a.png': await png(word('#16181d'), 130),
@@ -106,16 +106,16 @@ describe('variants of one artwork', () => {
       'a.png': `a copy of ${HOME}c.svg`,
       'e.png': `a copy of ${HOME}c.svg`,
     })
-    // The place is that of the first, and so is what speaks for it.
+    // It has the position of the first variant, and its evidence.
     expect(seen.evidence.map(({ text }) => text)).toContain(`${HOME}a.png`)
   })
 
-  test('of bitmaps the largest', async () => {
+  test('of several bitmaps the largest is listed', async () => {
     const files = { 's.png': await png(word('#16181d'), 130), 'l.png': await png(word('#16181d'), 390) }
     expect((await found('', shown('s.png', 'l.png'), files)).paths).toEqual(['l.png'])
   })
 
-  test('icons are kept apart from what the page shows: one of them', async () => {
+  test('an icon is listed beside the logo that the page shows', async () => {
     const files = {
       'm.png': await png(monogram('#16181d'), 64),
       'i16.png': await png(monogram('#16181d'), 32),
@@ -128,7 +128,7 @@ describe('variants of one artwork', () => {
     expect(logos.map(({ group }) => group)).toEqual([1, 1])
   })
 
-  test('two artworks are two, even where their files are called alike', async () => {
+  test('two artworks are kept apart, even when their file names are alike', async () => {
     const files = {
       'logo.png': await png(word('#16181d'), 260),
       'logo-2.png': await png(svg(OTHER_WORDS, OTHER_WORDS.draw('#16181d', '')), 260),
@@ -138,11 +138,11 @@ describe('variants of one artwork', () => {
   })
 })
 
-describe('what is no mark', () => {
+describe('pictures that are not the logo', () => {
   test.each([
     ['clear', '<path fill="#000" fill-opacity="0" d="M0 0h64v64H0z"/>'],
     ['one colour', '<rect width="64" height="64" fill="#e4572e"/>'],
-  ])('a picture that shows nothing: %s', async (_, body) => {
+  ])('a blank picture: %s', async (_, body) => {
     const files = {
       'blank.png': await png(svg({ width: 64, height: 64 }, body), 64),
       'touch.png': await png(monogram('#222222'), 48),
@@ -159,7 +159,7 @@ describe('what is no mark', () => {
     ['Webflow', 'https://cdn.prod.website-files.com/img/favicon.ico'],
     ['Wix', 'https://static.parastorage.com/client/pfavico.ico'],
     ['GoDaddy', '//img1.wsimg.com/isteam/ip/static/pwa-app/logo-default.png/:/rs=w:57,h:57,m'],
-  ])('the default icon of %s, by its address', async (name, href) => {
+  ])('the default icon of %s, by its URL', async (name, href) => {
     const { rejected } = await found(`<link rel="icon" href="${href}">`, 'Tarnbeck', {})
     expect(Object.values(rejected)).toEqual([`the default icon of ${name}`])
   })
@@ -181,11 +181,11 @@ describe('what is no mark', () => {
       return tables.map((table) => defaultIconAt(snapshot, `${home}i`, [table]))
     }
 
-    test('its bytes, and its looks', async () => {
+    test('is recognised by its bytes and by its look', async () => {
       expect(await at({ i: drawn })).toEqual(['Fernhost', 'Fernhost'])
     })
 
-    test('another size and format by its looks alone', async () => {
+    test('is recognised in another size and format by its look alone', async () => {
       const file = await raster(drawn, 48).webp({ quality: 80 }).toBuffer()
       expect(await at({ i: file })).toEqual([undefined, 'Fernhost'])
     })
@@ -193,17 +193,17 @@ describe('what is no mark', () => {
     test.each([
       ['another colour', monogram('#0a7d55')],
       ['another artwork', svg({ width: 90, height: 90 }, '<circle cx="45" cy="45" r="40" fill="#3a0ca3"/>')],
-    ])('%s is not', async (_, file) => {
+    ])('%s is not recognised', async (_, file) => {
       expect(await at({ i: file })).toEqual([undefined, undefined])
     })
 
-    test('on the site of its makers it is theirs', async () => {
+    test('is the logo on the site of its makers', async () => {
       expect(await at({ i: drawn }, 'https://fernhost.example/')).toEqual([undefined, undefined])
     })
   })
 })
 
-test('the table of default icons is whole', () => {
+test('every row of the table of default icons is complete', () => {
   expect(new Set(DEFAULT_ICONS.map(({ name }) => name)).size).toBe(DEFAULT_ICONS.length)
   for (const { name, makers, source, files = [], addresses, looks = [] } of DEFAULT_ICONS) {
     expect([name, source, makers.length > 0].every(Boolean)).toBe(true)

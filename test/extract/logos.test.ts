@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { logos } from '../../src/extract/logos/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import type { Logo } from '../../src/model/values.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const HOME = 'https://www.tarnbeck.example/'
 
@@ -30,14 +30,14 @@ function list(html: string, extra?: Extra): readonly Logo[] {
 const paths = (html: string, extra?: Extra) =>
   list(html, extra).map(({ url }) => (url.startsWith('data:') ? 'inline' : url.replace(HOME, '/')))
 
-/** The drawing in a data URL, as text. */
+/** The SVG in a data URL, as text. */
 const drawing = (logo: Logo | undefined) =>
   decodeURIComponent(logo?.url.replace('data:image/svg+xml,', '') ?? '')
 
 const SVG = (fill: string, size = 'viewBox="0 0 120 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${fill}" d="M2 2h100v30h-100z"/></svg>`
 
-describe('the mark in the header comes first', () => {
+describe('the logo in the header comes first', () => {
   test.each([
     ['home link', '<header><a href="/"><img src="/l.png"></a></header>'],
     ['absolute home link', `<header><a href="${HOME}"><img src="/l.png"></a></header>`],
@@ -141,11 +141,11 @@ describe('the mark in the header comes first', () => {
     ],
     ['written background', '<span style="background: url(/l.png) no-repeat">Tarnbeck</span>'],
     ['written mask', '<span style="mask-image: url(/l.png)">Tarnbeck</span>'],
-  ])('address from %s', (_, picture) => {
+  ])('URL from %s', (_, picture) => {
     expect(paths(`<header><a class="logo" href="/">${picture}</a></header>`)[0]).toBe('/l.png')
   })
 
-  test('a width that a script would fill in', () => {
+  test('a URL with a placeholder for the width is filled in', () => {
     expect(
       paths('<header><a class="logo" href="/"><img data-src="/l_{width}x.png" itemprop="logo"></a></header>'),
     ).toEqual(['/l_600x.png'])
@@ -164,7 +164,7 @@ describe('the mark in the header comes first', () => {
       '.brand a::after { content: ""; display: block; background: red; mask-image: url(/l.png) }',
     ],
     ['content of ::before', '.brand a::before { content: url(/l.png) }'],
-  ])('%s in a style sheet, the words moved out of sight', (_, painted) => {
+  ])('%s in a style sheet, with the text moved out of view', (_, painted) => {
     const css = `.brand a { display: block; width: 90px; height: 30px; text-indent: -999em } ${painted}`
     expect(
       paths('<header class="site-header"><h1 class="brand"><a href="/">Tarnbeck</a></h1></header>', {
@@ -173,13 +173,13 @@ describe('the mark in the header comes first', () => {
     ).toBe('/l.png')
   })
 
-  test('a page deeper in the site', () => {
+  test('on another page than the home page', () => {
     expect(
       paths('<header><a href="/"><img src="/l.png"></a></header>', { url: `${HOME}blog/2024/post` })[0],
     ).toBe('/l.png')
   })
 
-  test('on a page deeper in the site, a link to that page is none to the home page', () => {
+  test('on another page, a link to that page is not a link to the home page', () => {
     const html =
       '<div><a href="/loans"><img src="/loans.jpg"></a></div><div><a href="/"><img src="/l.png"></a></div>'
     expect(paths(html, { url: `${HOME}loans` })).toEqual(['/l.png'])
@@ -192,7 +192,7 @@ describe('the mark in the header comes first', () => {
   })
 })
 
-describe('an inline drawing stands alone', () => {
+describe('an inline SVG is written so that it stands alone', () => {
   const inHeader = (svg: string) => `<header><a class="logo" href="/">${svg}</a></header>`
 
   test('computed colours are written out', () => {
@@ -208,15 +208,46 @@ describe('an inline drawing stands alone', () => {
     expect(logo?.colors.map(({ hex }) => hex)).toEqual(['#cc0000', '#336699'])
   })
 
+  test('what the page says of strokes, and what is inherited, is written out', () => {
+    const [logo] = list(
+      inHeader(
+        '<svg viewBox="0 0 10 10"><g class="ring"><circle cx="5" cy="5" r="4"/></g><path class="gone" d="M0 0h9v9z"/></svg>',
+      ),
+      {
+        css: `.logo { color: #336699; stroke-linecap: round } svg { fill: none; stroke: currentColor }
+          .ring { --w: 1.5px; stroke-width: var(--w); stroke-opacity: 0.9 } .gone { display: none }`,
+      },
+    )
+    const text = drawing(logo)
+    expect(text).toMatch(/<svg [^>]*fill="none"[^>]* stroke-linecap="round"/)
+    expect(text).toMatch(/<g [^>]*stroke="#336699"[^>]* stroke-width="1.5px" stroke-opacity="0.9"/)
+    expect(text).not.toMatch(/<path|currentColor|fill="#000000"/)
+  })
+
+  test('what a use copies is painted as the page paints the copy', () => {
+    const sprite =
+      '<svg style="display:none"><symbol id="m" viewBox="0 0 8 8"><path class="a" d="M0 0h7v3z"/><path class="b" d="M0 4h7v3z"/><path fill="currentColor" d="M1 1h1v1z"/></symbol></svg>'
+    const css =
+      '#m { stroke: #00aa00 } .a { fill: #cc0000 } .logo { color: #123456 } .white { fill: #eeeeee; color: #0a7f3f }'
+    const text = drawing(
+      list(sprite + inHeader('<svg class="white" viewBox="0 0 8 8"><use href="#m"></use></svg>'), { css })[0],
+    )
+    expect(text).toMatch(/<svg [^>]*fill="#eeeeee"/)
+    expect(text).toContain('<svg x="0" y="0" viewBox="0 0 8 8" stroke="#00aa00">')
+    expect(text).toContain('<path class="a" d="M0 0h7v3z" fill="#cc0000">')
+    expect(text).toContain('<path class="b" d="M0 4h7v3z">')
+    expect(text).toContain('fill="#0a7f3f"')
+  })
+
   test('symbols and gradients from elsewhere on the page are taken in', () => {
     const sprite =
       '<svg style="position:absolute;width:0;height:0"><symbol id="m" viewBox="0 0 8 8"><path d="M0 0h7v7z" fill="url(#g)"/></symbol><linearGradient id="g"><stop stop-color="#123456"/></linearGradient></svg>'
     const [logo] = list(`${sprite}${inHeader('<svg viewBox="0 0 8 8"><use xlink:href="#m"></use></svg>')}`)
     expect(drawing(logo)).not.toContain('<use')
-    expect(logo?.colors).toEqual([{ hex: '#123456', name: 'dark slate' }])
+    expect(logo?.colors).toEqual([{ hex: '#123456', name: 'navy' }])
   })
 
-  test('nothing active or external stays', () => {
+  test('nothing active or external is kept', () => {
     const hostile =
       '<svg viewBox="0 0 8 8" onload="x()"><script>x()</script><foreignObject><p>x</p></foreignObject><image href="https://evil.example/i.png"/><a href="javascript:x()"><path onclick="x()" style="fill:url(https://evil.example/#a)" d="M0 0h7v7z"/></a><style>@import "https://evil.example/x.css";</style><animate attributeName="href"/></svg>'
     expect(drawing(list(inHeader(hostile))[0])).not.toMatch(
@@ -236,18 +267,18 @@ describe('an inline drawing stands alone', () => {
     expect(text).toContain('<title>A &lt; B</title>')
   })
 
-  test('one that draws from a file we do not have is no logo', () => {
+  test('an SVG that needs a missing file is not a logo', () => {
     expect(list(inHeader('<svg><use href="/sprite.svg#m"></use></svg>'))).toEqual([])
   })
 })
 
-describe('what stands on the page and is not the mark', () => {
+describe('pictures on the page that are not the logo', () => {
   const wall = (name: string) =>
     `<div class="item"><img class="logo" src="/${name}.png" alt="${name} logo"></div>`
   test.each([
     ['a row of other firms', `<section>${['alba', 'brio', 'cato'].map(wall).join('')}</section>`],
     ['a partner', '<div class="our-partners"><img src="/p-logo.png" alt="Logo"></div>'],
-    ['a payment mark', '<footer><img src="/visa-logo.svg" alt="Visa"></footer>'],
+    ['a payment logo', '<footer><img src="/visa-logo.svg" alt="Visa"></footer>'],
     ['an app store badge', '<a href="/app"><img class="logo" src="/google-play-badge.png"></a>'],
     ['a flag', '<img class="logo" src="/flags/no.png" alt="flag">'],
     ['a social network', '<a href="https://facebook.com/tarnbeck"><img src="/facebook-logo.png"></a>'],
@@ -272,10 +303,10 @@ describe('what stands on the page and is not the mark', () => {
   test('the reason is kept for explain', () => {
     const finding = find('<footer><img src="/visa-logo.svg" alt="Visa"></footer>')
     const reasons = 'trace' in finding ? finding.trace?.candidates.map(({ rejected }) => rejected) : []
-    expect(reasons).toEqual(['a payment mark'])
+    expect(reasons).toEqual(['a payment logo'])
   })
 
-  test('a payment service may wear its own mark', () => {
+  test('a payment service may have its own logo', () => {
     const html =
       '<title>Klarna</title><header><a class="logo" href="/"><img src="/klarna-logo.png" alt="Klarna"></a></header>'
     expect(paths(html, { url: 'https://klarna.example/' })).toEqual([
@@ -284,7 +315,7 @@ describe('what stands on the page and is not the mark', () => {
   })
 })
 
-describe('declared marks', () => {
+describe('declared logos', () => {
   test.each([
     [
       'JSON-LD',
@@ -304,7 +335,7 @@ describe('declared marks', () => {
   })
 })
 
-test('what the organisation declares is among the first five, whatever the header shows', () => {
+test('the logo that the organisation declares is among the first five, whatever the header shows', () => {
   const shown = Array.from(
     { length: 8 },
     (_, at) => `<a href="/"><img src="/tarnbeck-${'abcdefgh'[at]}.png"></a>`,
@@ -318,7 +349,7 @@ test('what the organisation declares is among the first five, whatever the heade
 })
 
 describe('icons', () => {
-  test('drawing, touch icon, manifest, then plain ones; smaller copies are passed over', () => {
+  test('SVG, touch icon, manifest, then plain ones; smaller copies are rejected', () => {
     const html =
       '<link rel="icon" sizes="16x16" href="/i16.png"><link rel="icon" sizes="96x96" href="/i96.png"><link rel="icon" type="image/svg+xml" href="/i.svg"><link rel="apple-touch-icon" href="/touch.png"><link rel="manifest" href="/m.webmanifest">'
     const resources = {
@@ -328,17 +359,17 @@ describe('icons', () => {
     expect(paths(html, { resources })).toEqual(['/i.svg', '/touch.png', '/m512.png', '/i96.png'])
   })
 
-  test('the well-known address counts only when it answered', () => {
+  test('an icon at a well-known path counts only when it was loaded', () => {
     expect(paths('<p>x</p>')).toEqual([])
     expect(paths('<p>x</p>', { resources: { [`${HOME}favicon.ico`]: 'x' } })).toEqual(['/favicon.ico'])
   })
 })
 
-describe('a mark of text', () => {
+describe('a text logo', () => {
   const html =
     '<link rel="icon" href="/i.png"><header><a class="brand" href="/">Tarnbeck</a></header><main><img class="logo" src="/house.png"></main><footer><img src="/logo.png"></footer>'
 
-  test('no picture is claimed in its place', () => {
+  test('no picture takes its place', () => {
     expect(list(html).map(({ url, type }) => [url, type])).toEqual([[`${HOME}i.png`, 'icon']])
   })
 
@@ -347,7 +378,7 @@ describe('a mark of text', () => {
     expect(isFound(finding) && finding.evidence[0]?.text).toBe('the mark is text: Tarnbeck')
   })
 
-  test('the copy in the footer that leads home is the own mark too', () => {
+  test('a picture in the footer that links to the home page is the site’s logo too', () => {
     const html =
       '<header><a class="logo" href="/"><img src="/l.png"></a></header><footer><a href="/"><img class="logo" src="/foot.png"></a></footer>'
     expect(paths(html)).toEqual(['/l.png', '/foot.png'])
@@ -359,18 +390,18 @@ describe('a mark of text', () => {
       'a label that stands for a picture we do not have',
       '<header><a href="/" aria-label="Tarnbeck"></a></header>',
     ],
-  ])('%s are no mark of text', (_, header) => {
+  ])('%s is not a text logo', (_, header) => {
     expect(paths(`${header}<main><img class="logo" src="/tarnbeck.png"></main>`)).toEqual(['/tarnbeck.png'])
   })
 
-  test('a picture beside it in the header is the mark after all', () => {
+  test('a picture beside it in the header is the logo', () => {
     expect(paths('<header><img class="logo" src="/l.png"><a href="/">Tarnbeck</a></header>')[0]).toBe(
       '/l.png',
     )
   })
 })
 
-describe('what is known of a picture', () => {
+describe('facts about a picture', () => {
   const header = '<header><a class="logo" href="/"><img src="/l.svg" width="300" height="20"></a></header>'
   const measured = (body: string) => list(header, { resources: { [`${HOME}l.svg`]: body } })[0]
 
@@ -385,7 +416,7 @@ describe('what is known of a picture', () => {
     })
   })
 
-  test('attributes when there is no file', () => {
+  test('size from attributes when there is no file', () => {
     expect(list(header)[0]?.resolution).toEqual({ width: 300, height: 20, aspectRatio: 15 })
   })
 
@@ -408,7 +439,7 @@ describe('what is known of a picture', () => {
     expect(measured(SVG('#123', size))?.type).toBe(type)
   })
 
-  test('a picture that is gone stands behind one that is there', () => {
+  test('a picture that could not be loaded comes after one that was', () => {
     const html = '<header><a class="logo" href="/"><img src="/gone.png"><img src="/l.svg"></a></header>'
     const snapshot = snapshotFromHtml({
       url: HOME,
@@ -426,7 +457,41 @@ describe('what is known of a picture', () => {
   })
 })
 
-test('one address with and without encryption counts once', () => {
+test('a logo that is not there says so', () => {
+  const found = (status: number) => {
+    const html = '<header><a class="logo" href="/"><img src="/gone.png"></a></header>'
+    const finding = logos(
+      snapshotFromHtml({ url: HOME, html, resources: [{ url: `${HOME}gone.png`, body: '', status }] }),
+    )
+    return isFound(finding) && finding.value.map(({ missing }) => missing)
+  }
+  expect([found(404), found(410), found(503)]).toEqual([[true], [true], [undefined]])
+})
+
+describe('a sheet of several pictures', () => {
+  const header = '<header><a class="logo" href="/"></a></header>'
+  const resources = { [`${HOME}sheet.svg`]: SVG('#123456', 'width="600" height="400"') }
+  const css =
+    '.logo { display: block; width: 120px; height: 40px; background: url(/sheet.svg) 0 -80px no-repeat'
+
+  test('is not the logo that a part of it shows', () => {
+    expect(paths(header, { css: `${css} }`, resources })).toEqual([])
+  })
+
+  test('is a large picture when it is scaled to its box', () => {
+    expect(paths(header, { css: `${css}; background-size: contain }`, resources })).toEqual(['/sheet.svg'])
+    const short = css.replace('0 -80px', '0 0 / 120px auto')
+    expect(paths(header, { css: `${short} }`, resources })).toEqual(['/sheet.svg'])
+  })
+})
+
+test('the ratio is that of the sides that are told', () => {
+  const resources = { [`${HOME}l.svg`]: SVG('#123', 'width="100.4" height="3.4"') }
+  const [logo] = list('<header><a class="logo" href="/"><img src="/l.svg"></a></header>', { resources })
+  expect(logo?.resolution).toEqual({ width: 100, height: 3, aspectRatio: 33.3333 })
+})
+
+test('one URL with http and https counts once', () => {
   const html =
     '<header><a class="logo" href="/"><img src="http://www.tarnbeck.example/l.png"><img src="https://www.tarnbeck.example/l.png"></a></header>'
   expect(list(html)).toHaveLength(1)
@@ -445,18 +510,18 @@ describe('variants of one artwork', () => {
     expect(both(a, b).map(({ group }) => group)).toEqual([1, 1])
   })
 
-  test('different names do not', () => {
+  test('different names do not share a group', () => {
     expect(both('/tarn.png', '/beck.png').map(({ group }) => group)).toEqual([1, 2])
   })
 
-  test('the drawing stands before its bitmap', () => {
+  test('the SVG comes before its bitmap', () => {
     expect(both('/logo.png', '/logo.svg').map(({ url }) => url)).toEqual([
       `${HOME}logo.svg`,
       `${HOME}logo.png`,
     ])
   })
 
-  test('the same address counts once', () => {
+  test('the same URL counts once', () => {
     expect(both('/logo.png?v=1', '/logo.png?v=2')).toHaveLength(1)
   })
 })
@@ -487,7 +552,7 @@ test('the same page gives the same bytes', () => {
   expect(JSON.stringify(find(html))).toBe(JSON.stringify(find(html)))
 })
 
-test('a page laid out as a table has its mark in a row with its ornaments', () => {
+test('on a page with a table layout the logo may stand in a row with ornaments', () => {
   const row = ['/img/logo.gif', '/img/a.jpg', '/img/b.jpg', '/img/c.jpg'].map(
     (src) => `<td><img src="${src}"></td>`,
   )

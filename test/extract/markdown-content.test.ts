@@ -4,7 +4,7 @@ import { isFound } from '../../src/model/finding.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const read = (page: Parameters<typeof pageOf>[0]) => {
-  const finding = markdownOf(pageOf(page), { mainContentOnly: true })
+  const finding = markdownOf(pageOf(page), { mainContentOnly: true, images: false })
   if (!isFound(finding)) throw new Error('nothing found')
   return { ...finding.value, rule: finding.rule }
 }

@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest'
-import { toMarkdown } from '../../src/extract/markdown/convert.ts'
 import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { toMarkdown } from '../../src/extract/markdown/write/convert.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import { processorMs } from '../house/processor.ts'
 import { pageOf } from '../snapshot/page.ts'
 
-const write = (html: string) => toMarkdown(html, { links: true, images: true })
+const write = (html: string) => toMarkdown(html, { links: true, images: true, mainContentOnly: false })
 
 const N = 10_000
 test.each([

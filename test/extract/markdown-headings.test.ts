@@ -12,6 +12,24 @@ const read = (body: string, options?: Partial<MarkdownOptions>, url = URL) => {
 }
 const PROSE = `<p>${'The anvil is a block of metal on which another object is struck, over and over. '.repeat(6)}</p>`
 
+describe('without pictures', () => {
+  const options = { images: false }
+
+  it('a heading that is a picture says its words', () => {
+    const logo = '<h1><a href="/"><img src="/logo.png" alt="The Forge"></a></h1>'
+    expect(read(`${logo}<p>x</p>`, options).markdown).toBe('# The Forge\n\nx')
+    const both = '<h2><img src="/i.png" alt="Anvil"> Tools</h2><p>x</p>'
+    expect(read(both, options).markdown).toMatch(/^## +Tools\n\nx$/)
+  })
+
+  it('a link without words is left out', () => {
+    const links =
+      '<p>Tongs <a href="/big.png"><img src="/small.png" alt="Tongs"></a><a href="/x"><svg></svg></a> and anvils</p>'
+    expect(read(links, options).markdown).toMatch(/^Tongs +and anvils$/)
+    expect(read(links).markdown).not.toContain('[](')
+  })
+})
+
 describe('headings', () => {
   it('are one line, whatever their author breaks them by', () => {
     expect(read('<h2>Build<br>faster</h2><p>x</p>').markdown).toBe('## Build faster\n\nx')

@@ -3,8 +3,8 @@ import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { pageOf } from '../snapshot/page.ts'
 
-const read = (page: Parameters<typeof pageOf>[0]) => {
-  const finding = markdownOf(pageOf(page), { mainContentOnly: true })
+const read = (page: Parameters<typeof pageOf>[0], { images = false } = {}) => {
+  const finding = markdownOf(pageOf(page), { mainContentOnly: true, images })
   if (!isFound(finding)) throw new Error('nothing found')
   return { ...finding.value, rule: finding.rule }
 }
@@ -16,18 +16,21 @@ const DATED = '<meta property="article:published_time" content="2021-05-06">'
 
 describe('main content by the kind of page', () => {
   it('of an article: its running text, without what stands beside it', () => {
-    const { text, markdown, rule } = read({
+    const page = {
       head: DATED,
       body: `<header><a href="/">The Smith</a></header><article><h1>Iron</h1><p class="byline">By Jo Smith</p>${paragraphs('Iron', 'Steel')}
         <figure><img src="/a.png"><figcaption>An anvil at rest</figcaption></figure>
         <p><a href="/b">Ten hammers that every smith should own</a></p>${paragraphs('Bronze', 'Copper')}
         <h3>You may also like</h3><ul><li><a href="/c">Tongs for beginners</a></li></ul></article>
         <div class="comments"><p>${say('First comment')}</p></div>`,
-    })
+    }
+    const { text, markdown, rule } = read(page)
     expect(rule).toBe('readability')
     expect(text).toMatch(/^Iron is worked[\s\S]*Copper is worked/m)
-    expect(text).not.toMatch(/The Smith|By Jo|at rest|Ten hammers|also like|Tongs|First comment/)
-    expect(markdown).toContain('An anvil at rest')
+    const beside = /The Smith|By Jo|at rest|Ten hammers|also like|Tongs|First comment/
+    expect(text).not.toMatch(beside)
+    expect(markdown).not.toMatch(beside)
+    expect(read(page, { images: true }).markdown).toContain('An anvil at rest')
   })
 
   it('of a forum: every post, without who wrote it and when', () => {

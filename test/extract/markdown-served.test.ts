@@ -3,7 +3,7 @@ import { imagesOf } from '../../src/extract/images/index.ts'
 import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { readPage } from '../../src/extract/reading.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 
 function served(text: string, type: string, path = '/t.txt'): Snapshot {

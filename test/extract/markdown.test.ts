@@ -1,6 +1,6 @@
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
-import { articleOf } from '../../src/extract/markdown/article.ts'
+import { articleOf } from '../../src/extract/markdown/content/article.ts'
 import { type Markdown, markdownOf } from '../../src/extract/markdown/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import type { MarkdownOptions } from '../../src/model/scrape.ts'

@@ -85,7 +85,7 @@ describe('metadata', () => {
   })
 })
 
-it('takes no account for an author: most of the time it is the publisher’s', () => {
+it('does not take an account for the author, because it usually is the publisher’s', () => {
   expect(read({ head: '<meta name="twitter:creator" content="@acme">' })).not.toHaveProperty('author')
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { name } from '../../src/extract/name/index.ts'
 import { isFound } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const answer = (page: ReturnType<typeof pageOf>) => {
@@ -218,13 +218,13 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
   ],
 ]
 
-/** A name wherever a page may say it. */
+/** A page that states the name in every possible place. */
 const everywhere = (text: string): Parameters<typeof pageOf>[0] => ({
   head: `${organization({ name: text })}<meta property="og:site_name" content="${text}"><title>${text}</title>`,
   body: `<header><a href="/"><img src="l.svg" alt="${text}"></a></header><footer>© 2024 ${text}</footer>`,
 })
 
-/** Names with words of their own that stand around other names. */
+/** Names that contain words which usually stand around names. */
 const whole: readonly [text: string, host: string, expected: string][] = [
   ['Serenity Spa', 'serenityspa.example', 'Serenity Spa'],
   ['Zara Home', 'zara.example', 'Zara Home'],
@@ -277,7 +277,7 @@ describe('name', () => {
     expect(answer(page)).toBe('Blue Kite')
   })
 
-  it('is surer the more sources agree, and shows them', () => {
+  it('has more confidence when sources agree, and shows them', () => {
     const one = name(pageOf({ head: '<title>Acme</title>' }))
     const two = name(pageOf({ head: '<title>Acme</title><meta property="og:site_name" content="ACME">' }))
     if (!isFound(one) || !isFound(two)) throw new Error('nothing found')

@@ -98,7 +98,7 @@ const harmless: readonly [what: string, page: Page][] = [
   ['a sextant maker', { url: 'https://sextant.com/', body: '<h1>Sextants</h1>' }],
 ]
 
-describe('for adults only', () => {
+describe('a site for adults only', () => {
   it.each(adult)('%s', (_, page, rule) => {
     expect(isNsfw(pageOf(page))).toMatchObject({ value: true, rule })
   })

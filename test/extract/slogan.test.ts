@@ -156,7 +156,7 @@ describe('slogan', () => {
     '新着情報',
     '夏季休業のお知らせ',
     '最新消息',
-  ])('none in the only headline “%s”', (text) => {
+  ])('“%s” as the only headline is not a slogan', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` }))) ?? null).toBeNull()
   })
 
@@ -172,7 +172,7 @@ describe('slogan', () => {
     'Sale e pepe con amore',
     'Бренды, которые любят',
     '让世界更美好',
-  ])('the claim “%s”, whose words notices have too', (text) => {
+  ])('“%s” is a slogan although notices have its words', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` })))).toBe(text)
   })
 })

@@ -171,7 +171,7 @@ describe('socials', () => {
     expect(urlsOf(page)).toEqual(expected)
   })
 
-  it('keeps what it left out, with the reason', () => {
+  it('shows rejected profiles with the reason', () => {
     const finding = socials(pageOf({ body: `<footer>${link('https://twitter.com/wix')}</footer>` }))
     expect(finding).toMatchObject({ trace: { candidates: [{ rejected: 'is an account of a platform' }] } })
   })

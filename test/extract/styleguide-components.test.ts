@@ -9,8 +9,47 @@ const VISIT = '<a class="btn line" href="/visit">Visit the bakery</a>'
 
 const buttonsOf = (css: string, body: string) => guideOf(css, body).components.button
 
+describe('colours are those that are seen', () => {
+  const colorsIn = (value: object) => JSON.stringify(value).match(/#[0-9a-f]{6,8}(?=")/g) ?? []
+
+  test('a translucent button is composited on what is behind it', () => {
+    const css = `main { background: #000 } .btn { background: rgb(255 0 0 / 50%); color: rgb(255 255 255 / 80%);
+      border: 1px solid rgb(255 255 255 / 50%); padding: 10px 20px }`
+    const primary = found(buttonsOf(css, '<a class="btn" href="/b">Order now</a>').primary)
+    expect(primary).toMatchObject({ backgroundColor: '#800000', color: '#e6cccc' })
+    expect(primary.borderColor[0]).toBe('#c08080')
+    expect(colorsIn(primary).every((hex) => hex.length === 7)).toBe(true)
+  })
+
+  test('a button without a fill has the background behind it', () => {
+    const css =
+      'body { background: #102030 } .btn { border: 2px solid #fff; color: #fff; padding: 10px 20px }'
+    const primary = found(buttonsOf(css, '<a class="btn" href="/b">Order now</a>').primary)
+    expect(primary).toMatchObject({ backgroundColor: '#102030', color: '#ffffff' })
+  })
+
+  test('text that cannot be read on its background is looked at again', () => {
+    const css = `.btn { background: linear-gradient(#e0e0e0, #123456); color: #fff; padding: 10px 20px }
+      .cta { position: relative; background: #eee; padding: 10px 20px; color: #fff } .cta::before { content: ''; position: absolute;
+      inset: 0; background: #7a1f4b }`
+    const gradient = found(buttonsOf(css, '<a class="btn" href="/b">Order now</a>').primary)
+    expect(gradient).toMatchObject({ color: '#ffffff', backgroundColor: '#123456' })
+    const covered = found(buttonsOf(css, '<a class="cta" href="/b">Order now</a>').primary)
+    expect(covered).toMatchObject({ color: '#ffffff', backgroundColor: '#7a1f4b' })
+  })
+
+  test('a button that nobody can read says less', () => {
+    const confidence = (color: string) => {
+      const css = `.btn { background: #ffd400; color: ${color}; padding: 10px 20px }`
+      const { primary } = buttonsOf(css, '<a class="btn" href="/b">Order now</a>')
+      return 'confidence' in primary ? primary.confidence : 0
+    }
+    expect(confidence('#fff')).toBeLessThan(confidence('#000'))
+  })
+})
+
 describe('buttons', () => {
-  test('primary and secondary with all that they look like', () => {
+  test('primary and secondary button have all their style', () => {
     const { primary, secondary } = buttonsOf(CSS, ORDER + VISIT)
     expect(found(primary)).toEqual({
       backgroundColor: '#b4532a',
@@ -28,7 +67,7 @@ describe('buttons', () => {
       textDecoration: 'none',
     })
     expect(found(secondary)).toMatchObject({
-      backgroundColor: '#00000000',
+      backgroundColor: '#ffffff',
       color: '#b4532a',
       borderColor: ['#b4532a', '#b4532a', '#b4532a', '#b4532a'],
       borderWidth: [2, 2, 2, 2],
@@ -60,7 +99,7 @@ describe('buttons', () => {
     expect(found(buttonsOf(CSS, body).primary)).toMatchObject({ backgroundColor: '#b4532a' })
   })
 
-  test('padding may stand on what wraps the words', () => {
+  test('padding may be on the element around the label', () => {
     const body =
       '<a href="/o" class="button main" style="display: inline-block"><span style="display: block; padding: 9px 18px">Order bread</span></a>'
     expect(found(buttonsOf(CSS, body).primary).padding).toEqual([9, 18, 9, 18])
@@ -130,18 +169,18 @@ describe('buttons', () => {
     expect(primary).toEqual({ value: null, tried: ['filled buttons', 'outlined buttons'] })
   })
 
-  test('a second size of the same look is no secondary button', () => {
+  test('another size of the same look is not a secondary button', () => {
     const large = '<a class="btn main" style="padding: 20px 40px; font-size: 20px" href="/o">Order bread</a>'
     expect(isFound(buttonsOf(CSS, ORDER + large).secondary)).toBe(false)
   })
 
-  test('link: what most words of links in the text look like', () => {
+  test('link: the style of most words in text links', () => {
     const css =
       'p a { color: #0a679f; text-decoration: underline } nav a { color: #888; text-decoration: none }'
     const nav = `<nav>${'<a href="/n">Our bread and its story</a> '.repeat(5)}</nav>`
     const body = `${nav}<p>Read <a href="/a">how we mill</a> and <a href="/b">why by hand</a>, <a href="/c" style="color: red">or not</a></p>`
     expect(found(buttonsOf(css, body).link)).toMatchObject({
-      backgroundColor: '#00000000',
+      backgroundColor: '#ffffff',
       color: '#0a679f',
       textDecoration: 'underline',
     })
@@ -156,7 +195,7 @@ describe('card', () => {
       `<div class="row">${cell.repeat(count)}</div>`,
     ).components.card
 
-  test('boxes of one look, side by side', () => {
+  test('boxes of the same look, side by side', () => {
     const look = row(
       'background: #fdf6ec; border: 1px solid #e6d8c3; border-radius: 12px; padding: 24px; box-shadow: 0 4px 12px #0000001a; color: #332b1e',
     )
@@ -184,13 +223,13 @@ describe('card', () => {
     expect(found(row(css)).padding).toEqual([20, 20, 20, 20])
   })
 
-  test('padding of the text inside, under a picture', () => {
+  test('padding of the text below a picture', () => {
     const cell =
       '<div class="tile"><img src="x.jpg" width="300" height="120" alt=""><div style="padding: 18px"><h3>Rye</h3><p>A dark loaf</p></div></div>'
     expect(found(row('border: 1px solid #ccc', 3, cell)).padding).toEqual([18, 18, 18, 18])
   })
 
-  test('one alone must be called a card', () => {
+  test('a single box must be named a card', () => {
     expect(found(row('background: #eee; padding: 20px', 1)).backgroundColor).toBe('#eeeeee')
     expect(
       isFound(
@@ -234,7 +273,7 @@ test.each([
     'a page without layout',
     '<svg><text>Bread</text></svg><math><mi>x</mi></math><a href>x</a><button></button>',
   ],
-])('a page of %s never throws, and every value is an outcome', (_, body) => {
+])('a page of %s never throws, and every value is a finding', (_, body) => {
   const guide = guideOf('', body)
   expect(JSON.stringify(guide)).not.toContain('"error"')
   expect(JSON.parse(JSON.stringify(guide))).toEqual(guide)

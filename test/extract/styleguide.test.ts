@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isFound } from '../../src/model/finding.ts'
+import { type Finding, isFound } from '../../src/model/finding.ts'
 import { found, guideOf, PROSE } from './styleguide-page.ts'
 
 describe('mode, background and text', () => {
   test.each([
-    ['a page that sets nothing', '', '', 'light', '#ffffff', '#000000'],
+    ['a page that sets only type', 'p { font-size: 18px }', '', 'light', '#ffffff', '#000000'],
     [
       'the ground of the document',
       'html { background: #10141a; color: #e8e8e8 }',
@@ -62,7 +62,19 @@ describe('mode, background and text', () => {
     ])
   })
 
-  test('text that cannot be read on the background stands on something else', () => {
+  test('what only the browser chose is no style of the page', () => {
+    const body = `<h1>Bread</h1><h2>How we bake</h2><ul>${'<li>Rye and spelt</li>'.repeat(4)}</ul>
+      <p><a href="/a">How we mill</a> <mark>our own flour</mark></p><button>Order bread</button><input type="submit" value="Go">`
+    const { colors, typography, elementSpacing, components } = guideOf('', body)
+    const findings: Finding<unknown>[] = [
+      ...[colors.accent, colors.background, colors.text, typography.p, elementSpacing, components.card],
+      ...Object.values(typography.headings),
+      ...Object.values(components.button),
+    ]
+    expect(findings.filter((finding) => isFound(finding))).toEqual([])
+  })
+
+  test('text that is not legible on the background is not the text colour', () => {
     const white = `<div class="photo">${'<p>White words over a photograph of the valley, and many more of them than anywhere else here.</p>'.repeat(5)}</div>`
     expect(
       found(
@@ -71,18 +83,18 @@ describe('mode, background and text', () => {
     ).toBe('#1f2a37')
   })
 
-  test('each value says where it was read', () => {
+  test('each value has evidence', () => {
     expect(guideOf('').mode).toEqual({
       value: 'light',
       confidence: 0.9,
-      rule: 'grounds of the first view',
+      rule: 'backgrounds of the first view',
       evidence: [{ source: 'css', where: 'first view', text: '#ffffff, 100 % of its area' }],
     })
   })
 })
 
 describe('typography', () => {
-  test('headings and running text as they are set, with fallbacks', () => {
+  test('headings and running text have their style, with fallbacks', () => {
     const css = `body { font: 400 18px/1.5 Karla, "Helvetica Neue", sans-serif } h1, h2 { font-family: "__Lora_ab12cd", serif; letter-spacing: -1px }
       h1 { font-size: 48px; line-height: 52px } h2 { font-size: 30px; font-weight: 600; line-height: normal }`
     const { headings, p } = guideOf(css, '<h1>Bread before sunrise</h1><h2>How we bake</h2>').typography
@@ -105,7 +117,7 @@ describe('typography', () => {
     })
   })
 
-  test('a level that the page lacks is absent, with what was tried', () => {
+  test('a missing heading level is absent, with what was tried', () => {
     const { headings } = guideOf('', '<h2>How we bake</h2>').typography
     for (const level of ['h1', 'h3', 'h4'] as const)
       expect(headings[level]).toEqual({
@@ -131,7 +143,7 @@ describe('typography', () => {
     expect(found(headings.h2).fontSize).toBe(40)
   })
 
-  test('running text is no menu, no button, no code and no footer', () => {
+  test('running text is not taken from menus, buttons, code and footers', () => {
     const css = 'nav, button, pre, footer { font-size: 11px } p { font-size: 19px }'
     const many = 'One of very many words that nobody reads here. '.repeat(20)
     const body = `<nav><p>${many}</p></nav><pre>${many}</pre></main><footer><p>${many}</p></footer>`
@@ -144,7 +156,7 @@ describe('spacing', () => {
   const sections = (names: readonly string[]) =>
     names.map((name) => `<section>${boxes(2, name)}</section>`.repeat(3)).join('')
 
-  test('paddings and what lies between neighbours, by the number of places', () => {
+  test('paddings and spaces between neighbours count by the number of places', () => {
     const css = `p { margin: 0 } section { display: grid; gap: 8px } i { font-style: normal }
       .a { padding: 16px } .b { padding: 24px 0 } .c { padding-left: 40px } .d { padding-top: 64px }`
     const { value } = guideOf(css, sections(['a', 'b', 'c', 'd'])).elementSpacing as { value: unknown }
@@ -154,7 +166,7 @@ describe('spacing', () => {
     })
   })
 
-  test('margins count as the space they make', () => {
+  test('margins count as the space that they make', () => {
     const css = 'p { margin: 0 } .a { margin-bottom: 12px } .b { padding: 36px }'
     expect(found(guideOf(css, sections(['a', 'b'])).elementSpacing)).toEqual({
       steps: { xs: 12, sm: 16, md: 21, lg: 27, xl: 36 },
@@ -174,7 +186,7 @@ describe('shadows', () => {
   const shadowsOf = (...values: readonly string[]) =>
     guideOf('', values.map((value) => `<div style="box-shadow: ${value}">Bread</div>`).join('')).shadows
 
-  test('by how far they reach, most used of a size, with the steps between filled in', () => {
+  test('are sorted by reach, the most frequent of each step, with missing steps interpolated', () => {
     const shadows = shadowsOf(
       '0 1px 2px rgb(0 0 0 / 10%)',
       '0 2px 2px #0000001a',
@@ -193,7 +205,7 @@ describe('shadows', () => {
     })
   })
 
-  test('inner shadows apart; lines and what cannot be seen are none', () => {
+  test('inner shadows are separate; outlines and invisible shadows do not count', () => {
     const shadows = shadowsOf(
       'inset 0 2px 4px #0003',
       '0 0 0 2px #ccc',
@@ -208,7 +220,7 @@ describe('shadows', () => {
     })
   })
 
-  test('absent where nothing casts one', () => {
+  test('are absent when no element has one', () => {
     expect(shadowsOf('none')).toEqual({ value: null, tried: ['box-shadow'] })
   })
 })
@@ -242,7 +254,7 @@ describe('accent', () => {
     expect(found(guideOf(css, body, head).colors.accent)).toBe(accent)
   })
 
-  test('the blue of links that nobody chose is none', () => {
+  test('the default blue of links is not the accent', () => {
     expect(isFound(guideOf('', '<p><a href="/a">how we mill our flour</a></p>').colors.accent)).toBe(false)
   })
 })

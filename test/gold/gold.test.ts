@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { describe as describePage } from '../../src/describe.ts'
 import { readGold } from '../../src/gold/case.ts'
 import { evaluate } from '../../src/gold/evaluate.ts'
 import { score } from '../../src/gold/score.ts'
 import { accuracyTable } from '../../src/gold/table.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { Result } from '../../src/model/record.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { describe as describePage } from '../../src/paths/describe.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 const PAGE = `<!doctype html><html lang="en"><title>Acme Anvils | Home</title>
   <meta name="description" content="Acme makes anvils for smiths of all ages.">
@@ -21,7 +21,7 @@ function acme(): Result {
 }
 
 describe('a labelled list', () => {
-  it('is an array, or a case a line', () => {
+  it('is a JSON array, or has one case a line', () => {
     const cases = [
       { domain: 'acme.example', name: 'Acme' },
       { domain: 'b.example', outcome: 'parked' },
@@ -45,7 +45,7 @@ describe('a labelled list', () => {
       'Case 1: colors must be an object of primary',
     ],
     ['[{"domain":"a.example","links":{"blog":"/blog"}}]', 'Case 1: links must be an object of URLs'],
-  ])('%j is refused with what is wrong', (text, message) => {
+  ])('%j is refused with the reason', (text, message) => {
     expect(() => readGold(text)).toThrow(
       expect.objectContaining({ code: 'invalid_input', message: expect.stringContaining(message) }),
     )
@@ -53,7 +53,7 @@ describe('a labelled list', () => {
 })
 
 describe('a result', () => {
-  it('is right field by field, in all forms that say the same', () => {
+  it('is scored field by field, and equal spellings are right', () => {
     const scores = score(acme(), {
       domain: 'acme.example',
       name: 'Acme Inc',
@@ -82,7 +82,7 @@ describe('a result', () => {
     expect(scores).not.toHaveProperty('phone')
   })
 
-  it('is wrong where something else is said, and half right of lists', () => {
+  it('has score 0 for wrong values, and part of the score for incomplete lists', () => {
     const scores = score(acme(), {
       domain: 'acme.example',
       name: 'Apex',
@@ -97,7 +97,7 @@ describe('a result', () => {
     expect(scores.links).toBeCloseTo(2 / 3)
   })
 
-  it('of what is no brand is its class', () => {
+  it('of a page that is no brand’s is scored by its class alone', () => {
     const parked: Result = {
       state: 'refused',
       domain: 'a.example',
@@ -110,7 +110,7 @@ describe('a result', () => {
   })
 })
 
-test('sites that fail count as not found, and a caller who leaves ends the work', async () => {
+test('a failed lookup counts as nothing found, and a cancelled one ends the evaluation', async () => {
   const cases = readGold('[{"domain":"acme.example","name":"Acme"},{"domain":"b.example","name":"B"}]')
   const lookup = async (domain: string) => {
     if (domain === 'acme.example') return acme()

@@ -21,8 +21,8 @@ const GLOBALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Names of the doors that a file opens: as a variable that is nobody's but Node's, or as a property of a global object. A
- * property or a variable of the same name that is the file's own is none.
+ * Names of the doors that a file opens: as a variable that is nobody's but Node's, or as a property of a
+ * global object. A property or a variable of the same name that is the file's own is none.
  */
 export function doorsIn(text: string): string[] {
   const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)

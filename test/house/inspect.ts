@@ -2,8 +2,10 @@ import ts from 'typescript'
 import { doorsIn } from './doors.ts'
 import {
   BANNED_NAMES,
+  EXTRACT_ROOT,
   HARMLESS_NAMES,
   IN_PAGE,
+  MAX_ALTERNATION_COLUMNS,
   MAX_LINES,
   MAY_IMPORT,
   NETWORK_MODULES,
@@ -22,6 +24,8 @@ export function breaches(sources: Sources): string[] {
     if (BANNED_NAMES.test(file)) found.push(`${file}: the name says nothing; call it what it does`)
     if (text.split('\n').length - 1 > MAX_LINES && !isTable(text))
       found.push(`${file}: over ${MAX_LINES} lines`)
+    if (text.split('\n').some((line) => line.length > MAX_ALTERNATION_COLUMNS && line.includes('|')))
+      found.push(`${file}: a line of alternatives over ${MAX_ALTERNATION_COLUMNS} columns; make it a list`)
     // What runs in a page goes through the proxy like everything of the page's.
     if (!file.startsWith(IN_PAGE))
       for (const door of doorsIn(text)) found.push(`${file}: ${door} goes past the gate`)
@@ -57,11 +61,12 @@ function roomBreach(file: string, target: string): string[] {
     : [`${file}: ${from}/ may not import ${to}/ (${target})`]
 }
 
-/** An extractor sees no other extractor: combining is the work of record/. */
+/** An extractor may not import another one. Results are combined in record/. */
 function siblingBreach(file: string, target: string): string[] {
   const [, from, deeper] = file.split('/')
   const [, to] = target.split('/')
-  const isSibling = roomOf(file) === 'extract' && deeper !== undefined && to !== 'extractor.ts' && to !== from
+  const isSibling =
+    roomOf(file) === 'extract' && deeper !== undefined && to !== from && !EXTRACT_ROOT.includes(to ?? '')
   return isSibling ? [`${file}: an extractor may not import its sibling ${target}`] : []
 }
 

@@ -1,46 +1,52 @@
 /**
- * The house rules as data. A room is the first folder under src/; `index`, `blazon`, `pipeline`, `describe` and
- * `main` are among the files at its top. ARCHITECTURE.md explains them.
+ * The house rules as data. A room is the first folder under src/; beside the rooms there are only `index.ts`
+ * and `main.ts`. ARCHITECTURE.md explains them.
  */
 
-/** Room -> rooms it may import. Its own is always allowed, except in `extract`, see SIBLINGS. */
+/**
+ * Room -> rooms it may import. Its own is always allowed, except in `extract`, where a folder may import only
+ * itself and EXTRACT_ROOT.
+ */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>> = {
-  model: [],
-  formats: ['model'],
-  cascade: ['model', 'formats'],
-  snapshot: ['model', 'formats', 'cascade'],
+  diagnostics: [],
+  model: ['diagnostics'],
+  concurrency: ['model'],
+  lexicon: ['model'],
+  formats: ['model', 'lexicon'],
+  cascade: ['model', 'lexicon', 'formats'],
+  snapshot: ['model', 'lexicon', 'formats', 'cascade'],
   pictures: ['model', 'formats', 'snapshot'],
-  resolve: ['model', 'formats'],
-  extract: ['model', 'formats', 'snapshot'],
+  resolve: ['model', 'lexicon', 'formats'],
+  extract: ['model', 'lexicon', 'formats', 'snapshot'],
   record: ['model', 'formats'],
-  gold: ['model', 'formats'],
-  capture: ['model', 'formats', 'snapshot', 'cascade'],
-  threads: ['model', 'snapshot', 'capture', 'pictures', 'extract', 'describe', 'scrape'],
+  gold: ['model', 'extract'],
+  capture: ['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
+  processes: ['model'],
+  decoders: ['model', 'snapshot', 'pictures', 'processes'],
+  readers: [
+    ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
+    ...['processes', 'decoders'],
+  ],
   store: ['model', 'snapshot'],
   llm: ['model'],
-  batch: ['model'],
-  serve: ['model', 'formats'],
-  describe: ['model', 'extract', 'record', 'snapshot'],
-  pipeline: ['model', 'resolve', 'capture', 'store', 'snapshot'],
-  styleguide: ['model', 'capture', 'snapshot', 'pipeline'],
-  screenshot: ['model', 'capture', 'snapshot', 'pipeline'],
-  scrape: ['model', 'capture', 'extract', 'snapshot'],
-  blazon: [
-    'model',
-    'resolve',
-    'capture',
-    'store',
-    'pipeline',
-    'styleguide',
-    'screenshot',
-    'scrape',
-    'snapshot',
-    'threads',
+  batch: ['model', 'concurrency', 'snapshot', 'paths', 'engine'],
+  serve: ['model', 'concurrency', 'formats', 'engine'],
+  paths: ['model', 'concurrency', 'snapshot', 'capture', 'extract', 'record'],
+  engine: [
+    ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
+    ...['readers', 'decoders', 'paths', 'batch'],
   ],
-  index: ['model', 'snapshot', 'pictures', 'extract', 'record', 'gold', 'describe', 'blazon'],
+  library: [
+    ...['model', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
+    ...['engine', 'serve', 'batch'],
+  ],
+  index: ['model', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
   cli: 'anything',
   main: 'anything',
 }
+
+/** Files of `extract/` that every extractor may import: what a rule, a field and its truth are. */
+export const EXTRACT_ROOT: readonly string[] = ['extractor.ts', 'field.ts', 'truth.ts']
 
 /** Package -> the one room that knows it. A trailing `/` covers a scope. */
 export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
@@ -49,6 +55,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'playwright-core': 'capture',
   socks: 'capture/gate',
   undici: 'capture/http',
+  'tough-cookie': 'capture/http',
   warcio: 'capture',
   jsdom: 'snapshot',
   '@mozilla/readability': 'extract/markdown',
@@ -67,11 +74,13 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'css-tree': 'formats',
   parse5: 'snapshot',
   'parse5-htmlparser2-tree-adapter': 'snapshot',
-  'better-sqlite3': 'store',
-  'p-queue': 'batch',
-  piscina: 'threads',
+  'better-sqlite3': 'store/sqlite',
+  'p-queue': 'concurrency',
+  'csv-parse': 'batch/list',
   fastify: 'serve',
   commander: 'cli',
+  pino: 'cli',
+  'string-width': 'cli',
 }
 
 /** Packages of plain tree nodes, used by whoever reads the DOM. */
@@ -89,7 +98,10 @@ export const NETWORK_MODULES: readonly string[] = [
   'node:dgram',
   'node:inspector',
 ]
-/** Where they are: the gate, the client that goes through its proxy, and the loopback server that replays recordings. */
+/**
+ * Where they are: the gate, the client that goes through its proxy, and the loopback server that replays
+ * recordings.
+ */
 export const NETWORK_PLACES: readonly string[] = [
   'capture/gate/',
   'capture/http/',
@@ -103,5 +115,9 @@ export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6', 'S
 export const BANNED_NAMES = /(^|\/)(utils?|lib|helpers?|common|constants|misc|shared)(\/|\.ts$)/
 
 export const MAX_LINES = 300
+/** Of a line with a `|`: longer alternatives are a list that lexicon/pattern.ts compiles. */
+export const MAX_ALTERNATION_COLUMNS = 140
 export const MAX_MEDIAN_LINES = 120
-export const MAX_PIPELINE_LINES = 100
+/** The file in which one starts to read. */
+export const MAIN_PATH = 'paths/brand.ts'
+export const MAX_MAIN_PATH_LINES = 100

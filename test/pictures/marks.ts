@@ -1,14 +1,14 @@
 import type { LogoMode } from '../../src/model/values.ts'
 
-/** An artwork of our own: drawn in an ink and an accent, in a box of this size. */
+/** An artwork of our own, which is drawn in a foreground colour and an accent, in a box of this size. */
 interface Artwork {
   readonly name: string
   readonly width: number
   readonly height: number
-  readonly draw: (ink: string, accent: string) => string
+  readonly draw: (foreground: string, accent: string) => string
 }
 
-/** Upright strokes and crossbars, as letters have them: which of seven parts each letter is made of. */
+/** Draws upright strokes and crossbars, as letters have them: each letter is made of some of seven parts. */
 function letters(word: readonly string[], x: number, y: number, size: number): string {
   const [w, t] = [size * 0.6, size * 0.16]
   const parts: Readonly<Record<string, (left: number) => string>> = {
@@ -33,62 +33,65 @@ export const ARTWORKS: readonly Artwork[] = [
     name: 'wordmark of eight letters',
     width: 260,
     height: 60,
-    draw: (ink) => path(letters(['ltm', 'lrb', 'ct', 'lmr', 'lb', 'ltbr', 'ldr', 'ltmb'], 6, 10, 40), ink),
+    draw: (foreground) =>
+      path(letters(['ltm', 'lrb', 'ct', 'lmr', 'lb', 'ltbr', 'ldr', 'ltmb'], 6, 10, 40), foreground),
   },
   {
     name: 'another wordmark of eight letters',
     width: 260,
     height: 60,
-    draw: (ink) => path(letters(['lrm', 'c', 'ltmb', 'lb', 'lr', 'dct', 'ltb', 'lmr'], 6, 10, 40), ink),
+    draw: (foreground) =>
+      path(letters(['lrm', 'c', 'ltmb', 'lb', 'lr', 'dct', 'ltb', 'lmr'], 6, 10, 40), foreground),
   },
   {
     name: 'a symbol and a short word',
     width: 200,
     height: 60,
-    draw: (ink, accent) =>
-      `<circle cx="30" cy="30" r="22" fill="${accent}"/>${path(letters(['lt', 'lrtb', 'lb', 'lrm'], 66, 12, 36), ink)}`,
+    draw: (foreground, accent) =>
+      `<circle cx="30" cy="30" r="22" fill="${accent}"/>${path(letters(['lt', 'lrtb', 'lb', 'lrm'], 66, 12, 36), foreground)}`,
   },
   {
     name: 'a leaf and two lines',
     width: 200,
     height: 80,
-    draw: (ink, accent) =>
-      `${path('M10 70C10 30 30 10 66 8C64 46 46 70 10 70z', accent)}${path(letters(['lrt', 'lm', 'ltb'], 84, 10, 28) + letters(['lr', 'ct', 'lmb', 'rb'], 84, 48, 22), ink)}`,
+    draw: (foreground, accent) =>
+      `${path('M10 70C10 30 30 10 66 8C64 46 46 70 10 70z', accent)}${path(letters(['lrt', 'lm', 'ltb'], 84, 10, 28) + letters(['lr', 'ct', 'lmb', 'rb'], 84, 48, 22), foreground)}`,
   },
   {
     name: 'a ring',
     width: 100,
     height: 100,
-    draw: (ink) => `<circle cx="50" cy="50" r="34" fill="none" stroke="${ink}" stroke-width="16"/>`,
+    draw: (foreground) =>
+      `<circle cx="50" cy="50" r="34" fill="none" stroke="${foreground}" stroke-width="16"/>`,
   },
   {
     name: 'a star',
     width: 100,
     height: 100,
-    draw: (ink) => path('M50 6l13 29 31 4-23 21 6 31-27-15-27 15 6-31L6 39l31-4z', ink),
+    draw: (foreground) => path('M50 6l13 29 31 4-23 21 6 31-27-15-27 15 6-31L6 39l31-4z', foreground),
   },
   {
     name: 'three bars',
     width: 100,
     height: 100,
-    draw: (ink, accent) =>
-      `${path('M10 50h20v44h-20z', ink)}${path('M40 24h20v70h-20z', accent)}${path('M70 6h20v88h-20z', ink)}`,
+    draw: (foreground, accent) =>
+      `${path('M10 50h20v44h-20z', foreground)}${path('M40 24h20v70h-20z', accent)}${path('M70 6h20v88h-20z', foreground)}`,
   },
   {
     name: 'an arrow',
     width: 120,
     height: 80,
-    draw: (ink) => path('M8 30h58V8l46 32-46 32V50H8z', ink),
+    draw: (foreground) => path('M8 30h58V8l46 32-46 32V50H8z', foreground),
   },
   {
     name: 'waves',
     width: 120,
     height: 90,
-    draw: (ink, accent) =>
+    draw: (foreground, accent) =>
       [20, 45, 70]
         .map(
           (y, at) =>
-            `<path fill="none" stroke="${at === 1 ? accent : ink}" stroke-width="9" d="M8 ${y}q17 -22 34 0t34 0t34 0"/>`,
+            `<path fill="none" stroke="${at === 1 ? accent : foreground}" stroke-width="9" d="M8 ${y}q17 -22 34 0t34 0t34 0"/>`,
         )
         .join(''),
   },
@@ -96,22 +99,22 @@ export const ARTWORKS: readonly Artwork[] = [
     name: 'a monogram',
     width: 100,
     height: 100,
-    draw: (ink, accent) =>
-      `${path('M12 90V10h16l28 44V10h14v80H55L26 44v46z', ink)}${path('M78 64h12v26h-12z', accent)}`,
+    draw: (foreground, accent) =>
+      `${path('M12 90V10h16l28 44V10h14v80H55L26 44v46z', foreground)}${path('M78 64h12v26h-12z', accent)}`,
   },
   {
     name: 'four squares',
     width: 100,
     height: 100,
-    draw: (ink, accent) =>
-      `${path('M4 4h44v44h-44z', ink)}${path('M52 4h44v44h-44z', accent)}${path('M4 52h44v44h-44z', accent)}${path('M52 52h44v44h-44z', ink)}`,
+    draw: (foreground, accent) =>
+      `${path('M4 4h44v44h-44z', foreground)}${path('M52 4h44v44h-44z', accent)}${path('M4 52h44v44h-44z', accent)}${path('M52 52h44v44h-44z', foreground)}`,
   },
   {
     name: 'a shield with a cross cut out',
     width: 90,
     height: 110,
-    draw: (ink) =>
-      `<path fill="${ink}" fill-rule="evenodd" d="M6 8h78v48c0 24-18 38-39 48C24 94 6 80 6 56zM38 24v16H22v14h16v26h14V54h16V40H52V24z"/>`,
+    draw: (foreground) =>
+      `<path fill="${foreground}" fill-rule="evenodd" d="M6 8h78v48c0 24-18 38-39 48C24 94 6 80 6 56zM38 24v16H22v14h16v26h14V54h16V40H52V24z"/>`,
   },
 ]
 
@@ -125,7 +128,10 @@ export interface Mark {
   readonly mode: LogoMode
 }
 
-/** What an artwork is drawn on, and in which ink: what suits it then. */
+/**
+ * A treatment is the background of an artwork and its foreground colour, with the background that suits it
+ * then.
+ */
 const TREATMENTS: readonly {
   readonly name: string
   readonly mode: LogoMode
@@ -135,12 +141,12 @@ const TREATMENTS: readonly {
   { name: 'in white with an accent', mode: 'dark', dress: ({ draw }) => draw('#ffffff', '#f2a541') },
   { name: 'in one strong colour', mode: 'light', dress: ({ draw }) => draw('#0a7d55', '#0a7d55') },
   {
-    name: 'on a white ground',
+    name: 'on a white background',
     mode: 'has_opaque_background',
     dress: (artwork) => `<rect width="100%" height="100%" fill="#fff"/>${artwork.draw('#123a6b', '#e4572e')}`,
   },
   {
-    name: 'on a rounded dark ground',
+    name: 'on a rounded dark background',
     mode: 'has_opaque_background',
     dress: ({ width, height, draw }) =>
       `<rect width="${width}" height="${height}" rx="${Math.min(width, height) * 0.2}" fill="#1b1440"/>${draw('#ffffff', '#f2a541')}`,
@@ -153,7 +159,7 @@ const TREATMENTS: readonly {
   },
 ]
 
-/** Marks whose mode takes a second look. */
+/** Marks whose mode is hard to tell. */
 const SPECIAL: readonly Mark[] = [
   {
     name: 'white letters on a badge that is not square',
@@ -212,7 +218,7 @@ const SPECIAL: readonly Mark[] = [
   },
 ]
 
-/** Every artwork in every treatment, and the special ones: 80. */
+/** Every artwork in every treatment, and the special ones: 80 marks. */
 export const MARKS: readonly Mark[] = [
   ...ARTWORKS.flatMap((artwork) =>
     TREATMENTS.map(({ name, mode, dress }) => ({

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
-import { withDefaults } from '../../src/model/options.ts'
+import { withPictures } from '../../src/decoders/with-pictures.ts'
+import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
 import type { Picture, PictureFacts } from '../../src/model/picture.ts'
-import { withPictures } from '../../src/pictures/index.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { pictureAt } from '../../src/snapshot/pictures.ts'
 
 const HOME = 'https://tarnbeck.example/'
 
-/** What is measured of a picture that a page shows as its logo. */
+/** Returns the facts about a picture that a page shows as its logo. */
 export async function measured(
   file: string | Uint8Array,
-  pictures: Parameters<typeof withDefaults>[0] = {},
+  limits?: Parameters<typeof withDefaults>[0],
 ): Promise<Picture> {
   const html = `<!doctype html><title>Tarnbeck</title><header><a href="/"><img class="logo" src="/logo"></a></header><main><h1>Bread from the valley</h1><p>${'We bake bread every day. '.repeat(20)}</p></main>`
   const snapshot = snapshotFromHtml({
@@ -18,7 +18,7 @@ export async function measured(
     html,
     resources: [{ url: `${HOME}logo`, body: file, contentType: 'image/png' }],
   })
-  const seen = await withPictures(snapshot, withDefaults(pictures))
+  const seen = await withPictures(snapshot, limits ? withDefaults(limits) : DEFAULTS)
   return pictureAt(seen, `${HOME}logo`) ?? { reason: 'nobody tried' }
 }
 
@@ -28,12 +28,12 @@ export async function facts(file: string | Uint8Array): Promise<PictureFacts> {
   return picture
 }
 
-/** A drawing made into a bitmap of this width. */
+/** Renders a drawing as a bitmap of this width. */
 export function raster(svg: string, width: number): Sharp {
   return sharp(Buffer.from(svg), { density: 288 }).resize({ width })
 }
 
-/** An icon file of these pictures: PNG files, or bitmaps without a file header. */
+/** Makes an icon file of these pictures: PNG files, or bitmaps without a file header. */
 export function icoOf(entries: readonly { readonly side: number; readonly bytes: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6 + entries.length * 16)
   head.writeUInt16LE(1, 2)
@@ -52,7 +52,10 @@ export function icoOf(entries: readonly { readonly side: number; readonly bytes:
   return Buffer.concat([head, ...entries.map(({ bytes }) => bytes)])
 }
 
-/** A square picture as icon files hold it without a file header: 32 bits a pixel, rows from the bottom, and an empty mask. */
+/**
+ * A square picture as icon files hold it without a file header: 32 bits a pixel, rows from the bottom, and an
+ * empty mask.
+ */
 export async function bitmapOf(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { describe as describePage } from '../../src/describe.ts'
-import { distance } from '../../src/formats/color.ts'
+import { withPictures } from '../../src/decoders/with-pictures.ts'
+import { distance } from '../../src/formats/css/color.ts'
 import type { PictureFacts } from '../../src/model/picture.ts'
-import { withPictures } from '../../src/pictures/index.ts'
+import { describe as describePage } from '../../src/paths/describe.ts'
 import { headerMarksOf } from '../../src/snapshot/marks/header.ts'
 import { factsAt, sameArtwork } from '../../src/snapshot/pictures.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
@@ -16,13 +16,13 @@ import { bitmapOf, facts, icoOf, measured, raster } from './measuring.ts'
 
 const TEAL = '#0a7d7d'
 const RUST = '#b4532a'
-/** A teal disc and a rust square on nothing. */
+/** A teal disc and a rust square on a transparent background. */
 const PAIR = svg(
   { width: 120, height: 60 },
   `<circle cx="30" cy="30" r="26" fill="${TEAL}"/><path fill="${RUST}" d="M68 8h44v44H68z"/>`,
 )
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-/** Every pixel another colour, as in a photograph. */
+/** Every pixel has another colour, as in a photograph. */
 const noise = (side: number) =>
   sharp(
     Buffer.from({ length: side * side * 3 } as ArrayLike<number>).map(
@@ -31,7 +31,7 @@ const noise = (side: number) =>
     { raw: { width: side, height: side, channels: 3 } },
   )
 
-test('the ground that each of 80 marks suits', async () => {
+test('the background that each of 80 marks suits', async () => {
   const wrong: string[] = []
   for (const mark of MARKS) {
     const { mode } = await facts(mark.svg)
@@ -76,7 +76,7 @@ describe('the same facts in every format', () => {
 })
 
 describe('what is measured', () => {
-  test('size, transparency, ink and ground', async () => {
+  test('size, transparency, foreground and background', async () => {
     const { width, height, clear, ground, ink, hasAlpha } = await facts(PAIR)
     expect([width, height, hasAlpha, ground]).toEqual([120, 60, true, null])
     expect(clear.border).toBe(1)
@@ -85,7 +85,7 @@ describe('what is measured', () => {
     expect(ink.aspectRatio).toBeCloseTo(108 / 52, 1)
   })
 
-  test('ink on a ground, whose rounded corners are neither', async () => {
+  test('a foreground on a background, whose rounded corners are neither', async () => {
     const tile = svg(
       { width: 100, height: 100 },
       `<rect width="100" height="100" rx="22" fill="${TEAL}"/><path fill="#fff" d="M30 30h40v40H30z"/>`,
@@ -98,7 +98,7 @@ describe('what is measured', () => {
     expect(mode).toBe('has_opaque_background')
   })
 
-  test('ink that is translucent is seen on white', async () => {
+  test('a foreground that is translucent is seen on white', async () => {
     const { ink } = await facts(
       svg({ width: 90, height: 60 }, '<circle cx="40" cy="30" r="24" fill="#0000ff" fill-opacity=".5"/>'),
     )

@@ -3,11 +3,11 @@ import { STYLEGUIDE_FORMATS } from '../../src/model/styleguide.ts'
 import { writeStyleguide } from '../../src/record/styleguide/index.ts'
 import { EMPTY, GUIDE } from './styleguides.ts'
 
-test('json is all of it, evidence included', () => {
+test('JSON has everything, with the evidence', () => {
   expect(JSON.parse(writeStyleguide(GUIDE, 'json'))).toEqual(GUIDE)
 })
 
-test('custom properties', () => {
+test('CSS has custom properties', () => {
   const css = writeStyleguide(GUIDE, 'css')
   expect(css.startsWith(':root {\n  color-scheme: light;\n  --color-accent: #b4532a;\n')).toBe(true)
   for (const line of [
@@ -29,7 +29,7 @@ test('custom properties', () => {
   expect(css).not.toMatch(/--(h3|h4|shadow-lg|shadow-inner|button-secondary)/)
 })
 
-test('a theme of Tailwind CSS', () => {
+test('Tailwind CSS has a theme', () => {
   const css = writeStyleguide(GUIDE, 'tailwind')
   expect(css.startsWith('@theme {\n  --color-accent: #b4532a;\n')).toBe(true)
   for (const line of [
@@ -48,7 +48,7 @@ test('a theme of Tailwind CSS', () => {
     expect(css).toContain(`\n  ${line}\n`)
 })
 
-test('design tokens', () => {
+test('DTCG has design tokens', () => {
   const tokens = JSON.parse(writeStyleguide(GUIDE, 'dtcg'))
   expect(tokens.color.accent).toEqual({
     $type: 'color',
@@ -92,7 +92,7 @@ test('design tokens', () => {
   expect(tokens.card.text.$value.hex).toBe('#33291e')
 })
 
-/** A name of a group or token, as the format allows it. */
+/** Names of groups and tokens that the format allows. */
 const NAME = /^[^${}.][^{}.]*$/
 const OF_A_GROUP = /^\$(schema|description)$/
 
@@ -108,18 +108,18 @@ function checkGroup(group: Record<string, unknown>): void {
   }
 }
 
-test('every token has a type and a value, and every name is one', () => {
+test('every token has a type, a value and a valid name', () => {
   checkGroup(JSON.parse(writeStyleguide(GUIDE, 'dtcg')))
 })
 
-test.each(STYLEGUIDE_FORMATS)('nothing found, as %s', (format) => {
+test.each(STYLEGUIDE_FORMATS)('a styleguide without values as %s', (format) => {
   const text = writeStyleguide(EMPTY, format)
   if (format === 'css') expect(text).toBe(':root {\n}\n')
   if (format === 'tailwind') expect(text).toBe('@theme {\n}\n')
   if (format === 'dtcg') expect(Object.keys(JSON.parse(text))).toEqual(['$schema'])
 })
 
-test('a font’s name cannot end the declaration it stands in', () => {
+test('the name of a font cannot end its declaration', () => {
   const { p } = GUIDE.typography
   const named = { ...p, value: { ...('value' in p ? p.value : null), fontFamily: 'x"; } </style> */ \\\n' } }
   const guide = { ...GUIDE, typography: { ...GUIDE.typography, p: named as typeof p } }

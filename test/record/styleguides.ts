@@ -41,7 +41,7 @@ const BUTTON: ButtonStyle = {
   textDecoration: 'none',
 }
 
-/** A styleguide with every kind of value, and with some that are not there. */
+/** A styleguide with every kind of value, and with absent ones. */
 export const GUIDE: Styleguide = {
   mode: found('light'),
   colors: { accent: found('#b4532a'), background: found('#ffffff'), text: found('#33291ecc') },
@@ -93,7 +93,7 @@ export const GUIDE: Styleguide = {
   },
 }
 
-/** One of a page on which nothing was found. */
+/** A styleguide in which nothing was found. */
 export const EMPTY: Styleguide = {
   mode: { error: 'TypeError at /srv/blazon/mode.js:12' },
   colors: { accent: ABSENT, background: ABSENT, text: ABSENT },

@@ -1,3 +1,4 @@
+import { extractNothing } from '../../src/extract/index.ts'
 import type { BrandRecord } from '../../src/model/record.ts'
 
 const FROM_TITLE = { source: 'title', where: 'head > title', text: 'Acme Öl & "Gas"' }
@@ -11,6 +12,8 @@ export const ACME: BrandRecord = {
   producer: 'http',
   verdict: { class: 'brand', evidence: [] },
   fields: {
+    // Fields that are not stated below are absent.
+    ...extractNothing('empty'),
     name: { value: 'Acme Öl & "Gas"', confidence: 0.9, rule: 'title', evidence: [FROM_TITLE] },
     description: { value: null, tried: ['meta-description', 'first-paragraph'] },
     slogan: { value: 'Gas with class', confidence: 0.75, rule: 'tagline', evidence: [] },
@@ -107,7 +110,7 @@ export const ACME: BrandRecord = {
   notes: ['No browser was there.'],
 }
 
-/** What the wire makes of it, written by hand from the contract. */
+/** The answer for it, written by hand from the contract. */
 export const ACME_ON_THE_WIRE = {
   domain: 'acme.example',
   title: 'Acme Öl & "Gas"',

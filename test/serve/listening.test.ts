@@ -2,9 +2,12 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
 import { listenError } from '../../src/serve/listen.ts'
-import { heldLookup, startServing, until } from './serving.ts'
+import { until } from '../house/until.ts'
+import { heldLookup, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
+/** A server that ends nothing by force while a test lasts: what it waits for would hold the test up. */
+const PATIENT = { shutdownTimeoutMs: 2 ** 31 - 1 }
 
 async function failureOf(work: Promise<unknown>): Promise<BlazonError> {
   const thrown = await work.catch((error: unknown) => error)
@@ -43,7 +46,7 @@ test.each(['localhost', '::1', '127.0.0.2'])(
   async (host) => {
     const { server } = await startServing({ listen: false, keys: [] })
     const { url } = await server.listen({ host, port: 0 })
-    expect((await fetch(url)).status).toBe(401)
+    expect((await fetch(`${url}/v1`)).status).toBe(401)
   },
 )
 
@@ -82,16 +85,14 @@ test('a server can be asked without a port', async () => {
 
 test('close finishes what is running, and takes nothing new', async () => {
   const held = heldLookup()
-  const { server, get, lookups } = await startServing({ lookup: held.lookup })
+  const { server, get, lookups } = await startServing({ lookup: held.lookup, serve: PATIENT })
   const call = get(PATH)
   await until(() => lookups.length > 0)
   const closed = server.close()
   await expect(get(PATH)).rejects.toThrow()
   held.release()
   expect((await call).status).toBe(200)
-  const began = Date.now()
   await closed
-  expect(Date.now() - began).toBeLessThan(5_000)
 })
 
 test('close stops work that takes too long, and says so to who waits', async () => {
@@ -102,9 +103,7 @@ test('close stops work that takes too long, and says so to who waits', async () 
   })
   const call = get(PATH)
   await until(() => lookups.length > 0)
-  const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(5_000)
   expect(held.stopped).toEqual(['acme.example'])
   const answer = await call
   expect(answer.status).toBe(503)
@@ -113,11 +112,9 @@ test('close stops work that takes too long, and says so to who waits', async () 
 
 test('close does not wait for work that is left after a 408, and stops it', async () => {
   const held = heldLookup()
-  const { server, get } = await startServing({ lookup: held.lookup })
+  const { server, get } = await startServing({ lookup: held.lookup, serve: PATIENT })
   expect((await get(`${PATH}&timeoutMS=20`)).status).toBe(408)
-  const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(5_000)
   expect(held.stopped).toEqual(['acme.example'])
 })
 
@@ -128,24 +125,27 @@ test('close does not wait for work that cannot be stopped', async () => {
   })
   const call = get(PATH)
   await until(() => lookups.length > 0)
-  const began = Date.now()
   await server.close()
-  expect(Date.now() - began).toBeLessThan(5_000)
   expect((await call).status).toBe(503)
 })
 
 test('close does not wait for connections that say nothing', async () => {
-  const { server, raw } = await startServing()
+  const { server, raw, get } = await startServing({ serve: PATIENT })
   const silent = raw('')
   const half = raw('GET /v1/brand/retrieve HTTP/1.1\r\nHost: x\r\nX-Half')
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  const began = Date.now()
+  // Connections are taken in their order.
+  for (let time = 0; time < 2; time++) await get(PATH)
   await server.close()
-  expect(Date.now() - began).toBeLessThan(5_000)
   await Promise.all([silent, half])
 })
 
 test('close twice is close once', async () => {
   const { server } = await startServing()
   await Promise.all([server.close(), server.close()])
+})
+
+test('readyz tells without a key that it serves, and how the browser runs', async () => {
+  const { url } = await startServing({ engine: { sandbox: () => 'off' } })
+  const answer = await fetch(`${url}/readyz`)
+  expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok', sandbox: 'off' }])
 })

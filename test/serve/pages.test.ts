@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer as createSite } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serverFor } from '../../src/cli/serve.ts'
-import { type Blazon, createBlazon } from '../../src/index.ts'
-import type { BlazonServer } from '../../src/serve/server.ts'
+import { type Blazon, type BlazonServer, createBlazon, createServer } from '../../src/index.ts'
+import { PATIENT } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Anvils</title></head><body><nav><a href="/">Start</a></nav>
@@ -40,7 +39,7 @@ const AT = 'http://acme.example'
 const asked = (path: string) => `url=${encodeURIComponent(AT + path)}`
 
 const seen: string[] = []
-const site = createServer((request, response) => {
+const site = createSite((request, response) => {
   seen.push(request.url ?? '')
   if (request.url === '/silent') return
   const answer = SITE[request.url ?? ''] ?? { status: 404 }
@@ -56,11 +55,11 @@ let get: (path: string) => Promise<{ status: number; body: Record<string, unknow
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   writeFileSync(hosts, `127.0.0.1:${(site.address() as AddressInfo).port} - acme.example\n`)
-  blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
-  server = await serverFor(blazon)
+  blazon = await createBlazon({ hosts, options: { ...PATIENT, producer: 'cascade' } })
+  server = await createServer(blazon)
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
-  const { secret } = blazon.store.createKey('test')
-  client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
+  const { secret } = await blazon.keys.create('test')
+  client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0, timeout: 300_000 })
   get = async (path) => {
     const answer = await fetch(`${url}/v1/web/scrape/${path}`, {
       headers: { authorization: `Bearer ${secret}` },
@@ -90,7 +89,7 @@ test('the public client gets document, pictures and Markdown of a page', async (
   expect(whole.markdown).toMatch(/^\[Start\]\(http:\/\/acme\.example\/\)\n\n# Anvils\n[\s\S]*!\[An anvil\]\(/)
   const bare = await client.brand.webScrapeMd({ url, includeLinks: false })
   expect(bare.markdown).not.toMatch(/\]\(/)
-  // The page, and nothing that it needs to look like itself.
+  // Only the page is fetched, without style sheets and pictures.
   expect(new Set(seen.slice(before))).toEqual(new Set(['/anvils']))
 })
 

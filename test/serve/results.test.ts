@@ -36,6 +36,28 @@ test.each(REFUSED)('a page of class %s is %i %s', async (pageClass, status, erro
   expect(answers.size).toBe(0)
 })
 
+test.each([
+  [500, 400, 'WEBSITE_ACCESS_ERROR', 'The website answers with status 500'],
+  [403, 400, 'WEBSITE_ACCESS_ERROR', 'The website answers with status 403'],
+  [404, 404, 'WEBSITE_ERROR_PAGE', 'The website has no such page: it answers with status 404'],
+  [410, 404, 'WEBSITE_ERROR_PAGE', 'The website has no such page: it answers with status 410'],
+  [200, 404, 'WEBSITE_ERROR_PAGE', 'The website shows an error page'],
+])('an error page with status %i is %i %s', async (status, code, error_code, message) => {
+  const { get } = await startServing({
+    lookup: async ({ domain }) => ({
+      result: {
+        state: 'refused',
+        domain,
+        class: 'error_page',
+        url: 'https://acme.example/',
+        status,
+        evidence: [],
+      },
+    }),
+  })
+  expect(await (await get(PATH)).json()).toEqual({ status: 'error', message, code, error_code })
+})
+
 const SECRETS = 'connect ECONNREFUSED 10.1.2.3:443 at /srv/blazon/gate.js'
 
 const FAILED: readonly (readonly [ErrorCode, number, string])[] = [
@@ -78,16 +100,14 @@ test.each([
   expect(lines.join('\n')).toContain('10.1.2.3')
 })
 
-test('408 when timeoutMS is over, and what was begun is ended within two seconds', async () => {
+test('408 when timeoutMS is over, and what was begun is ended soon when it may not go on', async () => {
   const held = heldLookup()
-  const { get, answers } = await startServing({ lookup: held.lookup })
-  const began = Date.now()
+  const { get, answers } = await startServing({ lookup: held.lookup, serve: { afterTimeoutMs: 0 } })
   const answer = await get(`${PATH}&timeoutMS=100`)
-  expect(Date.now() - began).toBeLessThan(5_000)
   expect(answer.status).toBe(408)
   expect(answer.headers.get('x-should-retry')).toBe('false')
   expect(await answer.json()).toMatchObject({ status: 'error', code: 408, error_code: 'REQUEST_TIMEOUT' })
-  await expect.poll(() => held.stopped, { timeout: 2_000 }).toEqual(['acme.example'])
+  await expect.poll(() => held.stopped).toEqual(['acme.example'])
   expect(answers.size).toBe(0)
 })
 
@@ -96,7 +116,6 @@ test('one whose time is over does not end the work of another, and finds the ans
   const { get, lookups, answers } = await startServing({ lookup: held.lookup })
   const patient = get(PATH)
   expect((await get(`${PATH}&timeoutMS=100`)).status).toBe(408)
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
   held.release()
   expect((await patient).status).toBe(200)
   expect(answers.size).toBe(1)

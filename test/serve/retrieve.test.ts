@@ -94,28 +94,31 @@ test('each answer with a key is recorded as used, and logged in one line', async
     { ...about, requestId: 'req-1', status: 200 },
     { ...about, requestId: 'req-2', status: 400 },
   ])
-  expect(lines).toHaveLength(3)
-  expect(lines[2]).toMatch(/^req-3 GET \/v1\/brand\/retrieve 401 \d+ ms no key$/)
+  const route = "method: 'GET', route: '/v1/brand/retrieve'"
+  expect(lines.map((line) => line.replace(/ms: \d+/, 'ms: N'))).toEqual([
+    `info answered { requestId: 'req-1', ${route}, status: 200, ms: N, keyId: 'key_1' }`,
+    `info answered { requestId: 'req-2', ${route}, status: 400, ms: N, keyId: 'key_1' }`,
+    `info answered { requestId: 'req-3', ${route}, status: 401, ms: N, keyId: null }`,
+  ])
 })
 
 test('a store that cannot keep an answer does not cost the caller the answer', async () => {
   const { get, lines } = await startServing({
-    deps: {
-      store: {
-        keyOf: () => ({ id: 'key_1', state: 'active' }),
-        listKeys: () => [],
-        answerOf: () => undefined,
-        pictureTokenOf: () => undefined,
-        pictureAt: () => undefined,
-        putAnswer: () => {
+    engine: {
+      answers: {
+        of: async () => undefined,
+        put: async () => {
           throw new Error('disk full')
         },
-        recordUsage: () => {
-          throw new Error('disk full')
-        },
+      },
+    },
+    settings: {
+      recordUsage: () => {
+        throw new Error('no usage')
       },
     },
   })
   expect((await get(`${RETRIEVE}?domain=acme.example`, AUTHORIZED)).status).toBe(200)
   expect(lines.join('\n')).toContain('disk full')
+  expect(lines.join('\n')).toContain('no usage')
 })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { serverFor } from '../../src/cli/serve.ts'
-import { createBlazon } from '../../src/index.ts'
+import { createBlazon, createServer } from '../../src/index.ts'
 import type { ScreenshotRequest, ScreenshotResult } from '../../src/model/screenshot.ts'
 import { serveSites } from '../capture/sites.ts'
+import { PATIENT } from '../house/patient.ts'
+import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { SECRET, startServing } from './serving.ts'
 
@@ -27,14 +28,17 @@ const SHOT: ScreenshotResult = {
   png: PNG,
 }
 
-/** A server whose pages all look like this; `asked` holds what was asked for. */
-async function serving(result: ScreenshotResult = SHOT, serve: { publicUrl?: string } = {}) {
+/**
+ * A server whose pages all look like this, and which answers once so many have called; `asked` holds what was
+ * asked for.
+ */
+async function serving(result: ScreenshotResult = SHOT, serve: { publicUrl?: string } = {}, callers = 1) {
   const asked: Omit<ScreenshotRequest, 'signal' | 'timeoutMs'>[] = []
   const started = await startServing({
     serve,
-    deps: {
-      screenshot: async (_, { fullPage, page, prioritize }) => {
-        await new Promise((resolve) => setTimeout(resolve, 20))
+    engine: {
+      screenshot: async (_, { fullPage, page, prioritize } = {}) => {
+        await until(() => started.calls() >= callers)
         asked.push({ fullPage, page, prioritize })
         return result
       },
@@ -101,7 +105,7 @@ test('no file but a picture by its name', async () => {
   ]
   for (const name of names) {
     const answer = await fetch(`${url}/v1/files/${name}`)
-    // What leads out of the folder is no file's address: it needs a key as everything else.
+    // A path that leads out of the folder is not the address of a file, so it needs a key like all others.
     expect([404, 401], name).toContain(answer.status)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     expect(answer.headers.get('cache-control')).toBeNull()
@@ -110,7 +114,7 @@ test('no file but a picture by its name', async () => {
 })
 
 test('who asks at the same time for the same shares the work', async () => {
-  const { get, asked } = await serving()
+  const { get, asked } = await serving(SHOT, {}, 5)
   const ask = (query: string) => get(`${PATH}?domain=acme.example${query}`).then((answer) => answer.status)
   expect(
     await Promise.all(['', '', '&prioritize=quality', '&prioritize=speed', '&page=blog'].map(ask)),
@@ -187,15 +191,15 @@ test.runIf(await findBrowser())('a site’s pages from the engine, and again fro
   })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, ['acme', 'sold'].map((name) => `127.0.0.1:${port} - ${name}.example\n`).join(''))
-  const blazon = await createBlazon({ hosts })
-  const { secret } = blazon.store.createKey('test')
-  const server = await serverFor(blazon)
+  const blazon = await createBlazon({ hosts, options: PATIENT })
+  const { secret } = await blazon.keys.create('test')
+  const server = await createServer(blazon)
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     await server.close()
     await blazon.close()
   })
-  const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
+  const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0, timeout: 300_000 })
   const visits = () => seen.filter((path) => /example\/(?:pricing|login)?$/.test(path))
 
   const priced = await client.brand.screenshot({ domain: 'acme.example', page: 'pricing' })

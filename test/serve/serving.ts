@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
+import { inspect } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
+import type { Logger } from '../../src/model/logger.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
-import type { ApiKey, ServeDeps, UsageRecord } from '../../src/serve/deps.ts'
+import type { StoreStatus } from '../../src/model/store-status.ts'
+import type { ApiKey } from '../../src/model/stored.ts'
+import type { ServeEngine } from '../../src/serve/engine.ts'
 import type { Route } from '../../src/serve/route.ts'
-import { type BlazonServer, createServer } from '../../src/serve/server.ts'
+import { type BlazonServer, createServer, type ServerSettings } from '../../src/serve/server.ts'
+import type { UsageRecord } from '../../src/serve/usage.ts'
 import { ACME } from './acme.ts'
 
 export const SECRET = 'blz_good-secret_0123456789'
@@ -17,30 +23,45 @@ export function ok(domain: string): Result {
   return { state: 'ok', domain, record: { ...ACME, domain } }
 }
 
-type Lookup = ServeDeps['lookup']
+/** What a test answers for a brand. */
+type Lookup = (
+  site: Site,
+  how: {
+    readonly signal: AbortSignal
+    readonly maxSpeed: boolean
+    readonly timeoutMs: number | undefined
+    readonly language: string | undefined
+  },
+) => Promise<{ readonly result: Result }>
 
 interface Serving {
   readonly url: string
   readonly server: BlazonServer
   /** Domains in the order in which lookups began. */
   readonly lookups: string[]
+  /** How many calls there were whose key was asked for; what they want is under way then. */
+  calls(): number
   readonly lines: string[]
   readonly usage: UsageRecord[]
   readonly answers: Map<string, string>
   /** By their names. */
   readonly pictures: Map<string, { readonly hash: string; readonly png: Buffer }>
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends bytes as they are and gives all that comes back until the server closes, or until `ms` have passed. */
-  raw(bytes: string, ms?: number): Promise<string>
+  /**
+   * Sends bytes as they are, `more` as soon as it is there, and gives all that comes back until the server
+   * closes the connection.
+   */
+  raw(bytes: string, more?: Promise<string>): Promise<string>
 }
 
 interface ServingOptions {
   readonly lookup?: Lookup
-  readonly deps?: Partial<ServeDeps>
+  readonly engine?: Partial<ServeEngine>
+  readonly settings?: ServerSettings
   readonly serve?: Partial<(typeof DEFAULTS)['serve']>
   readonly routes?: readonly Route[]
   /** Default: one active and one suspended key. */
-  readonly keys?: readonly (readonly [secret: string, key: ApiKey])[]
+  readonly keys?: readonly (readonly [secret: string, key: Pick<ApiKey, 'id' | 'state'>])[]
   /** Default true: on a free port of 127.0.0.1. */
   readonly listen?: boolean
 }
@@ -52,30 +73,34 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
   const lines: string[] = []
   const lookup = options.lookup ?? (async (site) => ({ result: ok(site.domain) }))
   let ids = 0
-  const deps: ServeDeps = {
-    store: memory.store,
+  const engine: ServeEngine = {
+    ...memory.stored,
+    browser: '/usr/bin/a-browser',
+    sandbox: () => 'untried',
     resolve,
-    lookup: (site, how) => {
+    async brand(handle, { signal = NEVER, producer, timeoutMs, language } = {}) {
+      const site = resolve(handle.domain)
       lookups.push(site.domain)
-      return lookup(site, how)
+      const how = { signal, maxSpeed: producer === 'cascade', timeoutMs, language }
+      return (await lookup(site, how)).result
     },
-    styleguide: async () => {
-      throw new Error('This test serves no styleguides')
-    },
-    screenshot: async () => {
-      throw new Error('This test serves no screenshots')
-    },
-    pages: NO_PAGES,
-    sitemap: async () => {
-      throw new Error('This test serves no sitemaps')
-    },
+    styleguide: unserved,
+    screenshot: unserved,
+    html: unserved,
+    images: unserved,
+    markdown: unserved,
+    sitemap: unserved,
+    options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
+    ...options.engine,
+  }
+  const server = await createServer(engine, {
     now: () => 1_800_000_000_000,
     newId: () => `req-${++ids}`,
-    options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
-    log: (line) => lines.push(line),
-    ...options.deps,
-  }
-  const server = await createServer(deps, options.routes)
+    logger: linesInto(lines),
+    recordUsage: async (call) => void memory.usage.push(call),
+    routes: options.routes,
+    ...options.settings,
+  })
   onTestFinished(() => server.close())
   const { url } = options.listen === false ? { url: '' } : await server.listen({ host: '127.0.0.1', port: 0 })
   return {
@@ -85,14 +110,22 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     lookups,
     lines,
     get: (path, headers = AUTHORIZED) => fetch(url + path, { headers }),
-    raw: (bytes, ms) => exchange(url, bytes, ms),
+    raw: (bytes, more) => exchange(url, bytes, more),
   }
 }
 
-const noPages = async (): Promise<never> => {
-  throw new Error('This test serves no pages')
+/** Each line as the text of its level, message and facts. */
+export function linesInto(lines: string[]): Logger {
+  const at = (level: string) => (facts: object, message: string) =>
+    void lines.push(`${level} ${message} ${inspect(facts, { breakLength: Number.POSITIVE_INFINITY })}`)
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
-const NO_PAGES: ServeDeps['pages'] = { html: noPages, images: noPages, markdown: noPages }
+
+const NEVER = new AbortController().signal
+
+const unserved = async (): Promise<never> => {
+  throw new Error('This test serves nothing of that kind')
+}
 
 type Keys = NonNullable<ServingOptions['keys']>
 
@@ -101,21 +134,46 @@ const KEYS: Keys = [
   [SUSPENDED_SECRET, { id: 'key_2', state: 'suspended' }],
 ]
 
+const NONE = { entries: 0, bytes: 0, oldest: null, newest: null }
+const EMPTY_STATUS: StoreStatus = {
+  bytes: { file: 0, used: 0, free: 0, journal: 0, answers: 0 },
+  shrinks: true,
+  kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE },
+  bounds: DEFAULTS.store,
+  batch: null,
+}
+
 function createMemory(entries: Keys) {
   const pictures: Serving['pictures'] = new Map()
   const answers = new Map<string, string>()
   const usage: UsageRecord[] = []
-  const keys = new Map(entries)
-  const store: ServeDeps['store'] = {
-    keyOf: (secret) => keys.get(secret),
-    listKeys: () => [...keys.values()],
-    answerOf: (domain, route) => answers.get(`${route} ${domain}`),
-    putAnswer: (route, body, result) => void answers.set(`${route} ${result.domain}`, body),
-    pictureTokenOf: (hash) => [...pictures].find(([, picture]) => picture.hash === hash)?.[0],
-    pictureAt: (token) => pictures.get(token)?.png,
-    recordUsage: (call) => void usage.push(call),
+  const about = { name: 'test', createdAt: new Date(0), lastUsedAt: null }
+  const keys = new Map(entries.map(([secret, key]) => [secret, { ...key, ...about }]))
+  let calls = 0
+  const stored: Pick<ServeEngine, 'keys' | 'answers' | 'pictures' | 'status'> = {
+    keys: {
+      async holderOf(secret) {
+        calls++
+        return keys.get(secret)
+      },
+      list: async () => [...keys.values()],
+    },
+    answers: {
+      of: async (domain, name) => answers.get(`${name} ${domain}`),
+      put: async (name, body, result) => void answers.set(`${name} ${result.domain}`, body),
+    },
+    pictures: {
+      nameOf: async (hash) => [...pictures].find(([, picture]) => picture.hash === hash)?.[0],
+      put: async (png) => {
+        const hash = createHash('sha256').update(png).digest()
+        pictures.set(hash.toString('base64url'), { hash: hash.toString('hex'), png })
+        return hash.toString('base64url')
+      },
+      at: async (name) => pictures.get(name)?.png,
+    },
+    status: async () => EMPTY_STATUS,
   }
-  return { answers, pictures, usage, store }
+  return { answers, pictures, usage, stored, calls: () => calls }
 }
 
 /** Enough of the resolve room for these tests: the host of a URL or bare domain, with a dot in it. */
@@ -128,12 +186,11 @@ function resolve(text: string): Site {
   return { input: text, domain, registrable: domain, label: domain.split('.')[0] ?? '', unicode: domain }
 }
 
-function exchange(url: string, bytes: string, ms = 5_000): Promise<string> {
+function exchange(url: string, bytes: string, more?: Promise<string>): Promise<string> {
   const { port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
     let received = ''
-    const timer = setTimeout(() => socket.destroy(), ms)
     socket.on('data', (chunk) => {
       received += chunk
     })
@@ -141,10 +198,8 @@ function exchange(url: string, bytes: string, ms = 5_000): Promise<string> {
     socket.on('error', (error) => {
       received += `\n[${error.message}]`
     })
-    socket.on('close', () => {
-      clearTimeout(timer)
-      resolve(received)
-    })
+    socket.on('close', () => resolve(received))
+    more?.then((bytes) => socket.write(bytes))
   })
 }
 
@@ -166,12 +221,4 @@ export function heldLookup() {
     return { result: ok(site.domain) }
   }
   return { lookup, release: () => release(), stopped }
-}
-
-export async function until(isTrue: () => boolean, ms = 3_000): Promise<void> {
-  const end = Date.now() + ms
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error('It did not happen in time')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }

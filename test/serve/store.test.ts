@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { storedIn } from '../../src/engine/store-access.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
 import { ok, startServing } from './serving.ts'
@@ -12,19 +13,19 @@ const PATH = '/v1/brand/retrieve?domain=acme.example'
 async function startStored() {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-serve-'))
   const clock = { ms: Date.parse('2026-11-20T08:00:00Z') }
-  const store = openStore(join(folder, 'brands.db'), { now: () => new Date(clock.ms) })
-  const key = store.createKey('test')
+  const store = await openStore(join(folder, 'brands.db'), { now: () => new Date(clock.ms) })
+  const key = await store.createKey('test')
   const serving = await startServing({
-    deps: { store },
+    engine: storedIn(store),
     lookup: async (site) => {
-      const result = store.freshResultOf(site.domain) ?? ok(site.domain)
-      store.putResult(result)
+      const result = (await store.freshResultOf(site.domain)) ?? ok(site.domain)
+      await store.putResult(result)
       return { result }
     },
   })
   onTestFinished(async () => {
     await serving.server.close()
-    store.close()
+    await store.close()
     rmSync(folder, { recursive: true })
   })
   const get = async (secret = key.secret) => {
@@ -38,17 +39,17 @@ test('a cold answer is kept in the database, and the warm one is the same bytes'
   const { get, lookups, store } = await startStored()
   const cold = await get()
   expect(cold.status).toBe(200)
-  expect(store.answerOf('acme.example', 'brand')).toBe(cold.body)
+  expect(await store.answerOf('acme.example', 'brand')).toBe(cold.body)
   expect(await get()).toEqual(cold)
   expect(lookups).toHaveLength(1)
 })
 
 test('a result that a batch stored is answered without a kept body, and kept then', async () => {
   const { get, store } = await startStored()
-  store.putResult(ok('acme.example'))
-  expect(store.answerOf('acme.example', 'brand')).toBeUndefined()
+  await store.putResult(ok('acme.example'))
+  expect(await store.answerOf('acme.example', 'brand')).toBeUndefined()
   const { body } = await get()
-  expect(store.answerOf('acme.example', 'brand')).toBe(body)
+  expect(await store.answerOf('acme.example', 'brand')).toBe(body)
 })
 
 test('an answer goes with its age', async () => {
@@ -66,17 +67,17 @@ test('keys work as the database says: unknown, active, suspended, revoked', asyn
   const { get, store, key } = await startStored()
   expect((await get('blz_unknown')).status).toBe(401)
   expect((await get()).status).toBe(200)
-  store.suspendKey(key.id)
+  await store.suspendKey(key.id)
   expect((await get()).status).toBe(403)
-  store.resumeKey(key.id)
+  await store.resumeKey(key.id)
   expect((await get()).status).toBe(200)
-  store.revokeKey(key.id)
+  await store.revokeKey(key.id)
   expect((await get()).status).toBe(401)
 })
 
 test('a database that fails is 500 without its path, and whole in the log', async () => {
   const { get, store, lines } = await startStored()
-  store.close()
+  await store.close()
   const { status, body } = await get()
   expect(status).toBe(500)
   expect(body).not.toContain('brands.db')

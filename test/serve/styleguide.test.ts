@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { serverFor } from '../../src/cli/serve.ts'
-import { createBlazon } from '../../src/index.ts'
-import type { ServeDeps } from '../../src/serve/deps.ts'
+import { createBlazon, createServer } from '../../src/index.ts'
+import type { ServeEngine } from '../../src/serve/engine.ts'
 import { serveSites } from '../capture/sites.ts'
+import { PATIENT } from '../house/patient.ts'
+import { until } from '../house/until.ts'
 import { EMPTY, GUIDE } from '../record/styleguides.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { ACME } from './acme.ts'
@@ -15,15 +16,20 @@ import { SECRET, startServing } from './serving.ts'
 const PATH = '/v1/brand/styleguide'
 const browser = await findBrowser()
 
-/** A server whose pages are all styled like this; `asked` holds what was asked for. */
-async function serving(styleguide = GUIDE) {
+/**
+ * A server whose pages are all styled like this, and which answers once so many have called; `asked` holds
+ * what was asked for.
+ */
+async function serving(styleguide = GUIDE, callers = 1) {
   const asked: unknown[] = []
-  const answer: ServeDeps['styleguide'] = async (page, { quality }) => {
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  const answer: ServeEngine['styleguide'] = async (page, { producer } = {}) => {
+    await until(() => started.calls() >= callers)
+    const quality = producer === 'browser'
     asked.push('url' in page ? { url: page.url, quality } : { domain: page.domain, quality })
     return { state: 'ok', domain: 'acme.example', record: ACME, styleguide }
   }
-  return { ...(await startServing({ deps: { styleguide: answer } })), asked }
+  const started = await startServing({ engine: { styleguide: answer } })
+  return { ...started, asked }
 }
 
 test('the public client gets a styleguide with every value as CSS', async () => {
@@ -93,11 +99,11 @@ test('the public client gets a styleguide with every value as CSS', async () => 
   })
 })
 
-test('what was not found is what CSS has for nothing, and a crash shows no internals', async () => {
+test('what was not found is what CSS has for nothing, a colour is left out, and a crash shows no internals', async () => {
   const { get } = await serving(EMPTY)
   const body = await (await get(`${PATH}?domain=acme.example`)).text()
   expect(JSON.parse(body).styleguide).toEqual({
-    colors: { accent: 'transparent', background: 'transparent', text: 'transparent' },
+    colors: {},
     typography: { headings: {} },
     elementSpacing: { xs: '0px', sm: '0px', md: '0px', lg: '0px', xl: '0px' },
     shadows: { sm: 'none', md: 'none', lg: 'none', xl: 'none', inner: 'none' },
@@ -141,7 +147,7 @@ test('a body is kept for its domain; the better one stands in for the quicker, n
 })
 
 test('a page by its URL is asked for each time, once for those who ask together', async () => {
-  const { get, asked } = await serving()
+  const { get, asked } = await serving(GUIDE, 2)
   const ask = () =>
     get(`${PATH}?directUrl=${encodeURIComponent('https://acme.example/a?b=1')}&prioritize=quality`)
   await Promise.all([ask(), ask()])
@@ -170,7 +176,7 @@ test.each([
     'WEBSITE_ACCESS_ERROR',
   ],
 ] as const)('told as for the brand: %s', async (_, result, status, errorCode) => {
-  const { get, answers } = await startServing({ deps: { styleguide: async () => result } })
+  const { get, answers } = await startServing({ engine: { styleguide: async () => result } })
   const answer = await get(`${PATH}?domain=acme.example`)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error_code: errorCode })
@@ -193,15 +199,15 @@ async function startEngine() {
   })
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
-  const { secret } = blazon.store.createKey('test')
-  const server = await serverFor(blazon)
+  const blazon = await createBlazon({ hosts, options: { ...PATIENT, producer: 'cascade' } })
+  const { secret } = await blazon.keys.create('test')
+  const server = await createServer(blazon)
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     await server.close()
     await blazon.close()
   })
-  const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
+  const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0, timeout: 300_000 })
   return {
     client,
     blazon,
@@ -291,5 +297,5 @@ test('without a browser quality is not to be had, and what is known stays known'
   await blazon.brand({ domain: 'acme.example' })
   const asked = client.brand.styleguide({ domain: 'acme.example', prioritize: 'quality' })
   await expect(asked).rejects.toMatchObject({ status: 503, error: { error_code: 'UNAVAILABLE' } })
-  expect(blazon.store.freshResultOf('acme.example')?.state).toBe('ok')
+  expect((await blazon.results.of('acme.example'))?.state).toBe('ok')
 })

@@ -1,7 +1,7 @@
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 
-/** A page written in a test: what stands in head and body. */
+/** Makes a page for a test from the content of its head and body. */
 export function pageOf(parts: { head?: string; body?: string; html?: string; url?: string }): Snapshot {
   const { head = '', body = '', html = '<html>', url = 'https://www.acme.example/' } = parts
   return snapshotFromHtml({

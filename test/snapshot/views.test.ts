@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
-import { snapshotFromHtml } from '../../src/snapshot/from-html.ts'
+import { withoutScriptsOf } from '../../src/snapshot/document/without-scripts.ts'
 import { linksOf } from '../../src/snapshot/links.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import {
   alternatesOf,
   canonicalOf,
-  dirOf,
   langOf,
   linkTags,
   metaContent,
   metaTags,
-  themeColorsOf,
   titleOf,
 } from '../../src/snapshot/meta.ts'
 import { bodyOf, resourceAt } from '../../src/snapshot/snapshot.ts'
 import { headlineOf, paragraphsOf, visibleTextOf } from '../../src/snapshot/text.ts'
-import { withoutScriptsOf } from '../../src/snapshot/without-scripts.ts'
 import { pageOf } from './page.ts'
 
 describe('meta', () => {
@@ -41,16 +39,8 @@ describe('meta', () => {
     expect(alternatesOf(page)).toEqual([{ lang: 'de', url: 'https://acme.example/de' }])
   })
 
-  it('knows language, direction and theme colours', () => {
-    const page = pageOf({
-      html: '<html lang="ar" dir="RTL">',
-      head: '<meta name=theme-color content="#fff" media="(prefers-color-scheme: light)"><meta name=theme-color content="#000">',
-    })
-    expect([langOf(page), dirOf(page)]).toEqual(['ar', 'rtl'])
-    expect(themeColorsOf(page)).toEqual([
-      { color: '#fff', media: '(prefers-color-scheme: light)' },
-      { color: '#000', media: undefined },
-    ])
+  it('knows the declared language', () => {
+    expect(langOf(pageOf({ html: '<html lang="ar" dir="RTL">' }))).toBe('ar')
     expect(langOf(pageOf({ head: '<meta property="og:locale" content="pt_BR">' }))).toBe('pt-BR')
   })
 })

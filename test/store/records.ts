@@ -1,3 +1,4 @@
+import { extractNothing } from '../../src/extract/index.ts'
 import type { BrandRecord, Result } from '../../src/model/record.ts'
 import { hashOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
 
@@ -12,6 +13,8 @@ export function recordOf(domain: string, name = 'Ferncott'): BrandRecord {
     producer: 'http',
     verdict: { class: 'brand', evidence: ['a page with a name and a logo'] },
     fields: {
+      // Fields that are not stated below are absent.
+      ...extractNothing('empty'),
       name: { value: name, confidence: 0.9, rule: 'og:site_name', evidence },
       description: { value: null, tried: ['meta description', 'json-ld'] },
       slogan: { value: null, tried: ['tagline'] },
@@ -77,7 +80,7 @@ export function failedResult(domain: string, retryable = true): Result {
   return { state: 'failed', domain, code: 'unreachable', message: `${domain} did not answer.`, retryable }
 }
 
-/** A snapshot with a page of its own, and bodies that may be those of other sites. */
+/** A snapshot with a page of its own, and with files that other sites may have as well. */
 export function snapshotOf(domain: string, shared: readonly Uint8Array[] = []): Snapshot {
   const page = new TextEncoder().encode(`<!doctype html><title>${domain}</title>${'<p>Hello'.repeat(200)}`)
   const bodies = new Map([page, ...shared].map((body) => [hashOf(body), body]))

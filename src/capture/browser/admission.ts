@@ -1,24 +1,38 @@
+/**
+ * Limits how many pages are open in the browser at once. Crawlee's AutoscaledPool watches processor, memory
+ * and event loop, and allows between one page and `maxPages`: on a machine with full load, one more page
+ * would only make every page late.
+ */
+
 import { totalmem } from 'node:os'
 import type { AutoscaledPool } from '@crawlee/core'
-import type { Slots } from '../slots.ts'
 import { createLoadMeter } from './load-meter.ts'
 
-/** Work at the door. */
+/** Gives places to pages of a browser. */
+export interface Admission {
+  /**
+   * Waits for a place and runs the work in it. The work may call `makeRoom`, as often as it likes, to give
+   * its place to the next one before it is done. At most `maxPages` pieces of work may go on without a place.
+   * While it waits, it rejects with the signal's reason when the signal fires.
+   */
+  run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
+}
+
+/** Returns false when others wait for the place, and too much work goes on without a place already. */
+export type MakeRoom = () => boolean
+
+/** Work that waits for a place. */
 interface Waiting {
+  /** Begins the work. Resolves when its place is free for the next one. */
   enter(): Promise<void>
-  /** When there is no door any more. */
+  /** Rejects the work, because there are no places any more. */
   turnAway(reason: unknown): void
 }
 
-/**
- * Lets browser pages in one after the other, as many at once as the machine bears: Crawlee's AutoscaledPool watches
- * processor, memory and event loop, and goes between one page and `maxPages`. A page more on a machine that is
- * full only makes every page late.
- *
- * It lives while there is work, so that a process with nothing to do can end.
- */
-export function createAdmission(maxPages: number): Slots {
+/** The Crawlee pool runs only while there is work, so that an idle process can end. */
+export function createAdmission(maxPages: number): Admission {
   const waiting: Waiting[] = []
+  const enter = createEntrance(maxPages, () => waiting.length > 0)
   let running: Promise<AutoscaledPool> | undefined
 
   const begin = async (): Promise<AutoscaledPool> => {
@@ -26,7 +40,7 @@ export function createAdmission(maxPages: number): Slots {
     pool.run().then(again, turnAway).finally(end)
     return pool
   }
-  /** Whoever came between the last look and the end begins anew. */
+  /** Starts a new pool for work that came while the old one was ending. */
   const again = () => {
     running = undefined
     if (waiting.length > 0) admit()
@@ -51,7 +65,7 @@ export function createAdmission(maxPages: number): Slots {
         const entry: Waiting = {
           enter() {
             stay()
-            return work().then(resolve, reject)
+            return enter((makeRoom) => work(makeRoom).then(resolve, reject))
           },
           turnAway(reason) {
             stay()
@@ -65,6 +79,33 @@ export function createAdmission(maxPages: number): Slots {
   }
 }
 
+/**
+ * Returns a function that begins work. Its promise resolves when the place is free: when the work is done, or
+ * when it has made room. `areWaiting` tells whether other work waits for a place.
+ */
+function createEntrance(maxPages: number, areWaiting: () => boolean) {
+  /** Pieces of work that go on without a place. */
+  let aside = 0
+  return (work: (makeRoom: MakeRoom) => Promise<void>): Promise<void> =>
+    new Promise((freePlace) => {
+      let isAside = false
+      const makeRoom = () => {
+        if (isAside) return true
+        if (aside >= maxPages) return !areWaiting()
+        isAside = true
+        aside++
+        freePlace()
+        return true
+      }
+      const done = () => {
+        if (isAside) aside--
+        freePlace()
+      }
+      void work(makeRoom).finally(done)
+    })
+}
+
+/** How often the load of the machine is measured. */
 const LOAD_INTERVAL_MS = 2_000
 
 async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
@@ -80,7 +121,8 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
   const pool = new AutoscaledPool(
     {
       minConcurrency: 1,
-      // Two on two cores is where throughput flattened in a trial of one to six; it grows from there when there is room.
+      // In a trial with one to six pages on two cores, throughput did not grow beyond two. From there the
+      // pool adds places when the machine has room.
       desiredConcurrency: Math.min(2, maxPages),
       maxConcurrency: maxPages,
       autoscaleIntervalSecs: 2,

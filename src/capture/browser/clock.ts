@@ -1,40 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { CDPSession } from 'playwright'
+/**
+ * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each
+ * one. Idle time is skipped, time in which the page waits for the network is not counted, and after a portion
+ * the clock stands still. So a timer of one second is not waited for in real time, nothing moves while the
+ * page is read, and equal answers give an equal page.
+ */
+
+import { type Allowance, untilGiven } from './allowance.ts'
 import { framesOf } from './frames.ts'
-import type { Recorder } from './recorder.ts'
+import type { PageTraffic } from './traffic.ts'
+import { startVirtualTime, type VirtualTime } from './virtual-time.ts'
 import type { World } from './world.ts'
 
-/**
- * The page's own clock. It is given time in portions, with a frame after each: idle time is skipped, time in which it waits for the network
- * is not counted, and after a portion it stands still. So a page that says "in a second" is waited for as long as its work takes and no
- * longer, nothing moves while it is read, and a page that is sent the same sees the same at the same time.
- *
- * By `Emulation.setVirtualTimePolicy` of the DevTools protocol, what `--virtual-time-budget` of headless Chromium is made of.
- */
 export interface PageClock {
   /**
-   * Gives `ms` of the page's time. True once they have passed and nothing is being fetched; false for a page that is busy at
-   * `deadline` (as `Date.now()`) or whose process does not answer.
+   * Gives `ms` of virtual time. Resolves to true once they have passed and nothing is being fetched; to false
+   * when the page is still busy at `deadline` (in the time of `Allowance.givenMs()`) or its process does not
+   * answer. Rejects when the visit is over.
    */
   pass(ms: number, deadline: () => number): Promise<boolean>
-  /** Has the page drawn as it is, once it has done its part of a frame. False when it has not come to that by `deadline`. */
+  /** Draws a frame of the page as it is. Resolves to false when the page is not ready by `deadline`. */
   draw(deadline: () => number): Promise<boolean>
 }
 
-/** Who goes by the clock of a page. */
-export interface Onlooker {
-  /** Is told how much of the page's time has passed since it was opened, in milliseconds. */
+/** Observer of virtual time. */
+export interface TimeObserver {
+  /** Is called with the virtual time since the page was opened, in milliseconds. */
   passed(ms: number): void
-  /** True when it is known that nothing more comes before the clock goes on. */
+  /** True when it is known that no further answer comes before virtual time goes on. */
   isHeld(): boolean
 }
 
-/** How often it is looked whether the network stands still. */
-const LOOK_MS = 100
-
 /**
- * How long is waited for a request of a type while no request begins or ends. Of a page without its picture or its font enough is to
- * be seen; answers to scripts take a second at times, and some never end by design.
+ * How long a running request is waited for while no request begins or ends, by type. A page can be read
+ * without a picture or a font. Answers to scripts sometimes take a second, and some never end by design.
  */
 const PATIENCE_MS: Readonly<Record<string, number>> = {
   document: Number.POSITIVE_INFINITY,
@@ -45,125 +43,125 @@ const PATIENCE_MS: Readonly<Record<string, number>> = {
 }
 const OTHER_PATIENCE_MS = 700
 
-/** How long a page may be at its work, nothing being fetched, before its clock is moved on whether or not Chromium waits for something. */
-const NOBODY_MS = 700
+/**
+ * How long a page may work while nothing is fetched. After that its clock goes on, whether or not Chromium
+ * waits for something that cannot be seen from outside.
+ */
+const MIN_PATIENCE_MS = 700
 
-/** Real time that a page gets to spend its portion when the network is not waited for. */
+/** Time that a page gets to use up its portion when the network is not waited for. */
 const ADVANCE_MS = 500
 
-/** Tasks without a delay after which the clock is moved on all the same. Chromium sets no bound by itself. */
-const MAX_TASKS_AT_ONCE = 1_000
+/** How long to wait for a request or its answer when it is known what comes, because the answer is ready. */
+const KNOWN_MS = 200
 
 interface ClockParts {
   readonly world: World
-  readonly recorder: Recorder
-  /** What the clock shows when the page is opened, in milliseconds since the epoch. */
+  readonly traffic: PageTraffic
+  /** Time that the clock shows when the page is opened, in milliseconds since the epoch. */
   readonly startsAt: number
-  readonly onlooker?: Onlooker | undefined
+  readonly observer?: TimeObserver | undefined
   /** True in a browser that paints, for pictures. */
   readonly isPainted: boolean
 }
 
-/** Takes over the clock of a page in which nothing was opened yet. It stands still until it is given time. */
-export async function createClock({
-  world,
-  recorder,
-  startsAt,
-  onlooker,
-  isPainted,
-}: ClockParts): Promise<PageClock> {
-  const time = await virtualTime(world.session, startsAt)
-  let elapsed = 0
-  let drawn: Promise<unknown> = Promise.resolve()
-  const portion = async (ms: number, deadline: () => number): Promise<boolean> => {
-    const gone = time.grant(ms).then(() => {
-      elapsed += ms
-      onlooker?.passed(elapsed)
-      return true
-    })
-    if (await orWhen(gone, (over) => stalled(recorder, onlooker, deadline, over))) return true
-    const on = Promise.all([time.advance(), gone]).then(() => true)
-    // With nothing under way it is busy, or Chromium waits for what nobody sees: the first gets its time, the second goes on at once.
-    const left = recorder.pendingTypes().length > 0 ? 0 : deadline() - Date.now()
-    const rests = await orWhen(on, (over) => sleep(Math.max(ADVANCE_MS, left), false, { signal: over }))
-    // It was busy, and has asked for something at the end.
-    return rests && left > 0 && recorder.pendingTypes().length > 0 ? portion(ms, deadline) : rests
-  }
-  const give = (ms: number) => portion(ms, () => Date.now() + ADVANCE_MS)
-  const frames = await framesOf({ world, base: time.base, give, isPainted })
-  const frame = (deadline: () => number): Promise<boolean> => {
-    // One that is not drawn yet is waited for: there is never more than one.
-    const at = elapsed
-    drawn = drawn.then(() => frames.draw(at))
-    const left = Math.max(ADVANCE_MS, deadline() - Date.now())
-    return orWhen(
-      drawn.then(() => true),
-      (over) => sleep(left, false, { signal: over }),
+/** Takes over the clock of a page before anything is opened in it. It stands still until it gets time. */
+export async function createClock({ startsAt, isPainted, ...parts }: ClockParts): Promise<PageClock> {
+  const { world } = parts
+  const { session, allowance } = world
+  const time = await startVirtualTime(session, startsAt, allowance.over)
+  const portions = createPortions({ ...parts, time })
+  const giveExtra = (ms: number) =>
+    portions.give(
+      ms,
+      notBefore(allowance, () => 0),
     )
+  const frames = await framesOf({ world, base: time.base, giveExtra, isPainted })
+  let drawn: Promise<unknown> = Promise.resolve()
+  const draw = (deadline: () => number): Promise<boolean> => {
+    // There is never more than one frame: a frame that is not drawn yet is waited for.
+    const at = portions.elapsedMs()
+    drawn = drawn.then(() => frames.draw(at))
+    return orLate(drawn, allowance, notBefore(allowance, deadline))
   }
   return {
-    draw: frame,
+    draw,
     async pass(ms, deadline) {
       for (let left = ms; left > 0; left -= frames.intervalMs) {
         const step = Math.min(frames.intervalMs, left)
-        if (!(await portion(step, deadline))) return false
-        if (!(await frame(deadline))) return false
+        if (!(await portions.give(step, deadline))) return false
+        if (!(await draw(deadline))) return false
       }
       return true
     },
   }
 }
 
-/** Virtual time of the DevTools protocol, which stands still at `startsAt`. */
-async function virtualTime(session: CDPSession, startsAt: number) {
-  const limits = { maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE }
-  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', {
-    policy: 'pause',
-    initialVirtualTime: startsAt / 1000,
-  })
-  return {
-    /** When it began, as the browser counts milliseconds. */
-    base: virtualTimeTicksBase,
-    /** Goes on when nothing is fetched. Resolves when so many milliseconds have passed, in this way or by `advance`. */
-    async grant(budget: number): Promise<void> {
-      const policy = 'pauseIfNetworkFetchesPending'
-      await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
-      // Not before the answer: what comes until then is the end of an earlier portion.
-      return new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', () => resolve()))
-    },
-    /** Goes on whatever is fetched: without a budget of its own, which would end in the middle of a later portion. */
-    advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),
+type PortionParts = Pick<ClockParts, 'world' | 'traffic' | 'observer'> & { readonly time: VirtualTime }
+
+/** Gives virtual time portion by portion. */
+function createPortions({ world: { allowance }, traffic, observer, time }: PortionParts) {
+  let elapsedMs = 0
+  const give = async (ms: number, deadline: () => number): Promise<boolean> => {
+    const gone = time.grant(ms).then(() => {
+      elapsedMs += ms
+      observer?.passed(elapsedMs)
+      return true
+    })
+    const untilStalled = (end: AbortSignal) => stalled({ allowance, traffic, observer }, deadline, end)
+    if (await orWhen(gone, untilStalled)) return true
+    // When nothing is being fetched, either the page is busy, which takes its time; or Chromium waits for
+    // something that cannot be seen, and then `advance` has an effect at once.
+    const isFetching = traffic.pendingTypes().length > 0
+    const isLate = deadline() <= allowance.givenMs()
+    const rests = await orLate(
+      Promise.all([time.advance(), gone]),
+      allowance,
+      notBefore(allowance, isFetching ? () => 0 : deadline),
+    )
+    // The page was busy, and requested something at the end of its work.
+    return rests && !isFetching && !isLate && traffic.pendingTypes().length > 0 ? give(ms, deadline) : rests
   }
+  return { give, elapsedMs: () => elapsedMs }
 }
 
-/** How long a request gets to be made or answered where it is known what comes: an answer is then at hand. */
-const KNOWN_MS = 200
+/** A deadline that leaves the page at least `ADVANCE_MS` from now. */
+function notBefore({ givenMs }: Allowance, deadline: () => number): () => number {
+  const least = givenMs() + ADVANCE_MS
+  return () => Math.max(least, deadline())
+}
 
-/** False once there is no use in waiting for the network any longer. */
+/** True when the work is done; false when the page was given time up to the deadline before that. */
+function orLate(work: Promise<unknown>, allowance: Allowance, deadline: () => number): Promise<boolean> {
+  return orWhen(
+    work.then(() => true),
+    (end) => untilGiven(allowance, deadline, end),
+  )
+}
+
+/** Resolves when it makes no sense to wait for the network any longer. */
 async function stalled(
-  recorder: Recorder,
-  onlooker: Onlooker | undefined,
+  { allowance, traffic, observer }: Pick<ClockParts, 'traffic' | 'observer'> & { allowance: Allowance },
   deadline: () => number,
-  over: AbortSignal,
-): Promise<false> {
-  while (Date.now() < deadline()) {
-    const pending = recorder.pendingTypes()
-    const patience = Math.max(NOBODY_MS, ...pending.map((type) => PATIENCE_MS[type] ?? OTHER_PATIENCE_MS))
-    if (recorder.quietMs() > (onlooker?.isHeld() ? KNOWN_MS : patience)) return false
-    await sleep(LOOK_MS, undefined, { signal: over })
+  end: AbortSignal,
+): Promise<void> {
+  const isQuiet = () => {
+    const pending = traffic.pendingTypes()
+    const patience = Math.max(
+      MIN_PATIENCE_MS,
+      ...pending.map((type) => PATIENCE_MS[type] ?? OTHER_PATIENCE_MS),
+    )
+    return traffic.quietMs() > (observer?.isHeld() ? KNOWN_MS : patience)
   }
-  return false
+  await untilGiven(allowance, () => (isQuiet() ? 0 : deadline()), end)
 }
 
-/** The work, or `other` when that is first; `other` is told when it is over. */
-async function orWhen(
-  work: Promise<boolean>,
-  other: (over: AbortSignal) => Promise<boolean>,
-): Promise<boolean> {
-  const over = new AbortController()
+/** The result of the work, or false when `other` resolves first. The signal tells `other` to stop. */
+async function orWhen(work: Promise<boolean>, other: (end: AbortSignal) => Promise<void>): Promise<boolean> {
+  const end = new AbortController()
   try {
-    return await Promise.race([work, other(over.signal)])
+    return await Promise.race([work, other(end.signal).then(() => false)])
   } finally {
-    over.abort()
+    end.abort()
   }
 }

@@ -1,12 +1,14 @@
+/** Finds the browser program on this machine. */
+
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
 
 export interface FoundBrowser {
-  /** Of the executable. */
+  /** Path of the executable. */
   readonly path: string
-  /** A headless shell costs a third of the full browser. */
+  /** A headless shell takes a third of the resources of the full browser. */
   readonly kind: 'headless-shell' | 'chromium'
 }
 
@@ -20,8 +22,9 @@ const NAMES = [
 ]
 
 /**
- * Finds a browser: `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), PATH, Playwright's own download.
- * Undefined when there is none, or when `BLAZON_NO_BROWSER` is set; throws `invalid_input` when the one named cannot be run.
+ * Finds a browser: the one in `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), otherwise one
+ * on PATH, otherwise Playwright's own download. Undefined when there is none, or when `BLAZON_NO_BROWSER` is
+ * set. Throws `invalid_input` when the one that was set cannot be executed.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
   if (env.BLAZON_NO_BROWSER) return undefined
@@ -30,7 +33,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
     if (await isExecutable(named)) return found(named)
     throw new BlazonError(
       'invalid_input',
-      `BLAZON_BROWSER names ${named}, which is no program that can be run.`,
+      `BLAZON_BROWSER names ${named}, which is not a program that can be executed.`,
     )
   }
   for (const name of NAMES) {
@@ -42,8 +45,11 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return findDownloaded()
 }
 
-/** Playwright's cache: its headless shell lies beside its full browser, under a name of its own. */
-async function findDownloaded(): Promise<FoundBrowser | undefined> {
+/**
+ * Looks in Playwright's cache, where `blazon install-browser` puts a browser. Its headless shell is in a
+ * folder beside the full browser, under another name.
+ */
+export async function findDownloaded(): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('playwright')
   const full = chromium.executablePath()
   const shell = full

@@ -1,23 +1,33 @@
+/**
+ * Draws frames of a page. Before a frame is drawn, the page learns which elements are visible, and its
+ * animations advance.
+ */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 import type { World } from './world.ts'
 
-/** Frames of a page: before one is drawn it is told what has come into sight, and its animations go on. */
+/** Draws the frames of one page. */
 export interface Frames {
-  /** Of the page's time from one to the next. */
+  /** Virtual time between two frames, in milliseconds. */
   readonly intervalMs: number
-  /** Has one drawn, as of `at` milliseconds of the page's time. Resolves when the page has done its part. */
+  /** Draws one frame at `at` milliseconds of virtual time. Resolves when the page has done its part. */
   draw(at: number): Promise<unknown>
 }
 
 /**
- * Five a second of the page's time: what eases goes by their time, and each costs a round trip and a page of many parts 10 ms. Of the ten
- * sample sites, one every 100, 250 and 500 ms took 399, 373 and 365 ms of wall time a page, and 541, 512 and 505 of processor time; over
- * five of many parts one every 25 and 50 ms took a third and a sixth more than every 100.
+ * Five frames per second of virtual time. Animations advance by the time of the frames, and each frame takes
+ * a round trip; for a page with many elements it takes 10 ms. For the ten sample sites, one frame every 100,
+ * 250 and 500 ms took 399, 373 and 365 ms of wall time per page, and 541, 512 and 505 ms of processor time.
+ * For five sites with many elements, one frame every 25 and 50 ms took a third and a sixth more than one
+ * every 100 ms.
  */
 const FRAME_MS = 200
 
-/** Frames that are drawn when we say so, and only then: those of the headless shell, of a page whose clock began at `base`. */
+/**
+ * Frames that are drawn only when we ask for them: those of the headless shell, for a page whose virtual time
+ * began at `base`.
+ */
 function orderedFrames(session: CDPSession, base: number): Frames {
   return {
     intervalMs: FRAME_MS,
@@ -25,50 +35,55 @@ function orderedFrames(session: CDPSession, base: number): Frames {
       session.send('HeadlessExperimental.beginFrame', {
         frameTimeTicks: base + at,
         interval: FRAME_MS,
-        // Nobody looks at it.
+        // Nobody looks at the screen.
         noDisplayUpdates: true,
       }),
   }
 }
 
-/** What a screen takes for one. */
+/** The time between two frames of a screen with 60 Hz. */
 const SCREEN_MS = 17
 
-/** Some pages draw no frame while their clock stands still, and some draw none at all. */
-const MAX_GIFTS = 6
+/**
+ * How often extra virtual time is given when no frame arrives. Some pages draw no frame while their clock
+ * stands still, and some never draw one.
+ */
+const MAX_EXTRA_GRANTS = 6
 
-interface Cadence {
-  /** Of the page's time. */
+interface FrameTiming {
+  /** Virtual time between two frames, in milliseconds. */
   readonly intervalMs: number
-  /** Real time that is waited for one. */
+  /** Real time to wait for a frame, in milliseconds. */
   readonly patienceMs: number
 }
 
-const UNSEEN: Cadence = { intervalMs: Number.POSITIVE_INFINITY, patienceMs: SCREEN_MS }
+const UNPAINTED: FrameTiming = { intervalMs: Number.POSITIVE_INFINITY, patienceMs: SCREEN_MS }
 
 /**
- * What has come into sight is to be loaded in the time that is left. On a machine with much to do a frame takes several screens, and a gift is
- * time in which a page goes on. Each frame takes a screen's time of ours.
+ * For browsers that paint. Frames come often enough for files of newly visible elements to load within the
+ * time of the page. The patience is longer than one screen frame, because a busy machine takes several of
+ * them for a frame, and extra virtual time would let the page go on meanwhile.
  */
-const SEEN: Cadence = { intervalMs: 500, patienceMs: 100 }
+const PAINTED: FrameTiming = { intervalMs: 500, patienceMs: 100 }
 
 /**
- * Frames that Chromium draws when it will: many short portions of time gain nothing. A page that draws none is given more time, by `give`, in
- * milliseconds.
+ * Frames that Chromium draws by itself. Shorter intervals would gain nothing. A page that draws no frame gets
+ * extra virtual time by `giveExtra`, in milliseconds.
  */
 function awaitedFrames(
   world: World,
-  give: (ms: number) => Promise<unknown>,
-  { intervalMs, patienceMs }: Cadence,
+  giveExtra: (ms: number) => Promise<unknown>,
+  { intervalMs, patienceMs }: FrameTiming,
 ): Frames {
   const request = () => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))
   return {
     intervalMs,
     async draw() {
+      const { over } = world.allowance
       const drawn = world.run(request, null)
-      for (let gifts = 0; gifts < MAX_GIFTS; gifts++) {
-        if (await Promise.race([drawn, sleep(patienceMs, false)])) return
-        await give(SCREEN_MS)
+      for (let grants = 0; grants < MAX_EXTRA_GRANTS; grants++) {
+        if (await Promise.race([drawn, sleep(patienceMs, false, { signal: over })])) return
+        await giveExtra(SCREEN_MS)
       }
     },
   }
@@ -76,19 +91,19 @@ function awaitedFrames(
 
 interface FrameParts {
   readonly world: World
-  /** When the page's clock began, in milliseconds as the browser counts them. */
+  /** When virtual time began, in milliseconds of the browser's own clock. */
   readonly base: number
-  readonly give: (ms: number) => Promise<unknown>
-  /** True in a browser that paints: it draws when it will. */
+  readonly giveExtra: (ms: number) => Promise<unknown>
+  /** True in a browser that paints. It draws frames by itself. */
   readonly isPainted: boolean
 }
 
-export async function framesOf({ world, base, give, isPainted }: FrameParts): Promise<Frames> {
-  if (isPainted) return awaitedFrames(world, give, SEEN)
+export async function framesOf({ world, base, giveExtra, isPainted }: FrameParts): Promise<Frames> {
+  if (isPainted) return awaitedFrames(world, giveExtra, PAINTED)
   const isOurs = await world.session.send('HeadlessExperimental.enable').then(
     () => true,
-    // Known to the headless shell alone.
+    // Only the headless shell knows this command.
     () => false,
   )
-  return isOurs ? orderedFrames(world.session, base) : awaitedFrames(world, give, UNSEEN)
+  return isOurs ? orderedFrames(world.session, base) : awaitedFrames(world, giveExtra, UNPAINTED)
 }

@@ -1,34 +1,43 @@
+/** Launches browsers that can reach the network only through the gate's proxy. */
+
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import type { Pass } from '../gate/lease.ts'
+import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
+import { browserLacking } from './lacking.ts'
+import { watchStart } from './let-go.ts'
 import { watchMemory } from './memory.ts'
-import { childrenWith, giveWay, kill } from './processes.ts'
+import { childrenWith, kill, lowerSessionPriority } from './processes.ts'
+import type { Sandbox } from './sandbox.ts'
 
-type Purpose = 'reading' | 'pictures'
+type BrowserMode = 'reading' | 'pictures'
 
 export interface LaunchSettings {
-  readonly executablePath: string
-  /** The gate's. */
+  readonly sandbox: Sandbox
+  /** The proxy of the gate. */
   readonly proxy: Pick<GateProxy, 'server' | 'issue'>
   readonly options: Options
-  /** True when hosts are mapped: their certificates are not verified. */
+  /** True when hosts are mapped. Their certificates are not verified. */
   readonly ignoreCertificates: boolean
-  /** `reading`, the default: nothing is painted, and frames come when they are asked for. `pictures`: the page is there to be seen. */
-  readonly purpose?: Purpose
+  /**
+   * `reading` (the default): nothing is painted, and frames are drawn on request. `pictures`: the browser
+   * paints, for screenshots.
+   */
+  readonly mode?: BrowserMode
 }
 
-/** What a page may know of the visitor, and may not do. */
+/** What a page can learn about the visitor, and what it may not do. */
 export function contextOptions(
   { options }: Pick<LaunchSettings, 'options'>,
-  { server, username, password }: Pass,
+  { server, username, password }: ProxyCredentials,
 ): BrowserContextOptions {
   const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
   return {
     viewport: { width, height },
-    // Only here is there leave to use the proxy: what a browser does outside a context of ours is refused.
+    // Only contexts have credentials for the proxy. Requests of the browser outside of our contexts are
+    // refused.
     proxy: { server, username, password, bypass: PROXIED },
     userAgent,
     locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
@@ -42,111 +51,131 @@ export function contextOptions(
 
 export interface Launched {
   readonly browser: Browser
-  /** Ends it with all its processes, whether it answers or not. */
+  /** Id of the browser's main process. Linux only. */
+  readonly pid: number | undefined
+  /** Process ids of the browser's processes that were killed because they took too much memory. */
+  readonly overgrown: ReadonlySet<number>
+  /**
+   * From now on the browser does not keep this process alive. A program that has nothing left to do ends then,
+   * and its browser with it.
+   */
+  letGo(): void
+  /** Ends the browser with all its processes, even when it does not answer. */
   kill(): void
 }
 
-/** Starts a browser whose only way out is the gate's proxy. Rejects with `unavailable` when it does not start. */
+/**
+ * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
+ * when it does not start, or not in the required way.
+ */
 export async function launch({
-  executablePath,
+  sandbox,
   proxy,
   options,
   ignoreCertificates,
-  purpose = 'reading',
+  mode = 'reading',
 }: LaunchSettings): Promise<Launched> {
   const { chromium } = await import('playwright')
   const mark = `--blazon-browser=${randomUUID()}`
-  const browser = await chromium
-    .launch({
-      executablePath,
-      headless: true,
-      args: [...ARGUMENTS, ...FOR[purpose], ...(ignoreCertificates ? UNVERIFIED : []), mark],
-      // Playwright takes away Chromium's own brake on pages that call `history.pushState` without end, each of which we would hear of.
-      ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
-      proxy: { server: proxy.server, bypass: PROXIED },
-      timeout: options.browser.captureTimeoutMs,
-      // Ending the process is for whoever runs us; the browser goes with its pipe, and on exit.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    })
+  const settings = {
+    headless: true,
+    args: [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : []), mark],
+    // Playwright switches off Chromium's limit for pages that call `history.pushState` without end. Each call
+    // would cause a message to this process.
+    ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
+    proxy: { server: proxy.server, bypass: PROXIED },
+    timeout: options.browser.captureTimeoutMs,
+    // The signals are handled by the program that uses us. The browser ends when its pipe closes, and when
+    // this process exits.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  }
+  const { result: browser, letGo } = await sandbox
+    .start((start) => watchStart(mark, () => chromium.launch({ ...settings, ...start })))
     .catch((thrown: unknown) => {
-      // Where it lies on this machine is told by the cause alone: notes with this sentence are served.
-      throw new BlazonError(
-        'unavailable',
-        'The browser does not start: name another one by BLAZON_BROWSER.',
-        {
-          cause: thrown,
-        },
-      )
+      if (thrown instanceof BlazonError) throw thrown
+      // Only the cause has the path of the browser: people who use the service can read this sentence.
+      throw browserLacking('not starting', thrown)
     })
   const [pid] = childrenWith(mark)
+  const overgrown = new Set<number>()
   if (pid !== undefined) {
-    giveWay(pid, NICE)
-    browser.once('disconnected', watchMemory(pid, options.browser.maxProcessMb))
+    lowerSessionPriority(pid, NICE)
+    browser.once(
+      'disconnected',
+      watchMemory(pid, options.browser.maxProcessMb, (grown) => overgrown.add(grown)),
+    )
   }
-  return { browser, kill: () => killMarked(mark) }
+  return { browser, pid, overgrown, letGo, kill: () => killMarked(mark) }
 }
 
 /**
- * A fifth of our share of a processor when there is not enough for all. With an equal share, a page that fetches without end kept everybody else
- * waiting for up to 1.5 s; with this for 158 ms at worst, in 12 visits (5: 695 ms, 10: 588 ms and captures twice as slow beside two busy loops).
+ * The browser gets a fifth of the processor time of this process when there is not enough for both. With
+ * equal priority, a page that fetches without end delayed all other requests by up to 1.5 s; with this value
+ * by at most 158 ms, in 12 visits (with nice 5 by 695 ms; with nice 10 by 588 ms, and captures took twice as
+ * long beside two busy loops).
  */
 const NICE = 7
 
 /**
- * Ends a browser that does not answer, at once: Playwright gives it half a minute, and does not tell its process id. It is found among
- * this process's children by an argument of its own, and leads a process group with all that it started. Where there is no
- * process table, Playwright's way is left.
+ * Kills a browser that does not answer. Playwright would wait half a minute, and does not tell its process
+ * id. The browser is found among the children of this process by a unique argument. It leads a process group
+ * with everything that it started. Without a process table, only Playwright's way remains.
  */
 function killMarked(mark: string): void {
   for (const pid of childrenWith(mark)) kill(-pid)
 }
 
 /**
- * Without it Chromium goes to loopback past any proxy. Playwright adds it by itself, unless a variable of the environment says
- * otherwise.
+ * Without this setting Chromium connects to loopback without any proxy. Playwright adds it by itself, but an
+ * environment variable can switch that off.
  */
 const PROXIED = '<-loopback>'
 
 /**
- * By an argument of the browser's. Playwright's way, for a context, has each connection refused first and made again: twice the work, and of
- * 33 requests of one page one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
+ * Certificates are ignored by an argument of the browser. With Playwright's option for a context, each
+ * connection is first refused and then repeated. That takes twice the work, and of 33 requests of one page
+ * one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
  */
 const UNVERIFIED = ['--ignore-certificate-errors']
 
-/** What Chromium would otherwise do past the proxy or by itself. */
+/** Switches off what Chromium would do without the proxy or without being asked. */
 const ARGUMENTS = [
-  // All frames of a page in its one process: a page is alone in its context, and there is nothing in it that is not its own.
+  // All frames of a page share one process. This is safe, because a page is alone in its context and there is
+  // nothing else to protect.
   '--disable-site-isolation-trials',
   '--disable-quic',
-  // The first is read by the full browser, the second by the headless shell: no UDP past the proxy.
+  // No UDP, because it does not use the proxy. The full browser reads the first argument, the headless shell
+  // the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  // No name is resolved here, not even ahead of need: the gate does it.
+  // Chromium resolves no host names, not even in advance. The gate does that.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--disable-background-networking',
   '--block-new-web-contents',
   '--deny-permission-prompts',
   '--no-pings',
-  // Below browser.maxProcessMb: V8 ends what fills its heap before the watch has to.
+  // Lower than browser.maxProcessMb, so that V8 ends a page with a full heap before the memory watch does.
   '--js-flags=--max-old-space-size=384,--wasm-max-mem-pages=8192',
 ]
 
 /**
- * With no memory to paint into, Chromium lays a page out and lets it run, and leaves out what only eyes are for: it paints no part of it and
- * unpacks no picture for that. A capture reads computed styles, boxes and files. Over ten sites it takes 37 ms of processor time off each, of 276 in the page's process.
+ * Without memory for painting, Chromium does the layout and runs the scripts, but it paints nothing and
+ * decodes no pictures for that. A capture needs only computed styles, boxes and files. Over ten sites this
+ * saves 37 ms of processor time per page, of 276 ms in the page's process.
  */
 const UNPAINTED = ['--force-gpu-mem-available-mb=0']
 
-const FOR: Readonly<Record<Purpose, readonly string[]>> = {
+const FOR: Readonly<Record<BrowserMode, readonly string[]>> = {
   reading: [
-    // The headless shell draws a frame when it is told to, and tells when the page has done its part.
+    // The headless shell draws a frame when we ask for it, and tells when the page has done its part.
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
     ...UNPAINTED,
   ],
-  // A frame is whole, or is not shown: no picture is put in after it, and no film of several pictures begins at another one.
+  // A frame is drawn only when it is complete: no picture is added to it later, and an animated picture
+  // always begins with its first frame.
   pictures: [
     '--run-all-compositor-stages-before-draw',
     '--disable-checker-imaging',

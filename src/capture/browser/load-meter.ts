@@ -1,21 +1,24 @@
+/** Measures the load of the machine for Crawlee's AutoscaledPool. */
+
 import { cpus, freemem, totalmem } from 'node:os'
 
-/** What Crawlee's signals of overload read, as its own manager tells it. */
+/** The values that Crawlee reads to detect overload. */
 interface Load {
   readonly createdAt: Date
-  /** Percent of all cores since the last look. */
+  /** Percent of all cores since the last measurement. */
   readonly cpuCurrentUsage: number
   readonly isCpuOverloaded: boolean
   readonly memCurrentBytes: number
   readonly memTotalBytes: number
 }
 
-/** As in Crawlee. */
-const FULL = 0.95
+/** The same threshold as in Crawlee. */
+const OVERLOADED = 0.95
 
 /**
- * Looks at the machine's processor and memory. Crawlee's own manager starts `ps` for it every time, and `getconf` in a container: where
- * they are missing, as in slim images, its pool ends with an error.
+ * Returns a function that measures processor and memory. Crawlee's own code runs `ps` each time, and
+ * `getconf` in a container. Where these programs are missing, as in slim images, its pool would end with an
+ * error.
  */
 export function createLoadMeter(): () => Load {
   let before = ticks()
@@ -27,7 +30,7 @@ export function createLoadMeter(): () => Load {
     return {
       createdAt: new Date(),
       cpuCurrentUsage: used * 100,
-      isCpuOverloaded: used > FULL,
+      isCpuOverloaded: used > OVERLOADED,
       memCurrentBytes: totalmem() - freemem(),
       memTotalBytes: totalmem(),
     }

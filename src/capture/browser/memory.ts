@@ -1,15 +1,25 @@
+/** Limits the memory of browser processes. */
+
 import { kill, ownMb, processesBelow } from './processes.ts'
 
-/** A page that allocates as fast as it can takes about a gigabyte a second: it is stopped within a quarter more than it may have. */
+/**
+ * A page that allocates as fast as possible takes about a gigabyte per second. With this interval it is
+ * stopped at a quarter above its limit.
+ */
 const LOOK_MS = 250
 
 /**
- * Ends each process of a browser that holds more than `maxMb` of memory of its own, as a page's process or the one that draws for it: the
- * limit of V8 counts neither elements nor pictures. The page has then crashed. Returns what ends the watch. Linux only.
+ * Kills each process of a browser that holds more than `maxMb` of memory of its own, be it the process of a
+ * page or the one that draws. V8's own limit does not count elements and pictures. The page crashes then;
+ * `ended` is called with the process id before. Returns a function that stops watching. Linux only.
  */
-export function watchMemory(browser: number, maxMb: number): () => void {
+export function watchMemory(browser: number, maxMb: number, ended: (pid: number) => void): () => void {
   const look = () => {
-    for (const pid of processesBelow(browser)) if (ownMb(pid) > maxMb) kill(pid)
+    for (const pid of processesBelow(browser)) {
+      if (ownMb(pid) <= maxMb) continue
+      ended(pid)
+      kill(pid)
+    }
   }
   const timer = setInterval(look, LOOK_MS).unref()
   return () => clearInterval(timer)

@@ -1,4 +1,7 @@
-import { withoutFragment } from '../../formats/url.ts'
+/** Removes obstacles that cover a page: consent layers, sign-up popups and age gates. */
+
+import { parsedUrl, withoutFragment } from '../../formats/url.ts'
+import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Cleared, clearInPage, type Obstacle, restoreInPage } from './in-page/clear.ts'
 import { OBSTACLE_RULES } from './obstacle-rules.ts'
@@ -6,18 +9,18 @@ import type { PageFrame, World } from './world.ts'
 
 export interface Clearing {
   readonly world: World
-  /** Gives the page time to answer to what was pressed. */
+  /** Gives the page time to react to a pressed button. */
   wait(): Promise<void>
-  /** Opens the page again when what was pressed led elsewhere. */
+  /** Opens the page again when a pressed button led to another page. */
   reopen(url: string): Promise<void>
 }
 
-/** Frames over one page that are looked into. */
+/** Maximum number of frames over a page that are searched for obstacles. */
 const MAX_FRAMES = 10
 
 /**
- * Gets past consent layers, sign-up popups and age gates: by the button that refuses or closes, and what is then still there is
- * hidden. Tells what it did, a sentence for each.
+ * Presses the button that refuses or closes each obstacle, and hides obstacles that are still there. Returns
+ * one sentence for each.
  */
 export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
   const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>
@@ -38,7 +41,10 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/** What was pressed in the frames over the page, by the address that the page gives them: they may have gone on from there. */
+/**
+ * The obstacles in frames over the page, by the URL in the frame's element. The frame itself may show another
+ * URL by now.
+ */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()
@@ -52,7 +58,7 @@ async function clearFrames(world: World, addresses: readonly string[]): Promise<
   return found
 }
 
-/** None in a frame that goes away meanwhile, as advertisements do. */
+/** Returns nothing when the frame disappears meanwhile, as frames of advertisements do. */
 async function pressIn(world: World, frame: PageFrame): Promise<Obstacle[]> {
   const request = { rules: OBSTACLE_RULES, by: 'press', isFrame: true, frames: [] } as const
   try {
@@ -64,14 +70,15 @@ async function pressIn(world: World, frame: PageFrame): Promise<Obstacle[]> {
 }
 
 function isSameHost(url: string, other: string): boolean {
-  return URL.canParse(url) && URL.canParse(other) && new URL(url).host === new URL(other).host
+  const host = parsedUrl(url)?.host
+  return host !== undefined && host === parsedUrl(other)?.host
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = byName<string>({
   consent: 'A consent layer',
   newsletter: 'A newsletter popup',
   age: 'An age gate',
-}
+})
 
 function sentenceOf({ name, pressed }: Obstacle): string {
   const what = NAMES[name] ?? `The consent layer of ${name}`

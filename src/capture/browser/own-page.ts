@@ -1,28 +1,38 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+/** Opens a page in a browser context of its own. */
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 
-/** The page's process or the browser itself went away. */
+/** The page's process or the browser itself has ended. */
 export class Crash extends BlazonError {
   constructor(cause?: unknown) {
     super('unreachable', 'The browser crashed on this page.', { cause })
   }
 }
 
-/** A page that is alone in its context: what it opens besides is closed, what it asks is dismissed. */
+/** A page that is alone in its context. Popups that it opens are closed, and its dialogs are dismissed. */
 export interface OwnPage {
   readonly page: Page
-  /** Resolves when its process goes away. */
+  /** Resolves when the page's process has ended. */
   readonly crashed: Promise<unknown>
-  /** Closes the context. */
+  /** Closes the context with the page. */
   close(): Promise<void>
 }
 
-/** Rejects with `Crash` when there is a context and no page comes in it. */
-export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<OwnPage> {
+/**
+ * Opens a page. `first` runs in each frame before the frame's own scripts. Rejects with `Crash` when the
+ * context was created but no page could be opened in it, or not in time.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  first?: () => void,
+): Promise<OwnPage> {
   const context = await browser.newContext(options)
   const close = () => context.close()
-  const page = await context.newPage().catch(async (thrown: unknown) => {
-    await close().catch(alreadyGone)
+  if (first) await context.addInitScript(first)
+  const page = await newPageIn(context).catch(async (thrown: unknown) => {
+    void close().catch(alreadyGone)
     throw new Crash(thrown)
   })
   context.on('page', (popup) => void popup.close().catch(alreadyGone))
@@ -31,5 +41,22 @@ export async function openPage(browser: Browser, options: BrowserContextOptions)
   return { page, crashed: new Promise((resolve) => page.once('crash', resolve)), close }
 }
 
-/** Closing what has closed itself in the meantime is no failure. */
+/**
+ * Maximum time for opening a page, in milliseconds. It takes 35 ms, and some seconds on a busy machine.
+ * Playwright waits without end for a page whose process ends while it starts.
+ */
+const MAX_OPENING_MS = 5_000
+
+function newPageIn(context: BrowserContext): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const late = new BlazonError('timeout', `No page was opened within ${MAX_OPENING_MS} ms.`)
+    const timer = setTimeout(() => reject(late), MAX_OPENING_MS)
+    context
+      .newPage()
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject)
+  })
+}
+
+/** It is not a failure when something has closed by itself before we close it. */
 const alreadyGone = (): undefined => undefined

@@ -1,38 +1,64 @@
+/**
+ * Opens the pages of one browser. One page is always opened in advance, because that takes 35 ms, most of it
+ * for starting a process.
+ */
+
 import type { Browser } from 'playwright'
-import type { Lease, Pass } from '../gate/lease.ts'
+import type { Lease, ProxyCredentials } from '../gate/lease.ts'
+import { drawNothing } from './in-page/unpainted.ts'
 import { contextOptions, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
+import { createPageProcessTable, type PageProcesses } from './page-processes.ts'
 
-/** On whose behalf a page asks. */
-export interface Asker {
-  /** How its requests leave. */
+/** What a page is opened with. */
+export interface PageOptions {
+  /** The lease that its requests use. */
   readonly lease: Lease
-  /** Default: as in the options. */
+  /** Default: the value in the options. */
   readonly acceptLanguage?: string | undefined
 }
 
-/** Pages of one browser. One is opened ahead of who needs it: that takes 35 ms, most of it for a process to start. */
+/** Pages of one browser. */
 export interface Pages {
-  /** A page whose requests count on the lease, and ask in the asker's languages. Rejects as `openPage` does. */
-  take(asker: Asker): Promise<OwnPage>
-  /** Opens one ahead, if there is none, for the next who comes with a lease of the same proxy. */
+  /**
+   * Returns a page whose requests use the lease and ask for the wanted languages. Rejects as `openPage` does.
+   */
+  take(page: PageOptions): Promise<TakenPage>
+  /** Opens a page in advance, if there is none, for the next caller with a lease of the same proxy. */
   prepare(lease: Lease): void
 }
 
-interface Prepared {
-  readonly pass: Pass
-  readonly own: OwnPage
+/** An open page with its processes. */
+export interface TakenPage extends OwnPage {
+  readonly processes: PageProcesses
 }
 
-export function createPages(browser: Browser, settings: LaunchSettings): Pages {
+interface Prepared {
+  readonly credentials: ProxyCredentials
+  readonly own: TakenPage
+}
+
+/** `pid` is the browser's process id, if it is known. */
+export function createPages(browser: Browser, pid: number | undefined, settings: LaunchSettings): Pages {
   const { options } = settings
+  const table = createPageProcessTable(pid)
   let ahead: Promise<Prepared | undefined> | undefined
 
-  // A replay comes with a proxy of its own.
+  // A replay uses a proxy of its own.
   const isOurs = ({ server }: Lease) => server === settings.proxy.server
+  const openFor = async (
+    asked: Pick<LaunchSettings, 'options'>,
+    credentials: ProxyCredentials,
+  ): Promise<TakenPage> => {
+    const first = settings.mode === 'pictures' ? undefined : drawNothing
+    const { opened, processes } = await table.open(() =>
+      openPage(browser, contextOptions(asked, credentials), first),
+    )
+    return { ...opened, processes }
+  }
   const open = async (): Promise<Prepared> => {
-    const pass = settings.proxy.issue()
-    return { pass, own: await openPage(browser, contextOptions(settings, pass)) }
+    const credentials = settings.proxy.issue()
+    return { credentials, own: await openFor(settings, credentials) }
   }
   return {
     async take({ lease, acceptLanguage = options.acceptLanguage }) {
@@ -40,14 +66,13 @@ export function createPages(browser: Browser, settings: LaunchSettings): Pages {
       const next = isUsual && isOurs(lease) ? ahead : undefined
       if (next) ahead = undefined
       const prepared = await next
-      if (!prepared)
-        return openPage(browser, contextOptions({ options: { ...options, acceptLanguage } }, lease))
-      lease.honour(prepared.pass)
+      if (!prepared) return openFor({ options: { ...options, acceptLanguage } }, lease)
+      lease.accept(prepared.credentials)
       return prepared.own
     },
     prepare(lease) {
       if (ahead || !isOurs(lease)) return
-      // What keeps it from opening is told to the one who needs it, and opens another.
+      // A failure is not reported here: the next caller opens a page of its own and gets the failure then.
       const next = open().catch(() => undefined)
       ahead = next
       void next.then(async (prepared) => {

@@ -1,17 +1,21 @@
+/** Takes screenshots. */
+
+import { LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import { holdStillInPage, type StillPage } from './in-page/still.ts'
 import type { OpenPage } from './settle.ts'
 
-/** What is to be taken of a page. */
+/** What kind of screenshot is taken. */
 export interface Shot {
-  /** Down to its end, or what is seen before scrolling. */
+  /** True: the whole page down to its end. False: only what is visible without scrolling. */
   readonly fullPage: boolean
 }
 
 /**
- * Takes a picture of a page that has settled: from its top, with its fonts and pictures as far as they come, nothing moving. It is not
- * made larger than it is for that: what is as high as the window stays so, and what is fixed in it stands where it stood.
+ * Takes a picture of a page that has settled, from its top, with fonts and pictures as far as they load in
+ * time, and without motion. The window is not made larger: elements with the height of the window keep it,
+ * and fixed elements stay where they are.
  */
 export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
@@ -21,12 +25,13 @@ export async function takePicture(
   const { widthPx: width, heightPx, maxHeightPx } = screenshot
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
   const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
-  // A page has done its part before its frame is handed on: with the second, the first is.
-  const soon = Date.now() + MAX_LOAD_MS
+  // A page has done its part of a frame before the frame is passed on. After two frames, the first one is on
+  // the screen.
+  const soon = world.allowance.givenMs() + MAX_LOAD_MS
   for (let frames = 0; frames < 2; frames++) await clock.draw(() => soon)
   const { data } = await world.session.send('Page.captureScreenshot', {
     format: 'png',
-    // Packed less: a screen takes 27 ms instead of 55.
+    // Less compression. A screen takes 27 ms instead of 55 ms.
     optimizeForSpeed: true,
     captureBeyondViewport: height > heightPx,
     clip: { x: 0, y: 0, width, height, scale: 1 },
@@ -34,13 +39,16 @@ export async function takePicture(
   return { width, height, png: Buffer.from(data, 'base64') }
 }
 
-/** Attributes of lazy loaders that they take away when they have done their part, or that say nothing of one that is loaded. */
-const WAITING = '[data-src], [data-srcset], [data-lazy-src], [data-lazy], [data-original]'
+/**
+ * Attributes that lazy loaders remove when they are done, or that say nothing about an element that is
+ * loaded.
+ */
+const WAITING = LAZY_UNTIL_LOADED.map((name) => `[${name}]`).join(', ')
 
-/** Of the page's time, for what is still on its way, and how often it is given. */
+/** Virtual time for files that are still loading, in milliseconds, and how often it is given. */
 const LOAD_MS = 200
 const MAX_LOADS = 3
-/** Real time that each may take. */
+/** Maximum time that each round may take, in the time that the page is given. */
 const MAX_LOAD_MS = 1_000
 
 async function holdStill(
@@ -50,7 +58,7 @@ async function holdStill(
   const look = () => world.run(holdStillInPage, { maxHeight, waiting: WAITING })
   let seen = await look()
   for (let loads = 0; seen.isUnfinished && loads < MAX_LOADS; loads++) {
-    const soon = Date.now() + MAX_LOAD_MS
+    const soon = world.allowance.givenMs() + MAX_LOAD_MS
     if (!(await clock.pass(LOAD_MS, () => soon))) return look()
     seen = await look()
   }

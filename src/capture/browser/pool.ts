@@ -1,145 +1,111 @@
-import type { Page } from 'playwright'
-import { BlazonError } from '../../model/errors.ts'
-import { unlessAborted } from '../abort.ts'
-import { createAdmission } from './admission.ts'
-import { type Launched, type LaunchSettings, launch } from './launch.ts'
-import { Crash } from './own-page.ts'
-import { type Asker, createPages, type Pages } from './pages.ts'
-import { visit } from './visit.ts'
-
 /**
- * Browsers that come and go, and pages of their own for each piece of work.
+ * A pool of browsers: opens a page for each piece of work, within limits for the page and for the machine.
  *
- * Not `@crawlee/browser-pool`: while it is imported it opens a forward proxy without a password on every network
- * interface, and it puts another one before ours for each page, so that neither the gate nor its secret would
- * hold; nor does it notice a browser that died.
+ * `@crawlee/browser-pool` is not used. While it is imported it opens a forward proxy without a password on
+ * every network interface, and it puts another proxy before ours for each page, so the gate and its
+ * credentials would have no effect. It does not notice either when a browser has died.
  */
+
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { whileAlive } from '../../concurrency/alive.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import { createAdmission, type MakeRoom } from './admission.ts'
+import { startAllowance } from './allowance.ts'
+import type { LaunchSettings } from './launch.ts'
+import { Crash } from './own-page.ts'
+import type { PageOptions, TakenPage } from './pages.ts'
+import { createPoolBrowsers } from './pool-browsers.ts'
+import { ANSWER_TIMEOUT_MS, type PageWork, visit } from './visit.ts'
+
 export interface Pool {
   /**
-   * Opens a page in a context of its own and closes it after the work. When the page or its browser crashes, the work is done once
-   * more in a fresh browser; then it rejects with `unreachable`. Rejects with `timeout` after `captureTimeoutMs`, waiting for a
-   * place not counted, and with the signal's reason when it fires.
+   * Opens a page in a context of its own, does the work and closes the page. When the page or its browser
+   * crashes, the work is repeated once in a new browser; after a second crash it rejects with `unreachable`.
+   * Rejects with `too_large` when the page takes more memory than `maxProcessMb`; with `timeout` when the
+   * page has used up its allowance: `captureTimeoutMs` or the visitor's `maxMs`, without the time that it
+   * waited for a place or a processor, or twice `maxCpuMs`; and with the signal's reason when it fires.
    */
-  withPage<T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T>
-  /** Loads what a first page would otherwise wait for, and hold everybody else up with: some 0.7 s of this thread. */
+  withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
+  /**
+   * Imports the packages that the first page needs. Their import blocks this thread for about 0.7 s, so a
+   * service does it before it answers requests.
+   */
   warm(): Promise<void>
+  /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
+  tryStart(): Promise<void>
   close(): Promise<void>
 }
 
-/** A browser that is not gone by then is killed. */
-const CLOSE_TIMEOUT_MS = 2_000
-
-/** Where it cannot be killed, nobody waits for it: Playwright ends it after half a minute, and when this process ends. */
-const MAX_CLOSE_MS = 5_000
-
 /** Who wants a page. */
-export interface Visitor extends Asker {
+export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
-}
-
-/** A browser, perhaps still starting, with what it has done. */
-interface Running {
-  readonly launched: Promise<Launched & { readonly pages: Pages }>
-  readonly startedAt: number
-  visits: number
-  open: number
-  /** Takes no new pages, and is closed after its last. */
-  retired: boolean
-  idle: NodeJS.Timeout | undefined
+  /** Tells, when the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
+  readonly maxMs?: (() => number) | undefined
 }
 
 export function createPool(settings: LaunchSettings): Pool {
-  const { maxPages, maxPagesPerBrowser, maxAgeMs, idleTimeoutMs, captureTimeoutMs } = settings.options.browser
-  const slots = createAdmission(maxPages)
-  const all = new Set<Running>()
-  let current: Running | undefined
+  const { options } = settings
+  const slots = createAdmission(options.browser.maxPages)
+  const browsers = createPoolBrowsers(settings)
 
-  const start = (): Running => {
-    const startedAt = performance.now()
-    const launched = launch(settings).then((it) => ({ ...it, pages: createPages(it.browser, settings) }))
-    const running: Running = { launched, startedAt, visits: 0, open: 0, retired: false, idle: undefined }
-    const forget = () => {
-      all.delete(running)
-      retire(running)
-    }
-    all.add(running)
-    launched.then(({ browser }) => browser.once('disconnected', forget), forget)
-    return running
-  }
-  const retire = (running: Running) => {
-    running.retired = true
-    if (current === running) current = undefined
-  }
-  const take = (): Running => {
-    const old = current && performance.now() - current.startedAt > maxAgeMs ? current : undefined
-    if (old) retire(old)
-    if (old?.open === 0) void end(old)
-    current ??= start()
-    const running = current
-    clearTimeout(running.idle)
-    running.open++
-    if (++running.visits >= maxPagesPerBrowser) retire(running)
-    return running
-  }
-  const give = (running: Running) => {
-    running.open--
-    if (running.open > 0) return
-    if (running.retired) void end(running)
-    else running.idle = setTimeout(() => void end(running), idleTimeoutMs).unref()
-  }
-  const end = async (running: Running, patienceMs = CLOSE_TIMEOUT_MS) => {
-    retire(running)
-    clearTimeout(running.idle)
-    // One that did not start has nothing to close.
-    const launched = await running.launched.catch(() => undefined)
-    if (!launched) return
-    const late = setTimeout(launched.kill, patienceMs)
-    // One that is gone already cannot be closed.
-    await launched.browser.close().catch(() => undefined)
-    clearTimeout(late)
-  }
-  const attempt = async <T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T> => {
+  const attempt = async <T>(work: PageWork<T>, visitor: Visitor, makeRoom: MakeRoom): Promise<T> => {
     const { lease, signal } = visitor
-    const running = take()
+    const running = browsers.take()
+    let isOvergrown = () => false
     try {
-      const { browser, pages } = await unlessAborted(running.launched, signal)
-      const done = await visit(browser, pages.take(visitor), work, signal, () => void end(running, 0))
+      const { browser, pages, overgrown } = await unlessAborted(running.launched, signal)
+      const opening = pages.take(visitor)
+      const allow = ({ processes }: TakenPage) => {
+        isOvergrown = () => processes.isIn(overgrown)
+        return startAllowance({ processes, options, maxMs: visitor.maxMs?.(), signal, makeRoom })
+      }
+      const hung = () => void browsers.end(running, 0)
+      // Opening takes 35 ms, and some seconds on a busy machine. A browser that takes longer hangs.
+      const openTimeoutMs = Math.max(ANSWER_TIMEOUT_MS, options.browser.captureTimeoutMs)
+      const done = await visit({ browser, opening, openTimeoutMs, signal, allow, hung }, work)
       if (!running.retired) pages.prepare(lease)
       return done
     } catch (thrown) {
-      if (thrown instanceof Crash) retire(running)
+      if (!(thrown instanceof Crash)) throw thrown
+      // The page would need as much memory the next time, so it is not repeated. The browser is still good.
+      if (isOvergrown()) throw tooLarge(options)
+      browsers.retire(running)
       throw thrown
     } finally {
-      give(running)
+      browsers.giveBack(running)
     }
   }
-  const attemptTwice = async <T>(work: (page: Page) => Promise<T>, visitor: Visitor): Promise<T> => {
-    try {
-      return await attempt(work, visitor)
-    } catch (thrown) {
-      if (!(thrown instanceof Crash) || visitor.signal.aborted) throw thrown
-      return await attempt(work, visitor)
-    }
-  }
+  // The browsers do not keep this process alive, so their work does.
   return {
-    withPage: (work, { signal, ...visitor }) =>
-      slots.run(async () => {
-        const timeout = AbortSignal.timeout(captureTimeoutMs)
-        try {
-          return await attemptTwice(work, { ...visitor, signal: AbortSignal.any([signal, timeout]) })
-        } catch (thrown) {
-          if (signal.aborted || !timeout.aborted) throw thrown
-          throw new BlazonError('timeout', 'The page did not come to an end in the browser in time.', {
-            cause: thrown,
-          })
-        }
-      }, signal),
+    withPage: (work, visitor) =>
+      whileAlive(
+        slots.run(async (makeRoom) => {
+          try {
+            return await attempt(work, visitor, makeRoom)
+          } catch (thrown) {
+            if (!(thrown instanceof Crash) || visitor.signal.aborted) throw thrown
+            return await attempt(work, visitor, makeRoom)
+          }
+        }, visitor.signal),
+      ),
     async warm() {
       await Promise.all([import('playwright'), import('@crawlee/core')])
     },
-    async close() {
-      const late = new Promise((resolve) => setTimeout(resolve, MAX_CLOSE_MS).unref())
-      await Promise.race([Promise.all([...all].map((running) => end(running))), late])
+    async tryStart() {
+      const running = browsers.take()
+      try {
+        await whileAlive(running.launched)
+      } finally {
+        browsers.retire(running)
+        browsers.giveBack(running)
+      }
     },
+    close: () => whileAlive(browsers.closeAll()),
   }
+}
+
+function tooLarge({ browser }: Options): BlazonError {
+  const message = `The page takes more than ${browser.maxProcessMb} MB of memory in the browser.`
+  return new BlazonError('too_large', message, { retryable: false })
 }

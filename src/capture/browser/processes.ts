@@ -1,34 +1,79 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Reads and controls processes by the process table of Linux. On other systems no processes are found, so
+ * nothing is ended.
+ */
 
-/** The process table, which Linux shows as files. Elsewhere nothing is found in it, and so nothing is ended. */
+import { randomInt } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+
+/** The folder of the process table. */
 const TABLE = '/proc'
 
 /** Children of this process that were started with this argument. */
 export function childrenWith(argument: string): number[] {
   if (process.platform !== 'linux') return []
-  return readdirSync(TABLE)
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => parentOf(pid) === process.pid && argumentsOf(pid).includes(argument))
+  return allProcesses().filter((pid) => parentOf(pid) === process.pid && argumentsOf(pid).includes(argument))
 }
 
-/** Children and theirs. */
+/** The user ids that systemd reserves for users who exist only while a program runs. */
+const DYNAMIC_USERS = { first: 61_184, last: 65_519 } as const
+
+/**
+ * One of these user ids that no process uses; undefined in the unlikely case that all are used. Linux only.
+ */
+export function unusedUser(): number | undefined {
+  const { first, last } = DYNAMIC_USERS
+  const used = new Set(allProcesses().map(userOf))
+  const start = randomInt(first, last + 1)
+  for (let user = start; user <= last; user++) if (!used.has(user)) return user
+  return undefined
+}
+
+/** Children of a process, and their children. */
 export function processesBelow(pid: number): number[] {
   const children = read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
   return [...children, ...children.flatMap(processesBelow)]
 }
 
-/** Anonymous memory of a process: what is mapped from files is shared by all of them. */
+/** Processes of a browser that run its pages. */
+export function renderersBelow(browser: number): number[] {
+  return processesBelow(browser).filter((pid) => RENDERER.test(read(pid, 'cmdline')))
+}
+
+/** When Chromium forks a process, it writes all its arguments as one text. */
+const RENDERER = /[\0 ]--type=renderer[\0 ]/
+
+/** Unit of the times in the process table, on every Linux in use. */
+const TICKS_PER_SECOND = 100
+
+/** Processor time of a process with all its threads, in milliseconds, in steps of 10. */
+export function spentMs(pid: number): number {
+  // The second field, the name in parentheses, may contain spaces.
+  const [, rest = ''] = /^\d+ \(.*\) (.*)$/s.exec(read(pid, 'stat')) ?? []
+  const fields = rest.split(' ')
+  return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_PER_SECOND
+}
+
+/** How long the main thread of a process was ready to run and waited for a processor, in milliseconds. */
+export function waitedMs(pid: number): number {
+  const [, nanoseconds] = read(pid, 'schedstat').split(' ')
+  return Number(nanoseconds ?? 0) / 1e6
+}
+
+/** Anonymous memory of a process. Memory that is mapped from files is shared by all processes. */
 export function ownMb(pid: number): number {
   const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(read(pid, 'status')) ?? []
   return Number(kilobytes ?? 0) / 1024
 }
 
 /**
- * Puts a process that leads a session, and all it starts, behind others by `nice`, from 0 to 19. Linux shares processors out by session first
- * (`sched(7)`, autogroup), so that the priority of the process itself counts for nothing against ours. Without such sessions nothing is done.
+ * Lowers the priority of a process that leads a session, with everything that it starts, by a `nice` value
+ * from 0 to 19. Linux distributes processor time among sessions first (`sched(7)`, autogroup), so the
+ * priority of the process itself would have no effect against this process. Nothing is done on systems
+ * without such sessions.
  */
-export function giveWay(pid: number, nice: number): void {
+export function lowerSessionPriority(pid: number, nice: number): void {
   try {
     writeFileSync(`${TABLE}/${pid}/autogroup`, String(nice))
   } catch (thrown) {
@@ -36,7 +81,21 @@ export function giveWay(pid: number, nice: number): void {
   }
 }
 
-/** Ends a process at once; a process group when the number is negative. */
+/**
+ * Lowers the priority of all threads of a process, by a `nice` value from 0 to 19. It cannot be raised again.
+ */
+export function lowerProcessPriority(pid: number, nice: number): void {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, nice)
+    } catch (thrown) {
+      // The thread has ended meanwhile, or its priority is lower already.
+      if (!(thrown instanceof Error && 'info' in thrown)) throw thrown
+    }
+  }
+}
+
+/** Kills a process at once; when the number is negative, a process group. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
@@ -45,17 +104,38 @@ export function kill(pid: number): void {
   }
 }
 
-/** The second field, the name in parentheses, may hold spaces. */
+function allProcesses(): number[] {
+  return readdirSync(TABLE)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+}
+
+/** The effective user. */
+function userOf(pid: number): number {
+  const [, user] = /^Uid:\s+\d+\s+(\d+)/m.exec(read(pid, 'status')) ?? []
+  return Number(user ?? -1)
+}
+
+/** The second field, the name in parentheses, may contain spaces. */
 function parentOf(pid: number): number {
   const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(read(pid, 'stat')) ?? []
   return Number(parent ?? 0)
+}
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`${TABLE}/${pid}/task`).map(Number)
+  } catch (thrown) {
+    if (isGone(thrown)) return []
+    throw thrown
+  }
 }
 
 function argumentsOf(pid: number): string[] {
   return read(pid, 'cmdline').split('\0')
 }
 
-/** Empty for a process that ended between being listed and being read. */
+/** Empty for a process that has ended since it was listed. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`${TABLE}/${pid}/${file}`, 'utf8')

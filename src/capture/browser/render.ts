@@ -1,13 +1,18 @@
+/** Opens a URL in the browser and reads the page once it has settled. */
+
 import type { Page, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
-import { createClock, type Onlooker } from './clock.ts'
+import { type Allowance, untilGiven } from './allowance.ts'
+import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
+import { limitMessages } from './messages.ts'
 import { type Shot, takePicture } from './picture.ts'
-import { headersOf, type Recorder, record, refusalOf } from './recorder.ts'
-import { settle } from './settle.ts'
+import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
+import { type Excess, settle } from './settle.ts'
+import { type PageTraffic, watchTraffic } from './traffic.ts'
 import { openWorld } from './world.ts'
 
 /** A page after its scripts have run. */
@@ -15,72 +20,83 @@ export interface Rendered {
   readonly url: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Pages passed through on the way from the URL that was opened. */
+  /** Documents between the URL that was opened and the final one. */
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
-  /** What the page told of itself, all of one moment. */
+  /** What was read of the page, all at one moment. */
   readonly seen: SeenPage
-  /** What stood before the page and was cleared away, in sentences. */
+  /** Sentences about obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
-  readonly recorder: Recorder
-  /** When one was asked for. */
+  readonly traffic: PageTraffic
+  /** The screenshot, when one was asked for. */
   readonly picture?: PagePicture | undefined
 }
 
-/** What is opened, and when by the page's own clock. */
+/** What is opened, and when in virtual time. */
 export interface Visit {
   readonly url: string
-  /** Milliseconds since the epoch. */
+  /** Virtual time at the start, in milliseconds since the epoch. */
   readonly startsAt: number
-  readonly onlooker?: Onlooker | undefined
-  /** A picture to be taken once the page has settled: its browser is one that paints. */
+  readonly allowance: Allowance
+  readonly observer?: TimeObserver | undefined
+  /** A screenshot to take once the page has settled. The browser must be one that paints. */
   readonly shot?: Shot | undefined
 }
 
 /**
- * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it does not load, with `too_large`
- * when it makes more than `browser.maxRequests` requests: to hear of each would cost more than the page.
+ * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
+ * does not load; with `too_large` when it makes more than `browser.maxRequests` requests, starts more than
+ * `browser.maxWorkers` workers or writes more than `browser.maxMessageChars`, because watching all that would
+ * cost more than the page. A page whose picture is wanted is stopped there instead, and shown as it is then.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
-  const { maxRequests } = options.browser
+  const { maxRequests, maxWorkers, maxMessageChars } = options.browser
   return new Promise((resolve, reject) => {
-    const exceeded = () =>
-      reject(
-        new BlazonError('too_large', `The page makes more than ${maxRequests} requests.`, {
-          retryable: false,
-        }),
-      )
-    const recorder = record(page, { maxRequests, exceeded })
-    read(page, visit, recorder, options).then(resolve, reject)
+    const excess: Excess = { what: undefined }
+    const exceeded = (what: string, isFar = false) => {
+      if (!visit.shot || isFar)
+        reject(new BlazonError('too_large', `The page ${what}.`, { retryable: false }))
+      excess.what ??= what
+      // It is refused at once what it would still load. A page that is gone loads nothing.
+      if (visit.shot)
+        page
+          .context()
+          .setOffline(true)
+          .catch(() => undefined)
+    }
+    const traffic = watchTraffic(page, { maxRequests, maxWorkers, exceeded })
+    limitMessages(page, maxMessageChars, exceeded)
+    read(page, { ...visit, excess }, traffic, options).then(resolve, reject)
   })
 }
 
 async function read(
   page: Page,
-  { url, shot, ...time }: Visit,
-  recorder: Recorder,
+  { url, shot, allowance, excess, ...time }: Visit & { readonly excess: Excess },
+  traffic: PageTraffic,
   options: Options,
 ): Promise<Rendered> {
-  const world = await openWorld(page)
-  const clock = await createClock({ world, recorder, isPainted: shot !== undefined, ...time })
-  await open(page, url, options)
-  const notes = await settle({ page, world, clock, recorder }, options)
-  // Before it is read, which takes out of it what was hidden.
+  const world = await openWorld(page, allowance)
+  const clock = await createClock({ world, traffic, isPainted: shot !== undefined, ...time })
+  await open(page, url, allowance, options)
+  const notes = await settle({ page, world, clock, traffic, excess, isShown: shot !== undefined }, options)
+  // The screenshot comes first, because reading the page removes hidden elements from it.
   const picture = shot && (await takePicture({ world, clock }, shot, options))
   const seen = await world.run(collectInPage, {
     mark: MARK,
     properties: PROPERTIES,
-    maxElements: options.html.maxNodes,
+    // Nobody reads the elements of a page whose picture is wanted.
+    maxElements: shot ? 0 : options.html.maxNodes,
     maxHtmlChars: options.fetch.maxHtmlBytes,
   })
   const finalUrl = withoutFragment(seen.url)
   if (!/^https?:/.test(finalUrl))
     throw new BlazonError('unreachable', `${new URL(url).hostname} shows no web page in the browser.`)
-  const documents = recorder.documents()
+  const documents = traffic.documents()
   const last = documents.at(-1)
   const headers = last ? headersOf(last) : {}
-  if (last) refuseRefusal(last)
+  if (last) await refuseNoAnswer(last)
   return {
     url: finalUrl,
     status: last?.status() ?? 200,
@@ -88,16 +104,18 @@ async function read(
     redirects: documents.slice(0, -1).map(stepOf),
     seen,
     notes,
-    recorder,
+    traffic,
     picture,
   }
 }
 
-/** The gate's own answer is not the site's. */
-function refuseRefusal(response: Response): void {
+/** Throws when the response is one of the gate's proxy instead of the site, or is not HTTP. */
+async function refuseNoAnswer(response: Response): Promise<void> {
+  const { hostname } = new URL(response.url())
+  if (await isWithoutHead(response))
+    throw new BlazonError('unreachable', `${hostname} does not answer in HTTP, or in HTTP/0.9 only.`)
   const refusal = refusalOf(response)
   if (!refusal) return
-  const { hostname } = new URL(response.url())
   throw refusal.code === 'forbidden_target'
     ? new BlazonError(
         'forbidden_target',
@@ -106,19 +124,37 @@ function refuseRefusal(response: Response): void {
     : new BlazonError('unreachable', `The page sends its visitors to ${hostname}, which does not answer.`)
 }
 
-/** Until the document begins to come: how long the rest of it may take is for `settle`. */
-async function open(page: Page, url: string, { browser }: Options): Promise<void> {
+/** The site sent nothing at all within the time limit. */
+export class NoAnswer extends BlazonError {
+  constructor(hostname: string) {
+    super('timeout', `${hostname} did not answer the browser in time.`)
+  }
+}
+
+/** Waits until the document begins to arrive. How long the rest of it may take is decided by `settle`. */
+async function open(page: Page, url: string, allowance: Allowance, options: Options): Promise<void> {
+  const { hostname } = new URL(url)
+  const { fetch, browser } = options
+  // Time that a page has beyond the usual is for its first byte as well.
+  const more = allowance.maxMs - browser.captureTimeoutMs
+  const latest = allowance.givenMs() + Math.max(fetch.firstByteTimeoutMs, more)
+  const end = new AbortController()
+  const late = untilGiven(allowance, () => latest, end.signal).then(() => {
+    throw new NoAnswer(hostname)
+  })
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: browser.captureTimeoutMs })
+    await Promise.race([page.goto(url, { waitUntil: 'commit', timeout: 0 }), late])
   } catch (thrown) {
+    if (allowance.over.aborted || thrown instanceof BlazonError) throw thrown
     const { message } = thrown instanceof Error ? thrown : new Error()
-    // A page that sends itself elsewhere while it loads: the one it went to is the one to read.
+    // The page navigated elsewhere while it was loading. The page that it navigated to is read.
     if (/interrupted by another navigation/.test(message)) return
-    const [reason = 'no reason given'] = /net::\w+|Timeout/.exec(message) ?? []
-    const { hostname } = new URL(url)
+    const [reason = 'no reason given'] = /net::\w+/.exec(message) ?? []
     throw new BlazonError('unreachable', `${hostname} does not load in the browser (${reason}).`, {
       cause: thrown,
     })
+  } finally {
+    end.abort()
   }
 }
 

@@ -1,17 +1,20 @@
+/** Turns what the browser read of the elements of a page into style samples. */
+
 import type { Document } from 'domhandler'
 import { roleOf } from '../../cascade/role.ts'
-import { buildTree, type ElementNode, type TreeLimits, treePath } from '../../cascade/tree.ts'
-import { countWords } from '../../cascade/words.ts'
-import { parseColor } from '../../formats/color.ts'
-import { inRgb } from '../../formats/css-color.ts'
+import { buildTree, type ElementNode, type TreeLimits, treePath } from '../../cascade/selectors/tree.ts'
+import { parseColor } from '../../formats/css/color.ts'
+import { inRgb } from '../../formats/css/color-in-context.ts'
+import { countWords } from '../../formats/text/word-count.ts'
 import type { Box, ComputedStyle, Hex, Sides, StyleSample } from '../../model/style.ts'
 import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page/collect.ts'
 
 const MAX_TEXT = 80
 
 /**
- * Turns what the page told into samples. Paths are taken from the tree that the marked document parses to, not from the live one:
- * scripts build trees that no parser makes (a `div` in a `p`), and readers see the parsed one. The marks are taken out of the tree.
+ * Makes the samples. Their paths come from parsing the marked document, not from the live tree, because
+ * scripts can build trees that no parser makes (a `div` in a `p`), and readers of the snapshot see the parsed
+ * tree. Removes the marks from the tree.
  */
 export function samplesOf(
   seen: Pick<SeenPage, 'elements' | 'looks'>,
@@ -57,7 +60,7 @@ function sampleOf(node: ElementNode, seen: SeenElement, style: Look): StyleSampl
   }
 }
 
-/** A style before what differs by element is in it. */
+/** A style without the values that depend on the element. */
 type Look = Omit<ComputedStyle, 'opacity' | 'borderRadius'> & { readonly radius: string }
 
 function styleOf(values: readonly string[]): Look {
@@ -90,19 +93,19 @@ function styleOf(values: readonly string[]): Look {
   }
 }
 
-/** Of a value for four sides: a word, or a function with all in its parentheses. */
+/** One part of a value with up to four sides: a word, or a function with everything in its parentheses. */
 const PART = /(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g
 
 function colorOf(text: string): Hex {
   return parseColor(text) ?? '#00000000'
 }
 
-/** A gradient or pattern has no one colour: its fallback colour where it names one. */
+/** A gradient or pattern has no single colour. Its fallback colour is used when there is one. */
 function paintOf(text: string): string {
   return parseColor(text.replace(/^url\([^)]*\)\s*/, '')) ?? 'none'
 }
 
-/** `normal` and percentages that stand for nothing here count as 0. */
+/** `normal` and percentages have no pixel value here and count as 0. */
 function pixels(text: string): number {
   return text.endsWith('px') ? rounded(Number.parseFloat(text)) : 0
 }
@@ -114,7 +117,7 @@ function radiusOf(text: string, { width, height }: Box): number {
     : pixels(first)
 }
 
-/** Hundredths of a pixel. */
+/** Rounds to hundredths of a pixel. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }

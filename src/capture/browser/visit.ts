@@ -1,19 +1,43 @@
+/** One visit of a page: the work is done in it, and the page is closed whatever happens. */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { Crash, type OwnPage } from './own-page.ts'
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { orTimeout } from '../../concurrency/waiting.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Allowance, RunningAllowance } from './allowance.ts'
+import { Crash } from './own-page.ts'
+import type { TakenPage } from './pages.ts'
+
+/** The work that is done in a page, within its allowance. */
+export type PageWork<T> = (page: Page, allowance: Allowance) => Promise<T>
+
+/** What one visit needs. */
+interface PageVisit {
+  readonly browser: Browser
+  readonly opening: Promise<TakenPage>
+  /** Maximum time for opening the page, in milliseconds. The allowance of the page begins after that. */
+  readonly openTimeoutMs: number
+  /** The caller's signal. When it fires, the visit ends. */
+  readonly signal: AbortSignal
+  /** Starts the allowance of the page. */
+  readonly allow: (own: TakenPage) => RunningAllowance
+  /** Is called when the browser does not close the page in time. */
+  readonly hung: () => void
+}
 
 /**
- * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, and with the signal's reason when it
- * fires. `hung` is told when the browser does not close the page in time.
+ * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, with the
+ * signal's reason when it fires, with `unavailable` when the browser opens no page in time, and with the reason
+ * of the allowance when it is used up. Everything that the
+ * work has started ends with the allowance.
  */
 export async function visit<T>(
-  browser: Browser,
-  opening: Promise<OwnPage>,
-  work: (page: Page) => Promise<T>,
-  signal: AbortSignal,
-  hung: () => void,
+  { browser, opening, openTimeoutMs, signal, allow, hung }: PageVisit,
+  work: PageWork<T>,
 ): Promise<T> {
   let stop: () => void = () => undefined
+  let allowance: RunningAllowance | undefined
   let crashed = false
   const stopped = new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason)
@@ -24,37 +48,82 @@ export async function visit<T>(
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
     browser.once('disconnected', crash)
-    opening.then((own) => own.crashed.then(crash), reject)
+    const late = setTimeout(() => reject(NOT_OPENED), openTimeoutMs)
+    opening
+      .finally(() => clearTimeout(late))
+      .then((own) => own.crashed)
+      .then(crash, reject)
     stop = () => {
+      clearTimeout(late)
       signal.removeEventListener('abort', abort)
       browser.removeListener('disconnected', crash)
+      allowance?.end()
     }
   })
+  const begin = async (own: TakenPage): Promise<T> => {
+    // The caller has left while the page was opening.
+    signal.throwIfAborted()
+    const allowed = allow(own)
+    allowance = allowed
+    return unlessAborted(work(own.page, allowed), allowed.over)
+  }
+  /** The page exceeds a limit, and would go on with that as long as it lives. */
+  let isTooMuch = false
   try {
-    return await Promise.race([opening.then(({ page }) => work(page)), stopped])
+    return await Promise.race([opening.then(begin), stopped])
   } catch (thrown) {
-    if (signal.aborted || thrown instanceof Crash) throw thrown
-    await sleep(TELL_MS)
+    isTooMuch = thrown instanceof BlazonError && thrown.code === 'too_large'
+    if (signal.aborted || allowance?.over.aborted || thrown instanceof Crash) throw thrown
+    await sleep(CRASH_REPORT_MS)
     throw crashed || !browser.isConnected() ? new Crash(thrown) : thrown
   } finally {
+    const isCut = isTooMuch || (allowance?.over.aborted ?? false)
     stop()
-    if (!(await closesInTime(opening))) hung()
+    if (!(await isClosed(browser, opening, isCut))) hung()
   }
 }
 
-/** What was asked of a page may fail of its crash before the crash itself is told. */
-const TELL_MS = 100
+/** This machine is too busy. It says nothing about the site. */
+const NOT_OPENED = new BlazonError('unavailable', 'The browser did not open a page in time.', {
+  retryable: true,
+})
 
-/** A page that does not close within this is taken to be hung, and its browser with it. */
+/** After a crash, a call may fail before the crash itself is reported. */
+const CRASH_REPORT_MS = 100
+
+/** When a page does not close within this time, its processes are killed. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-async function closesInTime(opening: Promise<OwnPage>): Promise<boolean> {
-  const closing = opening
-    .then((own) => own.close())
-    .then(
-      () => true,
-      () => true,
-    )
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), CLOSE_TIMEOUT_MS).unref())
-  return Promise.race([closing, late])
+/**
+ * A browser that does not answer within this time hangs. On a busy machine, closing a page takes some
+ * seconds.
+ */
+export const ANSWER_TIMEOUT_MS = 5_000
+
+/**
+ * Closes a page. A page that was cut off may be busy for ever, so its processes are killed at once. Returns
+ * false when the browser hangs.
+ */
+async function isClosed(browser: Browser, opening: Promise<TakenPage>, isCut: boolean): Promise<boolean> {
+  const own = await orTimeout(
+    opening.catch(() => 'none' as const),
+    CLOSE_TIMEOUT_MS,
+  )
+  if (own === 'none') return true
+  if (isCut) own?.processes.kill()
+  const closing = opening.then((late) => late.close()).then(yes, yes)
+  if (await orTimeout(closing, CLOSE_TIMEOUT_MS)) return true
+  own?.processes.kill()
+  return (await orTimeout(Promise.race([closing, answers(browser)]), ANSWER_TIMEOUT_MS)) ?? false
+}
+
+const yes = () => true
+
+/** True once a browser has answered a request for its version, or is gone. */
+async function answers(browser: Browser): Promise<boolean> {
+  const asked = browser.newBrowserCDPSession().then(async (session) => {
+    await session.send('Browser.getVersion')
+    await session.detach()
+  })
+  return asked.then(yes, yes)
 }

@@ -1,38 +1,44 @@
+/**
+ * The isolated world: a JavaScript context in the page's process that shares the page's tree but has
+ * globals of its own. Code in it works even when the page has replaced `Map` or `setTimeout`, and the page
+ * cannot notice it.
+ */
+
 import type { CDPSession, Page } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
+import type { Allowance } from './allowance.ts'
 import { callOnTree, type PageCall } from './in-page/call.ts'
 
-/**
- * A place in the page's process with the page's tree, and with functions of its own: whatever a page has put in the place
- * of `Map` or `setTimeout`, what runs here reads it all the same, and the page does not notice.
- */
 export interface World {
   readonly session: CDPSession
+  /** The allowance of the visit. */
+  readonly allowance: Allowance
   /**
-   * Runs a call in the document as it is then: a page may go elsewhere by script at any moment. `frame` is one of `frames()`.
-   * Rejects with `unreachable` when the page never stops going elsewhere.
+   * Runs a call in the document that is loaded at that moment, because a page may navigate at any time.
+   * `frame` is one of `frames()`; default: the main frame. Rejects with `unreachable` when the page never
+   * stops navigating.
    */
   run<Argument, Answer>(
     call: PageCall<Argument, Answer>,
     argument: Argument,
     frame?: PageFrame,
   ): Promise<Answer>
-  /** Makes the closed shadow roots of the page's own frame known to what runs here. */
+  /** Makes the closed shadow roots of the main frame readable for calls. */
   openShadows(): Promise<void>
-  /** The page's own frame first. */
+  /** All frames of the page, the main frame first. */
   frames(): Promise<[PageFrame, ...PageFrame[]]>
 }
 
 export interface PageFrame {
   readonly id: string
-  /** Of the document in it: another one after each navigation. */
+  /** Id of the document in the frame. It changes with each navigation. */
   readonly loaderId: string
   readonly url: string
 }
 
 const NAME = 'blazon'
 
-/** Tries again when the page went elsewhere under the call; how often, before it counts as never arriving. */
+/** How often a call is repeated because the page navigated meanwhile. */
 const MAX_MOVES = 5
 
 const MOVED = /context|navigat|frame .*not found|no frame|detached|find node|find object/i
@@ -41,64 +47,37 @@ function hasMoved(thrown: unknown): boolean {
   return thrown instanceof Error && MOVED.test(thrown.message)
 }
 
-export async function openWorld(page: Page): Promise<World> {
+export async function openWorld(page: Page, allowance: Allowance): Promise<World> {
   const session = await page.context().newCDPSession(page)
-  const frames: World['frames'] = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const below = (tree: FrameTree): PageFrame[] =>
-      (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
-    return [frameTree.frame, ...below(frameTree)]
-  }
-  // Wherever the page goes, its frame stays the same.
+  const frames = () => allFrames(session)
+  // The main frame keeps its id when the page navigates.
   const [{ id: ownFrame }] = await frames()
-  /** Of the page's own frame; it ends with the document in it. */
-  let own: Promise<number> | undefined
-  const createContext = async (frame: PageFrame | undefined): Promise<number> => {
-    const world = await session.send('Page.createIsolatedWorld', {
-      frameId: frame?.id ?? ownFrame,
-      worldName: NAME,
-    })
-    return world.executionContextId
-  }
-  const contextIn = (frame: PageFrame | undefined): Promise<number> => {
-    if (frame) return createContext(frame)
-    own ??= createContext(undefined)
-    return own
-  }
-  const attempt = async <T>(expression: string, frame: PageFrame | undefined): Promise<T> => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      contextId: await contextIn(frame),
-      awaitPromise: true,
-      returnByValue: true,
-    })
-    if (!exceptionDetails) return result.value
-    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-  }
+  const contexts = createContexts(session, ownFrame)
   return {
     session,
+    allowance,
     frames,
     async openShadows() {
       try {
-        await openShadows(session, await contextIn(undefined))
+        await openShadows(session, await contexts.of(undefined))
       } catch (thrown) {
-        own = undefined
-        // A page that went elsewhere meanwhile keeps its shadow roots to itself.
+        contexts.forget()
+        // When the page has navigated meanwhile, its closed shadow roots are not read.
         if (page.isClosed() || !hasMoved(thrown)) throw thrown
       }
     },
     async run(call, argument, frame) {
       const expression = callOnTree(call, argument)
-      // The first may be to a place in a document that is gone by now.
-      for (let moves = own && !frame ? -1 : 0; ; moves++) {
+      // A known context may belong to a document that is gone; that does not count as a move.
+      for (let moves = contexts.isKnown() && !frame ? -1 : 0; ; moves++) {
         try {
-          return await attempt(expression, frame)
+          return await evaluate(session, expression, await contexts.of(frame))
         } catch (thrown) {
           if (page.isClosed()) throw thrown
-          own = undefined
+          contexts.forget()
           const moved = hasMoved(thrown)
           if (frame || !moved || moves >= MAX_MOVES) {
-            const why = moved ? 'it never stops going elsewhere' : 'its tree is not as any browser makes it'
+            const why = moved ? 'it never stops navigating' : 'its tree is not one that a browser makes'
             throw new BlazonError('unreachable', `${page.url()} cannot be read: ${why}.`, { cause: thrown })
           }
           if (moves >= 0) await page.waitForLoadState('domcontentloaded')
@@ -108,11 +87,51 @@ export async function openWorld(page: Page): Promise<World> {
   }
 }
 
+/** The execution contexts of the isolated world. The one of the main frame is kept for further calls. */
+function createContexts(session: CDPSession, ownFrame: string) {
+  let own: Promise<number> | undefined
+  const create = async (frameId: string): Promise<number> => {
+    const world = await session.send('Page.createIsolatedWorld', { frameId, worldName: NAME })
+    return world.executionContextId
+  }
+  return {
+    isKnown: () => own !== undefined,
+    forget: () => {
+      own = undefined
+    },
+    /** The context in a frame; undefined stands for the main frame. */
+    of(frame: PageFrame | undefined): Promise<number> {
+      if (frame) return create(frame.id)
+      own ??= create(ownFrame)
+      return own
+    },
+  }
+}
+
+async function evaluate<T>(session: CDPSession, expression: string, contextId: number): Promise<T> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  if (!exceptionDetails) return result.value
+  throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+}
+
+async function allFrames(session: CDPSession): Promise<[PageFrame, ...PageFrame[]]> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const below = (tree: FrameTree): PageFrame[] =>
+    (tree.childFrames ?? []).flatMap((child) => [child.frame, ...below(child)])
+  return [frameTree.frame, ...below(frameTree)]
+}
+
 interface FrameTree {
   readonly frame: PageFrame
   readonly childFrames?: FrameTree[]
 }
 
+/** Makes the closed shadow roots of a document readable in the isolated world. */
 async function openShadows(session: CDPSession, contextId: number): Promise<void> {
   const expression = callOnTree((_: null, { tree }) => tree.closedHosts(), null)
   const { result } = await session.send('Runtime.evaluate', { expression, contextId })

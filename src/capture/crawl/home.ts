@@ -3,7 +3,7 @@ import { firstAnswer } from '../page/landing.ts'
 import type { Belonging } from './page-url.ts'
 import type { RobotsOf } from './robots.ts'
 
-/** Where a site is, and the sitemaps that its robots.txt names. */
+/** The origin of a site, and the sitemaps that its robots.txt names. */
 export interface Home {
   /** Scheme, host and port. */
   readonly origin: string
@@ -11,8 +11,9 @@ export interface Home {
 }
 
 /**
- * The origin that answers for a site, by its robots.txt. A site that sends us on to another of its hosts is there, and the rules and
- * lists of both count. Rejects with the site's failure when none answers.
+ * Finds the origin that answers for a site, by requesting robots.txt. When that redirects to another host of
+ * the site, the other host is the origin, and the sitemaps of both count. Rejects with the site's failure
+ * when none answers.
  */
 export async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
   const first = await firstAnswer({ site }, robotsOf)

@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * Does the work for each item, `width` at once, and hands the outcomes on in the order of the items. No more than `width` are held:
- * the next begins when one is taken. Who stops taking stops the work. Rejects as the work does.
+ * Runs `work` for each item, `width` at once, and yields the results in the order of the items. At most
+ * `width` results are held: the next item begins when a result is taken. When the consumer stops, the running
+ * work is aborted. Rejects as the work does.
  */
 export async function* inOrder<T, R>(
   items: readonly T[],
@@ -16,7 +17,8 @@ export async function* inOrder<T, R>(
   const running: Promise<R>[] = []
   const begin = (item: T) => {
     const outcome = work(item, either)
-    // Whoever waits for it hears of it; nobody may.
+    // A rejection reaches the consumer when it awaits this result. When the consumer has stopped, nobody
+    // awaits it.
     outcome.catch(() => undefined)
     running.push(outcome)
   }

@@ -1,44 +1,49 @@
-import type { UrlPattern } from '../../formats/url-pattern.ts'
+/**
+ * The list of a site's pages: what a caller can ask for, and the object that answers it from sitemaps or,
+ * without any, from the landing page.
+ */
+
+import type { Deadline } from '../../concurrency/deadline.ts'
+import { createSingleFlight } from '../../concurrency/single-flight.ts'
+import type { Slots } from '../../concurrency/slots.ts'
+import type { UrlPattern } from '../../formats/crawl/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { countdown, createInFlight } from '../inflight.ts'
-import type { ClientOut } from '../passage.ts'
 import type { PageReader } from '../reader.ts'
-import type { Slots } from '../slots.ts'
-import type { Wanted } from './page-list.ts'
+import type { OpenClient } from '../transport.ts'
+import type { MatchUrls, Wanted } from './page-list.ts'
 import { type AskRobots, createRobots } from './robots.ts'
 import { sitePages } from './site-pages.ts'
 import { walkSitemaps } from './sitemaps.ts'
 
-export interface SitemapRequest {
-  /** Pages at most, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
+export interface SitemapQuery {
+  /** Maximum number of pages, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
   readonly maxLinks?: number | undefined
-  /** Only URLs that it matches: a RegExp, or of somebody else's making a pattern that takes no more time than it should. */
-  readonly urlRegex?: UrlPattern | undefined
-  /** How long the caller waits, in milliseconds; default `lookupTimeoutMs`. */
-  readonly timeoutMs?: number | undefined
-  readonly signal?: AbortSignal | undefined
+  /**
+   * Only URLs that match. Either a RegExp (or a similar object) of the calling program, or a text in RE2
+   * syntax, which may come from anybody: it is applied in a child process, with limits for its size and time.
+   */
+  readonly urlRegex?: UrlPattern | string | undefined
 }
 
-/** Reads the lists that sites make of their pages. */
+/** Lists the pages of sites. */
 export interface Sitemaps {
-  /** Equal requests under way are shared. Rejects as a capture does, and with `invalid_input` for a `maxLinks` out of bounds. */
-  of(site: Site, request: SitemapRequest): Promise<SitePages>
   /**
-   * Asks for everything that `of` would by default, through what `through` makes of the client: a recorder. What does not answer is no
-   * failure here. Rejects only when `signal` fires.
+   * Equal requests that run at the same time share one walk. Rejects as a capture does, and with
+   * `invalid_input` when `maxLinks` is out of range.
+   */
+  of(site: Site, query: SitemapQuery, deadline: Deadline): Promise<SitePages>
+  /**
+   * Requests everything that `of` would request by default, through the client that `through` returns, so
+   * that it can be recorded. A site that does not answer is not a failure here. Rejects only when `signal`
+   * fires.
    */
   visit(site: Site, through: (client: StreamingClient) => StreamingClient, signal: AbortSignal): Promise<void>
   close(reason: Error): Promise<void>
-}
-
-interface TimeLeft {
-  readonly timeLeftMs: () => number
-  readonly signal: AbortSignal
 }
 
 export interface SitemapsParts {
@@ -47,15 +52,15 @@ export interface SitemapsParts {
   readonly slots: Slots
   readonly reader: PageReader
   readonly askRobots: AskRobots
-  /** The way to a site, for its sitemaps together. */
-  readonly open: (site: Site) => Promise<ClientOut>
-  /** The site's landing page, within the time that is left. */
-  readonly capture: (site: Site, within: TimeLeft) => Promise<Snapshot>
+  /** Opens a client for all sitemaps of a site together. */
+  readonly open: (site: Site) => Promise<OpenClient>
+  /** Captures the site's landing page, within the time that is left. */
+  readonly capture: (site: Site, deadline: Deadline) => Promise<Snapshot>
 }
 
 export function createSitemaps(parts: SitemapsParts): Sitemaps {
   const { options, slots, reader, askRobots, capture } = parts
-  const flights = createInFlight<SitePages>()
+  const flights = createSingleFlight<SitePages>()
   const walk = async (
     site: Site,
     wanted: Wanted,
@@ -71,26 +76,36 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     }
   }
   return {
-    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex, ...caller }) {
+    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex }, caller) {
       assertLinks(maxLinks, options)
-      const wanted = { maxLinks, urlRegex }
-      const { timeoutMs = options.lookupTimeoutMs } = caller
-      const work = (signal: AbortSignal, timeLeftMs: () => number) =>
-        sitePages({
+      const work = async (deadline: Deadline) => {
+        const { signal } = deadline
+        const walkInTurn = (wanted: Wanted) => {
+          deadline.begin()
+          return walk(site, wanted, signal)
+        }
+        const wanted = {
+          maxLinks,
+          maxBytes: options.maxAnswerBytes,
+          ...(await selectionOf(urlRegex, reader, signal)),
+        }
+        return sitePages({
           site,
           wanted,
           options,
           reader,
           signal,
-          walk: (stop) => slots.run(() => walk(site, wanted, stop), stop),
-          landingPage: (stop) => capture(site, { timeLeftMs, signal: stop }),
+          walk: () => slots.run(() => walkInTurn(wanted), signal),
+          landingPage: () => capture(site, deadline),
         })
-      const key = `${site.domain} ${maxLinks} ${urlRegex ?? ''}`
-      return flights.share(key, work, { signal: caller.signal, timeLeftMs: countdown(timeoutMs) })
+      }
+      const key = `${site.domain} ${maxLinks} ${nameOfPattern(urlRegex)}`
+      return flights.share(key, work, caller)
     },
     async visit(site, through, signal) {
-      const wanted = { maxLinks: options.crawl.defaultLinks }
-      // What is remembered of a robots.txt would not be asked for.
+      const wanted = { maxLinks: options.crawl.defaultLinks, maxBytes: options.maxAnswerBytes }
+      // A cached robots.txt would not be requested, and so not recorded. Therefore this walk has a cache of
+      // its own.
       const how = { through, askRobots: createRobots(options, parts.clock) }
       try {
         await slots.run(() => walk(site, wanted, signal, how), signal)
@@ -102,7 +117,24 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
   }
 }
 
+/** Rejects with `invalid_input` when the expression is invalid or too large. */
+async function selectionOf(
+  wanted: SitemapQuery['urlRegex'],
+  reader: PageReader,
+  signal: AbortSignal,
+): Promise<Pick<Wanted, 'pattern' | 'match'>> {
+  if (typeof wanted !== 'string') return { pattern: wanted }
+  const match: MatchUrls = (urls) => reader.match({ expression: wanted, urls }, signal)
+  await match([])
+  return { match }
+}
+
+/** A key that is equal for equal patterns only. */
+export function nameOfPattern(pattern: SitemapQuery['urlRegex']): string {
+  return typeof pattern === 'string' ? `re2 ${pattern}` : String(pattern ?? '')
+}
+
 function assertLinks(maxLinks: number, { crawl }: Options): void {
   if (Number.isInteger(maxLinks) && maxLinks >= 1 && maxLinks <= crawl.maxLinks) return
-  throw new BlazonError('invalid_input', `maxLinks is a whole number from 1 to ${crawl.maxLinks}.`)
+  throw new BlazonError('invalid_input', `maxLinks must be a whole number from 1 to ${crawl.maxLinks}.`)
 }

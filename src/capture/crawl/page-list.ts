@@ -1,35 +1,80 @@
-import type { UrlPattern } from '../../formats/url-pattern.ts'
+import type { UrlPattern } from '../../formats/crawl/url-pattern.ts'
 import type { Belonging } from './page-url.ts'
 
-/** What is wanted of a site's pages. */
+/** Tells for each URL whether it is wanted. */
+export type MatchUrls = (urls: readonly string[]) => Promise<readonly boolean[]>
+
+/** Which pages of a site are wanted. */
 export interface Wanted {
-  /** So many at most. */
+  /** Maximum number of pages. */
   readonly maxLinks: number
-  /** Only those that it matches. */
-  readonly urlRegex?: UrlPattern | undefined
+  /** Maximum size of all URLs together, in bytes, written as a JSON list. */
+  readonly maxBytes: number
+  /** Only URLs that match. It is applied in this process. */
+  readonly pattern?: UrlPattern | undefined
+  /** The same, applied in another process, to many URLs at once. */
+  readonly match?: MatchUrls | undefined
 }
 
-/** Collects page URLs, each once, in the order they are put in. */
+/** Collects page URLs, each once, in the order in which they are added. */
 export interface PageList {
-  /** Takes a location as it is written; gives false when no more are wanted. */
+  /**
+   * Adds a location as it is written; returns false when no more are wanted. With `match`, the URL is in the
+   * list only after `settle`.
+   */
   put(location: string): boolean
+  /** Matches the URLs that wait for it, when there are many of them; with `all`, even when there are few. */
+  settle(all?: 'all'): Promise<void>
   readonly urls: ReadonlySet<string>
   readonly isFull: () => boolean
+  /** True when there are more URLs than `maxBytes` allow. */
+  readonly isCut: () => boolean
 }
 
-export function createPageList({ pageOf }: Belonging, { maxLinks, urlRegex }: Wanted): PageList {
+/**
+ * Number of URLs that are matched at once. The call to the other process takes 0.3 ms, matching this many 2
+ * to 10 ms.
+ */
+const MATCHED_AT_ONCE = 2_000
+
+/** Characters around a URL in a JSON list: two quotes and a comma. */
+const JSON_SIGNS = 3
+
+export function createPageList(
+  { pageOf }: Belonging,
+  { maxLinks, maxBytes, pattern, match }: Wanted,
+): PageList {
   const urls = new Set<string>()
-  // An expression with a memory would match every other time.
-  const pattern =
-    urlRegex instanceof RegExp ? new RegExp(urlRegex.source, urlRegex.flags.replace(/[gy]/g, '')) : urlRegex
-  const isFull = () => urls.size >= maxLinks
+  const waiting = new Set<string>()
+  // A RegExp with the flag `g` or `y` remembers its last position, and would miss every other URL.
+  const test =
+    pattern instanceof RegExp ? new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')) : pattern
+  let bytes = 0
+  let isCut = false
+  const isFull = () => isCut || urls.size >= maxLinks
+  const add = (url: string) => {
+    if (isFull() || urls.has(url)) return
+    bytes += url.length + JSON_SIGNS
+    if (bytes > maxBytes) isCut = true
+    else urls.add(url)
+  }
   return {
     urls,
     isFull,
+    isCut: () => isCut,
     put(location) {
       const url = isFull() ? undefined : pageOf(location)
-      if (url !== undefined && (pattern?.test(url) ?? true)) urls.add(url)
+      if (url === undefined) return !isFull()
+      if (match && !urls.has(url)) waiting.add(url)
+      else if (test?.test(url) ?? true) add(url)
       return !isFull()
+    },
+    async settle(all) {
+      if (!match || waiting.size === 0 || (waiting.size < MATCHED_AT_ONCE && !all)) return
+      const asked = [...waiting]
+      waiting.clear()
+      const wanted = await match(asked)
+      for (const [at, url] of asked.entries()) if (wanted[at]) add(url)
     },
   }
 }

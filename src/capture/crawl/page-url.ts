@@ -1,18 +1,20 @@
+/** Decides which URLs in a sitemap are pages of the site. */
+
 import { registrableOf } from '../../formats/psl.ts'
-import { withoutFragment } from '../../formats/url.ts'
+import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import type { Site } from '../../model/site.ts'
 
-/** Tells the URLs that are a site's own. */
+/** Decides which URLs belong to a site. */
 export interface Belonging {
   /** True for a host of the site: its registrable domain and everything under it. */
   owns(host: string): boolean
-  /** A page of the site, in one spelling and without its fragment; undefined for everything else. */
+  /** The normalised URL, without fragment, of a page of the site; undefined for everything else. */
   pageOf(location: string): string | undefined
 }
 
-/** `maxUrlChars`: longer ones are no pages. */
+/** `maxUrlChars`: longer URLs are not accepted. */
 export function belongingTo({ domain, registrable }: Site, maxUrlChars: number): Belonging {
-  // Lists have the same host a thousand times over.
+  // Most lists have the same host in every line, so the result for the last host is remembered.
   let last: { readonly host: string; readonly isOwn: boolean } | undefined
   let origin = ''
   const owns = (host: string): boolean => {
@@ -26,8 +28,8 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
       if (origin && location.startsWith(origin) && PLAIN_PATH.test(location.slice(origin.length))) {
         return isFile(location) ? undefined : location
       }
-      if (!URL.canParse(location)) return undefined
-      const url = new URL(location)
+      const url = parsedUrl(location)
+      if (!url) return undefined
       const { protocol, hostname, pathname, username, password, href } = url
       const isWeb = protocol === 'https:' || protocol === 'http:'
       if (!isWeb || username || password || !owns(hostname)) return undefined
@@ -37,7 +39,10 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
   }
 }
 
-/** A path that no parser would write otherwise: without dots before its last part, escapes, a query or a fragment. Most are so. */
+/**
+ * A path that the URL parser would not change: no dots before its last part, no escapes, no query, no
+ * fragment. Most paths are like that, and need no parser.
+ */
 const PLAIN_PATH = /^(?:\/[\w~-]+)+(?:\.[a-z]+)?\/?$/i
 
 function isFile(path: string): boolean {
@@ -46,7 +51,8 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Endings of what is no page. Those that pages are named by as well are left out: an article may end in `node.js`.
+ * Extensions of files that are not pages. Extensions that also occur at the end of page names are not in the
+ * list: an article may be named `node.js`.
  */
 const FILES: ReadonlySet<string> = new Set([
   ...[

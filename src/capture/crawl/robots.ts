@@ -1,31 +1,36 @@
-import { decodeText } from '../../formats/charset.ts'
-import { isAllowed, parseRobots, type RobotsRule, rulesFor } from '../../formats/robots.ts'
+/** Fetches, caches and applies the robots.txt of sites (RFC 9309). */
+
+import { isAllowed, parseRobots, type RobotsRule, rulesFor } from '../../formats/crawl/robots.ts'
+import { decodeText } from '../../formats/text/charset.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Client, Exchange } from '../http/client.ts'
 
-/** What the robots.txt of one authority says to us. */
+/** What the robots.txt of one origin says about us. */
 export interface RobotsFile {
-  /** Of the authority: scheme, host and port. */
+  /** Scheme, host and port. */
   readonly origin: string
   readonly finalUrl: string
   /** 0 when there was no answer. */
   readonly status: number
   readonly failure: BlazonError | null
-  /** Of its Sitemap lines, absolute. */
+  /** Absolute URLs of its Sitemap lines. */
   readonly sitemaps: readonly string[]
-  /** May the page be asked for without anybody having named it? */
+  /** True when the page may be requested although no user named it. */
   allows(url: string): boolean
 }
 
-/** Asks for what is needed: `client` and `signal` are the capture's. Rejects only when the signal fires. */
+/**
+ * Returns the robots.txt for a URL. It is fetched when it is not cached, with the client and the signal of
+ * the capture. Rejects only when the signal fires.
+ */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
-/** The same for whoever has a client and a signal already. */
+/** The same for callers that have set the client and the signal already. */
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
-/** Within one piece of work an authority is asked once, one that fails too. */
+/** Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. */
 export function askOnce({
   askRobots,
   client,
@@ -44,26 +49,27 @@ export function askOnce({
   }
 }
 
-interface Kept {
+interface CacheEntry {
   readonly file: RobotsFile
   readonly readAt: number
   readonly size: number
 }
 
 /**
- * Reads the robots.txt of the authority of a URL by RFC 9309: rules where it answers with a success, none where it answers with a
- * client error, everything refused where it does not answer or fails. Answers are kept for `robotsMaxAgeMs`, within
- * `robotsCacheChars`; failures are not, so that the next who asks may find the site well.
+ * Creates the reader of robots.txt files by RFC 9309: a successful answer gives the rules; a client error
+ * means that everything is allowed; no answer or a server error means that nothing is allowed. Answers are
+ * cached for `robotsMaxAgeMs`, up to `robotsCacheChars` in all. Failures are not cached, so the next caller
+ * tries again.
  */
 export function createRobots(options: Options, clock: () => Date): AskRobots {
   const { robotsMaxAgeMs, robotsCacheChars } = options.crawl
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
   let size = 0
   const drop = (origin: string) => {
     size -= kept.get(origin)?.size ?? 0
     kept.delete(origin)
   }
-  const keep = (origin: string, entry: Kept) => {
+  const keep = (origin: string, entry: CacheEntry) => {
     drop(origin)
     kept.set(origin, entry)
     size += entry.size
@@ -87,7 +93,7 @@ export function createRobots(options: Options, clock: () => Date): AskRobots {
 
 const ACCEPT = 'text/plain,*/*;q=0.5'
 
-/** What an entry takes besides its text. */
+/** Estimated size of a cache entry besides its text, in characters. */
 const ENTRY_CHARS = 200
 
 function read(exchange: Exchange, options: Options): { file: RobotsFile; chars: number } {
@@ -97,7 +103,7 @@ function read(exchange: Exchange, options: Options): { file: RobotsFile; chars: 
   const rules = isFailing ? REFUSES_ALL : rulesFor(robots, productToken(options.userAgent))
   const sitemaps = robots.sitemaps.flatMap((line) => absoluteUrl(line, finalUrl) ?? []).map(withoutFragment)
   const { robots: wish, maxUrlChars } = options.crawl
-  // What is longer is no page of a site's.
+  // Longer URLs are not pages of a site.
   const allows = (url: string) => wish === 'ignore' || (url.length <= maxUrlChars && isAllowed(rules, url))
   const chars = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
     .map((text) => text.length + ENTRY_CHARS)
@@ -107,16 +113,22 @@ function read(exchange: Exchange, options: Options): { file: RobotsFile; chars: 
 
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')
 
-/** Nothing where the file is not there (RFC 9309 §2.3.1.3), or so many redirects away that it need not be (§2.3.1.2). */
+/**
+ * The text is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have
+ * to follow (§2.3.1.2).
+ */
 function textOf({ status, headers, body, partial, redirects }: Exchange, { crawl }: Options): string {
   const isThere = status >= 200 && status < 300 && redirects.length <= crawl.maxRobotsRedirects
   if (!isThere || !body) return ''
   const { text } = decodeText(body, headers['content-type'])
-  // A rule that was cut in the middle would say more than its author did.
+  // The last line may be cut. A rule that is cut in the middle would forbid more than its author meant.
   return partial ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0)) : text
 }
 
-/** The name that robots.txt knows us by: the last product of the user agent, such as `blazon` of `Mozilla/5.0 (X11) blazon/0.1`. */
+/**
+ * The name by which robots.txt addresses us: the last product of the user agent, such as `blazon` in
+ * `Mozilla/5.0 (X11) blazon/0.1`.
+ */
 export function productToken(userAgent: string): string {
   const products = userAgent.replace(/\([^)]*\)/g, ' ').match(/[a-z_-]+(?=\/)/gi)
   return products?.at(-1)?.toLowerCase() ?? '*'

@@ -1,3 +1,5 @@
+/** Lists the pages of a site from its sitemaps or, without any, from the links of its landing page. */
+
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
@@ -14,17 +16,20 @@ export interface SitePagesRequest {
   readonly wanted: Wanted
   readonly options: Options
   /** Reads the site's sitemaps. */
-  readonly walk: (signal: AbortSignal) => Promise<Walked>
-  /** Brings the landing page in; called only where there is no sitemap. */
-  readonly landingPage: (signal: AbortSignal) => Promise<Snapshot>
+  readonly walk: () => Promise<Walked>
+  /** Captures the landing page. It is called only when the site has no sitemap. */
+  readonly landingPage: () => Promise<Snapshot>
   readonly reader: PageReader
   readonly signal: AbortSignal
 }
 
-/** The pages of a site: those in its sitemaps, else those that its landing page leads to. Rejects as a capture does. */
+/**
+ * Lists the pages of a site: those in its sitemaps, otherwise those that its landing page links. Rejects as a
+ * capture does.
+ */
 export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
-  const { site, signal } = request
-  const { urls, meta, notes, settled } = await request.walk(signal)
+  const { site } = request
+  const { urls, meta, notes, settled } = await request.walk()
   const { domain } = site
   if (meta.sitemapsFetched > 0) return { domain, urls, source: 'sitemap', meta, notes, settled }
   const linked = await linkedPages(request)
@@ -39,7 +44,7 @@ export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
 }
 
 async function linkedPages({ site, wanted, options, landingPage, reader, signal }: SitePagesRequest) {
-  const page = await landingPage(signal)
+  const page = await landingPage()
   const { verdict, urls, isShell } = await reader.links(page, signal)
   if (verdict.class === 'blocked')
     throw new BlazonError(
@@ -48,6 +53,7 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
     )
   const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
   for (const url of urls) list.put(url)
+  await list.settle('all')
   const isTorn = page.resources.some(({ kind, partial }) => kind === 'document' && partial)
   return { urls: [...list.urls], settled: isSettled(page.document.status) && !isShell && !isTorn }
 }

@@ -1,4 +1,6 @@
-import { isWebAddress } from '../../formats/sitemap-records.ts'
+/** Fetches one sitemap and reads it while it arrives, within limits that all sitemaps of a site share. */
+
+import { isWebAddress } from '../../formats/crawl/sitemap-records.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Options } from '../../model/options.ts'
 import type { StreamingClient } from '../http/client.ts'
@@ -6,18 +8,21 @@ import { createPageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
 import { readSitemap, type SitemapRead } from './sitemap-file.ts'
 
-/** What a sitemap holds, as far as it was read. */
+/** The content of one sitemap, as far as it was read. */
 export interface FetchedSitemap {
   readonly url: string
   readonly finalUrl: string
-  /** Of the site; no more of them than are wanted. */
+  /** URLs of pages of the site, at most as many as are wanted. */
   readonly pages: ReadonlySet<string>
-  /** Sitemaps that it leads to, of whatever site. */
+  /** URLs of other sitemaps that this one names. They may be on other sites. */
   readonly children: ReadonlySet<string>
-  /** Undefined when it could not be read at all: `why` says why. */
+  /** Undefined when the sitemap could not be read at all; `why` then tells the reason. */
   readonly read: SitemapRead | undefined
   readonly why: string
-  /** False when another time it may be read, or read further: no answer, an error of the server's, a refusal, an answer that broke off. */
+  /**
+   * False when the same request may give more at another time: there was no answer, the server failed or
+   * refused, or the answer broke off.
+   */
   readonly settled: boolean
 }
 
@@ -27,19 +32,24 @@ export interface SitemapFetcherRequest extends Wanted {
   readonly options: Options
 }
 
-/** Fetches one sitemap and reads it while it comes. Rejects only when the signal fires. */
+/**
+ * Fetches one sitemap and reads it while it arrives. Rejects when the signal fires, and when its URLs cannot
+ * be matched with the caller's expression.
+ */
 export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<FetchedSitemap>
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
-/** All sitemaps fetched with it together stay within `maxSitemapsBytes`. */
+/** Creates a function that fetches sitemaps. All of them together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
   const { client, belonging, options } = request
   const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries, maxUrlChars } = options.crawl
   const left = { bytes: maxSitemapsBytes, children: maxIndexEntries }
   return async (url, signal) => {
     const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
-    const pages = createPageList(belonging, request)
+    // One URL more than the whole list may hold is kept, so that the list shows that there are more.
+    const maxBytes = request.maxBytes + maxUrlChars
+    const pages = createPageList(belonging, { ...request, maxBytes })
     const children = new Set<string>()
     const outcome = { url, finalUrl, pages: pages.urls, children }
     if (!body) {
@@ -56,25 +66,37 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
       if (url !== undefined) children.add(withoutFragment(url))
       return --left.children > 0
     }
-    // Most are whole: only the others are worth a parser.
+    // Most locations are absolute URLs. Only the others need the URL parser.
     const addPage = (location: string) =>
       pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
+    let unmatched: Error | undefined
+    const fail = (thrown: Error) => {
+      unmatched = thrown
+    }
     const read = await readSitemap(body, {
       take: (location, kind) => (kind === 'index' ? addChild(location) : addPage(location)),
+      settle: async () => {
+        await pages.settle().catch(fail)
+        return !pages.isFull() && unmatched === undefined
+      },
       maxBytes: Math.max(0, Math.min(maxSitemapBytes, left.bytes)),
     })
+    if (unmatched === undefined) await pages.settle('all').catch(fail)
     left.bytes -= read.bytes
     signal.throwIfAborted()
+    if (unmatched !== undefined) throw unmatched
     return {
       ...outcome,
       read,
-      why: read.isSitemap ? '' : 'It is no sitemap.',
+      why: read.isSitemap ? '' : 'It is not a sitemap.',
       settled: read.ended !== 'torn',
     }
   }
 }
 
-/** Statuses that say that a file is not there, or not for us to see, and not that we are turned away for now. */
+/**
+ * Status codes that say that a file does not exist or may not be read. Other error codes may be temporary.
+ */
 const LASTING: ReadonlySet<number> = new Set([400, 401, 404, 405, 406, 410])
 
 export function isSettled(status: number): boolean {

@@ -1,46 +1,57 @@
+/** Reads the text of one sitemap from a stream and hands out the locations in it. */
+
 import { pipeline, Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
-import { createSitemapReader } from '../../formats/sitemap.ts'
-import type { LocationKind } from '../../formats/sitemap-records.ts'
-import { createBreather } from '../breather.ts'
+import { createBreather } from '../../concurrency/breather.ts'
+import { createSitemapReader } from '../../formats/crawl/sitemap.ts'
+import type { LocationKind } from '../../formats/crawl/sitemap-records.ts'
 
 /** How far a sitemap was read. */
 export interface SitemapRead {
-  /** False when it is something else, such as the page that says that nothing was found. */
+  /** False when the file is something else, such as a "not found" page. */
   readonly isSitemap: boolean
-  /** Unpacked. */
+  /** Size of what was read, after unpacking. */
   readonly bytes: number
-  /** Why it was not read to its end. `full`: its reader had enough. */
+  /** Why reading ended. `full`: the caller wants no more locations. */
   readonly ended: 'whole' | 'torn' | 'too_large' | 'full'
 }
 
 export interface SitemapTarget {
-  /** Takes a location as it is written, be it a relative one, and says whether more are wanted. */
+  /**
+   * Receives a location as it is written, which may be a relative one. Returns false when no more are wanted.
+   */
   take(location: string, kind: LocationKind): boolean
-  /** Bytes after unpacking that may be read. */
+  /** Is awaited between the pieces of the file. Resolves to false when no more locations are wanted. */
+  settle?(): Promise<boolean>
+  /** Maximum number of bytes to read, after unpacking. */
   readonly maxBytes: number
 }
 
 /**
- * Reads a sitemap while it comes, packed by gzip or not, whatever its name and type say. Holds one piece of it at a time, and leaves
- * the stream when it has enough. Never rejects: what breaks off counts as far as it came.
+ * Reads a sitemap while it arrives, packed by gzip or not, whatever its name and type say. Holds one piece of
+ * it in memory at a time, and closes the stream when no more is wanted. Never rejects: of a file that breaks
+ * off, everything before the break counts.
  */
-export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTarget): Promise<SitemapRead> {
+export async function readSitemap(
+  body: Readable,
+  { take, settle, maxBytes }: SitemapTarget,
+): Promise<SitemapRead> {
   const breathe = createBreather()
   let ended: SitemapRead['ended'] = 'whole'
   let bytes = 0
   const reader = createSitemapReader((location, kind) => {
     if (ended === 'whole' && !take(location, kind)) ended = 'full'
   })
-  // undici calls it an error when the rest is left.
+  // When the rest of the body is not read, undici reports an error. It does not matter here.
   body.on('error', () => undefined)
   try {
     for await (const chunk of unzipped(body)) {
       reader.push(chunk.subarray(0, maxBytes - bytes))
       bytes += chunk.length
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
+      if (ended === 'whole' && settle && !(await settle())) ended = 'full'
       if (ended !== 'whole') break
-      // Streams alone make room only when they run dry.
+      // Without this, other tasks of the process would run only when the stream has no data ready.
       await breathe()
     }
   } catch {
@@ -50,17 +61,20 @@ export async function readSitemap(body: Readable, { take, maxBytes }: SitemapTar
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
 }
 
-/** What a packed file holds that was cut off is given out instead of an error at its end. */
+/** When a packed file was cut off, what could be unpacked is returned instead of an error. */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
-/** A body, unpacked when it begins as packed ones do. Whoever stops taking ends it. */
+/**
+ * Yields the body, unpacked when it begins with the signature of gzip. The stream is closed when the caller
+ * stops reading.
+ */
 async function* unzipped(body: Readable): AsyncGenerator<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
   const first = await pieces.next()
   if (first.done) return
   const whole = allOf(first.value, pieces)
   const [one, two] = first.value
-  // Errors reach whoever reads what comes out.
+  // Errors of the pipeline reach the reader of its output.
   if (one === 0x1f && two === 0x8b)
     yield* pipeline(Readable.from(whole), createGunzip(GUNZIP), () => undefined)
   else yield* whole

@@ -1,7 +1,12 @@
+/**
+ * Reads all sitemaps of a site: those that robots.txt names, otherwise those at the usual paths, and every
+ * sitemap that these name, level by level.
+ */
+
+import { createBreather } from '../../concurrency/breather.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
-import { createBreather } from '../breather.ts'
 import type { StreamingClient } from '../http/client.ts'
 import { findHome } from './home.ts'
 import { inOrder } from './in-order.ts'
@@ -28,10 +33,10 @@ export interface Walked {
 }
 
 /**
- * Where sitemaps usually are. The second row is asked for only where the first leads to nothing, and both only where robots.txt
- * names none that can be read.
+ * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read, and the
+ * second row only when the first gives none.
  */
-const USUAL_PLACES: readonly (readonly string[])[] = [
+const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],
   [
     '/sitemap-index.xml',
@@ -46,8 +51,8 @@ const USUAL_PLACES: readonly (readonly string[])[] = [
 ]
 
 /**
- * The pages that a site lists in its sitemaps, in its own order: the same list whichever file answers first. Rejects with the
- * site's failure when it does not answer at all, with the signal's reason when it fires.
+ * Lists the pages in the sitemaps of a site. The order is that of the site, whichever file answers first.
+ * Rejects with the site's failure when it does not answer at all, and with the signal's reason when it fires.
  */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
   const { site, options } = request
@@ -56,9 +61,9 @@ export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
   const home = await findHome(site, belonging, robotsOf)
   const walk = createWalk({ ...request, robotsOf, belonging })
   await walk.descend(home.sitemaps, true)
-  for (const places of USUAL_PLACES) {
+  for (const paths of USUAL_PATHS) {
     if (walk.hasRead()) break
-    const guesses = places.map((path) => `${home.origin}${path}`)
+    const guesses = paths.map((path) => `${home.origin}${path}`)
     await walk.descend(guesses, false)
   }
   return walk.outcome()
@@ -70,7 +75,10 @@ interface WalkParts extends WalkRequest {
 }
 
 interface Walk {
-  /** Reads these and what they lead to, level by level. One that was only guessed (not `isKnown`) counts when it is there. */
+  /**
+   * Reads these sitemaps and those that they name, level by level. A sitemap at a guessed URL (`isKnown` is
+   * false) is counted only when it exists.
+   */
   descend(urls: readonly string[], isKnown: boolean): Promise<void>
   hasRead(): boolean
   outcome(): Walked
@@ -78,7 +86,9 @@ interface Walk {
 
 function createWalk(parts: WalkParts): Walk {
   const { options, signal } = parts
-  const list = createPageList(parts.belonging, parts)
+  // The URLs of a file were matched when it was read.
+  const { maxLinks, maxBytes } = parts
+  const list = createPageList(parts.belonging, { maxLinks, maxBytes })
   const tally = createTally()
   let settled = true
   const robotsOf: RobotsOf = async (url) => {
@@ -94,11 +104,13 @@ function createWalk(parts: WalkParts): Walk {
     const isTwin = file.finalUrl !== file.url && known.has(file.finalUrl)
     known.add(file.finalUrl)
     settled &&= file.settled
-    if (isTwin && isKnown) tally.skipped(1, 'they lead to others that are read anyway')
+    if (isTwin && isKnown) tally.skipped(1, 'they redirect to others that are read anyway')
     if (isTwin || !enter(file, isKnown, tally)) return
     for (const page of file.pages) list.put(page)
+    if (list.isCut())
+      tally.note(`Only the first ${list.urls.size} pages are given: all take more than ${maxBytes} bytes.`)
   }
-  /** Gives the sitemaps that these lead to. */
+  /** Reads these sitemaps and returns the URLs of the sitemaps that they name. */
   const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {
     const children: string[] = []
     let taken = 0
@@ -130,10 +142,10 @@ function createWalk(parts: WalkParts): Walk {
 }
 
 const ENOUGH = 'enough pages were found without them'
-const UNSEEN = 'Not all usual places of sitemaps were looked at: robots.txt refuses them, or cannot be read.'
-const TOO_DEEP = 'too many indexes before them, one in the other'
+const UNSEEN = 'Not all usual paths of sitemaps were tried: robots.txt refuses them, or cannot be read.'
+const TOO_DEEP = 'too many levels of indexes above them'
 
-/** Counts a file, and says whether it is a sitemap. */
+/** Counts a file. Returns true when it is a sitemap. */
 function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tally): boolean {
   if (!read?.isSitemap) {
     if (isKnown) tally.failed(url, why)
@@ -146,7 +158,10 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
   return true
 }
 
-/** Of sitemaps that are new, those that may be read: the site's own, within the limit, and by leave of robots.txt. */
+/**
+ * Chooses the sitemaps that may be read: on the site's own hosts, within the limit, and allowed by
+ * robots.txt.
+ */
 function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tally) {
   const { maxSitemaps } = options.crawl
   let left = maxSitemaps

@@ -1,12 +1,12 @@
 import type { SitemapCounts } from '../../model/pages.ts'
 
-/** Counts sitemaps, and says of what was not read why. */
+/** Counts sitemaps, and collects sentences that say why some were not read. */
 export interface Tally {
   discovered(count: number): void
   fetched(): void
   skipped(count: number, why: string): void
   failed(url: string, why: string): void
-  /** A sentence on what was read only in part. */
+  /** Adds a sentence about something that was read only in part. */
   note(text: string): void
   counts(): SitemapCounts
   notes(): readonly string[]
@@ -31,7 +31,7 @@ export function createTally(): Tally {
     skipped(count, why) {
       if (count === 0) return
       counts.sitemapsSkipped += count
-      note(`Sitemaps left alone: ${count} (${why}).`)
+      note(`Sitemaps not read: ${count} (${why}).`)
     },
     failed(url, why) {
       counts.errors++

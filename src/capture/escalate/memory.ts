@@ -1,23 +1,26 @@
-import type { Planned } from './plan.ts'
+import type { PlannedAttempt } from './plan.ts'
 
-/** What worked last for a site, by registrable domain. In memory: a later process finds it out with one attempt more. */
+/**
+ * Remembers, by registrable domain, which attempt worked last for a site. It is kept in the memory of the
+ * process only: after a restart it costs one extra attempt to learn it again.
+ */
 export interface Memory {
-  recall(registrable: string): Planned | undefined
-  remember(registrable: string, worked: Planned): void
+  recall(registrable: string): PlannedAttempt | undefined
+  remember(registrable: string, worked: PlannedAttempt): void
   forget(registrable: string): void
 }
 
 export interface MemorySettings {
   readonly maxRememberedSites: number
   readonly rememberForMs: number
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any clock that never goes back. */
   readonly now: () => number
 }
 
-/** Keeps the sites that were asked for last. */
+/** Creates a memory that keeps the sites that were asked for most recently. */
 export function createMemory({ maxRememberedSites, rememberForMs, now }: MemorySettings): Memory {
-  // A Map keeps the order of insertion: the first is the one that was not asked for the longest.
-  const sites = new Map<string, { readonly worked: Planned; readonly until: number }>()
+  // A Map keeps the order of insertion, so its first entry is the least recently used one.
+  const sites = new Map<string, { readonly worked: PlannedAttempt; readonly until: number }>()
   return {
     recall(registrable) {
       const kept = sites.get(registrable)

@@ -1,25 +1,35 @@
+/**
+ * Which attempts are planned for a page, and in which order: for each tier of proxies the means that fit the
+ * producer.
+ */
+
 import type { Producer } from '../../model/options.ts'
 
-/** `http` is the usual way, which renders when the page needs it; `browser` renders whatever the page says. */
+/**
+ * `http` fetches by HTTP and renders in the browser only when the page needs it; `browser` always renders.
+ */
 export type Means = 'http' | 'browser'
 
-/** One thing to try: by which tier of ways out, and by which means. */
-export interface Planned {
+/** One planned attempt: the tier of proxies that it uses, and the means. */
+export interface PlannedAttempt {
   readonly tier: number
   readonly means: Means
 }
 
-interface Course {
+interface TierPlan {
   readonly producers: readonly Producer[]
   readonly hasBrowser: boolean
-  /** Straight: twice the same would be told the same. */
+  /** Means without a proxy. None is repeated: the site would give the same answer again. */
   readonly direct: readonly Means[]
-  /** Through proxies: each attempt is another session, and comes from another of them if there is one. */
+  /**
+   * Means through proxies. Each attempt uses another session, and therefore another proxy if the tier has
+   * several.
+   */
   readonly proxied: readonly Means[]
 }
 
-/** What is tried on a tier, cheapest first. First match wins. */
-const COURSES: readonly Course[] = [
+/** The means for one tier, cheapest first. The first row that matches is used. */
+const TIER_PLANS: readonly TierPlan[] = [
   { producers: ['browser'], hasBrowser: true, direct: ['browser'], proxied: ['browser', 'browser'] },
   {
     producers: ['auto'],
@@ -37,21 +47,21 @@ const COURSES: readonly Course[] = [
 ]
 
 export interface PlanRequest {
-  /** Of each tier, whether it leaves straight, through no proxy at all. */
+  /** For each tier, whether it uses direct connections only, without any proxy. */
   readonly tiers: readonly { readonly isDirect: boolean }[]
   readonly producer: Producer
   readonly hasBrowser: boolean
-  /** What worked last for this site. */
-  readonly remembered?: Planned | undefined
+  /** The attempt that worked last for this site. */
+  readonly remembered?: PlannedAttempt | undefined
 }
 
-/** Everything there is to try, in order: what worked last, then tier by tier. */
-export function planFor({ tiers, producer, hasBrowser, remembered }: PlanRequest): readonly Planned[] {
-  const course = COURSES.find(
+/** All attempts in order: what worked last comes first, then tier by tier. */
+export function planFor({ tiers, producer, hasBrowser, remembered }: PlanRequest): readonly PlannedAttempt[] {
+  const tierPlan = TIER_PLANS.find(
     (candidate) => candidate.hasBrowser === hasBrowser && candidate.producers.includes(producer),
   )
   const plan = tiers.flatMap(({ isDirect }, tier) =>
-    ((isDirect ? course?.direct : course?.proxied) ?? []).map((means) => ({ tier, means })),
+    ((isDirect ? tierPlan?.direct : tierPlan?.proxied) ?? []).map((means) => ({ tier, means })),
   )
   const ofTier = plan.filter(({ tier }) => tier === remembered?.tier)
   const first = ofTier.find(({ means }) => means === remembered?.means) ?? ofTier[0]

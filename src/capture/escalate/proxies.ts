@@ -1,15 +1,19 @@
+/** Reads the operator's proxies file: a list of proxy URLs, grouped in tiers. */
+
+import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { readNamedFile } from '../named-file.ts'
 
-/** Proxies of equal standing; undefined stands for none, that is for leaving straight. */
+/** Proxies of equal rank. `undefined` stands for a direct connection without a proxy. */
 export type Tier = readonly (URL | undefined)[]
 
 const SCHEMES: readonly string[] = ['http:', 'https:', 'socks5:']
 
 /**
- * The tiers in a proxies file: one URL a line (`http://`, `https://`, `socks5://`, with `user:password@` where needed) or `direct`,
- * `#` comments, a blank line or `---` before the next tier. Without `direct` anywhere, leaving straight is the first tier.
- * Throws `invalid_input` with the line's number; never with a password.
+ * Reads the tiers of a proxies file. Each line is one URL (`http://`, `https://` or `socks5://`, with
+ * `user:password@` where needed) or the word `direct`. `#` begins a comment; a blank line or `---` begins the
+ * next tier. When `direct` is nowhere in the file, a direct connection becomes the first tier. Throws
+ * `invalid_input` with the number of the line. The message never contains a password.
  */
 export function parseProxies(text: string): readonly Tier[] {
   const tiers: (URL | undefined)[][] = [[]]
@@ -27,7 +31,7 @@ export function parseProxies(text: string): readonly Tier[] {
   return filled.flat().includes(undefined) ? filled : [[undefined], ...filled]
 }
 
-/** The tiers in a file. Throws `invalid_input` for a file that cannot be read or is none. */
+/** Reads the tiers from a file. Throws `invalid_input` when the file cannot be read or is malformed. */
 export function readProxies(file: string): readonly Tier[] {
   return parseProxies(readNamedFile('proxies file', file))
 }
@@ -38,8 +42,8 @@ function proxyIn(entry: string, line: number): URL {
     throw malformed(line, 'expected a URL such as http://proxy.example:8080, or "direct"')
   if (!SCHEMES.includes(scheme.toLowerCase()))
     throw malformed(line, `"${scheme}//" is not http://, https:// or socks5://`)
-  if (!URL.canParse(entry)) throw malformed(line, `what follows ${scheme}// is no host with a port`)
-  const url = new URL(entry)
+  const url = parsedUrl(entry)
+  if (!url) throw malformed(line, `what follows ${scheme}// is no host with a port`)
   if (url.hostname === '') throw malformed(line, 'it names no host')
   if (!/^\/?$/.test(url.pathname) || url.search || url.hash)
     throw malformed(line, 'a proxy has a host and a port, and nothing after them')

@@ -1,26 +1,31 @@
+/** Decides from the outcome of one attempt what kind of attempt may help next. */
+
 import type { BlazonError } from '../../model/errors.ts'
+import type { PagePicture } from '../../model/screenshot.ts'
 import type { Verdict } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 
-/** What one attempt gave: a page with what it is, or why there is none. */
-export interface Attempted {
+/** The outcome of one attempt: a page with its verdict, or the failure. */
+export interface AttemptOutcome {
   readonly snapshot?: Snapshot
-  readonly verdict?: Verdict
+  readonly verdict?: Verdict | undefined
+  /** When a screenshot was asked for. */
+  readonly picture?: PagePicture | undefined
   readonly failure?: BlazonError
-  /** What the site asked to be left alone for. */
+  /** Milliseconds that the site asked us to wait (its Retry-After header). */
   readonly retryAfterMs?: number
 }
 
 /**
- * What an attempt leaves to be tried: nothing; only what leaves by another address, because it is the address that was turned
- * away or not heard; or anything else.
+ * What may still be tried after an attempt: nothing; only attempts from another IP address, because the site
+ * blocked or ignored ours; or any other attempt.
  */
 type Further = 'nothing' | 'another address' | 'anything'
 
 interface Reaction {
   readonly to: string
-  readonly applies: (attempted: Attempted, isDirect: boolean) => boolean
+  readonly applies: (attempted: AttemptOutcome, isDirect: boolean) => boolean
   readonly further: Further
 }
 
@@ -29,7 +34,7 @@ const failed =
   ({ failure }) =>
     failure !== undefined && is(failure)
 
-/** First match wins. */
+/** The first row that applies is used. */
 const REACTIONS: readonly Reaction[] = [
   {
     to: 'asked to come back later',
@@ -40,7 +45,7 @@ const REACTIONS: readonly Reaction[] = [
   { to: 'a page', applies: ({ snapshot }) => snapshot !== undefined, further: 'nothing' },
   { to: 'a name without address', applies: failed(isNameFailure), further: 'nothing' },
   {
-    // Through a proxy it may be the proxy's own port that is closed.
+    // A closed port seen through a proxy may be the port of the proxy itself.
     to: 'a closed port',
     applies: ({ failure }, isDirect) => isDirect && failure !== undefined && isNobodyThere(failure),
     further: 'nothing',
@@ -52,14 +57,17 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // Somebody listens and breaks off: a handshake or a protocol that is not what they expect of a visitor.
+    // A server accepts the connection and then breaks it off. It may not like our handshake or our protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),
     further: 'anything',
   },
 ]
 
-/** What may be tried after an attempt; by what no reaction covers (the gate's refusal, a certificate, a limit), nothing. */
-export function furtherAfter(attempted: Attempted, isDirect: boolean): Further {
+/**
+ * What may be tried after an attempt. When no row applies (the gate refused the address, the certificate is
+ * bad, a limit was reached), nothing else is tried.
+ */
+export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'
 }

@@ -1,19 +1,23 @@
 /**
- * Is an address on the public internet? Judged by its bytes over the IANA special-purpose registries
- * (IPv4: RFC 6890 and updates; IPv6: likewise), never by its text. Every block of theirs is closed, also the few that can be
- * reached from everywhere: no site lives there. What is not known to be public is refused.
+ * Decides whether an IP address is on the public internet. It compares the bytes of the address with the IANA
+ * special-purpose registries (for IPv4, RFC 6890 and its updates; likewise for IPv6), never its text. Every
+ * block in these registries is closed, also the few that can be reached from everywhere, because no site uses
+ * them. An address that is not known to be public is refused.
  */
+
+/** The decision about an address, with the reason when it is not public. */
 export type Judgement = { readonly public: true } | { readonly public: false; readonly why: string }
 
 type Block = readonly [base: string, bits: number, why: string]
 
-/** Blocks of IPv4 that are not globally reachable. */
+/** Blocks of IPv4 addresses that are not globally reachable. */
 const CLOSED_V4: readonly Block[] = [
   ['0.0.0.0', 8, 'this network'],
   ['10.0.0.0', 8, 'private'],
   ['100.64.0.0', 10, 'carrier-grade NAT'],
   ['127.0.0.0', 8, 'loopback'],
-  // In no registry: a public address that means the host's own services in every virtual machine of one large provider.
+  // In no registry: one large cloud provider uses this public address for services of the host in every
+  // virtual machine.
   ['168.63.129.16', 32, 'platform services'],
   ['169.254.0.0', 16, 'link-local'],
   ['172.16.0.0', 12, 'private'],
@@ -32,12 +36,12 @@ const CLOSED_V4: readonly Block[] = [
 ]
 
 /**
- * The only part of IPv6 that is global unicast; all else is closed (`::1`, `::a.b.c.d`, `::ffff:0:a.b.c.d`, `64:ff9b:1::/48`, `100::/64`,
- * `5f00::/16`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...).
+ * The only block of IPv6 with global unicast addresses. All other addresses are closed (`::1`, `::a.b.c.d`,
+ * `::ffff:0:a.b.c.d`, `64:ff9b:1::/48`, `100::/64`, `5f00::/16`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...).
  */
 const GLOBAL_V6: Block = ['2000::', 3, 'global unicast']
 
-/** Blocks inside it that are not for sites. The first holds Teredo and ORCHID. */
+/** Blocks inside it that are not for sites. The first one contains Teredo and ORCHID. */
 const CLOSED_V6: readonly Block[] = [
   ['2001::', 23, 'protocol assignments'],
   ['2001:db8::', 32, 'documentation'],
@@ -45,16 +49,19 @@ const CLOSED_V6: readonly Block[] = [
   ['3fff::', 20, 'documentation'],
 ]
 
-/** Prefixes whose addresses stand for the IPv4 address in their last four bytes, and are judged as that one. */
+/**
+ * Prefixes of IPv6 addresses that stand for the IPv4 address in their last four bytes. The IPv4 address is
+ * judged instead.
+ */
 const MEANS_V4: readonly Block[] = [
   ['::ffff:0:0', 96, 'mapped'],
   ['64:ff9b::', 96, 'NAT64'],
 ]
 
-/** `2002:` and four bytes of IPv4. A closed one inside closes the whole. */
+/** `2002:` followed by the four bytes of an IPv4 address. When that address is closed, so is the whole. */
 const SIX_TO_FOUR: Block = ['2002::', 16, '6to4']
 
-/** Judges an address in text form as resolvers give it: dotted decimal, or IPv6 without a zone. */
+/** Judges an address in the text form that resolvers return: dotted decimal, or IPv6 without a zone. */
 export function judgeAddress(text: string): Judgement {
   const bytes = parseAddress(text)
   if (!bytes) return refused('not an address')
@@ -67,18 +74,43 @@ function judgeV4(bytes: Uint8Array): Judgement {
 }
 
 function judgeV6(bytes: Uint8Array): Judgement {
-  if (MEANT.some(({ base, bits }) => within(bytes, base, bits))) return judgeV4(bytes.subarray(12, 16))
+  const meant = meantBy(bytes)
+  if (meant) return judgeV4(meant)
   if (!within(bytes, GLOBAL.base, GLOBAL.bits)) return refused('not global unicast')
   const block = V6.find(({ base, bits }) => within(bytes, base, bits))
   if (block) return refused(block.why)
-  const inner = [
+  return (
+    embeddedIn(bytes)
+      .map(judgeV4)
+      .find((judgement) => !judgement.public) ?? OPEN
+  )
+}
+
+/** The IPv4 address that this IPv6 address stands for. */
+function meantBy(bytes: Uint8Array): Uint8Array | undefined {
+  return MEANT.some(({ base, bits }) => within(bytes, base, bits)) ? bytes.subarray(12, 16) : undefined
+}
+
+/** IPv4 addresses that packets for this IPv6 address may be tunnelled to. */
+function embeddedIn(bytes: Uint8Array): Uint8Array[] {
+  return [
     ...(within(bytes, SIX.base, SIX.bits) ? [bytes.subarray(2, 6)] : []),
     ...(isIsatap(bytes) ? [bytes.subarray(12, 16)] : []),
   ]
-  return inner.map(judgeV4).find((judgement) => !judgement.public) ?? OPEN
 }
 
-/** Interface identifier `[02]00:5efe:a.b.c.d` (RFC 5214). */
+/**
+ * The address in a form that can be compared, and the addresses that are embedded in it. Empty when the text
+ * is not an address. A zone (`%eth0`) is ignored.
+ */
+export function meaningsOf(text: string): string[] {
+  const bytes = parseAddress(text.replace(/%.*$/, ''))
+  if (!bytes) return []
+  const all = bytes.length === 4 ? [bytes] : [meantBy(bytes) ?? bytes, ...embeddedIn(bytes)]
+  return all.map((one) => Buffer.from(one).toString('hex'))
+}
+
+/** True for an ISATAP address: its interface identifier is `[02]00:5efe:a.b.c.d` (RFC 5214). */
 function isIsatap(bytes: Uint8Array): boolean {
   return ((bytes[8] ?? 0) & 0xfd) === 0 && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe
 }
@@ -122,7 +154,7 @@ function parseV6(text: string): Uint8Array | undefined {
   return Uint8Array.from([...before, ...new Array<number>(missing).fill(0), ...after])
 }
 
-/** Bytes of colon-separated groups, the last of which may be dotted IPv4. */
+/** Bytes of groups that are separated by colons. The last group may be a dotted IPv4 address. */
 function groupsOf(text: string): number[] | undefined {
   if (text === '') return []
   const groups = text.split(':')

@@ -1,18 +1,26 @@
+/** The client side of the CONNECT method of HTTP proxies. */
+
 import http from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** What runs in a tunnel, told by the HTTP client: decides which address of a mapped host is dialled. */
+/**
+ * A header of our HTTP client that tells the scheme inside the tunnel. It decides which address of a mapped
+ * host is used.
+ */
 export const SCHEME_HEADER = 'x-blazon-scheme'
 
 interface TunnelRequest {
   /** A connection to a forward proxy. */
   readonly socket: Duplex
-  /** `host:port` that the proxy shall connect to; IPv6 in brackets. */
+  /** The `host:port` that the proxy shall connect to; IPv6 in brackets. */
   readonly authority: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Asks a forward proxy for a tunnel. Rejects when the connection breaks first; any status is an answer. */
+/**
+ * Asks a forward proxy for a tunnel. Resolves with any answer, whatever its status. Rejects when the
+ * connection breaks before that.
+ */
 export function askForTunnel({ socket, authority, headers }: TunnelRequest): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asking = http.request({

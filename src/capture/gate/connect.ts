@@ -1,13 +1,15 @@
+/** Opens sockets to addresses that the gate has judged. */
+
 import type net from 'node:net'
 import type { Socket } from 'node:net'
 
-/** An address as resolvers give it. */
+/** An address as resolvers return it. */
 export interface Resolved {
   readonly address: string
   readonly family: number
 }
 
-/** Where a connection may go: to one of these and to no other. */
+/** The addresses that a connection may use, and no others. */
 export interface JudgedAddress {
   readonly port: number
   readonly judged: readonly Resolved[]
@@ -16,7 +18,10 @@ export interface JudgedAddress {
 /** Opens a socket, as `net.connect` does. */
 export type Connector = (options: net.TcpNetConnectOpts) => Socket
 
-/** Connects to the judged addresses: no name is resolved again. */
+/**
+ * Connects to one of the judged addresses. The host name is not resolved again, so it cannot change in
+ * between.
+ */
 export function connect(
   { port, judged }: JudgedAddress,
   connector: Connector,
@@ -41,7 +46,10 @@ export function connect(
   return connected(socket, 'connect', signal)
 }
 
-/** The socket once it is open. Rejects, and ends it, when it fails or the signal fires before. */
+/**
+ * Resolves with the socket once it is open. When it fails or the signal fires before that, destroys the
+ * socket and rejects.
+ */
 export function connected<T extends Socket>(
   socket: T,
   event: 'connect' | 'secureConnect',

@@ -1,23 +1,29 @@
+/**
+ * Forwards plain http requests from the local proxy to sites. (TLS and WebSocket connections go through
+ * `tunnel.ts`.)
+ */
+
 import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream'
+import { parsedUrl } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { fetchFailure } from '../http/failure.ts'
-import type { Holding } from './lease.ts'
+import type { LeaseConnections } from './lease.ts'
 import { REFUSAL_HEADER, writeRefusal } from './refusal.ts'
 
-/** Passes plain http requests on, for one lease. */
+/** Forwards plain http requests for one lease. */
 export interface Forwarder {
   forward(request: http.IncomingMessage, response: http.ServerResponse): void
   close(): void
 }
 
-export function createForwarder(holding: Holding, maxHeaderBytes: number): Forwarder {
+export function createForwarder(connections: LeaseConnections, maxHeaderBytes: number): Forwarder {
   const agent = new http.Agent({ keepAlive: true })
   agent.createConnection = ({ host, port }, done) => {
-    // With an error there is no socket, whatever the type says.
+    // When there is an error there is no socket, although the type demands one.
     const settle = done as ((error: Error | null, socket?: Socket) => void) | undefined
-    holding.dial({ host: host ?? '', port: Number(port), secure: false }).then(
+    connections.dial({ host: host ?? '', port: Number(port), secure: false }).then(
       (site) => settle?.(null, site),
       (thrown) => settle?.(asBlazonError(thrown)),
     )
@@ -34,20 +40,20 @@ export function createForwarder(holding: Holding, maxHeaderBytes: number): Forwa
       path: url.pathname + url.search,
       headers: passedOn(request.rawHeaders),
       maxHeaderSize: maxHeaderBytes,
-      // Browsers read what servers send with small mistakes; what is passed on is written anew.
+      // Browsers accept small mistakes in answers, so we accept them too. What is passed on is written anew.
       insecureHTTPParser: true,
     })
     asking.once('response', (answer) => answerWith(answer, response, url.hostname))
-    // Nobody asked for one: what wants to be upgraded is no page.
+    // We asked for no upgrade, so an answer with an upgrade is not a page.
     asking.once('upgrade', (answer, socket) => {
       socket.destroy()
       answerWith(answer, response, url.hostname)
     })
     asking.on('error', (thrown) => {
-      // The client has left: there is nobody to tell.
+      // The client has closed the connection, so there is nobody to report the failure to.
       if (response.closed) return
       if (response.headersSent) response.destroy()
-      // A connection that was kept may have ended at that very moment.
+      // A kept-alive connection may have been closed just when the request was sent.
       else if (asking.reusedSocket && !isAgain && isRepeatable(request)) ask(request, response, true)
       else refuse(response, fetchFailure(thrown, url.hostname, false))
     })
@@ -57,9 +63,13 @@ export function createForwarder(holding: Holding, maxHeaderBytes: number): Forwa
   return { forward: (request, response) => ask(request, response), close: () => agent.destroy() }
 }
 
-/** The address of a proxy request, which is whole; undefined for one that asks the proxy itself, or for another scheme. */
+/**
+ * The URL of a proxy request. Undefined when the request is for the proxy itself (no absolute URL) or has
+ * another scheme.
+ */
 function targetOf({ url = '' }: http.IncomingMessage): URL | undefined {
-  return URL.canParse(url) && new URL(url).protocol === 'http:' ? new URL(url) : undefined
+  const target = parsedUrl(url)
+  return target?.protocol === 'http:' ? target : undefined
 }
 
 function isRepeatable({ method, headers }: http.IncomingMessage): boolean {
@@ -75,20 +85,23 @@ function answerWith(answer: http.IncomingMessage, response: http.ServerResponse,
     return
   }
   response.writeHead(statusCode, IS_REASON.test(statusMessage) ? statusMessage : '', passedOn(rawHeaders))
-  // A body that breaks off breaks off for the client too.
+  // When the body breaks off, it breaks off for the client too.
   pipeline(answer, response, () => undefined)
 }
 
-/** From a site it would be taken for the proxy's own demand. */
+/** The browser would think that this status came from the proxy itself. */
 const PROXY_AUTHENTICATION = 407
-/** RFC 9112, 4. */
+/** The characters that a reason phrase may have (RFC 9112, 4). */
 const IS_REASON = /^[\t\x20-\x7e\x80-\xff]*$/
 
 function refuse(response: http.ServerResponse, error: BlazonError): void {
   response.writeHead(502, { [REFUSAL_HEADER]: writeRefusal(error), 'content-length': '0' }).end()
 }
 
-/** Of one connection alone (RFC 9110, 7.6.1), or the proxy's own: a site cannot speak for it. */
+/**
+ * Headers that are meant for one connection only (RFC 9110, 7.6.1), and headers of the proxy itself, which a
+ * site must not be able to forge.
+ */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -102,14 +115,15 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
 ])
 
-/** Names and values in turn, as they came; what cannot be written again is left out. */
+/** Names and values in turn, as they arrived. Headers that cannot be written again are left out. */
 function passedOn(raw: readonly string[]): string[] {
   const pairs = Array.from(
     { length: raw.length / 2 },
     (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? ''] as const,
   )
   const names = pairs.map(([name]) => name.toLowerCase())
-  // Both say how long the body is; with chunks the length is void (RFC 9112, 6.3).
+  // Both headers tell the length of the body; with chunked encoding the Content-Length is invalid (RFC 9112,
+  // 6.3).
   const dropped = names.includes('transfer-encoding') ? 'content-length' : ''
   return pairs
     .filter(([name, value], at) => {

@@ -1,51 +1,64 @@
+/**
+ * The gate: the only place where connections to sites are made. It resolves host names, refuses addresses
+ * that are not on the public internet, and connects to an address that it has judged.
+ */
+
 import net, { type Socket } from 'node:net'
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { unlessAborted } from '../abort.ts'
 import { judgeAddress } from './address.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
 import type { HostMap } from './hosts.ts'
+import { type OwnSettings, ownAddresses } from './own.ts'
 import { causeOf } from './refusal.ts'
 import { createResolver, type Resolver } from './resolver.ts'
 import { connectThrough } from './upstream.ts'
 
-/** Where somebody wants to go. */
+/** The host and port of a connection. */
 export interface Target {
-  /** Name or IP address as it stands in a URL; IPv6 in brackets. */
+  /** Host name or IP address as it is written in a URL; IPv6 in brackets. */
   readonly host: string
   readonly port: number
-  /** True for TLS: decides which address of a mapped host is dialled. */
+  /** True for TLS. It decides which address of a mapped host is used. */
   readonly secure: boolean
 }
 
-/** Who wants to go there, and how. */
+/** How the connection is made. */
 interface DialOptions {
-  /** Ends the attempt. */
+  /** When it fires, the attempt ends. */
   readonly signal?: AbortSignal | undefined
-  /** A proxy of the operator's, which is asked for the judged address. */
+  /** A proxy of the operator. It is asked to connect to the judged address. */
   readonly upstream?: URL | undefined
 }
 
-/** The one door to the network. Every connection of the process to a site is made by `dial`, for the local proxy (`proxy.ts`). */
+/**
+ * Makes connections to sites. The local proxy (`proxy.ts`) calls `dial` for every connection of the HTTP
+ * client and of the browser.
+ */
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
-  /** Refuses before anything is sent: scheme, user name, port, address. Throws `forbidden_target`. */
+  /**
+   * Checks scheme, user name, port and address of a URL before anything is sent. Throws `forbidden_target`.
+   */
   check(url: URL): void
   /**
-   * Resolves once, judges every address, connects to a judged one. Rejects with `forbidden_target` for what is not on
-   * the public internet, with `unreachable` or `timeout` otherwise. The message never names an address.
+   * Resolves the host once, judges every address, and connects to one of them. Rejects with
+   * `forbidden_target` when an address is not on the public internet, otherwise with `unreachable` or
+   * `timeout`. The message never has an IP address.
    */
   dial(target: Target, options?: DialOptions): Promise<Socket>
 }
 
-export interface GateSettings {
+export interface GateSettings extends OwnSettings {
   readonly hosts?: HostMap | undefined
-  /** Ports that may be dialled on hosts that are not mapped. */
+  /** Ports that are allowed on hosts that are not mapped. */
   readonly ports: readonly number[]
   readonly connectTimeoutMs: number
-  /** For a connection that a proxy of the operator's makes. Default: `connectTimeoutMs`. */
+  /** Time limit for a connection through a proxy of the operator. Default: `connectTimeoutMs`. */
   readonly upstreamTimeoutMs?: number | undefined
-  /** Default: asks the system's name servers. */
+  /** Default: asks the name servers of the system. */
   readonly resolver?: Resolver | undefined
   /** Opens the socket; default `net.connect`. */
   readonly connector?: Connector | undefined
@@ -55,13 +68,15 @@ export function createGate(settings: GateSettings): Gate {
   const { hosts, ports, connectTimeoutMs, upstreamTimeoutMs = connectTimeoutMs } = settings
   const resolver = settings.resolver ?? createResolver()
   const connector = settings.connector ?? net.connect
+  const isOwn = ownAddresses(settings)
+  const isOpen = (address: string) => judgeAddress(address).public && !isOwn(address)
   const isMapped = (host: string) => hosts?.isMapped(host) ?? false
   const admit = ({ host, port }: Target) => {
     if (isMapped(host)) return
     if (!ports.includes(port))
       throw forbidden(`Port ${port} of ${host} is not one that web sites are served on.`)
     const literal = literalOf(host)
-    if (literal !== undefined && !judgeAddress(literal).public) throw notPublic(host)
+    if (literal !== undefined && !isOpen(literal)) throw notPublic(host)
   }
   return {
     hosts,
@@ -78,10 +93,12 @@ export function createGate(settings: GateSettings): Gate {
       admit(target)
       const limit = limitOf(upstream ? upstreamTimeoutMs : connectTimeoutMs, signal)
       try {
-        const address = await addressOf(target, hosts, resolver, limit.signal)
-        return await (upstream
-          ? connectThrough(upstream, target.host, address, limit.signal)
-          : connect(address, connector, limit.signal))
+        const address = await addressOf(target, { hosts, resolver, isOpen }, limit.signal)
+        if (upstream) return await connectThrough(upstream, target.host, address, limit.signal)
+        const socket = await connect(address, connector, limit.signal)
+        if (isMapped(target.host) || settings.allowOwnAddresses || !endsHere(socket, address)) return socket
+        socket.destroy()
+        throw notPublic(target.host)
       } catch (thrown) {
         if (signal?.aborted) throw signal.reason
         throw connectFailure(thrown, target.host, limit.signal.aborted)
@@ -92,7 +109,10 @@ export function createGate(settings: GateSettings): Gate {
   }
 }
 
-/** A signal that fires after a time, or with another; once released it does neither. Cheaper than `AbortSignal.any`. */
+/**
+ * Returns a signal that fires after a time, or when the caller's signal fires. After `release` it does
+ * neither. It is cheaper than `AbortSignal.any`.
+ */
 function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController()
   const leave = () => limit.abort(caller?.reason)
@@ -108,16 +128,30 @@ function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSi
   }
 }
 
-/** What a URL asks for. */
+/**
+ * True when both ends of a connection are the same address, which means this machine. It catches an address
+ * that the machine got after the list in `own.ts` was read.
+ */
+function endsHere({ localAddress, remoteAddress }: Socket, { judged }: JudgedAddress): boolean {
+  return localAddress === remoteAddress && judged.some(({ address }) => address === remoteAddress)
+}
+
+/** The host, port and scheme of a URL. */
 function targetOf(url: URL): Target {
   const secure = url.protocol === 'https:'
   return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), secure }
 }
 
+/** What is needed to find and judge the addresses of a host. */
+interface AddressRules {
+  readonly hosts: HostMap | undefined
+  readonly resolver: Resolver
+  readonly isOpen: (address: string) => boolean
+}
+
 async function addressOf(
   target: Target,
-  hosts: HostMap | undefined,
-  resolver: Resolver,
+  { hosts, resolver, isOpen }: AddressRules,
   signal: AbortSignal,
 ): Promise<JudgedAddress> {
   const entry = hosts?.lookup(target.host)
@@ -136,14 +170,16 @@ async function addressOf(
     literal === undefined
       ? await unlessAborted(resolver(target.host, signal), signal)
       : [{ address: literal, family: net.isIP(literal) }]
-  if (answers.length === 0 || !answers.every(({ address }) => judgeAddress(address).public))
-    throw notPublic(target.host)
+  if (answers.length === 0 || !answers.every(({ address }) => isOpen(address))) throw notPublic(target.host)
   return { port: target.port, judged: answers }
 }
 
-/** One notation for a host: `0x7f.1`, `2130706433` and `①②⑦.0.0.1` are all `127.0.0.1`. No trailing dot. */
+/**
+ * Returns a host in one notation: `0x7f.1`, `2130706433` and `①②⑦.0.0.1` all become `127.0.0.1`. A trailing
+ * dot is removed.
+ */
 function canonicalHost(host: string): string {
-  const url = URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`) : undefined
+  const url = parsedUrl(`http://${host}/`)
   if (url?.pathname !== '/' || url.username) throw forbidden('The host of the request is not a host name.')
   return url.hostname.replace(/\.$/, '')
 }
@@ -169,21 +205,22 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
   const message = NAME_ERRORS.has(code)
     ? `${host} has no address (${code}).`
     : `${host} does not accept connections (${code}).`
-  // A name that does not exist will not exist in a minute either; a resolver that fails may recover.
+  // A name that does not exist will not exist in a minute either, so this is not retried. A name server that
+  // failed may recover.
   return new BlazonError(code === 'ENOTFOUND' ? 'not_found' : 'unreachable', message, { cause: thrown })
 }
 
 const NAME_ERRORS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN'])
 
-/** As the system says it of a port on which nothing listens. */
+/** The error that the system reports for a port on which nothing listens. */
 const NOBODY_THERE = Object.assign(new Error('The host map has no address.'), { code: 'ECONNREFUSED' })
 
-/** True when no connection came about because nothing listens there. */
+/** True when there was no connection because nothing listens on the port. */
 export function isNobodyThere(error: BlazonError): boolean {
   return causeOf(error) === 'ECONNREFUSED'
 }
 
-/** True when the name itself has no address, so that another port of it need not be tried. */
+/** True when the host name has no address, so its other port need not be tried. */
 export function isNameFailure(error: BlazonError): boolean {
   return NAME_ERRORS.has(causeOf(error) ?? '')
 }

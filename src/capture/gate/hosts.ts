@@ -1,29 +1,35 @@
+/** The host map: a file that gives the addresses of chosen host names, for recorded sites and tests. */
+
 import { domainToASCII } from 'node:url'
+import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** Where a mapped host is dialled: an IP address and a port. */
+/** The IP address and port that a mapped host is reached at. */
 interface HostAddress {
   readonly host: string
   readonly port: number
 }
 
-/** Where each scheme of a host is answered; a scheme that is left out is not. */
+/** The address for each scheme of a host. A scheme that is missing is not answered. */
 interface HostEntry {
   readonly http?: HostAddress
   readonly https?: HostAddress
 }
 
-/** Names that are answered at addresses of the operator's choice: recorded sites and tests. */
+/** Host names that are answered at addresses which the operator has chosen. */
 export interface HostMap {
-  /** The entry of a name, else that of `*`; undefined when it is not mapped. IP addresses never are. */
+  /**
+   * The entry of a name, otherwise the entry of `*`; undefined when it is not mapped. IP addresses are never
+   * mapped.
+   */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
 }
 
 /**
- * Reads a host map: one line each `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, `-` for a scheme that is not
- * answered, `*` for every host, `#` begins a comment. Later lines win.
- * A line that is anything else throws `invalid_input` with its number.
+ * Reads a host map. Each line is `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
+ * answered and `*` for every host; `#` begins a comment. A later line replaces an earlier one. Throws
+ * `invalid_input` with the line's number for any other line.
  */
 export function parseHostMap(text: string): HostMap {
   const entries = new Map<string, HostEntry>()
@@ -79,8 +85,8 @@ function canonical(host: string): string {
   return host.toLowerCase().replace(/\.$/, '')
 }
 
-/** True for an IP address in any notation that URLs admit. */
+/** True for an IP address in any notation that URLs allow. */
 function isLiteral(host: string): boolean {
-  if (host === '*' || !URL.canParse(`http://${host}/`)) return false
-  return /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/.test(new URL(`http://${host}/`).hostname)
+  if (host === '*') return false
+  return /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/.test(parsedUrl(`http://${host}/`)?.hostname ?? '')
 }

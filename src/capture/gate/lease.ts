@@ -1,54 +1,62 @@
+/**
+ * A lease: the permission of one capture to use the local proxy, with limits. Closing the lease ends all its
+ * connections.
+ */
+
 import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import { BlazonError } from '../../model/errors.ts'
 import type { Gate, Target } from './gate.ts'
 
-/** How one capture leaves. */
-export interface Way {
-  /** A proxy of the operator's (http, https, socks5) between us and the sites; default: none. */
+/** The limits of a lease, and the operator's proxy that it uses. */
+export interface LeaseOptions {
+  /** A proxy of the operator (http, https or socks5) between us and the sites; default: none. */
   readonly upstream?: URL | undefined
-  /** Bytes that may come in on the wire, over all connections together. */
+  /** Maximum number of bytes that may be received, over all connections together. */
   readonly maxBytes: number
-  /** Requests that the proxy is asked for, a tunnel counted as one; default: any number. */
+  /** Maximum number of requests to the local proxy. A tunnel counts as one. Default: unlimited. */
   readonly maxRequests?: number | undefined
 }
 
-/** What the proxy is shown. Until a lease honours it, all that is asked with it is refused. */
-export interface Pass {
+/**
+ * What a client sends to identify itself to the proxy. Requests are refused until a lease accepts the
+ * credentials.
+ */
+export interface ProxyCredentials {
   /** URL of the proxy. */
   readonly server: string
   readonly username: string
   readonly password: string
 }
 
-/** Leave to use the proxy, for one capture; it is a pass of its own. */
-export interface Lease extends Pass {
-  /** Takes what is asked with another pass of the same proxy as asked with this one. */
-  honour(pass: Pass): void
-  /** Ends every connection made with it at once; later ones are refused. */
+/** The permission to use the proxy for one capture. It has credentials of its own. */
+export interface Lease extends ProxyCredentials {
+  /** From now on, requests with these other credentials of the same proxy belong to this lease. */
+  accept(credentials: ProxyCredentials): void
+  /** Ends all connections of the lease at once and refuses new ones. */
   close(): void
 }
 
-/** The proxy's side of a lease. */
-export interface Holding {
+/** The connections of one lease, as the proxy manages them. */
+export interface LeaseConnections {
   /**
-   * Connects to a site. Rejects as `Gate.dial` does, and with `too_large` when the lease is used up, `cancelled` when it is closed.
-   * The signal is of a connection that `admit` was told of; default: that of the lease.
+   * Connects to a site. Rejects as `Gate.dial` does, with `too_large` when a limit of the lease is reached,
+   * and with `cancelled` when the lease is closed. Default signal: the one of the lease.
    */
   dial(target: Target, signal?: AbortSignal): Promise<Socket>
-  /** Counts a request, and makes the connection that it came by end with the lease. */
+  /** Counts a request. The connection that it came from will end with the lease. */
   admit(socket: Socket): void
   close(): void
 }
 
-export function holdLease(
+export function createLeaseConnections(
   gate: Gate,
-  { upstream, maxBytes, maxRequests = Number.POSITIVE_INFINITY }: Way,
+  { upstream, maxBytes, maxRequests = Number.POSITIVE_INFINITY }: LeaseOptions,
   maxConnections: number,
-): Holding {
+): LeaseConnections {
   const sockets = new Set<Socket>()
   const closing = new AbortController()
-  // One listener for each connection that is being made.
+  // Each connection that is being made adds a listener.
   setMaxListeners(0, closing.signal)
   let bytes = 0
   let connections = 0

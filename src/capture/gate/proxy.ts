@@ -1,36 +1,50 @@
+/** The local forward proxy on loopback, between the gate and everything that makes requests to sites. */
+
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createForwarder, type Forwarder } from './forward.ts'
 import type { Gate } from './gate.ts'
-import { type Holding, holdLease, type Lease, type Pass, type Way } from './lease.ts'
+import {
+  createLeaseConnections,
+  type Lease,
+  type LeaseConnections,
+  type LeaseOptions,
+  type ProxyCredentials,
+} from './lease.ts'
 import { tunnel } from './tunnel.ts'
 
-/** The only way out, for the HTTP client and the browser alike: a forward proxy on loopback that serves leases of this run. */
+/**
+ * The local forward proxy on loopback. The HTTP client and the browser reach sites only through it, and it
+ * serves only requests that belong to a lease of this process.
+ */
 export interface GateProxy {
-  /** URL of the proxy. Without a pass that a lease honours it refuses everything. */
+  /** URL of the proxy. It refuses requests without credentials that a lease has accepted. */
   readonly server: string
-  /** A pass ahead of its lease. */
-  issue(): Pass
-  open(way: Way): Lease
-  /** Ends all leases. */
+  /** Creates credentials before there is a lease for them. */
+  issue(): ProxyCredentials
+  open(options: LeaseOptions): Lease
+  /** Closes all leases. */
   close(): Promise<void>
 }
 
 interface ProxyLimits {
-  /** Connections to sites that one lease may hold open. */
+  /** Maximum number of connections to sites that one lease may have open. */
   readonly maxConnections: number
-  /** Of one request or answer. */
+  /** Maximum size of the headers of one request or answer. */
   readonly maxHeaderBytes: number
 }
 
-/** What stands behind the name of a pass. */
+/** What belongs to the user name of some credentials. */
 interface Held {
-  readonly holding: Holding
+  readonly connections: LeaseConnections
   readonly forwarder: Forwarder
 }
 
-/** Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) are dialled by the gate. */
+/**
+ * Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) connect through the
+ * gate.
+ */
 export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateProxy> {
   const { maxConnections, maxHeaderBytes } = limits
   const password = randomBytes(24).toString('base64url')
@@ -38,7 +52,7 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
   let issued = 0
   const heldBy = (request: http.IncomingMessage): Held | undefined => {
     const held = leaseOf(request, password, leases)
-    held?.holding.admit(request.socket)
+    held?.connections.admit(request.socket)
     return held
   }
   const server = http.createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
@@ -48,9 +62,9 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
   })
   server.on('connect', (request: http.IncomingMessage, client: Socket, head: Buffer) => {
     const held = heldBy(request)
-    // What goes wrong on the way to the client ends its tunnel; there is nobody else to tell.
+    // An error of the client's connection ends its tunnel. There is nobody to report it to.
     client.on('error', () => client.destroy())
-    if (held) void tunnel(held.holding, request, client, head)
+    if (held) void tunnel(held.connections, request, client, head)
     else client.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${CHALLENGE_LINES}\r\n`)
   })
   server.on('clientError', (_, client) => client.destroy())
@@ -59,22 +73,22 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
     server.once('error', reject).listen(0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const issue = (): Pass => ({ server: url, username: `pass-${++issued}`, password })
+  const issue = (): ProxyCredentials => ({ server: url, username: `pass-${++issued}`, password })
   const end = (held: Held) => {
-    held.holding.close()
+    held.connections.close()
     held.forwarder.close()
     for (const [username, each] of leases) if (each === held) leases.delete(username)
   }
   return {
     server: url,
     issue,
-    open(way) {
-      const pass = issue()
-      const holding = holdLease(gate, way, maxConnections)
-      const held = { holding, forwarder: createForwarder(holding, maxHeaderBytes) }
-      const honour = ({ username }: Pass) => void leases.set(username, held)
-      honour(pass)
-      return { ...pass, honour, close: () => end(held) }
+    open(options) {
+      const credentials = issue()
+      const connections = createLeaseConnections(gate, options, maxConnections)
+      const held = { connections, forwarder: createForwarder(connections, maxHeaderBytes) }
+      const accept = ({ username }: ProxyCredentials) => void leases.set(username, held)
+      accept(credentials)
+      return { ...credentials, accept, close: () => end(held) }
     },
     async close() {
       for (const held of new Set(leases.values())) end(held)
@@ -93,7 +107,7 @@ const CHALLENGE_LINES = [...Object.entries(CHALLENGE), ['connection', 'close']]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
-/** The lease that honours the pass that a request shows. */
+/** The lease that has accepted the credentials of a request. */
 function leaseOf(
   { headers }: http.IncomingMessage,
   password: string,

@@ -1,25 +1,30 @@
+/** How the local proxy reports failures to the HTTP client and to the browser: as a header of its answer. */
+
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 
-/** Marks the proxy's own answers: it is taken off those of sites. */
+/** The header marks answers of the proxy itself. It is removed from the answers of sites. */
 export const REFUSAL_HEADER = 'x-blazon-refusal'
 
-/** What is said of a failure across the proxy: never an address. */
+/** What the proxy tells about a failure. It never has an IP address. */
 interface Refusal {
   readonly code: ErrorCode
   readonly message: string
   readonly retryable: boolean
-  /** As the system calls the failure: `ECONNREFUSED`, `ENOTFOUND`. */
+  /** The name that the system gives to the failure: `ECONNREFUSED`, `ENOTFOUND`. */
   readonly cause: string | undefined
 }
 
-/** A failure as the value of a header. */
+/** Writes a failure as the value of a header. */
 export function writeRefusal(error: BlazonError): string {
   const { code, message, retryable } = error
   const refusal: Refusal = { code, message, retryable, cause: causeOf(error) }
   return encodeURIComponent(JSON.stringify(refusal))
 }
 
-/** The failure in the proxy's own answer; undefined when there is none. Only headers that the proxy wrote may be given. */
+/**
+ * Reads the failure in an answer of the proxy; undefined when there is none. Only headers that the proxy has
+ * written may be passed in.
+ */
 export function readRefusal(value: string | readonly string[] | undefined): BlazonError | undefined {
   if (typeof value !== 'string') return undefined
   const { code, message, retryable, cause } = JSON.parse(decodeURIComponent(value)) as Refusal
@@ -29,7 +34,7 @@ export function readRefusal(value: string | readonly string[] | undefined): Blaz
   })
 }
 
-/** As the system calls the failure behind a failure. */
+/** The name that the system gives to the cause of a failure. */
 export function causeOf({ cause }: BlazonError): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
 }

@@ -1,9 +1,11 @@
+/** Resolves host names by asking name servers directly. */
+
 import { Resolver as Inquiry } from 'node:dns/promises'
 import type { Resolved } from './connect.ts'
 
 /**
- * The addresses of a name, IPv4 first. Rejects with an error whose `code` is `ENOTFOUND` for a name without any, `EAI_AGAIN` when no
- * name server could tell; with the signal's reason when it fires.
+ * Returns the addresses of a name, IPv4 first. Rejects with an error whose `code` is `ENOTFOUND` when the
+ * name has no address, and `EAI_AGAIN` when no name server answered; with the signal's reason when it fires.
  */
 export type Resolver = (host: string, signal: AbortSignal) => Promise<readonly Resolved[]>
 
@@ -12,18 +14,22 @@ interface ResolverSettings {
   readonly servers?: readonly string[] | undefined
 }
 
-/** Both together stay below the time of a connection, so that one family answers although the other's is lost. Asked again, c-ares waits twice as long. */
+/**
+ * Both tries together stay below the time limit of a connection, so that one address family still answers
+ * when the query for the other is lost. c-ares waits twice as long at the second try.
+ */
 const PATIENCE = { timeout: 1_250, tries: 2 }
 
 /**
- * Asks name servers directly. The system's own way, `getaddrinfo`, takes one of four threads of the process for each name, for as long as
- * the servers of that name like, and cannot be given up: a page with some hundred hosts that never answer would keep every other page
- * from being found or unpacked for minutes. It would also ask the local network for names in `.local`, and complete names by the
- * domains of the machine.
+ * Creates a resolver that asks name servers directly. The usual way, `getaddrinfo`, blocks one of the four
+ * threads of Node's pool for each name for as long as the name servers take, and cannot be cancelled. A page
+ * with some hundred hosts that never answer would block name resolution and unpacking for all other pages,
+ * for minutes. It would also ask the local network for names in `.local`, and add the search domains of the
+ * machine.
  */
 export function createResolver({ servers }: ResolverSettings = {}): Resolver {
   return async (host, signal) => {
-    // RFC 6761, 6.3: it is this machine, and nobody is asked.
+    // RFC 6761, 6.3: localhost is this machine, and no name server is asked.
     if (/(?:^|\.)localhost$/.test(host)) return [{ address: '127.0.0.1', family: 4 }]
     signal.throwIfAborted()
     const inquiry = new Inquiry(PATIENCE)
@@ -46,7 +52,10 @@ export function createResolver({ servers }: ResolverSettings = {}): Resolver {
   }
 }
 
-/** What name servers say of a name that is none; all else is a failure of theirs, which may pass. */
+/**
+ * Codes that mean that the name does not exist. All others are failures of the name servers, which may be
+ * temporary.
+ */
 const NO_SUCH_NAME: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 
 function failureOf(causes: readonly NodeJS.ErrnoException[]): Error {

@@ -1,14 +1,16 @@
+/** Tunnels of the local proxy, for TLS and WebSocket connections. */
+
 import type http from 'node:http'
 import type { Socket } from 'node:net'
 import { asBlazonError } from '../../model/errors.ts'
 import { SCHEME_HEADER } from './ask-tunnel.ts'
 import type { Target } from './gate.ts'
-import type { Holding } from './lease.ts'
+import type { LeaseConnections } from './lease.ts'
 import { REFUSAL_HEADER, writeRefusal } from './refusal.ts'
 
-/** Answers a CONNECT: dials the site, then joins the two. */
+/** Answers a CONNECT request: connects to the site and joins the two sockets. */
 export async function tunnel(
-  holding: Holding,
+  connections: LeaseConnections,
   request: http.IncomingMessage,
   client: Socket,
   head: Buffer,
@@ -17,7 +19,7 @@ export async function tunnel(
   const leave = () => left.abort(new Error('The client closed the connection.'))
   client.once('close', leave)
   try {
-    const site = await holding.dial(targetOf(request), left.signal)
+    const site = await connections.dial(targetOf(request), left.signal)
     client.removeListener('close', leave)
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
     if (head.length > 0) client.unshift(head)
@@ -30,7 +32,10 @@ export async function tunnel(
   }
 }
 
-/** A browser does not say what runs inside; WebSocket without TLS uses a tunnel on the http ports. */
+/**
+ * The host and port of a tunnel. Browsers do not tell the scheme, and WebSocket without TLS also uses a
+ * tunnel, on the ports of http.
+ */
 function targetOf({ url = '', headers }: http.IncomingMessage): Target {
   const [, host = '', digits] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(url) ?? []
   const port = Number(digits)
@@ -41,7 +46,7 @@ function targetOf({ url = '', headers }: http.IncomingMessage): Target {
 function join(client: Socket, site: Socket): void {
   client.pipe(site).pipe(client)
   client.once('close', () => site.destroy())
-  // A site that breaks off must not look like one that came to its end.
+  // The client must be able to see that the site broke off, so the connection is reset instead of closed.
   site.once('error', () => client.resetAndDestroy())
   site.once('close', () => client.end())
 }

@@ -1,20 +1,25 @@
+/** Connects to sites through a proxy of the operator (HTTP CONNECT or SOCKS5). */
+
 import net, { type Socket } from 'node:net'
 import tls from 'node:tls'
+import { unlessAborted } from '../../concurrency/abort.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { unlessAborted } from '../abort.ts'
 import { askForTunnel, basicAuthorization } from './ask-tunnel.ts'
 import { connected, type JudgedAddress, type Resolved } from './connect.ts'
 
-/** Where a proxy of the operator's shall connect to. */
+/** Where the operator's proxy shall connect to. */
 interface Destination {
-  /** An IP address: a name would be resolved anew behind it. */
+  /**
+   * An IP address. A host name would be resolved again by the proxy, with a result that the gate has not
+   * judged.
+   */
   readonly host: string
   readonly port: number
 }
 
 type Ask = (upstream: URL, destination: Destination, signal: AbortSignal) => Promise<Socket>
 
-/** Kinds of proxy by the scheme of their URL, with the port that goes without saying. */
+/** Kinds of proxy by the scheme of their URL, with the default port. */
 const KINDS: Readonly<Record<string, { readonly ask: Ask; readonly port: number }>> = {
   'http:': { ask: askHttp, port: 80 },
   'https:': { ask: askHttp, port: 443 },
@@ -22,9 +27,10 @@ const KINDS: Readonly<Record<string, { readonly ask: Ask; readonly port: number 
 }
 
 /**
- * A connection to a judged address through a proxy of the operator's, which itself is trusted and may be anywhere. Its first
- * address of each family is tried, IPv4 first: many proxies have no other. Rejects with `unreachable`; messages name the
- * proxy's host and never its user or password, nor an address.
+ * Connects to a judged address through a proxy of the operator. The proxy itself is trusted and may be
+ * anywhere. The first address of each family is tried, IPv4 first, because many proxies have no IPv6. Rejects
+ * with `unreachable`. Messages name the host of the proxy, never its user name, its password or an IP
+ * address.
  */
 export async function connectThrough(
   upstream: URL,
@@ -33,7 +39,7 @@ export async function connectThrough(
   signal: AbortSignal,
 ): Promise<Socket> {
   const kind = KINDS[upstream.protocol]
-  if (!kind) throw new BlazonError('invalid_input', `${upstream.protocol} is no kind of proxy that is known.`)
+  if (!kind) throw new BlazonError('invalid_input', `${upstream.protocol} is not a supported kind of proxy.`)
   let failure: unknown
   for (const { address } of firstOfEachFamily(judged)) {
     try {
@@ -50,7 +56,7 @@ function firstOfEachFamily(judged: readonly Resolved[]): Resolved[] {
   return [4, 6].flatMap((family) => judged.find((one) => one.family === family) ?? [])
 }
 
-/** RFC 9110, 9.3.6. */
+/** Asks by CONNECT (RFC 9110, 9.3.6). */
 async function askHttp(upstream: URL, { host, port }: Destination, signal: AbortSignal): Promise<Socket> {
   const socket = await reach(upstream, signal)
   const authority = net.isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`
@@ -63,11 +69,11 @@ async function askHttp(upstream: URL, { host, port }: Destination, signal: Abort
   })
 }
 
-/** RFC 1928 and 1929. */
+/** Asks by SOCKS5 (RFC 1928 and 1929). */
 async function askSocks(upstream: URL, destination: Destination, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = endpointOf(upstream)
   const [userId, password] = credentialsOf(upstream)
-  // Loaded by the first who needs it.
+  // The package is imported only when the first such proxy is used.
   const { SocksClient } = await import('socks')
   const socket = await reach(upstream, signal)
   return endingWith(socket, signal, async () => {
@@ -84,7 +90,7 @@ async function askSocks(upstream: URL, destination: Destination, signal: AbortSi
   })
 }
 
-/** The upstream heard us, and does not do it. */
+/** The proxy answered, but it refuses to connect. */
 class Refused extends Error {
   readonly isLogin: boolean
   constructor(reason: string, isLogin: boolean) {
@@ -103,7 +109,7 @@ function reach(upstream: URL, signal: AbortSignal): Promise<Socket> {
   return connected(tls.connect({ host: hostname, port, servername }), 'secureConnect', signal)
 }
 
-/** Does the asking on a socket that ends when it fails, or when the signal fires. */
+/** Runs `asking` on a socket. When it fails or the signal fires, the socket is destroyed. */
 async function endingWith<T>(socket: Socket, signal: AbortSignal, asking: () => Promise<T>): Promise<T> {
   try {
     return await unlessAborted(asking(), signal)
@@ -131,7 +137,7 @@ function upstreamFailure(thrown: unknown, upstream: URL, host: string): BlazonEr
         })
       : new BlazonError('unreachable', `${proxy} does not connect to ${host} (${thrown.message}).`)
   }
-  // No cause is given: a proxy that is not there says nothing of the site.
+  // The error has no cause: a proxy that cannot be reached tells nothing about the site.
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
   return new BlazonError('unreachable', `${proxy} cannot be reached (${code}).`)
 }

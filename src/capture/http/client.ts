@@ -1,14 +1,18 @@
+/**
+ * The HTTP client of a capture: fetches URLs through the gate's proxy, follows redirects and unpacks bodies.
+ */
+
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type Agent, type Dispatcher, request } from 'undici'
-import { withoutFragment } from '../../formats/url.ts'
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { resolvedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import { unlessAborted } from '../abort.ts'
 import type { Gate } from '../gate/gate.ts'
 import type { Lease } from '../gate/lease.ts'
 import { createAgent } from './connector.ts'
-import { createCookieJar } from './cookies.ts'
+import { createChainCookies } from './cookies.ts'
 import { fetchFailure } from './failure.ts'
 import { headerText } from './header-text.ts'
 import { unpack, unpacked } from './unpack.ts'
@@ -17,7 +21,7 @@ import { unpack, unpacked } from './unpack.ts'
 export interface Head {
   readonly url: string
   readonly status: number
-  /** Lower-case names; cookies are left out. */
+  /** Names in lower case. Cookies are left out. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -25,19 +29,22 @@ interface FetchRequest {
   readonly url: string
   /** Value of the Accept header. */
   readonly accept: string
-  /** Bytes after decompression at which reading stops, decided when the head is there. */
+  /**
+   * Number of bytes, after unpacking, at which reading stops. It is decided when status and headers have
+   * arrived.
+   */
   readonly maxBytes: (head: Head) => number
-  /** Ends the fetch when the caller leaves: the promise rejects with the signal's reason. */
+  /** When it fires, the fetch ends and the promise rejects with its reason. */
   readonly signal: AbortSignal
 }
 
-/** One exchange with a site, redirects followed. */
+/** One exchange with a site, after all redirects were followed. */
 export interface Exchange extends Head {
   readonly url: string
   readonly finalUrl: string
   /** 0 when there was no answer. */
   readonly status: number
-  /** null when there was no answer. */
+  /** Null when there was no answer. */
   readonly body: Uint8Array | null
   readonly partial: boolean
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
@@ -45,31 +52,38 @@ export interface Exchange extends Head {
   readonly failure: BlazonError | null
 }
 
-/** An answer whose body is still to come. */
+/** An answer whose body has not been read yet. */
 export interface Opened extends Omit<Exchange, 'body' | 'partial'> {
-  /** Unpacked; null when there was no answer. It is to be read to its end or destroyed, within the time of a fetch. */
+  /**
+   * The unpacked body; null when there was no answer. The caller must read it to its end or destroy it,
+   * within the time limit of a fetch.
+   */
   readonly body: Readable | null
 }
 
-/** Fetches through the gate. Rejects only when the caller's signal fires: everything else is in `failure`. */
+/**
+ * Fetches through the gate. Rejects only when the caller's signal fires; every other failure is in `failure`.
+ */
 export interface Client {
   fetch(request: FetchRequest): Promise<Exchange>
-  /** Ends every connection, also those that are still being made. */
+  /** Ends all connections, also those that are still being made. */
   close(): Promise<void>
 }
 
-/** Gives bodies out while they come, too: for those that are too long to be held. */
+/** A client that can also return a body as a stream, for bodies that are too long to hold in memory. */
 export interface StreamingClient extends Client {
   open(request: Omit<FetchRequest, 'maxBytes'>): Promise<Opened>
 }
 
 /**
- * A client keeps its connections open for the next fetch until it is closed: one for each capture. They are made with the lease; the
- * gate is asked before each hop of a redirect, so that what it refuses by its URL costs no connection.
+ * Creates the client of one capture. It keeps its connections open for the next fetch until it is closed. All
+ * connections belong to the lease. The gate checks the URL of each redirect before it is followed, so a
+ * forbidden URL costs no connection.
  */
 export function createClient(lease: Lease, gate: Gate, options: Options): StreamingClient {
   const closing = new AbortController()
-  // One listener for each connection that is being made: as many as the page has hosts, and no leak.
+  // Each connection that is being made adds a listener, so there can be as many as the page has hosts. This
+  // is not a leak.
   setMaxListeners(0, closing.signal)
   const agent = createAgent(lease, gate, options, closing.signal)
   return {
@@ -88,7 +102,7 @@ export function createClient(lease: Lease, gate: Gate, options: Options): Stream
   }
 }
 
-/** What is made of the last answer. */
+/** Reads the body of the last answer. */
 type Read<Body> = (answer: Dispatcher.ResponseData, head: Head) => Promise<Body>
 type Whole = Pick<Exchange, 'body' | 'partial'>
 
@@ -104,7 +118,7 @@ async function fetchThrough<Body>(
   const timeout = AbortSignal.timeout(wholeTimeoutMs)
   const signal = AbortSignal.any([asked.signal, timeout])
   const redirects: { url: string; status: number }[] = []
-  const cookies = createCookieJar()
+  const cookies = createChainCookies()
   let url = withoutFragment(asked.url)
   const exchange = (rest: Pick<Exchange, 'status' | 'headers' | 'failure'> & Body) => ({
     ...rest,
@@ -117,8 +131,8 @@ async function fetchThrough<Body>(
     while (redirects.length <= maxRedirects) {
       const at = new URL(url)
       gate.check(at)
-      const headers = headersFor(asked, options, cookies.headerFor(at.hostname))
-      // undici itself heeds the signal only once there is a connection.
+      const headers = headersFor(asked, options, cookies.headerFor(url))
+      // undici obeys the signal only after the connection has been made.
       const answer = await unlessAborted(request(url, { dispatcher: agent, signal, headers }), signal)
       const head = { url, status: answer.statusCode, headers: flatten(answer) }
       if (REDIRECTS.has(head.status) && locationsOf(answer).length > 1) {
@@ -137,7 +151,7 @@ async function fetchThrough<Body>(
         })
       await passOver(answer.body, signal)
       redirects.push({ url, status: head.status })
-      cookies.keep(at.hostname, answer.headers['set-cookie'])
+      cookies.keep(url, answer.headers['set-cookie'])
       url = next
     }
     const failure = new BlazonError(
@@ -151,7 +165,10 @@ async function fetchThrough<Body>(
   }
 }
 
-/** A redirect's own body is read away, so that its connection serves again; one that is long or takes its time is cut. */
+/**
+ * Reads and discards the body of a redirect, so that its connection can be used again. A long or slow body is
+ * cut off.
+ */
 async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(REDIRECT_BODY.maxMs)])
   await body.dump({ limit: REDIRECT_BODY.maxBytes, signal: limit }).catch((thrown: unknown) => {
@@ -159,7 +176,7 @@ async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSign
   })
 }
 
-/** A reconnect costs about as much as waiting this long. */
+/** A new connection costs about as much as waiting this long. */
 const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
 async function readWhole(
@@ -194,7 +211,7 @@ function headersFor(
   }
 }
 
-/** Repeated headers are joined; an address that is sent twice stays one. */
+/** Repeated headers are joined. A Location header that is sent twice with the same value counts once. */
 function flatten(answer: Dispatcher.ResponseData): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -204,17 +221,19 @@ function flatten(answer: Dispatcher.ResponseData): Record<string, string> {
   return flat
 }
 
-/** The different addresses that Location headers give: browsers go nowhere when there are several. */
+/** The different values of the Location header. Browsers do not follow a redirect that has several. */
 function locationsOf({ headers }: Dispatcher.ResponseData): string[] {
   return [...new Set([headers.location ?? []].flat())]
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** Where the answer sends us; undefined when it is the answer itself. Other schemes are refused on the next check. */
+/**
+ * The URL that a redirect leads to; undefined for any other answer. Schemes other than http and https are
+ * refused by the next check of the gate.
+ */
 function redirectOf({ url, status, headers }: Head): string | undefined {
   const location = headerText(headers.location ?? '')
-  return REDIRECTS.has(status) && location !== '' && URL.canParse(location, url)
-    ? withoutFragment(new URL(location, url).href)
-    : undefined
+  const next = REDIRECTS.has(status) && location !== '' ? resolvedUrl(location, url) : undefined
+  return next ? withoutFragment(next.href) : undefined
 }

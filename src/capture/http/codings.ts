@@ -1,8 +1,8 @@
 /**
- * What stands in Content-Encoding and names no way of packing: the body is as it is, as browsers take it. Anything else that we
- * cannot unpack may be packed by it.
+ * Values of Content-Encoding that name no compression. The body is then taken as it is, which is what
+ * browsers do. With any other unknown value the body may be compressed in a way that we cannot unpack.
  */
-const NOTHING: readonly { readonly what: string; readonly name: RegExp }[] = [
+const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
   {
     what: 'nothing at all',
     name: /^$|^(identity|none|null|undefined|false|no|off|default|raw|plain|uncompressed)$/,
@@ -15,7 +15,7 @@ const NOTHING: readonly { readonly what: string; readonly name: RegExp }[] = [
   },
 ]
 
-/** A name in lower case. */
-export function saysNothing(coding: string): boolean {
-  return NOTHING.some(({ name }) => name.test(coding))
+/** True for a value that names no compression. It must be in lower case. */
+export function isUncompressed(coding: string): boolean {
+  return NO_COMPRESSION.some(({ name }) => name.test(coding))
 }

@@ -1,3 +1,5 @@
+/** Connects undici to the gate's proxy. */
+
 import net from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { asBlazonError } from '../../model/errors.ts'
@@ -9,9 +11,10 @@ import type { Lease } from '../gate/lease.ts'
 import { REFUSAL_HEADER, readRefusal } from '../gate/refusal.ts'
 
 /**
- * An undici agent whose every connection is a tunnel of the gate's proxy, for http and https alike: undici itself resolves and
- * dials nothing. Certificates are verified, but for hosts of the host map. The signal ends connections that are still being
- * made, which undici would wait for.
+ * Creates an undici agent whose connections all are tunnels through the gate's proxy, for http and https
+ * alike. undici itself resolves no names and opens no connections. Certificates are verified, except for
+ * hosts in the host map. The signal ends connections that are still being made; undici alone would wait for
+ * them.
  */
 export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal: AbortSignal): Agent {
   const wrap = { timeout: fetch.connectTimeoutMs, allowH2: false }
@@ -38,7 +41,7 @@ export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal
   })
 }
 
-/** A tunnel to a site. It ends with the signal. Rejects with the gate's own refusal. */
+/** Opens a tunnel to a site. It ends when the signal fires. Rejects with the refusal of the gate. */
 async function tunnelTo(
   { authority, secure }: { authority: string; secure: boolean },
   { server, username, password }: Lease,

@@ -1,20 +1,22 @@
+/** Translates the errors of undici, TLS and zlib into errors of this project. */
+
 import { BlazonError } from '../../model/errors.ts'
 
 type Failure = readonly [codes: RegExp, code: 'unreachable' | 'timeout' | 'too_large', sentence: string]
 
-/** What undici, TLS and zlib call their errors, and what it means for the caller. First match wins. */
+/** The names of such errors, and what they mean for the caller. The first row that matches is used. */
 const FAILURES: readonly Failure[] = [
   [/^UND_ERR_(HEADERS_TIMEOUT)$/, 'timeout', 'did not begin to answer in time'],
   [/^UND_ERR_(BODY_TIMEOUT|CONNECT_TIMEOUT)$/, 'timeout', 'stopped answering'],
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'too_large', 'sends more headers than are read'],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS_CERT/, 'unreachable', 'has no valid TLS certificate'],
   [/^(EPROTO|ERR_SSL|ERR_TLS)/, 'unreachable', 'does not speak TLS as it should'],
-  // ERR_ASSERTION: undici asserts what a parser let through, such as status 000.
+  // ERR_ASSERTION: undici asserts what its parser has accepted, for example a status of 000.
   [/^(HPE_|HTTPParserError|ERR_ASSERTION)/, 'unreachable', 'does not answer in HTTP'],
   [/^(Z_|ERR_|ERR__ERROR)/, 'unreachable', 'sends a body that cannot be unpacked'],
 ]
 
-/** Turns what a fetch threw into one sentence about the host; the address it was dialled at is never named. */
+/** Makes one sentence about the host from what a fetch threw. The sentence never has the IP address. */
 export function fetchFailure(thrown: unknown, host: string, timedOut: boolean): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   if (timedOut) return new BlazonError('timeout', `${host} did not finish in time.`, { cause: thrown })
@@ -31,7 +33,7 @@ function isCertificate(code: string): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)
 }
 
-/** undici's parser errors have no code of their own. */
+/** undici's parser errors have no code, only a name. */
 function codeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return ''
   return 'code' in thrown && thrown.code !== undefined ? String(thrown.code) : thrown.name

@@ -1,20 +1,22 @@
+/** Reads gzip the way browsers do, more tolerantly than zlib. */
+
 import { Transform } from 'node:stream'
 import { constants, createInflateRaw } from 'node:zlib'
 
 /**
- * Reads gzip (RFC 1952) as browsers do: one member, and whatever follows it is passed over, where zlib would give up
- * everything for a few stray bytes. A stream that is torn gives what it holds.
+ * Creates the streams that unpack gzip (RFC 1952). Only the first member is read and everything after it is
+ * ignored; zlib would fail because of a few extra bytes. A body that breaks off gives what could be unpacked.
  */
 export function createGzipReaders(): Transform[] {
   return [createHeaderCutter(), createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH })]
 }
 
-/** The header may carry a file's name, a comment and a field of up to 64 KiB. */
+/** The header may have a file name, a comment, and an extra field of up to 64 KiB. */
 const MAX_HEADER_BYTES = 128 * 1024
 
 function createHeaderCutter(): Transform {
   let header: Buffer | undefined = Buffer.alloc(0)
-  // Grows by doubling: a header may come byte by byte.
+  // The buffer doubles when it is full, because a header may arrive byte by byte.
   let room = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -25,7 +27,7 @@ function createHeaderCutter(): Transform {
       header = room.subarray(0, length)
       const end = headerLength(header)
       if (isOther(header) || (end === undefined && header.length > MAX_HEADER_BYTES))
-        return next(Object.assign(new Error('This is no gzip.'), { code: 'Z_DATA_ERROR' }))
+        return next(Object.assign(new Error('This is not gzip.'), { code: 'Z_DATA_ERROR' }))
       if (end === undefined) return next()
       const rest = header.subarray(end)
       header = undefined
@@ -34,16 +36,16 @@ function createHeaderCutter(): Transform {
   })
 }
 
-/** False as long as it may still be gzip with deflate inside. */
+/** True when the first bytes cannot be gzip with deflate. */
 function isOther(bytes: Buffer): boolean {
   return [0x1f, 0x8b, 8].some((byte, at) => at < bytes.length && bytes[at] !== byte)
 }
 
 const FIXED_BYTES = 10
-/** Bits of the fourth byte. */
+/** Bits of the fourth byte of the header. */
 const [HAS_CHECKSUM, HAS_FIELD, HAS_NAME, HAS_COMMENT] = [2, 4, 8, 16]
 
-/** Undefined while there is more of it to come. */
+/** Length of the header; undefined while it is incomplete. */
 function headerLength(bytes: Buffer): number | undefined {
   const flags = bytes[3] ?? 0
   let at = FIXED_BYTES

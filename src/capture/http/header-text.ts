@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Header bytes come as latin1; addresses that are not ASCII are UTF-8 on most servers. */
+/**
+ * The text of a header. Node gives the bytes as latin1, but most servers send URLs that are not ASCII as
+ * UTF-8.
+ */
 export function headerText(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header

@@ -1,19 +1,23 @@
+/**
+ * Collects bodies that arrive in very many small chunks, without using much memory or blocking other tasks.
+ */
+
 import { finished, type Readable } from 'node:stream'
-import { createBreather } from '../breather.ts'
+import { createBreather } from '../../concurrency/breather.ts'
 
 /**
- * Bytes that come chunk by chunk. Small chunks are copied together: each is an object of its own and holds on to what it was read
- * from, and a body may come in millions of them.
+ * Collects bytes that arrive chunk by chunk. Small chunks are copied into larger pieces, because each chunk
+ * is an object that keeps its read buffer in memory, and a body may have millions of them.
  */
 export interface Pieces {
   add(chunk: Uint8Array): void
   readonly size: number
-  /** All there is, in one. */
+  /** All bytes in one array. */
   bytes(): Uint8Array
 }
 
 const PIECE_BYTES = 64 * 1024
-/** Chunks of this many bytes and more are kept as they are. */
+/** Chunks of at least this size are kept without copying. */
 const WHOLE_BYTES = 8 * 1024
 
 export function createPieces(): Pieces {
@@ -44,11 +48,13 @@ export function createPieces(): Pieces {
 }
 
 /**
- * A body in few chunks: whatever has come is taken in one. One that breaks off is given out as far as it came, and then throws. Who
- * stops taking ends it. Lets others have their turn, since a body may come in millions of chunks.
+ * Wraps a body so that it has few chunks: everything that has arrived is taken at once. When the body breaks
+ * off, what has arrived is yielded before the error is thrown. When the consumer stops, the body is
+ * destroyed. Other tasks of the process can run between the chunks.
  */
 export function inBulk(body: Readable): NodeJS.ReadableStream {
-  // Pipelines take generators too, but their types not in a list. As a stream of its own it would lose what it holds when it breaks off.
+  // `pipeline` accepts generators, but its type does not accept them in an array. A real stream would lose
+  // its buffered data when the body breaks off.
   return taken(body) as AsyncIterable<Uint8Array> as NodeJS.ReadableStream
 }
 
@@ -76,7 +82,7 @@ async function* taken(body: Readable): AsyncGenerator<Uint8Array> {
       await breathe()
     }
   } finally {
-    // undici calls it an error when the rest is left.
+    // When the rest of the body is not read, undici reports an error. It does not matter here.
     if (!body.readableEnded) body.on('error', () => undefined).destroy()
   }
 }

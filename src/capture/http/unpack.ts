@@ -1,29 +1,33 @@
+/** Removes the content encodings (gzip, deflate, br) of a body, within limits. */
+
 import { once } from 'node:events'
 import { pipeline as joinStreams, type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
-import { saysNothing } from './codings.ts'
+import { isUncompressed } from './codings.ts'
 import { createGzipReaders } from './gzip.ts'
 import { createPieces, inBulk } from './pieces.ts'
 
-/** A body as far as it was read. */
+/** A body, as far as it was read. */
 export interface Unpacked {
   readonly bytes: Uint8Array
-  /** True when the limit was reached before the end, or the sender stopped in the middle. */
+  /** True when the limit was reached before the end, or the sender broke off. */
   readonly partial: boolean
 }
 
 export interface UnpackLimits {
-  /** Bytes after decompression. */
+  /** Maximum number of bytes after unpacking. */
   readonly maxBytes: number
-  /** Answers that were packed more often than this are refused: each layer multiplies what a bomb can hold. */
+  /**
+   * Maximum number of encodings on top of each other. Each layer multiplies the size of a decompression bomb.
+   */
   readonly maxEncodings: number
 }
 
 /**
- * Reads a body through its content encodings (gzip, deflate, br) and stops the stream as soon as `maxBytes` are
- * there. A body that breaks off is kept as far as it came; rejects when nothing of it could be read.
+ * Reads a body through its content encodings and stops as soon as `maxBytes` have been read. Of a body that
+ * breaks off, everything before the break is returned. Rejects when nothing could be read.
  */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
   const pieces = createPieces()
@@ -44,9 +48,11 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     })
     await pipeline([inBulk(body), ...decoders, sink])
   } catch (thrown) {
-    // Reaching the limit ends the pipeline with an error too. A torn body is still the beginning of the page.
+    // Reaching the limit also ends the pipeline with an error. A body that broke off is still the beginning
+    // of the page.
     if (pieces.size === 0 && !ended) {
-      // What is left unread keeps its connection from everybody else; undici calls leaving it an error.
+      // An unread body would block its connection for other requests. undici reports an error when it is
+      // destroyed, which does not matter here.
       body.on('error', () => undefined).destroy()
       throw thrown
     }
@@ -55,14 +61,21 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
   return { bytes: pieces.bytes().subarray(0, limits.maxBytes), partial }
 }
 
-/** Without it a body that goes on after the end of what is packed in it would be read, and thrown away, until the time is up. */
+/**
+ * Stops reading when the packed data has ended. Otherwise a body that goes on after it would be read and
+ * thrown away until the time is up.
+ */
 function leave(body: Readable): void {
   if (!body.readableEnded) body.destroy()
 }
 
-/** A body without its content encodings, while it comes. Rejects for encodings that are not read; the body is destroyed then. */
+/**
+ * Returns the unpacked body as a stream. Rejects when an encoding is not supported; the body is destroyed
+ * then.
+ */
 export async function unpacked(body: Readable, encodings: string, maxEncodings: number): Promise<Readable> {
-  // Errors reach whoever reads what comes out; undici calls it one when the rest is left.
+  // Errors reach the reader of the returned stream. undici also reports one when the rest of the body is not
+  // read.
   body.on('error', () => undefined)
   try {
     const [first, ...more] = await decodersOf(encodingsOf(encodings, { maxEncodings }), body)
@@ -79,16 +92,16 @@ export async function unpacked(body: Readable, encodings: string, maxEncodings: 
 
 function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEncodings'>): string[] {
   const all = header.toLowerCase().split(',')
-  const names = all.map((name) => name.trim()).filter((name) => !saysNothing(name))
+  const names = all.map((name) => name.trim()).filter((name) => !isUncompressed(name))
   if (names.length > maxEncodings) {
-    throw new BlazonError('too_large', `The answer is packed ${names.length} times over.`, {
+    throw new BlazonError('too_large', `The answer is packed ${names.length} times.`, {
       retryable: false,
     })
   }
   return names
 }
 
-/** The encodings are listed in the order they were applied: the last one comes off first. */
+/** The header lists the encodings in the order in which they were applied, so the last is removed first. */
 async function decodersOf(names: readonly string[], body: Readable): Promise<Transform[]> {
   const decoders: Transform[] = []
   for (const name of [...names].reverse()) {
@@ -102,22 +115,28 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/** Z_SYNC_FLUSH: what a torn stream holds is given out instead of an error at its end. */
-const TORN = { finishFlush: constants.Z_SYNC_FLUSH }
+/**
+ * Z_SYNC_FLUSH: of a stream that broke off, what could be unpacked is returned instead of an error at its
+ * end.
+ */
+const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
   ['gzip', createGzipReaders],
   ['x-gzip', createGzipReaders],
   ['br', () => [createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })]],
-  ['deflate', () => [createInflate(TORN)]],
+  ['deflate', () => [createInflate(TOLERANT)]],
 ])
 
-/** "deflate" should be zlib (RFC 9110), and is raw deflate from some servers: the first byte tells. */
+/**
+ * "deflate" should be the zlib format (RFC 9110), but some servers send raw deflate. The first byte shows
+ * which it is.
+ */
 function inflateFor(firstByte: number): Transform {
-  return (firstByte & 0x0f) === 8 ? createInflate(TORN) : createInflateRaw(TORN)
+  return (firstByte & 0x0f) === 8 ? createInflate(TOLERANT) : createInflateRaw(TOLERANT)
 }
 
-/** 8, as of zlib, for a body without any. */
+/** For an empty body it returns 8, the value of the zlib format. */
 async function firstByteOf(body: Readable): Promise<number> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()

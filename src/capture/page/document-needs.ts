@@ -1,18 +1,23 @@
+/**
+ * Lists the files that a document refers to and that a description of the brand needs: style sheets,
+ * manifest, icons, pictures. Reads the document only.
+ */
+
 import type { Element } from 'domhandler'
-import { cssUrls } from '../../formats/css-url.ts'
+import { cssUrls } from '../../formats/css/url.ts'
 import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
-import { textsOf } from '../../snapshot/item.ts'
 import { imageSources } from '../../snapshot/marks/images.ts'
 import { linkTags, linkTagsOf, metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { thingsOf } from '../../snapshot/structured.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
-import { HERO_WORDS } from './stylesheet.ts'
+import { HERO_WORDS, LOGO_WORDS } from './stylesheet.ts'
 
 /**
- * Stylesheets in document order. Sheets for other media are fetched too: `media="print" onload="this.media='all'"` and
- * `rel=preload as=style` are how many sites load the sheet that they show.
+ * Style sheets in document order. Those for other media are listed too, because many sites load the sheet
+ * that they show by `media="print" onload="this.media='all'"` or by `rel=preload as=style`.
  */
 export function stylesheetNeeds(snapshot: Snapshot): Need[] {
   const needs: Need[] = []
@@ -44,7 +49,10 @@ export function manifestNeeds(snapshot: Snapshot): Need[] {
 const ICON_RELS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed', 'mask-icon', 'fluid-icon']
 const TOUCH_RELS = ['apple-touch-icon', 'apple-touch-icon-precomposed']
 
-/** Declared icons in document order, then the addresses that browsers try unasked. */
+/**
+ * Icons that the page declares, in document order, then the well-known addresses that browsers try by
+ * default.
+ */
 export function iconNeeds(snapshot: Snapshot): Need[] {
   const links = linkTagsOf(snapshot).filter(({ rels }) => rels.some((rel) => ICON_RELS.includes(rel)))
   const tiles = metaTags(snapshot, 'msapplication-tileimage').map(({ content }) => content)
@@ -57,7 +65,10 @@ export function iconNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/** Pictures that may be the logo, read whole; then those that stand for the page, then all others in document order. */
+/**
+ * Pictures in order of importance: those that may be the logo, which are read whole; then social cards and
+ * hero pictures; then all others in document order.
+ */
 export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   const elements = select(snapshot, 'img, svg image, object[data], embed[src], input[type="image"]')
   const likely = new Set(elements.filter((element) => mayBeLogo(element)))
@@ -74,10 +85,13 @@ export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   ].slice(0, limit)
 }
 
-/** Of pictures that stand for the page so many are read whole, of cards, heroes and posters each: their colours are told. */
+/**
+ * Maximum number of social cards, of hero pictures and of video posters that are read whole, so that their
+ * colours can be measured.
+ */
 const MAX_WHOLE = 2
 
-/** By what its author calls it or what is around it. */
+/** True when the id or class of the element, or of its closest ancestors, names a hero picture. */
 function isHero(element: Element): boolean {
   const around = [element, ...ancestors(element)].slice(0, 4)
   return around.some(({ attribs }) => HERO_WORDS.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`))
@@ -88,9 +102,10 @@ function posterNeeds(snapshot: Snapshot): Need[] {
   return posters.flatMap(({ attribs }) => needOf(attribs.poster, baseUrlOf(snapshot), 'image', true))
 }
 
-const LOGO_WORDS = /logo|brand|wordmark|emblem|masthead|site-?(title|name|id)/i
-
-/** In the header or navigation, named like a logo, or the picture of a link to the start page. */
+/**
+ * True for a picture in the header or navigation, a picture named like a logo, or one inside a link to the
+ * start page.
+ */
 function mayBeLogo(element: Element): boolean {
   const region = regionOf(element)
   if (region === 'header' || region === 'nav') return true
@@ -103,7 +118,7 @@ function mayBeLogo(element: Element): boolean {
   )
 }
 
-/** Files of symbols that `<use href="sprite.svg#logo">` draws from. */
+/** SVG files whose symbols are shown by `<use href="sprite.svg#logo">`. */
 function spriteNeeds(snapshot: Snapshot): Need[] {
   return select(snapshot, 'svg use').flatMap(({ attribs }) => {
     const reference = attribs.href ?? attribs['xlink:href'] ?? ''
@@ -120,7 +135,7 @@ const PICTURE_KEYS = [
   'twitter:image:src',
 ]
 
-/** Logos of structured data, read whole; pictures of the social cards. */
+/** Logos in structured data, which are read whole, then the pictures of social cards. */
 function declaredNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)
   const logos = thingsOf(snapshot).flatMap(({ item }) => textsOf(item, 'logo', ['url', 'contentUrl', '@id']))
@@ -131,7 +146,7 @@ function declaredNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/** Pictures that the page's own styles put behind what may be the logo, or a hero. */
+/** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
 export function inlinePictureNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)
   const sheets = select(snapshot, 'style').flatMap((style) => pictureNeeds(cssTextOf(style), base))

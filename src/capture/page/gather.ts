@@ -1,6 +1,8 @@
+/** Fetches all files that a page needs, in a fixed order, and adds them to its snapshot. */
+
 import { parseManifest } from '../../formats/manifest.ts'
 import type { Options } from '../../model/options.ts'
-import type { Draft } from '../draft.ts'
+import type { SnapshotBuilder } from '../snapshot-builder.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
 import type { Supplied, Supply } from './supply.ts'
 import type { PageNeeds } from './survey.ts'
@@ -8,18 +10,21 @@ import type { PageNeeds } from './survey.ts'
 const decoder = new TextDecoder('utf-8')
 
 /**
- * Brings in what the page needs: many at once, but asked for and kept in the order of first need, so that the same
- * site gives the same snapshot whichever answer comes first. Never rejects: what cannot be had becomes a
- * resource with an error. `pages`: other pages of the site, once it is known which may be asked for.
+ * Fetches everything that the page needs into the snapshot. Many files are fetched at once, but they are
+ * requested and stored in the order in which the page needs them, so that the same site gives the same
+ * snapshot whichever answer comes first. Never rejects: a file that cannot be fetched becomes a resource with
+ * an error.
+ * `pages`: other pages of the site, once robots.txt has told which of them may be requested.
  */
 export async function gather(
-  draft: Draft,
+  builder: SnapshotBuilder,
   needs: PageNeeds,
   supply: Supply,
   { fetch }: Options,
   pages: Promise<readonly Need[]>,
 ): Promise<void> {
-  // Who ends the capture ends this too, and perhaps before it is waited for: that is told there.
+  // When the capture is aborted, this promise may reject before it is awaited below. The rejection is handled
+  // there.
   pages.catch(() => undefined)
   const asked = new Map<string, Promise<Supplied>>()
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
@@ -50,8 +55,8 @@ export async function gather(
   ask(await pages)
 
   if (asked.size >= fetch.maxListed)
-    draft.note(`Only the first ${fetch.maxListed} of the page's files were looked at.`)
-  for (const { resource, body } of await Promise.all(asked.values())) draft.add(resource, body)
+    builder.note(`Only the first ${fetch.maxListed} of the page's files were looked at.`)
+  for (const { resource, body } of await Promise.all(asked.values())) builder.add(resource, body)
 }
 
 function manifestIconNeeds({ resource, body }: Supplied): Need[] {

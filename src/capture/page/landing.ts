@@ -1,22 +1,28 @@
-import { decodeHtml } from '../../formats/charset.ts'
-import { isDocumentType } from '../../formats/document-type.ts'
+/**
+ * Finds the landing page of a site over HTTP: tries its possible URLs, follows redirects and meta refreshes,
+ * and returns the document with its survey.
+ */
+
+import { isDocumentType } from '../../formats/http/document-type.ts'
+import { decodeHtml } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
-import { createDraft, type Draft } from '../draft.ts'
+import { limitedBy } from '../../snapshot/limits.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Client, Exchange } from '../http/client.ts'
 import type { PageReader } from '../reader.ts'
+import { createSnapshotBuilder, type SnapshotBuilder } from '../snapshot-builder.ts'
 import type { Survey } from './survey.ts'
 
-/** Which page is meant. */
-export interface Place {
+/** The page to capture. */
+export interface PageTarget {
   readonly site: Site
-  /** Absolute URL of a page of the site's; default: its landing page, wherever that is. */
+  /** Absolute URL of a page of the site. Default: the landing page, whatever its URL is. */
   readonly page?: string | undefined
 }
 
-export interface LandingRequest extends Place {
+export interface LandingRequest extends PageTarget {
   readonly client: Client
   readonly reader: PageReader
   readonly options: Options
@@ -24,29 +30,31 @@ export interface LandingRequest extends Place {
   readonly signal: AbortSignal
 }
 
-/** A document, and what is to be known of it. */
+/** A document, and what the survey found in it. */
 export interface Landing {
-  readonly draft: Draft
+  readonly builder: SnapshotBuilder
   readonly survey: Survey
 }
 
 /**
- * Finds the site's landing page: https before http, the name as given before `www.`, through redirects and
- * refreshes. Rejects with the failure of the most telling try when none answers.
+ * Fetches the landing page: https is tried before http, and the name as given before `www.`. Redirects and
+ * refreshes are followed. When no URL answers, rejects with the failure that says most about the site.
  */
 export async function land(request: LandingRequest): Promise<Landing> {
   const { options, client, reader, signal } = request
   const ask = (url: string) =>
     client.fetch({ url, accept: ACCEPT, maxBytes: () => options.fetch.maxHtmlBytes, signal })
   let exchange = await firstAnswer(request, ask)
-  let draft = draftOf(exchange, request)
-  let survey = await reader.survey(draft.snapshot, signal)
+  let builder = builderOf(exchange, request)
+  let survey = await reader.survey(builder.snapshot, signal)
   for (let hop = 0; hop < options.fetch.maxMetaRefreshes; hop++) {
-    const target = survey.refresh
-    const next = target === undefined ? undefined : await ask(target)
+    const refreshUrl = survey.refresh
+    const next = refreshUrl === undefined ? undefined : await ask(refreshUrl)
     if (!next) break
     if (next.failure) {
-      draft.note(`The page sends its visitors on to ${target}, which did not answer: ${next.failure.message}`)
+      builder.note(
+        `The page sends its visitors on to ${refreshUrl}, which did not answer: ${next.failure.message}`,
+      )
       break
     }
     exchange = {
@@ -54,10 +62,10 @@ export async function land(request: LandingRequest): Promise<Landing> {
       url: exchange.url,
       redirects: [...exchange.redirects, stepOf(exchange), ...next.redirects],
     }
-    draft = draftOf(exchange, request)
-    survey = await reader.survey(draft.snapshot, signal)
+    builder = builderOf(exchange, request)
+    survey = await reader.survey(builder.snapshot, signal)
   }
-  return { draft, survey }
+  return { builder, survey }
 }
 
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
@@ -68,19 +76,23 @@ function stepOf({ finalUrl, status }: Exchange): { url: string; status: number }
 
 type Answer = Pick<Exchange, 'status' | 'failure'>
 
-/** Asks where the site may be until it answers without an error. Rejects with the failure of the most telling try. */
+/**
+ * Requests the possible URLs one after the other until one answers without an error. When none does, returns
+ * the best error page, or rejects with the failure that says most about the site.
+ */
 export async function firstAnswer<T extends Answer>(
-  place: Place,
+  target: PageTarget,
   ask: (url: string) => Promise<T>,
 ): Promise<T> {
   const settled = new Set<string>()
   let best: T | undefined
-  for (const url of addressesOf(place)) {
+  for (const url of addressesOf(target)) {
     const { hostname } = new URL(url)
     if (settled.has(hostname)) continue
     const exchange = await ask(url)
     if (!exchange.failure && exchange.status < 400) return exchange
-    // Neither a host that answers, even with an error, nor one without an address has more to say on the other port.
+    // The other scheme of this host is not tried: the host answered, even if with an error, or its name
+    // cannot be resolved, or it is not allowed.
     if (
       !exchange.failure ||
       isNameFailure(exchange.failure) ||
@@ -91,44 +103,47 @@ export async function firstAnswer<T extends Answer>(
     if (!best || rank(exchange) > rank(best)) best = exchange
   }
   if (best && !best.failure) return best
-  throw best?.failure ?? new BlazonError('unreachable', `${place.site.domain} did not answer.`)
+  throw best?.failure ?? new BlazonError('unreachable', `${target.site.domain} did not answer.`)
 }
 
-/** Where a page may be, in the order they are tried. */
-export function addressesOf({ site: { domain }, page }: Place): string[] {
+/** Possible URLs of the page, in the order in which they are tried. */
+export function addressesOf({ site: { domain }, page }: PageTarget): string[] {
   if (page !== undefined) return [page]
   const hosts = [domain, `www.${domain}`]
   return hosts.flatMap((host) => [`https://${host}/`, `http://${host}/`])
 }
 
 /**
- * What tells more about the site: any answer, then a refusal by the gate, then what went wrong with somebody who listens, then a
- * closed port, then a name without address.
+ * Ranks an answer by how much it says about the site, best first: any answer; a refusal by the gate; a
+ * failure of a server that accepted the connection; a closed port, which may be open at another time; a
+ * scheme without an address in the host map; a name without an address.
  */
 function rank({ failure }: Answer): number {
-  if (!failure) return 4
-  if (failure.code === 'forbidden_target') return 3
+  if (!failure) return 5
+  if (failure.code === 'forbidden_target') return 4
   if (isNameFailure(failure)) return 0
-  return isNobodyThere(failure) ? 1 : 2
+  if (!isNobodyThere(failure)) return 3
+  return failure.retryable ? 2 : 1
 }
 
-function draftOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): Draft {
+function builderOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): SnapshotBuilder {
   const { url, finalUrl, status, headers, partial, redirects, body } = exchange
   const type = headers['content-type'] ?? ''
   const isText = isDocumentType(type)
   const { text, charset } = decodeHtml(isText ? (body ?? new Uint8Array()) : new Uint8Array(), type)
-  const draft = createDraft({
+  const builder = createSnapshotBuilder({
     site,
     capturedAt,
     producer: 'http',
     viewport: { width: options.viewportWidth, height: options.viewportHeight },
     colorScheme: options.colorScheme,
+    ...limitedBy(options),
     html: text,
     charset,
     exchange: { url, finalUrl, status, headers, partial, redirects, error: null },
     samples: null,
   })
-  if (partial) draft.note(`The document was not read to its end (${body?.length ?? 0} bytes).`)
-  if (!isText) draft.note(`The landing page is no document but ${type}.`)
-  return draft
+  if (partial) builder.note(`The document was not read to its end (${body?.length ?? 0} bytes).`)
+  if (!isText) builder.note(`The landing page is not a document but ${type}.`)
+  return builder
 }

@@ -1,20 +1,27 @@
+/**
+ * Finds key pages (contact, imprint, careers and the like) that the page does not link, in the site's
+ * sitemap.
+ */
+
 import { Readable } from 'node:stream'
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { shortened } from '../../concurrency/deadline.ts'
 import { absoluteUrl, bareHost, withoutFragment } from '../../formats/url.ts'
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
-import { unlessAborted } from '../abort.ts'
+import type { PageRequest } from '../context.ts'
 import type { RobotsOf } from '../crawl/robots.ts'
 import { readSitemap } from '../crawl/sitemap-file.ts'
-import type { PageRequest } from '../page-request.ts'
 import type { Need } from './needs.ts'
 import type { Lacking } from './survey.ts'
 
-/** A sitemap that lists pages, not posts or pictures, by what indexes call it. */
+/** Names that sitemap indexes give to sitemaps of pages, in contrast to posts or pictures. */
 const OF_PAGES = /page|main|static|misc|general/i
 
 /**
- * Key pages that a page does not link, and its site lists: sought in one sitemap, and of an index in the few that promise most. None when
- * nothing is lacking, robots.txt keeps us out, it takes too long, or is too much; of the last two `note` is told. Whether they may be asked for
- * is another question. Rejects when the signal fires.
+ * Returns the key pages that the site lists and the page does not link. Reads one sitemap; when that is an
+ * index, also the most promising of its children. Returns nothing when no key page is missing or when
+ * robots.txt forbids it. When it takes too long or is too large, returns nothing and calls `note`. The caller
+ * has to check whether robots.txt allows the pages themselves. Rejects when the signal fires.
  */
 export async function listedNeeds(
   lacking: Lacking,
@@ -23,24 +30,25 @@ export async function listedNeeds(
   note: (text: string) => void,
 ): Promise<Need[]> {
   if (lacking.lacks.length === 0) return []
-  const { reader, options, signal } = request
+  const { reader, options, deadline } = request
+  const { signal } = deadline
   const late = AbortSignal.timeout(options.keyPages.timeoutMs)
-  const inTime = AbortSignal.any([signal, late])
+  const inTime = shortened(deadline, late)
   try {
-    const listing = listOf(lacking.url, robotsOf, { ...request, signal: inTime }, note)
-    const urls = await unlessAborted(listing, inTime)
+    const listing = listOf(lacking.url, robotsOf, { ...request, deadline: inTime }, note)
+    const urls = await unlessAborted(listing, inTime.signal)
     const found = urls.length > 0 ? await reader.listed({ urls, lacking }, signal) : []
     return found.map((url) => ({ url, kind: 'listed', whole: false }))
   } catch (thrown) {
     signal.throwIfAborted()
-    // The page is not held up by what it only might have told.
+    // A failure here must not fail the capture: the sitemap only adds to the page.
     const why = late.aborted && thrown === late.reason ? 'It did not come in time.' : lossOf(thrown)
     note(`The site's sitemap was not searched for pages that this one does not link: ${why}`)
     return []
   }
 }
 
-/** What a site, or the limits on it, can do to its sitemap. */
+/** Failures that are caused by the site or by our limits. */
 const LOSSES: ReadonlySet<ErrorCode> = new Set([
   'unreachable',
   'not_found',
@@ -49,7 +57,10 @@ const LOSSES: ReadonlySet<ErrorCode> = new Set([
   'forbidden_target',
 ])
 
-/** The failure in its own words. Throws what nobody expects of a sitemap: a fault of ours, or the end of the engine. */
+/**
+ * The message of an expected failure. Any other failure is thrown again: it is a fault of ours, or the engine
+ * was closed.
+ */
 function lossOf(thrown: unknown): string {
   if (thrown instanceof BlazonError && LOSSES.has(thrown.code)) return thrown.message
   throw thrown
@@ -83,11 +94,14 @@ interface Listed {
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
-/** As far as it is read; nothing of one that is not there, or that robots.txt keeps us from. Of one that does not answer `note` is told. */
+/**
+ * Reads one sitemap as far as the limits allow. Returns nothing for a sitemap that does not exist or that
+ * robots.txt forbids. Calls `note` when it does not answer.
+ */
 async function read(
   url: string,
   robotsOf: RobotsOf,
-  { client, options, signal }: PageRequest,
+  { client, options, deadline }: PageRequest,
   note: (text: string) => void,
 ): Promise<Listed> {
   const { maxSitemapBytes: maxBytes, maxListed } = options.keyPages
@@ -98,7 +112,7 @@ async function read(
     url,
     accept: ACCEPT,
     maxBytes: () => maxBytes,
-    signal,
+    signal: deadline.signal,
   })
   if (failure) note(`${url} was not searched for pages that this one does not link: ${lossOf(failure)}`)
   if (!body || status >= 300) return { pages, children }
@@ -113,7 +127,9 @@ async function read(
   return { pages, children }
 }
 
-/** Between which others have their turn. */
+/**
+ * The body is handed over in pieces of this size, so that other tasks of this process can run between them.
+ */
 const PIECE_BYTES = 64 * 1024
 
 function* piecesOf(body: Uint8Array): Generator<Uint8Array> {

@@ -1,31 +1,40 @@
-import { registrableOf } from '../../formats/psl.ts'
+/**
+ * Chooses other pages of the site to fetch: pages with contact data, and key pages whose existence is
+ * checked.
+ */
+
+import { isOf } from '../../formats/psl.ts'
 import { withoutFragment } from '../../formats/url.ts'
+import { ABOUT, CONTACT, IMPRINT, type PageNames } from '../../lexicon/page-names/index.ts'
 import { select } from '../../snapshot/dom.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
-import { PAGE_WORDS, type PageWords } from './page-words.ts'
 
 /**
- * Pages of the site that tell how to reach it: contact, imprint, about, in this order, one of each. None when the page itself has
- * a mailbox, a number and an address to offer, as far as its markup shows.
+ * Pages of the site that tell how to contact it: contact, imprint and about, in this order, at most one of
+ * each. Returns none when the markup of the page itself has an e-mail address, a telephone number and a
+ * postal address.
  */
 export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []
   const own = withoutFragment(snapshot.url)
   const links = linksOf(snapshot).filter(({ url }) => withoutFragment(url) !== own && isOfSite(snapshot, url))
-  const urls = PAGE_WORDS.flatMap((words) => bestLink(links, words) ?? [])
+  const urls = PAGES.flatMap((names) => bestLink(links, names) ?? [])
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
-/** Those of the site's own pages among these URLs; others' are taken to be there. */
+/** Those of the given URLs that are pages of this site. URLs of other sites are assumed to exist. */
 export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
   const own = withoutFragment(snapshot.url)
   const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))
   return [...new Set(pages)].map((url) => ({ url, kind: 'link', whole: false }))
 }
 
-/** Of a mailbox, a number and an address. */
+/** Pages with contact data, the page that tells most first. */
+const PAGES: readonly PageNames[] = [CONTACT, IMPRINT, ABOUT]
+
+/** Signs of an e-mail address, a telephone number and a postal address. */
 const SIGNS: readonly string[] = [
   'a[href^="mailto:" i], [data-cfemail], [itemprop=email]',
   'a[href^="tel:" i], [itemprop=telephone]',
@@ -34,23 +43,25 @@ const SIGNS: readonly string[] = [
 
 function isOfSite({ site }: Snapshot, url: string): boolean {
   const { protocol, hostname, pathname } = new URL(url)
-  return (
-    /^https?:$/.test(protocol) &&
-    (registrableOf(hostname) ?? hostname) === site.registrable &&
-    !FILE.test(pathname)
-  )
+  return /^https?:$/.test(protocol) && isOf(site, hostname) && !FILE.test(pathname)
 }
 
 const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|vcf)$/i
 
-/** The link whose text says it, else one whose address does. Of several the last: footers hold those of the whole site. */
-function bestLink(links: readonly PageLink[], { text, slug }: PageWords): string | undefined {
-  const said = links.findLast((link) => text.test(link.text.trim()))
-  const named = said ?? links.findLast(({ url }) => slug.test(lastSegment(url)))
+/** A longer text is not the name of a page. */
+const MAX_TEXT_CHARS = 120
+
+/**
+ * Returns the link whose text matches, otherwise one whose URL matches. When several match, the last is used,
+ * because the footer has the links for the whole site.
+ */
+function bestLink(links: readonly PageLink[], { isText, isSlug }: PageNames): string | undefined {
+  const said = links.findLast((link) => link.text.length <= MAX_TEXT_CHARS && isText(link.text))
+  const named = said ?? links.findLast(({ url }) => isSlug(lastSegment(url)))
   return named && withoutFragment(named.url)
 }
 
-/** Of the path, without its ending: `contact-us` of `/en/contact-us.html`. */
+/** The last part of the path, without its extension: `contact-us` of `/en/contact-us.html`. */
 function lastSegment(url: string): string {
   const path = new URL(url).pathname.replace(/\/+$/, '')
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

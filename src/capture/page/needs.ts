@@ -1,28 +1,30 @@
+/** The type of a file that a page needs, and the needs that follow from a style sheet. */
+
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { heroPicturesOf, importsOf, logoPicturesOf } from './stylesheet.ts'
 
-/** Something that the page needs to be described. */
+/** A file or page that is needed to describe a page. */
 export interface Need {
-  /** Absolute, without fragment. */
+  /** Absolute URL without fragment. */
   readonly url: string
   readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'page' | 'link' | 'listed'
-  /** False: of a picture the beginning is enough, which tells its size. SVG is always read whole. */
+  /** False when the beginning of a picture is enough, because it tells the size. SVG is always read whole. */
   readonly whole: boolean
 }
 
-/** Sheets that a sheet imports. */
+/** Style sheets that a style sheet imports. */
 export function importNeeds(css: string, base: string): Need[] {
   return importsOf(css).flatMap((reference) => needOf(reference, base, 'stylesheet', true))
 }
 
-/** Pictures in the rules of a sheet that name a logo, or a hero. */
+/** Pictures in those rules of a style sheet whose selectors name a logo or a hero. */
 export function pictureNeeds(css: string, base: string): Need[] {
   return [...logoPicturesOf(css), ...heroPicturesOf(css)].flatMap((reference) =>
     needOf(reference, base, 'image', true),
   )
 }
 
-/** At most one need: none for what is no web address, such as a data URL. */
+/** Returns one need, or none when the reference is not a web address (for example a data URL). */
 export function needOf(
   reference: string | undefined,
   base: string,

@@ -1,45 +1,49 @@
+/** Finds where the Refresh header or `<meta http-equiv=refresh>` of a page leads. */
+
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { baseUrlOf, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headerText } from '../http/header-text.ts'
 
-/** Longer waits are pages that reload themselves, or that let the visitor read first. */
+/** A page with a longer delay reloads itself, or wants the visitor to read it first. It is not followed. */
 const MAX_DELAY_SECONDS = 10
 
-/** Where the Refresh header, or `<meta http-equiv=refresh>`, sends the visitor; undefined when nowhere else. */
+/** URL that the page refreshes to; undefined when it does not lead to another page. */
 export function refreshOf(snapshot: Snapshot): string | undefined {
-  for (const { said, base } of saidBy(snapshot)) {
-    const url = targetOf(said, base)
+  for (const { value, base } of refreshValuesOf(snapshot)) {
+    const url = targetOf(value, base)
     if (url && withoutFragment(url) !== withoutFragment(snapshot.url)) return url
   }
   return undefined
 }
 
-interface Said {
-  readonly said: string
-  /** What its address is relative to. */
+interface RefreshValue {
+  readonly value: string
+  /** The base URL of relative addresses. */
   readonly base: string
 }
 
-/** The header goes first: when it comes, there is no page yet, and no `<base>`. */
-function* saidBy(snapshot: Snapshot): Generator<Said> {
+/**
+ * The header comes first. Its address is relative to the URL of the page, because a header has no `<base>`.
+ */
+function* refreshValuesOf(snapshot: Snapshot): Generator<RefreshValue> {
   const page = snapshot.resources.find(({ kind }) => kind === 'document')
-  yield { said: headerText(page?.headers.refresh ?? ''), base: snapshot.url }
+  yield { value: headerText(page?.headers.refresh ?? ''), base: snapshot.url }
   for (const { attribs } of select(snapshot, 'meta[http-equiv][content]')) {
     if (attribs['http-equiv']?.trim().toLowerCase() === 'refresh')
-      yield { said: attribs.content ?? '', base: baseUrlOf(snapshot) }
+      yield { value: attribs.content ?? '', base: baseUrlOf(snapshot) }
   }
 }
 
-function targetOf(said: string, base: string): string | undefined {
-  const [, delay, inDouble, inSingle, plain] = REFRESH.exec(said.slice(0, 2048)) ?? []
+function targetOf(value: string, base: string): string | undefined {
+  const [, delay, inDouble, inSingle, plain] = REFRESH.exec(value.slice(0, 2048)) ?? []
   if (Number(delay ?? 0) > MAX_DELAY_SECONDS) return undefined
   return absoluteUrl((inDouble ?? inSingle ?? plain)?.trim(), base)
 }
 
 /**
- * `5; url=/home`, `0;URL='https://example.com/'`, `0, /home`; `60` and `0; url=` are the page itself (HTML, "shared declarative
- * refresh steps").
+ * Matches `5; url=/home`, `0;URL='https://example.com/'` and `0, /home`. `60` and `0; url=` mean the page
+ * itself (HTML, "shared declarative refresh steps").
  */
 const REFRESH =
   /^\s*(?:(\d+)[\d.]*|\.[\d.]*)(?=[;,\s]|$)\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/is

@@ -1,17 +1,27 @@
-import { cssUrls } from '../../formats/css-url.ts'
+/**
+ * Finds references in the text of a style sheet without parsing it: imported sheets, and pictures of a logo
+ * or a hero. A full parser would be too slow for sheets of several megabytes.
+ */
 
-/** Of an `@import` that a page writes there are never many; the rest is not read. */
+import { cssUrls } from '../../formats/css/url.ts'
+import { anyOf, nameWords } from '../../lexicon/pattern.ts'
+import { HERO_NAMES, LOGO_NAMES, LOGO_PLACES } from '../../lexicon/picture-names.ts'
+
+/** Maximum number of `@import` rules that are read. Hand-written sheets have far fewer. */
 const MAX_IMPORTS = 50
-/** Pictures of rules that name a logo; one sheet of a large site has a few. */
+/** Maximum number of pictures of rules that name a logo. One sheet of a large site has a few. */
 const MAX_PICTURES = 12
 const MAX_HEROES = 2
-/** Rules with a picture that are looked into. */
+/** Maximum number of rules with a picture that are read. */
 const MAX_RULES = 60
-/** Longer ones hold a picture in themselves, or are no rules. */
+/** A longer selector or body is not a real rule, or it contains a picture as a data URL. */
 const MAX_SELECTOR_CHARS = 500
 const MAX_BODY_CHARS = 5_000
 
-/** References of the `@import` rules of a sheet, which stand before everything but `@charset` and `@layer`. */
+/**
+ * References in the `@import` rules of a sheet. Such rules stand before all others except `@charset` and
+ * `@layer`.
+ */
 export function importsOf(css: string): string[] {
   const found: string[] = []
   let rest = withoutComments(css.slice(0, 100_000))
@@ -26,16 +36,22 @@ export function importsOf(css: string): string[] {
   return found
 }
 
-/** Nothing in it can take the same white space in two ways: sheets are as long as their authors like. */
+/**
+ * No two parts of this expression can match the same white space. Otherwise a very long sheet would take
+ * quadratic time.
+ */
 const IMPORT =
   /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
 
-/** References to pictures in rules whose selector names a logo or the header's brand, in order. */
+/** References to pictures in rules whose selector names a logo or a brand, in order. */
 export function logoPicturesOf(css: string): string[] {
-  return picturesOf(css, LOGO_SELECTOR, MAX_PICTURES)
+  return picturesOf(css, LOGO_WORDS, MAX_PICTURES)
 }
 
-/** The same of rules that name the large picture that a page opens with. */
+/**
+ * References to pictures in rules whose selector names a hero, that is the large picture at the top of a
+ * page.
+ */
 export function heroPicturesOf(css: string): string[] {
   return picturesOf(css, HERO_WORDS, MAX_HEROES).filter((reference) => !reference.startsWith('data:'))
 }
@@ -53,8 +69,9 @@ function picturesOf(css: string, named: RegExp, most: number): string[] {
 }
 
 /**
- * Innermost blocks with a reference, and what stands before them. By index, not by expression: sheets hold megabytes without a brace, as
- * fonts do; and by the references, since most blocks have none.
+ * Yields each innermost block that contains `url(`, with its selector. It searches for `url(` and braces by
+ * index instead of by regular expression, because embedded fonts make megabytes without a brace, and most
+ * blocks have no reference.
  */
 function* paintedRulesOf(css: string): Generator<{ selector: string; body: string }> {
   const reference = /url\(/gi
@@ -72,10 +89,10 @@ function* paintedRulesOf(css: string): Generator<{ selector: string; body: strin
   }
 }
 
-/** How authors call the large picture that a page opens with. */
-export const HERO_WORDS =
-  /(?:^|[\W_])(?:hero|jumbotron|splash|cover(?:[-_]?(?:image|photo))?|(?:main|top|page|site|home)[-_]?banner|header[-_]?(?:image|bg|background)|banner[-_]?(?:image|bg|background)|intro)(?:$|[\W_])/i
-const LOGO_SELECTOR = /logo|brand|wordmark|masthead|site-?title/i
+/** Matches classes and ids that name the large picture at the top of a page. */
+export const HERO_WORDS = nameWords(HERO_NAMES)
+/** Names of logos, and of elements that may hold one. */
+export const LOGO_WORDS = anyOf([...LOGO_NAMES, ...LOGO_PLACES], 'i')
 const PICTURE_PROPERTY =
   /^\s*(-webkit-)?(background(-image)?|mask(-image)?|content|list-style-image|--[\w-]+)\s*:/i
 

@@ -1,44 +1,52 @@
+/**
+ * Fetches the files that a page needs, within the limits for one site, and checks that each answer is what
+ * was asked for.
+ */
+
 import { setMaxListeners } from 'node:events'
-import { decodeCss, decodeHtml, decodeText } from '../../formats/charset.ts'
+import { createSlots } from '../../concurrency/slots.ts'
 import { imageSize, type PictureLimits, pictureExcess } from '../../formats/image.ts'
+import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Resource } from '../../snapshot/snapshot.ts'
 import type { Client, Exchange, Head } from '../http/client.ts'
-import { createSlots } from '../slots.ts'
 import type { Need } from './needs.ts'
 
-/** A resource with its body, which is not hashed yet. */
+/** A resource with its body. The body is not hashed yet. */
 export interface Supplied {
   readonly resource: Omit<Resource, 'body'>
   readonly body: Uint8Array | null
 }
 
-/** Answers needs; never rejects. */
+/** Fetches one file. Never rejects: a failure becomes the error of the resource. */
 export type Supply = (need: Need) => Promise<Supplied>
 
 export interface SupplyRequest {
   readonly client: Client
   readonly options: Options
-  /** Encoding of the document: the last resort for its stylesheets. */
+  /** Encoding of the document. It is used for style sheets that declare none. */
   readonly charset: string
-  /** What the browser has fetched already, by URL. */
-  readonly recorded?: ReadonlyMap<string, Promise<Exchange | undefined>>
+  /** Exchanges that the browser has made already, by URL. */
+  readonly fetched?: ReadonlyMap<string, Promise<Exchange | undefined>>
   readonly signal: AbortSignal
 }
 
-/** Answers from what was recorded, else by HTTP, within the limits of one site: requests, bytes, time, and so many at once. */
-export function createSupply({ client, options, charset, recorded, signal }: SupplyRequest): Supply {
+/**
+ * Creates a supply that returns what the browser has fetched already and requests everything else by HTTP,
+ * within the limits for requests, bytes, time and concurrency.
+ */
+export function createSupply({ client, options, charset, fetched, signal }: SupplyRequest): Supply {
   const limits = options.fetch
   const slots = createSlots(limits.perSiteConcurrency)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeTimeoutMs)])
-  // As many waits on it as there are needs.
+  // Every fetch adds a listener to this signal.
   setMaxListeners(0, deadline)
   const left = { requests: limits.maxRequests, bytes: limits.maxTotalBytes, css: limits.maxStylesheetsBytes }
 
   const counted = (exchange: Exchange): Exchange => {
     left.bytes -= exchange.body?.length ?? 0
-    // A redirect is one more that was made.
+    // Each redirect was a request of its own.
     left.requests -= exchange.redirects.length
     return exchange
   }
@@ -57,7 +65,7 @@ export function createSupply({ client, options, charset, recorded, signal }: Sup
     }
   }
   return async (need) => {
-    const known = await recorded?.get(need.url)
+    const known = await fetched?.get(need.url)
     const exchange = known ? counted(known) : await fetchNeed(need)
     const supplied = judged(need, exchange, charset, options.image)
     if (need.kind !== 'stylesheet') return supplied
@@ -78,17 +86,17 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   listed: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
 
-/** Of these it is asked whether they are there, and nothing else. */
-const SEEN_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
+/** For these it is only checked whether they exist; their bodies are not read. */
+const STATUS_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
 
 function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
   if (status >= 400) return 0
   if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
   if (need.kind === 'manifest') return fetch.maxManifestBytes
-  if (SEEN_ONLY.has(need.kind)) return 0
+  if (STATUS_ONLY.has(need.kind)) return 0
   if (need.kind === 'page') return isHtml(headers) ? fetch.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
-  // One byte more tells that it is too large.
+  // One byte more than the maximum shows that the file is too large.
   if (isSvg) return image.maxSvgBytes + 1
   return need.whole ? fetch.maxImageBytes : fetch.imageHeaderBytes
 }
@@ -105,7 +113,10 @@ function failed({ url }: Need, failure: BlazonError): Exchange {
   return { url, finalUrl: url, status: 0, headers: {}, body: null, partial: false, redirects: [], failure }
 }
 
-/** Text is kept decoded, as UTF-8; what answers with an error, or with something else than was asked for, is kept without body. */
+/**
+ * Checks an exchange and makes a resource of it. Text is decoded and stored as UTF-8. An answer with an error
+ * status, or of another type than was asked for, is stored without its body.
+ */
 function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictures: PictureLimits): Supplied {
   const { finalUrl, status, headers, partial, redirects, failure, body } = exchange
   const supplied = {
@@ -113,8 +124,8 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
     body: null,
   }
   if (failure) return without(supplied, failure.message)
-  // Whether it is there was all that was asked.
-  if (SEEN_ONLY.has(kind) && status < 400)
+  // Only the status matters for these.
+  if (STATUS_ONLY.has(kind) && status < 400)
     return { ...supplied, resource: { ...supplied.resource, partial: false } }
   if (status >= 400 || status === 204 || body === null)
     return without(supplied, `It answered with status ${status}.`)
@@ -127,7 +138,7 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
   if (kind === 'page')
     return isHtml(headers)
       ? { ...supplied, body: utf8(decodeHtml(body, type).text) }
-      : without(supplied, 'It is no page.')
+      : without(supplied, 'It is not a page.')
   if (kind === 'manifest') return { ...supplied, body: utf8(decodeText(body, type).text) }
   if (/text\/html/i.test(type) && (imageSize(body)?.type ?? 'svg') === 'svg')
     return without(supplied, 'It is a page, not a picture.')

@@ -1,3 +1,8 @@
+/**
+ * The survey of a document: everything that a capture must know about it before it can go on. It is plain
+ * data, so it can be computed in another process.
+ */
+
 import type { Options } from '../../model/options.ts'
 import type { Verdict } from '../../model/site.ts'
 import type { LinkKind } from '../../model/values.ts'
@@ -11,50 +16,50 @@ import { linkNeeds, pageNeeds } from './more-pages.ts'
 import type { Need } from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
-/** What a capture has to know of a document to go on: plain data, read in one go, by whichever thread. */
+/** What a capture must know about a document. */
 export interface Survey {
-  /** True when there is nothing in it: a file, an answer without content. */
+  /** True when the document has no content, for example a file download or an answer without a body. */
   readonly isEmpty: boolean
-  /** Where `<meta http-equiv=refresh>` sends the visitor. */
+  /** The URL that `<meta http-equiv=refresh>` leads to. */
   readonly refresh: string | undefined
   readonly shell: ShellSigns
-  /** What the page is, as far as the document alone tells. */
+  /** What kind of page it is, as far as the document alone shows. */
   readonly verdict: Verdict
   readonly needs: PageNeeds
 }
 
-/** Files that the page refers to, each list in the order of first need. */
+/** Files that the page refers to. Each list is in the order in which the page needs them. */
 export interface PageNeeds {
   readonly stylesheets: readonly Need[]
   readonly manifests: readonly Need[]
   readonly icons: readonly Need[]
   readonly images: readonly Need[]
-  /** Pictures that the page's own styles put behind what may be the logo, or a hero. */
+  /** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
   readonly painted: readonly Need[]
-  /** Other pages of the site that may tell what this one lacks. */
+  /** Other pages of the site that may have the contact data that this page lacks. */
   readonly pages: readonly Need[]
-  /** Key pages of the site, to see whether they are there. */
+  /** Key pages of the site; it is checked whether they exist. */
   readonly links: readonly Need[]
-  /** Key pages that it does not link. */
+  /** Key pages that this page does not link. */
   readonly lacking: Lacking
 }
 
-/** Kinds of key pages that are looked for elsewhere, for a page at a URL in a language. */
+/** Kinds of key pages that are still missing, with the URL and the language of the page they belong to. */
 export interface Lacking {
   readonly lacks: readonly LinkKind[]
   readonly url: string
   readonly lang: string | undefined
 }
 
-/** Tells key pages; by what, is another room's. */
+/** Recognises key pages. The rules are in another room, which passes this in. */
 export interface KeyPages {
-  /** URLs of those that a document links, and the kinds that a sitemap may still tell. */
+  /** URLs of the key pages that a document links, and the kinds that may still be found in a sitemap. */
   linked(page: Snapshot): { readonly urls: readonly string[]; readonly lacks: readonly LinkKind[] }
-  /** Of URLs that a site lists, at most one for each kind that is lacking. */
+  /** Chooses from the URLs that a site lists, at most one for each missing kind. */
   listed(urls: readonly string[], lacking: Lacking): readonly string[]
 }
 
-/** Pure; reads the document and no other file. Of pictures those that may be logos are listed first. */
+/** Computes the survey. It is a pure function that reads the document and no other file. */
 export function surveyOf(
   snapshot: Snapshot,
   { maxImages, maxListed }: Options['fetch'],

@@ -1,41 +1,45 @@
+/** Finds the recorded answer to a request during a replay. */
+
+import { parsedUrl } from '../../formats/url.ts'
 import { withoutCacheBusters } from './cache-busters.ts'
 import { hopsOf } from './hops.ts'
-import type { Errand, RecordedExchange, Recording } from './recording.ts'
+import type { Purpose, RecordedExchange, Recording } from './recording.ts'
 
-/** What is asked of a recording. */
+/** A request, as it is looked up in a recording. */
 export interface Question {
   readonly method: string
-  /** Absolute, without fragment. */
+  /** Absolute URL without fragment. */
   readonly url: string
-  /** SHA-256 of the body that is sent; null for none. */
+  /** SHA-256 of the request body; null when there is none. */
   readonly sent: string | null
 }
 
 /**
- * The answers of one recording for one replay: those to the same question come in the order they came, and the last is repeated. Another
- * errand's are for questions that were not asked on this one.
+ * The answers of one recording, for one replay. Answers to equal requests are used in the order in which they
+ * were recorded, and the last one is repeated. Answers that were recorded for another purpose are used only
+ * when there is none for this one.
  */
 export interface Answers {
-  /** As the HTTP client got it, redirects followed. */
+  /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /** As the browser got it, one hop; else as the HTTP client did. */
+  /** The answer for the browser: one hop of the browser, otherwise one of the HTTP client. */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
-export function answersOf(recording: Recording, errand: Errand = 'page'): Answers {
+export function answersOf(recording: Recording, purpose: Purpose = 'page'): Answers {
   const byClient = createQueues()
-  const onOtherErrands = createQueues()
+  const forOtherPurposes = createQueues()
   const byBrowser = createQueues()
   const hops = createQueues()
   for (const exchange of recording.exchanges) {
     if (exchange.by === 'browser') byBrowser.add(exchange)
     else {
-      const queues = (exchange.errand ?? 'page') === errand ? byClient : onOtherErrands
+      const queues = (exchange.errand ?? 'page') === purpose ? byClient : forOtherPurposes
       queues.add(exchange)
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
-  /** Of a body that was too much to keep, the HTTP client may have more. */
+  /** The browser's body was too large to store. The HTTP client may have recorded more of it. */
   const oneHop = (question: Question): RecordedExchange | undefined => {
     const found = byBrowser.next(question)
     if (found && found.failure?.code !== 'too_large') return found
@@ -44,7 +48,7 @@ export function answersOf(recording: Recording, errand: Errand = 'page'): Answer
   return {
     toClient(url) {
       const asked = (at: string): Question => ({ method: 'GET', url: at, sent: null })
-      const answer = byClient.next(asked(url)) ?? onOtherErrands.next(asked(url))
+      const answer = byClient.next(asked(url)) ?? forOtherPurposes.next(asked(url))
       return answer ?? followed(url, (at) => oneHop(asked(at)))
     },
     toBrowser: oneHop,
@@ -56,7 +60,10 @@ interface Queues {
   next(question: Question): RecordedExchange | undefined
 }
 
-/** Queues by question: the very same, then the same but for the body that is sent, then one that differs in what keeps caches away. */
+/**
+ * Queues of answers, looked up in this order: an equal request; the same request with another body; a request
+ * that differs only in parameters against caching.
+ */
 function createQueues(): Queues {
   const queues = new Map<string, RecordedExchange[]>()
   const keysOf = ({ method, url, sent }: Question): string[] => {
@@ -85,7 +92,7 @@ function createQueues(): Queues {
 
 const MAX_HOPS = 20
 
-/** Hops of the browser put together, as the HTTP client would have had it. */
+/** Joins hops of the browser to one exchange, as the HTTP client would have made it. */
 function followed(
   url: string,
   ask: (url: string) => RecordedExchange | undefined,
@@ -96,10 +103,10 @@ function followed(
     if (!hop) return undefined
     const { status, headers } = hop
     const isRedirect = status >= 300 && status < 400 && headers.location !== undefined
-    if (!isRedirect || !URL.canParse(headers.location ?? '', at))
-      return { ...hop, url, finalUrl: at, redirects }
+    const to = isRedirect ? parsedUrl(headers.location ?? '', at) : undefined
+    if (!to) return { ...hop, url, finalUrl: at, redirects }
     redirects.push({ url: at, status })
-    at = new URL(headers.location ?? '', at).href.replace(/#.*$/, '')
+    at = to.href.replace(/#.*$/, '')
   }
   return undefined
 }

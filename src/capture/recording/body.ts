@@ -1,15 +1,18 @@
+/** Gives the body of a recorded exchange back in its original encoding. */
+
 import { isUtf8 } from 'node:buffer'
-import { decodeCss, decodeHtml, decodeText } from '../../formats/charset.ts'
-import { encodeText } from '../../formats/encode-text.ts'
+import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
+import { encodeText } from '../../formats/text/encode-text.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
-/** Not SVG: pictures are handed out as they came. */
+/** Text types. SVG is not among them, because pictures are always returned unchanged. */
 const TEXT = /^(?:text\/|(?!image\/)[^;]*(?:javascript|ecmascript|json|xml))/i
 const SAYS_UTF8 = /charset\s*=\s*"?utf-?8/i
 
 /**
- * The body of an exchange as it is handed on; null when there is none. Browsers hand text out as UTF-8 whatever it came as: it is
- * put back into the encoding that it declares, or marked as UTF-8 by a byte order mark, which counts more than any declaration.
+ * The body of an exchange as it is sent in a replay; null when there is none. Browsers return text as UTF-8,
+ * whatever its encoding was. It is converted back to the encoding that it declares. When that is impossible,
+ * a byte order mark is added, which overrides every declaration.
  */
 export function bodyOf(
   { by, body, headers }: Pick<RecordedExchange, 'by' | 'body' | 'headers'>,
@@ -27,7 +30,7 @@ export function bodyOf(
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff')
 
-/** `utf-8` for what declares nothing. */
+/** The declared encoding; `utf-8` when there is none. */
 function declaredIn(bytes: Uint8Array, type: string): string {
   if (/html/i.test(type)) return decodeHtml(bytes, type).charset
   return (/css/i.test(type) ? decodeCss(bytes, type, 'utf-8') : decodeText(bytes, type)).charset

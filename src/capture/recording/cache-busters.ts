@@ -1,4 +1,11 @@
-/** Names of query parameters that only keep caches from answering. */
+/**
+ * Recognises query parameters that only prevent caching, so that a replay finds the answer although their
+ * values differ.
+ */
+
+import { parsedUrl } from '../../formats/url.ts'
+
+/** Names of query parameters that only prevent caching. */
 const CACHE_BUSTERS: ReadonlySet<string> = new Set([
   '_',
   'cb',
@@ -15,20 +22,20 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set([
   'ts',
 ])
 
-/** Values that a page makes anew at each visit: moments, random fractions, UUIDs. A page number or a version is none. */
-const OF_THE_MOMENT =
+/**
+ * Values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and versions
+ * do not match.
+ */
+const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/**
- * One form for URLs that differ only in what a page makes anew at each visit; undefined for a URL without any such parameter,
- * which is like itself alone.
- */
+/** One form for all URLs that differ only in such parameters. Undefined for a URL without any. */
 export function withoutCacheBusters(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined
-  const parsed = new URL(url)
+  const parsed = parsedUrl(url)
+  if (!parsed) return undefined
   let found = false
   const kept = [...parsed.searchParams].map(([name, value]) => {
-    const changing = CACHE_BUSTERS.has(name.toLowerCase()) || OF_THE_MOMENT.test(value)
+    const changing = CACHE_BUSTERS.has(name.toLowerCase()) || CHANGING_VALUE.test(value)
     found ||= changing
     return [name, changing ? '' : value]
   })

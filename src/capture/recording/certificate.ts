@@ -1,4 +1,7 @@
-/** Self-signed, for servers on loopback that stand in for sites; worth nothing anywhere else. Valid until 2126. */
+/**
+ * A self-signed certificate for servers on loopback that are used in place of sites. It is of no use anywhere
+ * else, so its key is not a secret. Valid until 2126.
+ */
 export const CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBpjCCAUugAwIBAgIUe1zcdKGCUvR21MiXNV6ZXZEwuzgwCgYIKoZIzj0EAwIw

@@ -1,3 +1,5 @@
+/** HTTP clients that record exchanges, or answer from recorded ones. */
+
 import { Readable } from 'node:stream'
 import { withoutFragment } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
@@ -6,36 +8,36 @@ import { createPieces } from '../http/pieces.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import {
-  type Errand,
+  type ExchangeLog,
   errorOf,
   failureOf,
   notRecorded,
+  type Purpose,
   type RecordedExchange,
   type Recording,
-  type Tape,
   withoutSecrets,
 } from './recording.ts'
 
 type Request = Parameters<Client['fetch']>[0]
 
-function askedBy({ url, accept }: Pick<Request, 'url' | 'accept'>, errand: Errand) {
+function requestOf({ url, accept }: Pick<Request, 'url' | 'accept'>, purpose: Purpose) {
   return {
     by: 'http',
     method: 'GET',
     url: withoutFragment(url),
     requestHeaders: { accept },
     sent: null,
-    ...(errand !== 'page' && { errand }),
+    ...(purpose !== 'page' && { errand: purpose }),
   } as const
 }
 
-/** A client that writes down what passes through it. */
-export function recordingClient(client: Client, tape: Tape, errand: Errand = 'page'): Client {
+/** A client that adds every exchange to the log. */
+export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpose = 'page'): Client {
   return {
     close: client.close,
     async fetch(request) {
-      const put = tape.begin()
-      const asked = askedBy(request, errand)
+      const put = log.begin()
+      const asked = requestOf(request, purpose)
       try {
         const { headers, failure, ...exchange } = await client.fetch(request)
         put({
@@ -46,7 +48,7 @@ export function recordingClient(client: Client, tape: Tape, errand: Errand = 'pa
         })
         return { ...exchange, headers, failure }
       } catch (thrown) {
-        put({ ...asked, ...NOTHING, finalUrl: asked.url, failure: leftAlone(thrown) })
+        put({ ...asked, ...NOTHING, finalUrl: asked.url, failure: cancelledFailure(thrown) })
         throw thrown
       }
     },
@@ -54,23 +56,27 @@ export function recordingClient(client: Client, tape: Tape, errand: Errand = 'pa
 }
 
 /**
- * As `recordingClient`, for a walk over a site's sitemaps, whose bodies are read while they come: what was read of them is kept, until it
- * is `maxBytes` together.
+ * Like `recordingClient`, for reading the sitemaps of a site, whose bodies are streamed. What was read of
+ * them is stored, up to `maxBytes` in all.
  */
-export function recordingSitemaps(client: StreamingClient, tape: Tape, maxBytes: number): StreamingClient {
+export function recordingSitemaps(
+  client: StreamingClient,
+  log: ExchangeLog,
+  maxBytes: number,
+): StreamingClient {
   let left = maxBytes
   return {
-    ...recordingClient(client, tape, 'sitemaps'),
+    ...recordingClient(client, log, 'sitemaps'),
     async open(request) {
-      const put = tape.begin()
-      const asked = askedBy(request, 'sitemaps')
+      const put = log.begin()
+      const asked = requestOf(request, 'sitemaps')
       try {
         const { body, ...head } = await client.open(request)
         const headers = withoutSecrets(head.headers)
         const failure = head.failure && failureOf(head.failure)
         const keep = (kept: Uint8Array | null, partial: boolean) =>
           put({ ...asked, ...head, headers, failure, body: kept, partial })
-        // It stands so when nobody reads it to its end.
+        // This entry stays when nobody reads the body to its end.
         keep(body && new Uint8Array(), body !== null)
         const fits = ({ length }: Uint8Array) => {
           left -= length
@@ -78,14 +84,14 @@ export function recordingSitemaps(client: StreamingClient, tape: Tape, maxBytes:
         }
         return { ...head, body: body && Readable.from(passedOn(body, fits, keep)) }
       } catch (thrown) {
-        put({ ...asked, ...NOTHING, finalUrl: asked.url, failure: leftAlone(thrown) })
+        put({ ...asked, ...NOTHING, finalUrl: asked.url, failure: cancelledFailure(thrown) })
         throw thrown
       }
     },
   }
 }
 
-/** Hands a body on, and keeps what was taken of it as far as it fits. */
+/** Passes a body on and stores what was read of it, as far as it fits. */
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,
@@ -108,12 +114,12 @@ async function* passedOn(
 
 const NOTHING = { status: 0, headers: {}, body: null, partial: false, redirects: [] }
 
-/** Time was up, or the caller left: the replay rejects as well, and at once. */
-function leftAlone(thrown: unknown) {
+/** The time was over, or the caller had left. In the replay the request rejects as well, and at once. */
+function cancelledFailure(thrown: unknown) {
   return { ...failureOf(asBlazonError(thrown)), code: 'cancelled' as const }
 }
 
-/** A client that answers from a recording, and from nothing else. */
+/** A client that answers only from a recording. */
 export function replayingClient(answers: Answers, bodies: Recording['bodies']): StreamingClient {
   const fetch: Client['fetch'] = async (request) => {
     request.signal.throwIfAborted()
@@ -137,16 +143,19 @@ export function replayingClient(answers: Answers, bodies: Recording['bodies']): 
 
 const PIECE_BYTES = 64 * 1024
 
-/** A body as it comes over a network, which lets others have their turn; one of which only a part is there breaks off. */
+/**
+ * Yields a body in pieces, as it would arrive over a network, so that other tasks can run in between. A body
+ * that was recorded only in part breaks off.
+ */
 function* piecesOf(body: Uint8Array, breaksOff: boolean): Generator<Uint8Array> {
   for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
-  if (breaksOff) throw new BlazonError('unreachable', 'The recording has no more of it.')
+  if (breaksOff) throw new BlazonError('unreachable', 'The recording has only the beginning of it.')
 }
 
 function exchangeOf(found: RecordedExchange, request: Request, bodies: Recording['bodies']): Exchange {
   const { finalUrl, redirects, status, headers, failure } = found
   const whole = bodyOf(found, bodies)
-  // Who asks for less than was recorded gets less: a replay may have other limits.
+  // The limits of the replay apply too: they may be lower than those of the recording.
   const maxBytes = whole && failure === null ? request.maxBytes({ url: finalUrl, status, headers }) : 0
   const isLonger = whole !== null && whole.length > maxBytes
   return {

@@ -1,8 +1,9 @@
 import type { RecordedExchange } from './recording.ts'
 
 /**
- * How an answer ends. What was still coming when the page was read never ends in the replay either. What the page left, having seen the
- * head of it (a script that is an error page, a download), ends with the head; without one it is left again.
+ * How the answer of an exchange ends in the replay. A request that was still running when the page was read
+ * never ends. A request that the page cancelled after it had the status and headers (a script that is an
+ * error page, a download) ends with these; without them it never ends.
  */
 export function endingOf({ status, failure }: RecordedExchange): 'whole' | 'never' | 'torn' {
   if (failure === null) return 'whole'

@@ -1,3 +1,6 @@
+/** Reads and writes the file `exchanges.json` of a recording. */
+
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BlazonError, ERROR_CODES } from '../../model/errors.ts'
@@ -5,21 +8,24 @@ import { readBody } from '../bodies.ts'
 import * as saved from '../saved.ts'
 import type { Recording } from './recording.ts'
 
-/** Beside `snapshot.json`, with which it shares `bodies/`. */
+/** The file stands beside `snapshot.json`. Both share the folder `bodies/`. */
 export const EXCHANGES = 'exchanges.json'
 
-/** What the file holds: a recording without its bodies. */
+/** The content of the file: a recording without its bodies. */
 export interface RecordingIndex extends Omit<Recording, 'bodies'> {
   readonly format: 1
 }
 
-/** The text of the file: the same recording gives the same text. */
+/** The text of the file. The same recording gives the same text. */
 export function indexTextOf({ domain, capturedAt, producer, notes, exchanges }: Recording): string {
   const index: RecordingIndex = { format: 1, domain, capturedAt, producer, notes, exchanges }
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** Reads a recording. Rejects with `storage` and one sentence: no recording, a newer format, a body that is missing. */
+/**
+ * Reads a recording. Rejects with `storage` and one sentence when there is no recording, when its format is
+ * newer, or when a body is missing.
+ */
 export async function loadRecording(dir: string): Promise<Recording> {
   const { format: _, ...index } = await readRecordingIndex(dir)
   const bodies = new Map<string, Uint8Array>()
@@ -28,15 +34,14 @@ export async function loadRecording(dir: string): Promise<Recording> {
   return { ...index, bodies }
 }
 
-/** The recording without its bodies. Rejects as `loadRecording` does. */
+/** Reads the recording without its bodies. Rejects as `loadRecording` does. */
 export async function readRecordingIndex(dir: string): Promise<RecordingIndex> {
   const file = join(dir, EXCHANGES)
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new BlazonError(
-      'storage',
-      `${dir} is no recording: it has no readable ${EXCHANGES}. "blazon capture DOMAIN --out DIR" makes one.`,
-      { cause },
-    )
+    const why = existsSync(dir)
+      ? `${dir} is no recording: it has no readable ${EXCHANGES}. "blazon capture DOMAIN --out DIR" makes one.`
+      : `There is no folder ${dir}.`
+    throw new BlazonError('storage', why, { cause })
   })
   return saved.readSaved(text, file, 'recording', FIELDS)
 }
@@ -64,7 +69,7 @@ const isExchange = saved.isLike({
   partial: saved.isFlag,
   failure: (value) => value === null || isFailure(value),
   errand: saved.isOptional(saved.isOneOf(['sitemaps'])),
-  /** Not every exchange tells when it ended. */
+  /** Only exchanges of the browser that had ended have it. */
   ended: saved.isOptional(isEnding),
 })
 

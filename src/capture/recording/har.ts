@@ -1,12 +1,14 @@
+/** Reads a HAR file, which a browser can save, as a recording. */
+
 import { readFile, stat } from 'node:fs/promises'
-import type { HarEntry } from '../../formats/har.ts'
+import type { HarEntry } from '../../formats/http/har.ts'
 import { bareHost } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
-import { chainTo, documentIn, readHar } from '../../snapshot/from-har.ts'
+import { chainTo, documentIn, readHar } from '../../snapshot/made/from-har.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { systemCode } from '../bodies.ts'
-import { createTape, type Recording, type Taken, withoutSecrets } from './recording.ts'
+import { createExchangeLog, type ExchangeWithBody, type Recording, withoutSecrets } from './recording.ts'
 
 /** The text of a HAR file. Rejects with `storage` when it cannot be read or is too large. */
 export async function readHarFile(file: string, { recording: { maxHarBytes } }: Options): Promise<string> {
@@ -19,17 +21,18 @@ export async function readHarFile(file: string, { recording: { maxHarBytes } }: 
   throw new BlazonError('storage', `${file} is over ${maxHarBytes} bytes: save the log of one page alone.`)
 }
 
-/** A recording of the first page in a HAR file: what the browser fetched for it, hop by hop. */
+/** Makes a recording of the first page in a HAR file: what the browser fetched for it, hop by hop. */
 export async function loadHar(file: string, options: Options): Promise<Recording> {
   const har = readHar(await readHarFile(file, options))
   const document = documentIn(har, {})
   const [first = document] = chainTo(document, har)
-  const tape = createTape()
-  const taken = har.entries.map(takenFrom)
-  const answered = new Set(taken.filter(({ failure }) => !failure).map(questionOf))
-  // What was saved without its answer, such as "not modified", is no answer where the file has one to the same question.
-  for (const one of taken) if (!one.failure || !answered.has(questionOf(one))) tape.begin()(one)
-  return tape.recording({
+  const log = createExchangeLog()
+  const exchanges = har.entries.map(exchangeFrom)
+  const answered = new Set(exchanges.filter(({ failure }) => !failure).map(questionOf))
+  // An entry without its answer (such as "304 Not Modified") is dropped when another entry has the answer to
+  // the same request.
+  for (const one of exchanges) if (!one.failure || !answered.has(questionOf(one))) log.begin()(one)
+  return log.recording({
     domain: bareHost(first.url),
     capturedAt: document.startedAt ?? '1970-01-01T00:00:00.000Z',
     producer: 'auto',
@@ -37,11 +40,11 @@ export async function loadHar(file: string, options: Options): Promise<Recording
   })
 }
 
-function questionOf({ method, url, sent }: Taken): string {
+function questionOf({ method, url, sent }: ExchangeWithBody): string {
   return `${method} ${url} ${sent}`
 }
 
-function takenFrom(entry: HarEntry): Taken {
+function exchangeFrom(entry: HarEntry): ExchangeWithBody {
   const { method, url, requestHeaders, sent, status, headers, type, body, redirectUrl } = entry
   const isAnswered =
     status !== 0 && (body !== null || redirectUrl !== null || status === 204 || status >= 400)

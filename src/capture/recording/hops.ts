@@ -1,6 +1,8 @@
 import type { RecordedExchange } from './recording.ts'
 
-/** An exchange of the HTTP client hop by hop, as a browser would have had it. */
+/**
+ * Splits an exchange of the HTTP client into hops, one for each redirect, as a browser would have made them.
+ */
 export function hopsOf(exchange: RecordedExchange): RecordedExchange[] {
   const { redirects, finalUrl } = exchange
   const steps = redirects.map(({ url, status }, at) => ({

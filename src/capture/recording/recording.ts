@@ -1,38 +1,49 @@
+/**
+ * The data of a recording: every exchange of one capture with the network, from which the capture can be
+ * replayed. The names of the fields are those of the file `exchanges.json`.
+ */
+
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { causeOf } from '../gate/refusal.ts'
 
-/** Why there is no answer, as it was told when it happened. */
+/** Why there was no answer, as it was reported during the capture. */
 export interface RecordedFailure {
   readonly code: ErrorCode
   readonly message: string
   readonly retryable: boolean
-  /** What the system called it, such as `ECONNREFUSED`; null when it had no name for it. */
+  /** The system's name of the failure, such as `ECONNREFUSED`; null when it gave none. */
   readonly cause: string | null
 }
 
-/** When an exchange of the browser's had ended. */
+/** When an exchange of the browser ended. */
 export interface Ending {
-  /** Place in the order in which the exchanges of a recording ended, from 0. */
+  /** Position in the order in which the exchanges of the recording ended, from 0. */
   readonly place: number
-  /** How much of its own time the page had had by then, in milliseconds. */
+  /** Virtual time of the page at that moment, in milliseconds since the page was opened. */
   readonly afterMs: number
 }
 
-/** What a visit was for: each asks for robots.txt and sitemaps by itself, and may have been told otherwise. */
-export type Errand = 'page' | 'sitemaps'
+/**
+ * What a part of a capture was for. Both the page and the sitemaps request robots.txt, each for itself, and
+ * may have got different answers.
+ */
+export type Purpose = 'page' | 'sitemaps'
 
 /** One exchange with the network. */
 export interface RecordedExchange {
-  /** The HTTP client follows redirects within one exchange; each hop of the browser is an exchange of its own. */
+  /**
+   * Who made the request. The HTTP client follows redirects within one exchange; in the browser each hop is
+   * an exchange of its own.
+   */
   readonly by: 'http' | 'browser'
   readonly method: string
-  /** Absolute, without fragment. */
+  /** Absolute URL without fragment. */
   readonly url: string
-  /** Lower-case names. No cookies and no credentials, neither here nor in `headers`. */
+  /** Names in lower case. No cookies and no credentials, neither here nor in `headers`. */
   readonly requestHeaders: Readonly<Record<string, string>>
-  /** SHA-256 of the body that was sent; null for none. The body itself is not kept. */
+  /** SHA-256 of the request body; null when there was none. The body itself is not stored. */
   readonly sent: string | null
   /** URL that answered. */
   readonly finalUrl: string
@@ -40,44 +51,47 @@ export interface RecordedExchange {
   /** 0 when there was no answer. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body as unpacked; null when there is none. */
+  /** SHA-256 of the body after unpacking; null when there is none. */
   readonly body: string | null
   /** True when only the beginning of the body was read. */
   readonly partial: boolean
   readonly failure: RecordedFailure | null
-  /** Absent for the page, which recordings are of in the first place. */
-  readonly errand?: Exclude<Errand, 'page'>
-  /** Of the browser's, as far as it had ended when the page was read. */
+  /** The purpose of the request. It is absent for the page itself. */
+  readonly errand?: Exclude<Purpose, 'page'>
+  /** For exchanges of the browser that had ended when the page was read. */
   readonly ended?: Ending
 }
 
-/** Everything that passed between one capture and the network, in the order it was asked for. */
+/** Every exchange of one capture with the network, in the order of the requests. */
 export interface Recording {
-  /** Of the site that was captured. */
+  /** Domain of the site that was captured. */
   readonly domain: string
   /** ISO 8601, UTC. */
   readonly capturedAt: string
-  /** As it was asked for: the replay goes the same way. */
+  /** The producer that was asked for. The replay uses the same one. */
   readonly producer: Producer
-  /** What the snapshot's notes say of the way to the page, beyond what the page itself gave. */
+  /** Notes of the snapshot about the attempts to get the page, without the notes about the page itself. */
   readonly notes: readonly string[]
   readonly exchanges: readonly RecordedExchange[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
 }
 
-/** An exchange with its body at hand. */
-export type Taken = Omit<RecordedExchange, 'body'> & { readonly body: Uint8Array | null }
+/** An exchange that carries its body instead of the hash of it. */
+export type ExchangeWithBody = Omit<RecordedExchange, 'body'> & { readonly body: Uint8Array | null }
 
-/** A recording while it is made. */
-export interface Tape {
-  /** Keeps the place of an exchange that has begun; it is put there when it is known, or the place stays empty. */
-  begin(): (exchange: Taken) => void
-  /** The next place in the order of ends. */
+/** Collects the exchanges while a recording is made. */
+export interface ExchangeLog {
+  /**
+   * Reserves a position for an exchange that has begun. The returned function stores the exchange there; when
+   * it is never called, the position stays empty.
+   */
+  begin(): (exchange: ExchangeWithBody) => void
+  /** The next number in the order of ends. */
   end(): number
   recording(of: Omit<Recording, 'exchanges' | 'bodies'>): Recording
 }
 
-export function createTape(): Tape {
+export function createExchangeLog(): ExchangeLog {
   const places: (RecordedExchange | undefined)[] = []
   const bodies = new Map<string, Uint8Array>()
   let ended = 0
@@ -100,7 +114,7 @@ export function createTape(): Tape {
   }
 }
 
-/** Keys in one order, whoever wrote them down: the same recording gives the same file. */
+/** Writes the keys in one order, so that the same recording gives the same file. */
 function inOrder(exchange: RecordedExchange): RecordedExchange {
   return {
     by: exchange.by,
@@ -120,7 +134,7 @@ function inOrder(exchange: RecordedExchange): RecordedExchange {
   }
 }
 
-/** Headers that tell who somebody is. */
+/** Headers that identify a person or give access. */
 const PRIVATE_HEADERS: ReadonlySet<string> = new Set([
   'authorization',
   'proxy-authorization',
@@ -129,7 +143,7 @@ const PRIVATE_HEADERS: ReadonlySet<string> = new Set([
   'set-cookie2',
 ])
 
-/** Lower-case names, without what is nobody else's business. */
+/** Headers with names in lower case, without the private ones. */
 export function withoutSecrets(headers: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
   return Object.fromEntries(named.filter(([name]) => !PRIVATE_HEADERS.has(name) && !name.startsWith(':')))
@@ -140,7 +154,7 @@ export function failureOf(error: BlazonError): RecordedFailure {
   return { code, message, retryable, cause: causeOf(error) ?? null }
 }
 
-/** The failure as it was, with the system's name for it. */
+/** Restores a failure, with the system's name as its cause. */
 export function errorOf({ code, message, retryable, cause }: RecordedFailure): BlazonError {
   if (cause === null) return new BlazonError(code, message, { retryable })
   return new BlazonError(code, message, {
@@ -149,12 +163,15 @@ export function errorOf({ code, message, retryable, cause }: RecordedFailure): B
   })
 }
 
-/** True when it was the gate that gave up, which tells what the system called it; a browser has words of its own: `net::ERR_FAILED`. */
+/**
+ * True when the gate reported the failure, because it passes on the system's name. A browser uses its own
+ * names, such as `net::ERR_FAILED`.
+ */
 export function isOfTheSystem({ cause }: RecordedFailure): boolean {
   return cause !== null && /^[A-Z][A-Z\d_]+$/.test(cause)
 }
 
-/** What a URL that nobody recorded is answered with. */
+/** The failure for a URL that is not in the recording. */
 export function notRecorded(url: string): BlazonError {
   return new BlazonError('unreachable', `${url.slice(0, 200)} is not in the recording.`, { retryable: false })
 }

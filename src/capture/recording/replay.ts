@@ -1,5 +1,11 @@
+/**
+ * Replays recorded captures: for each site a transport that answers from its recording instead of the
+ * network.
+ */
+
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
@@ -8,60 +14,63 @@ import { loadSnapshot } from '../folder.ts'
 import { createGate, type Gate } from '../gate/gate.ts'
 import { startProxy } from '../gate/proxy.ts'
 import type { StreamingClient } from '../http/client.ts'
-import type { Passage } from '../passage.ts'
+import type { Transport } from '../transport.ts'
+import { createAnswerOrder } from './answer-order.ts'
 import { answersOf } from './answers.ts'
-import { fixChance } from './chance.ts'
 import { replayingClient } from './client.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
 import { loadHar } from './har.ts'
-import { type Errand, errorOf, isOfTheSystem, type RecordedFailure, type Recording } from './recording.ts'
+import { fixRandomness } from './randomness.ts'
+import { errorOf, isOfTheSystem, type Purpose, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
-import { createTurns } from './turns.ts'
 
-/** Recorded sites that stand in for the network. */
+/** Recorded sites that are used instead of the network. */
 export interface Replay {
-  /** What a visit of the site is answered from. Rejects with `unreachable` when it is not among the recordings. */
-  open(site: Site, errand: Errand): Promise<ReplayPassage>
-  /** What the capture gave when it was recorded; undefined when that was not kept. Rejects as `open` does. */
+  /**
+   * Opens the transport for one purpose of a capture. Rejects with `unreachable` when the site is not in the
+   * recordings.
+   */
+  open(site: Site, purpose: Purpose): Promise<ReplayTransport>
+  /** The snapshot that was recorded; undefined when it was not stored. Rejects as `open` does. */
   snapshotOf(site: Site): Promise<Snapshot | undefined>
 }
 
-interface ReplayPassage extends Passage, Pick<Recording, 'producer' | 'notes'> {
+interface ReplayTransport extends Transport, Pick<Recording, 'producer' | 'notes'> {
   readonly client: StreamingClient
 }
 
-/** A recording that is read when it is asked for. */
-interface Shelved {
+/** A recording that is read from disk when it is needed. */
+interface RecordingEntry {
   readonly domain: string
-  /** Hosts under which its page was met. */
+  /** Host names of its page, before and after redirects. */
   readonly hosts: ReadonlySet<string>
   load(): Promise<Recording>
-  /** Undefined for a HAR file, which holds exchanges alone. */
+  /** Undefined for a HAR file, which has exchanges only. */
   readonly loadSnapshot?: () => Promise<Snapshot>
 }
 
 /**
- * A replay of a recording's folder, of a folder of such folders, or of a `.har` file. Rejects with `storage` when there is no recording,
- * with `invalid_input` for a HAR file that is none.
+ * Opens a replay of a recording's folder, of a folder with several such folders, or of a `.har` file. Rejects
+ * with `storage` when there is no recording, and with `invalid_input` when the HAR file is malformed.
  */
 export async function openReplay(path: string, options: Options): Promise<Replay> {
-  const shelf = await shelfOf(path, options)
-  const find = ({ domain }: Site): Shelved => {
+  const entries = await entriesAt(path, options)
+  const find = ({ domain }: Site): RecordingEntry => {
     const found =
-      shelf.find((one) => one.domain === domain) ??
-      shelf.find(({ hosts }) => hosts.has(domain) || hosts.has(`www.${domain}`))
+      entries.find((one) => one.domain === domain) ??
+      entries.find(({ hosts }) => hosts.has(domain) || hosts.has(`www.${domain}`))
     if (found) return found
     throw new BlazonError('unreachable', `${domain} is not in the recording ${basename(path)}.`, {
       retryable: false,
     })
   }
   return {
-    open: async (site, errand) => passageThrough(await find(site).load(), errand, options),
+    open: async (site, purpose) => replayTransport(await find(site).load(), purpose, options),
     snapshotOf: async (site) => find(site).loadSnapshot?.(),
   }
 }
 
-async function shelfOf(path: string, options: Options): Promise<Shelved[]> {
+async function entriesAt(path: string, options: Options): Promise<RecordingEntry[]> {
   const kind = await stat(path).catch((cause: unknown) => {
     throw new BlazonError('storage', `There is no recording at ${path}.`, { cause })
   })
@@ -71,45 +80,48 @@ async function shelfOf(path: string, options: Options): Promise<Shelved[]> {
   }
   const names = await readdir(path)
   const folders = names.includes(EXCHANGES) ? [path] : names.sort().map((name) => join(path, name))
-  const shelf: Shelved[] = []
+  const entries: RecordingEntry[] = []
   for (const dir of folders) {
     const inside = await readdir(dir).catch((): string[] => [])
     if (!inside.includes(EXCHANGES)) continue
-    shelf.push({
+    entries.push({
       ...labelOf(await readRecordingIndex(dir)),
       load: () => loadRecording(dir),
       loadSnapshot: () => loadSnapshot(dir),
     })
   }
-  if (shelf.length > 0) return shelf
+  if (entries.length > 0) return entries
   throw new BlazonError(
     'storage',
-    `${path} holds no recording. "blazon capture DOMAIN --out DIR" makes one, and a folder of such folders serves as well.`,
+    `${path} holds no recording. "blazon capture DOMAIN --out DIR" makes one; a folder of such folders can be used as well.`,
   )
 }
 
 function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchanges'>) {
   const [first] = exchanges
   const met = first ? [first.url, ...first.redirects.map(({ url }) => url), first.finalUrl] : []
-  const hosts = met.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname)
+  const hosts = met.flatMap((url) => parsedUrl(url)?.hostname ?? [])
   return { domain, hosts: new Set(hosts) }
 }
 
-/** Everything of one capture from one recording: the client without any network, the browser through a gate that leads nowhere else. */
-async function passageThrough(
+/**
+ * Opens the transport of one recording. The HTTP client answers from it directly; the browser uses a gate
+ * that connects to the replay server only.
+ */
+async function replayTransport(
   recording: Recording,
-  errand: Errand,
+  purpose: Purpose,
   options: Options,
-): Promise<ReplayPassage> {
+): Promise<ReplayTransport> {
   const { bodies, capturedAt, producer, notes } = recording
-  const answers = answersOf(recording, errand)
-  const turns = createTurns(recording)
-  const server = await startReplayServer({ answers, bodies, turns })
+  const answers = answersOf(recording, purpose)
+  const order = createAnswerOrder(recording)
+  const server = await startReplayServer({ answers, bodies, order })
   const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
   const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs, upstreamTimeoutMs })
-  const shut = shutDoors(recording)
+  const refusals = refusedTargets(recording)
   const dial: Gate['dial'] = async (target, ...how) => {
-    const failure = shut.get(`${target.host}:${target.port}`)
+    const failure = refusals.get(`${target.host}:${target.port}`)
     if (failure) throw errorOf(failure)
     return gate.dial(target, ...how)
   }
@@ -119,11 +131,11 @@ async function passageThrough(
     producer,
     notes,
     client: replayingClient(answers, bodies),
-    // Bodies come unpacked, which was counted packed when they were recorded.
+    // No limit: bodies are sent unpacked here, but were counted packed when they were recorded.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
-    async attend(page) {
-      await fixChance(page)
-      return turns.attend(page)
+    async observe(page) {
+      await fixRandomness(page)
+      return order.observe(page)
     },
     async close() {
       await proxy.close()
@@ -132,19 +144,22 @@ async function passageThrough(
   }
 }
 
-/** Hosts with ports to which the gate let no connection of the browser's come about: they stay shut, and look it. */
-function shutDoors({ exchanges }: Recording): Map<string, RecordedFailure> {
-  const shut = new Map<string, RecordedFailure>()
-  const open = new Set<string>()
+/**
+ * Hosts and ports that the browser could not connect to because the gate refused or failed. They fail in the
+ * same way in the replay.
+ */
+function refusedTargets({ exchanges }: Recording): Map<string, RecordedFailure> {
+  const refusals = new Map<string, RecordedFailure>()
+  const reached = new Set<string>()
   for (const { by, url, failure } of exchanges) {
     if (by !== 'browser') continue
     const { protocol, hostname, port } = new URL(url)
-    const door = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-    if (failure && isRefusal(failure)) shut.set(door, failure)
-    else open.add(door)
+    const target = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+    if (failure && isRefusal(failure)) refusals.set(target, failure)
+    else reached.add(target)
   }
-  for (const door of open) shut.delete(door)
-  return shut
+  for (const target of reached) refusals.delete(target)
+  return refusals
 }
 
 function isRefusal(failure: RecordedFailure): boolean {

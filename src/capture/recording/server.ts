@@ -1,41 +1,47 @@
+/** The server that answers the browser during a replay. */
+
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { HostMap } from '../gate/hosts.ts'
 import { withoutTransfer } from '../transfer.ts'
+import type { AnswerOrder } from './answer-order.ts'
 import type { Answers } from './answers.ts'
 import { bodyOf } from './body.ts'
 import { CERTIFICATE } from './certificate.ts'
 import { endingOf } from './ending.ts'
 import { isOfTheSystem, type RecordedExchange, type Recording } from './recording.ts'
-import type { Turns } from './turns.ts'
 
-/** A server on loopback that stands in for every host there is. */
+/** A server on loopback that is used in place of every host. */
 export interface ReplayServer {
-  /** Leads every host and port to it, IP addresses too: with it a gate dials nothing else. */
+  /**
+   * Maps every host and port to the server, IP addresses too. A gate with this map connects to nothing else.
+   */
   readonly hosts: HostMap
   close(): Promise<void>
 }
 
-/** What a browser is answered from. */
+/** The data that the server answers from. */
 export interface ReplaySource {
   readonly answers: Answers
   readonly bodies: Recording['bodies']
-  readonly turns: Pick<Turns, 'turnOf'>
+  readonly order: Pick<AnswerOrder, 'turnOf'>
 }
 
-/** Answers a browser from a recording. What is not in there is hung up on. */
-export async function startReplayServer({ answers, bodies, turns }: ReplaySource): Promise<ReplayServer> {
+/**
+ * Answers a browser from a recording. For a request that is not in the recording, the connection is closed.
+ */
+export async function startReplayServer({ answers, bodies, order }: ReplaySource): Promise<ReplayServer> {
   const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
     const url = `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`
     const answering = readSent(request).then((sent) => {
       const found = answers.toBrowser({ method: request.method ?? 'GET', url, sent })
-      if (found) return answer(found, bodies, request, response, turns.turnOf(found, url))
+      if (found) return answer(found, bodies, request, response, order.turnOf(found, url))
       if (isPreflight(request)) allow(request, response)
       else request.socket.destroy()
     })
-    // A browser that left in the middle, or an answer that cannot be said in HTTP.
+    // The browser has left in the middle, or the recorded answer cannot be written as HTTP.
     answering.catch(() => request.destroy())
   }
   const servers = [
@@ -53,11 +59,11 @@ export async function startReplayServer({ answers, bodies, turns }: ReplaySource
   }
 }
 
-/** What a browser sends is as long as its page likes. */
+/** The headers of a request can be as long as the page makes them. */
 const LIMITS = { maxHeaderSize: 1024 * 1024 }
 
 function listen(server: http.Server): Promise<number> {
-  // Whoever breaks off, or speaks something else, is not answered.
+  // Connections that break off or use another protocol are closed without an answer.
   server.on('clientError', (_, socket) => socket.destroy()).on('upgrade', (_, socket) => socket.destroy())
   server.unref()
   return new Promise((resolve, reject) => {
@@ -73,7 +79,7 @@ function end(server: http.Server): Promise<void> {
   })
 }
 
-/** SHA-256 of what is sent; null for nothing. */
+/** SHA-256 of the request body; null when it is empty. */
 async function readSent(request: http.IncomingMessage): Promise<string | null> {
   const hash = createHash('sha256')
   let size = 0
@@ -84,7 +90,10 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
   return size > 0 ? hash.digest('hex') : null
 }
 
-/** `turn` comes when the page got the answer. It reads a document while that comes, and asks for what is in it. */
+/**
+ * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the recorded order of ends.
+ * A document is sent before that, because the browser reads it while it arrives and requests the files in it.
+ */
 async function answer(
   found: RecordedExchange,
   bodies: Recording['bodies'],
@@ -93,10 +102,10 @@ async function answer(
   turn: Promise<void>,
 ): Promise<void> {
   const ending = endingOf(found)
-  const isRead =
+  const isDocument =
     ending === 'whole' && found.status === 200 && /html/i.test(found.headers['content-type'] ?? '')
-  if (!isRead) await turn
-  if (isTurnedDown(found)) {
+  if (!isDocument) await turn
+  if (isBlockedByBrowser(found)) {
     response.writeHead(403, { 'x-content-type-options': 'nosniff' }).end()
     return
   }
@@ -107,7 +116,7 @@ async function answer(
   response.sendDate = false
   response.writeHead(found.status, headersOf(found))
   const body = bodyOf(found, bodies) ?? ''
-  if (isRead) {
+  if (isDocument) {
     response.write(body)
     await turn
     response.end()
@@ -117,16 +126,20 @@ async function answer(
 }
 
 /**
- * An answer that the browser itself would not have, for want of leave across sites say. It turns down an empty one without any leave
- * as well; a connection that breaks would be made anew.
+ * True for an answer that the browser itself had blocked, for example because of CORS. An empty answer
+ * without CORS headers is blocked again. A closed connection would not do, because the browser would repeat
+ * the request.
  */
-function isTurnedDown({ status, failure }: RecordedExchange): boolean {
+function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
   if (failure && isOfTheSystem(failure)) return false
   const cause = failure?.cause ?? 'net::'
   return status === 0 && (!cause.startsWith('net::') || /^net::ERR_(?:FAILED$|BLOCKED_BY_)/.test(cause))
 }
 
-/** Browsers ask for leave before some requests, and do not show it: since the request itself was recorded, leave was given. */
+/**
+ * Browsers do not show their CORS preflight requests, so these are not recorded. The request itself was
+ * recorded, which means that the preflight had been allowed.
+ */
 function isPreflight({ method, headers }: http.IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
@@ -142,16 +155,19 @@ function allow({ headers }: http.IncomingMessage, response: http.ServerResponse)
     .end()
 }
 
-/** What stood in several lines was joined by line ends where a comma would not do. */
+/** Playwright joins repeated headers by line ends where a comma would change their meaning. */
 function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
-  // `alt-svc` would send the browser elsewhere.
+  // `alt-svc` would tell the browser to use another server.
   const sent = Object.entries(withoutTransfer(headers)).filter(
     ([name]) => name !== 'alt-svc' && /^[\w!#$%&'*+.^`|~-]+$/.test(name),
   )
   return Object.fromEntries(sent.map(([name, value]) => [name, value.split('\n').map(headerText)]))
 }
 
-/** Header bytes are latin1 to Node; what browsers read as UTF-8 is sent as such. */
+/**
+ * Node writes header text as latin1. Text that browsers read as UTF-8 is encoded so that the same bytes are
+ * sent.
+ */
 function headerText(value: string): string {
   const bytes = /[^\0-\xff]/.test(value) ? Buffer.from(value).toString('latin1') : value
   return bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, ' ')

@@ -1,3 +1,5 @@
+/** Writes a recording as a WARC file. */
+
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
@@ -6,16 +8,18 @@ import { bodyOf } from './body.ts'
 import { hopsOf } from './hops.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
-type Draft = Parameters<typeof WARCRecord.create>[0]
+type RecordFields = Parameters<typeof WARCRecord.create>[0]
 
 /**
- * A recording as a WARC 1.1 file (ISO 28500:2017), each record packed for itself: request and answer of every hop that was answered;
- * a body that stood before is referred to. The same recording gives the same bytes: ids are made from their place, dates are the
- * capture's. Bodies stand unpacked, so headers that speak of the transfer are left out.
+ * Writes a recording as a WARC 1.1 file (ISO 28500:2017) in which each record is compressed separately. It
+ * has the request and the answer of every hop that was answered; a body that occurred before is referred to
+ * (`revisit`). The same recording gives the same bytes: record ids are made from the position in the file,
+ * and dates are the time of the capture. Bodies are stored unpacked, so headers about the transfer are left
+ * out.
  */
 export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> {
   const idOf = idsFor(recording)
-  const draft = (record: Draft, reader?: Iterable<Uint8Array>) =>
+  const write = (record: RecordFields, reader?: Iterable<Uint8Array>) =>
     packed(WARCRecord.create({ ...record, warcVersion: 'WARC/1.1', date: recording.capturedAt }, reader))
   yield await packed(
     WARCRecord.createWARCInfo(
@@ -31,22 +35,22 @@ export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> 
   const hops = recording.exchanges.flatMap(hopsOf).filter(({ status, failure }) => status > 0 && !failure)
   for (const [at, hop] of hops.entries()) {
     const id = idOf(`response ${at}`)
-    yield await draft({
+    yield await write({
       ...requestOf(hop),
       warcHeaders: { 'WARC-Record-ID': idOf(`request ${at}`), 'WARC-Concurrent-To': id },
     })
     const { bytes, before } = bodies(hop)
     const answer = { ...answerOf(hop, bytes), warcHeaders: { 'WARC-Record-ID': id, ...marksOf(hop) } }
-    if (!before) yield await draft({ ...answer, type: 'response' }, [bytes])
+    if (!before) yield await write({ ...answer, type: 'response' }, [bytes])
     else {
       const warcHeaders = { ...answer.warcHeaders, 'WARC-Payload-Digest': `sha256:${sha256(bytes)}` }
       const refersTo = { refersToUrl: before, refersToDate: recording.capturedAt }
-      yield await draft({ ...answer, ...refersTo, type: 'revisit', warcHeaders })
+      yield await write({ ...answer, ...refersTo, type: 'revisit', warcHeaders })
     }
   }
 }
 
-/** Bodies in turn, each with the URL it came from before, if it did. */
+/** Returns the body of a hop, with the URL where the same body occurred before, if it did. */
 function createBodies({ bodies }: Recording) {
   const seen = new Map<string, string>()
   return (hop: RecordedExchange): { bytes: Uint8Array; before: string | undefined } => {
@@ -59,13 +63,14 @@ function createBodies({ bodies }: Recording) {
   }
 }
 
-function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullable<Draft> {
+function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullable<RecordFields> {
   const { pathname, search, host } = new URL(url)
   return {
     type: 'request',
     url,
     statusline: `${method} ${pathname}${search} HTTP/1.1`,
-    // What was sent with it is not kept: lengths of it would be waited for.
+    // Request bodies are not stored, so headers about their length are left out. Otherwise a reader would
+    // wait for the body.
     httpHeaders: { host, ...oneLine(withoutLength(requestHeaders)) },
   }
 }
@@ -73,8 +78,8 @@ function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullab
 function answerOf(
   { url, method, status, headers }: RecordedExchange,
   { length }: Uint8Array,
-): NonNullable<Draft> {
-  // A HEAD is answered with the length of what a GET would have brought.
+): NonNullable<RecordFields> {
+  // The answer to HEAD has the length of the body that a GET would return.
   const told = method === 'HEAD' ? (headers['content-length'] ?? String(length)) : String(length)
   return {
     url,
@@ -103,7 +108,7 @@ function packed(record: WARCRecord): Promise<Uint8Array> {
   return WARCSerializer.serialize(record, { gzip: true })
 }
 
-/** UUIDs of version 8 (RFC 9562), made from the recording and a place in the file. */
+/** UUIDs of version 8 (RFC 9562), made from the recording and the position in the file. */
 function idsFor({ domain, capturedAt }: Recording) {
   return (place: string): string => {
     const hex = sha256(Buffer.from(`${domain} ${capturedAt} ${place}`))

@@ -1,28 +1,31 @@
+/** Records what a page fetches in the browser. */
+
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
-import { refusalOf } from '../browser/recorder.ts'
-import type { Attendant } from '../passage.ts'
+import { refusalOf } from '../browser/responses.ts'
+import type { PageObserver } from '../transport.ts'
 import {
   type Ending,
+  type ExchangeLog,
+  type ExchangeWithBody,
   failureOf,
   type RecordedFailure,
-  type Taken,
-  type Tape,
   withoutSecrets,
 } from './recording.ts'
 
 /**
- * Writes down what a page and its frames fetch from now on, and in what order by the page's clock. What is under way at the end is put on
- * the tape as it is then. Bodies are kept until they are `maxBytes` together.
+ * Adds everything that a page and its frames fetch from now on to the log, with the order of the ends and the
+ * virtual time of each. Requests that are still running at the end are added as unfinished. Bodies are stored
+ * up to `maxBytes` in all.
  */
-export function watch(page: Page, tape: Tape, maxBytes: number): Attendant {
-  const open = new Map<Request, (exchange: Taken) => void>()
+export function watch(page: Page, log: ExchangeLog, maxBytes: number): PageObserver {
+  const open = new Map<Request, (exchange: ExchangeWithBody) => void>()
   const heads = new Map<Request, Response>()
   const work: Promise<void>[] = []
   let left = maxBytes
   let elapsedMs = 0
-  const take = async (request: Request, failure: RecordedFailure | null, ended?: Ending) => {
+  const add = async (request: Request, failure: RecordedFailure | null, ended?: Ending) => {
     const put = open.get(request)
     if (!put) return
     open.delete(request)
@@ -42,11 +45,11 @@ export function watch(page: Page, tape: Tape, maxBytes: number): Attendant {
   }
   const context = page.context()
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url())) open.set(request, tape.begin())
+    if (/^https?:/.test(request.url())) open.set(request, log.begin())
   })
   context.on('response', (response) => heads.set(response.request(), response))
   const endings = (request: Request, failure: RecordedFailure | null) => {
-    if (open.has(request)) work.push(take(request, failure, { place: tape.end(), afterMs: elapsedMs }))
+    if (open.has(request)) work.push(add(request, failure, { place: log.end(), afterMs: elapsedMs }))
   }
   context.on('requestfinished', (request) => endings(request, endOf(request)))
   context.on('requestfailed', (request) => endings(request, whyFailed(request)))
@@ -54,10 +57,10 @@ export function watch(page: Page, tape: Tape, maxBytes: number): Attendant {
     passed: (ms) => {
       elapsedMs = ms
     },
-    // Nobody knows yet what comes.
+    // While recording, nothing is known about later answers.
     isHeld: () => false,
     async end() {
-      for (const request of [...open.keys()]) work.push(take(request, UNFINISHED))
+      for (const request of [...open.keys()]) work.push(add(request, UNFINISHED))
       await Promise.all(work)
     },
   }
@@ -80,7 +83,7 @@ function asked(request: Request) {
 
 const NOTHING = { status: 0, headers: {} }
 
-/** null for redirects and answers without content, and for what Chromium has let go in the meantime. */
+/** Null for redirects and answers without content, and when Chromium has already discarded the body. */
 async function bodyOf(response: Response): Promise<Uint8Array | null> {
   if (isBodiless(response)) return null
   return response.body().catch(() => null)
@@ -100,7 +103,7 @@ const failure = (
 const BODY_GONE = failure('too_large', 'The body was not kept.')
 const UNFINISHED = failure('timeout', 'It had not ended when the page was read.')
 
-/** Films, sounds and streams of events, which are not read to their end. */
+/** Video, audio and event streams are not read to their end. */
 const ENDLESS: ReadonlySet<string> = new Set(['media', 'eventsource'])
 
 function endOf(request: Request): RecordedFailure | null {
@@ -110,6 +113,6 @@ function endOf(request: Request): RecordedFailure | null {
 function whyFailed(request: Request): RecordedFailure {
   const reason = request.failure()?.errorText ?? 'no reason given'
   return /ERR_ABORTED/.test(reason)
-    ? (endOf(request) ?? failure('cancelled', 'The page left it.'))
+    ? (endOf(request) ?? failure('cancelled', 'The page cancelled the request.'))
     : failure('unreachable', `It failed in the browser (${reason}).`, reason)
 }

@@ -1,8 +1,8 @@
 import type { Box } from '../../model/style.ts'
-import { rounded } from '../computed.ts'
 import type { StyledTree } from '../document.ts'
+import { rounded } from '../properties/public-style.ts'
+import { type ElementNode, NodeMap } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
-import { type ElementNode, NodeMap } from '../tree.ts'
 import { layoutFlex } from './flex.ts'
 import { type ContentBox, layoutFlow } from './flow.ts'
 import { layoutGrid } from './grid.ts'
@@ -13,19 +13,20 @@ import {
   type Item,
   insets,
   isOut,
+  type LayoutRun,
   lengthOf,
   margins,
   type Placed,
-  type Run,
   type Space,
 } from './run.ts'
-import { shapeBox } from './shapes.ts'
+import { shapeBox } from './svg-shape.ts'
 import { layoutTable } from './table.ts'
 
 /**
- * Estimates where the elements of a document stand and how large they are: block, inline, float, flex, grid, table
- * and positioned layout, with the widths of letters taken as means and pictures by their attributes. Coarse: good for
- * "how much area" and "in the first viewport", not for pixels. Elements that are not rendered have no box.
+ * Estimates the boxes of the elements of a document: block, inline, float, flex, grid, table and positioned
+ * layout, with mean widths of letters and with pictures by their attributes. The estimate is good enough for
+ * the area of an element and for whether it is in the first viewport, not for exact pixels. Elements that are
+ * not rendered have no box.
  */
 export function estimateBoxes(
   styled: StyledTree,
@@ -49,12 +50,12 @@ export function estimateBoxes(
   return result
 }
 
-class Estimate implements Run {
+class Estimate implements LayoutRun {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }
   readonly placed = new NodeMap<Placed>()
   measuring = false
-  putOff = 0
+  deferred = 0
   readonly items = new NodeMap<readonly Item[]>()
   private readonly widths = new NodeMap<Intrinsic>()
 
@@ -109,7 +110,7 @@ class Estimate implements Run {
     return Math.max(Math.min(width, most), sizeLimit(style, 'min-width', space.width, across) ?? 0)
   }
 
-  /** Absolute box; containers come before what is in them. */
+  /** Returns the absolute box of an element. Containers have to be resolved before their content. */
   boxOf(node: ElementNode, boxes: NodeMap<Box>): Box | undefined {
     const style = this.styled.styles.get(node)
     const placed = this.placed.get(node)
@@ -128,7 +129,9 @@ class Estimate implements Run {
     return { x: at.x + x, y: at.y + y, width, height }
   }
 
-  /** Absolute and fixed elements, by the padding box of what contains them. */
+  /**
+   * Lays out absolutely positioned and fixed elements, relative to the padding box of their containing block.
+   */
   private outBox(node: ElementNode, style: Style, at: { x: number; y: number }, boxes: NodeMap<Box>): Box {
     const around =
       style.own.position === 'fixed' ? { x: 0, y: 0, ...this.viewport } : this.containing(node, boxes)
@@ -177,7 +180,7 @@ class Estimate implements Run {
   }
 }
 
-function layoutContents(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+function layoutContents(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox): number {
   if (naturalSize(node, style)) return 0
   const { display } = style.own
   if (display.includes('flex') || display.includes('-webkit-')) return layoutFlex(run, node, style, box)
@@ -186,7 +189,7 @@ function layoutContents(run: Run, node: ElementNode, style: Style, box: ContentB
   return layoutFlow(run, node, style, box)
 }
 
-/** Blocks fill their container; tables are as wide as they need. */
+/** Tells whether an element fills its container. Blocks do; tables are as wide as their content. */
 function fillsWidth({ own }: Style): boolean {
   const { display, width, float } = own
   return (
@@ -197,7 +200,7 @@ function fillsWidth({ own }: Style): boolean {
   )
 }
 
-/** A minimum or maximum as a border-box size. */
+/** Returns a minimum or maximum as a border-box size. */
 function sizeLimit(
   { own }: Style,
   name: 'min-width' | 'max-width' | 'min-height' | 'max-height',
@@ -208,7 +211,7 @@ function sizeLimit(
   return limit === undefined || own['box-sizing'] === 'border-box' ? limit : limit + edges
 }
 
-/** Content height where it does not hang on the content. */
+/** Returns the content height where it does not depend on the content. */
 function heightOf(
   node: ElementNode,
   style: Style,

@@ -1,21 +1,23 @@
+/** Lays out flex containers: rows, wrapped rows and columns. */
+
+import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
 import { childrenOf, type FlexChild, layoutChild } from './flex-items.ts'
 import type { ContentBox } from './flow.ts'
 import { textWidths } from './intrinsic.ts'
-import { lengthOf, type Placed, type Run, type Space } from './run.ts'
+import { type LayoutRun, lengthOf, type Placed, type Space } from './run.ts'
 
-/** A flex item on its way to a size. */
+/** A flex item while its size is computed. */
 interface FlexItem extends FlexChild {
-  /** Outer main size before growing and shrinking, and the least it may shrink to. */
+  /** The outer main size is that before growing and shrinking; the others are its limits. */
   readonly base: number
   readonly least: number
   readonly most: number
   main: number
 }
 
-/** Lays out flex items; gives the height of the content. */
-export function layoutFlex(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+/** Lays out flex items; returns the height of the content. */
+export function layoutFlex(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox): number {
   const items = childrenOf(run, node, style, box.width)
   if (style.own['flex-direction'].startsWith('column')) return layoutColumn(run, node, style, box, items)
   const gap = lengthOf(style.own['column-gap'], box.width) ?? 0
@@ -31,7 +33,7 @@ export function layoutFlex(run: Run, node: ElementNode, style: Style, box: Conte
   return y - box.y
 }
 
-function rowItem(run: Run, item: FlexChild, width: number): FlexItem {
+function rowItem(run: LayoutRun, item: FlexChild, width: number): FlexItem {
   if (!item.isBox) {
     const { min, max } = textWidths(item.text, item.style)
     return sized(item, max, min, Number.POSITIVE_INFINITY)
@@ -49,7 +51,10 @@ function rowItem(run: Run, item: FlexChild, width: number): FlexItem {
   return sized(item, base, least + side, most + side)
 }
 
-/** Written out, as it is done for every item at every measuring: copying what is not known beforehand takes ten times as long. */
+/**
+ * The object is written out, because this runs for every item at every measurement, and copying an object of
+ * unknown shape takes ten times as long.
+ */
 function sized(
   { node, isBox, text, style, margin }: FlexChild,
   base: number,
@@ -75,7 +80,10 @@ function linesOf(items: readonly FlexItem[], width: number, gap: number): FlexIt
   return lines
 }
 
-/** Shares free room by `flex-grow`, missing room by `flex-shrink` times size; those at a limit leave the rest to others. */
+/**
+ * Distributes free space by `flex-grow`, or missing space by `flex-shrink` times size. Items that reach a
+ * limit leave the rest to the others.
+ */
 function resize(line: readonly FlexItem[], width: number): void {
   const used = line.reduce((sum, item) => sum + item.base, 0)
   const grows = used <= width
@@ -100,9 +108,9 @@ function weightOf(item: FlexItem, grows: boolean): number {
   return grows ? item.style.own['flex-grow'] : item.style.own['flex-shrink'] * item.base
 }
 
-/** Places one line of a row; gives its height. */
+/** Positions the items of one line of a row; returns its height. */
 function placeLine(
-  run: Run,
+  run: LayoutRun,
   node: ElementNode,
   style: Style,
   line: readonly FlexItem[],
@@ -112,9 +120,9 @@ function placeLine(
 ): number {
   const unsettled = new Set<Placed>()
   const laid = line.map((item) => {
-    const putOff = run.putOff
+    const deferred = run.deferred
     const placed = measure(run, item, spaceOf(item, box))
-    if (run.putOff > putOff) unsettled.add(placed)
+    if (run.deferred > deferred) unsettled.add(placed)
     return placed
   })
   const outer = (at: number) =>
@@ -156,11 +164,11 @@ function autoMargins(line: readonly FlexItem[]): number {
 interface Spread {
   readonly before: number
   readonly between: number
-  /** For each automatic margin. */
+  /** Each automatic margin gets this share. */
   readonly auto: number
 }
 
-/** `justify-content`, after automatic margins have taken what they can. */
+/** Computes `justify-content`, after automatic margins have taken the free space. */
 function spreadOf({ own }: Style, count: number, free: number, autos = 0): Spread {
   const none = { before: 0, between: 0, auto: 0 }
   if (autos > 0) return { ...none, auto: free / autos }
@@ -173,7 +181,7 @@ function spreadOf({ own }: Style, count: number, free: number, autos = 0): Sprea
   return none
 }
 
-/** Where an item stands across the line; one that is stretched is given the line's height. */
+/** Returns the cross-axis offset of an item. An item that is stretched gets the height of the line. */
 function crossOffset(item: FlexItem, placed: Placed, style: Style, height: number, outer: number): number {
   const self = item.isBox ? item.style.own['align-self'] : 'auto'
   const align = self === 'auto' ? style.own['align-items'] : self
@@ -196,8 +204,8 @@ function spaceOf({ main, margin }: FlexItem, { width, height }: ContentBox): Spa
   return { width, height, fill: false, forcedWidth: Math.max(0, main - margin.left - margin.right) }
 }
 
-/** Finds the size of an item. */
-function measure(run: Run, item: FlexChild, space: Space): Placed {
+/** Lays out an item to find its size. */
+function measure(run: LayoutRun, item: FlexChild, space: Space): Placed {
   const outside = run.measuring
   run.measuring = true
   const placed = layoutChild(run, item, space)
@@ -205,9 +213,12 @@ function measure(run: Run, item: FlexChild, space: Space): Placed {
   return placed
 }
 
-/** Lays out once more what is in an item: a container that was stretched, by its new size; others as before, with what was put off. */
-function settle(run: Run, { node }: FlexChild, placed: Placed, space?: Space): void {
-  if (run.measuring) run.putOff++
+/**
+ * Lays out the content of an item again: a container that was stretched with its new size, others as before,
+ * including what was deferred.
+ */
+function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Space): void {
+  if (run.measuring) run.deferred++
   else if (node) {
     const { width, height } = placed
     const own = { width, height: undefined, fill: false, forcedWidth: width, forcedHeight: height }
@@ -216,13 +227,16 @@ function settle(run: Run, { node }: FlexChild, placed: Placed, space?: Space): v
   }
 }
 
-/** A container that may grow places its own items by the height it comes to. */
+/**
+ * Tells whether a flex container may grow in the column, so that its own items depend on the resulting
+ * height.
+ */
 function fillsColumn({ node, style: { own } }: FlexChild, { height, least }: ContentBox): boolean {
   return node !== null && own['flex-grow'] > 0 && own.display.includes('flex') && (height ?? least) > 0
 }
 
 function layoutColumn(
-  run: Run,
+  run: LayoutRun,
   node: ElementNode,
   style: Style,
   box: ContentBox,

@@ -1,42 +1,47 @@
-import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
-import { InlineLayout } from './inline.ts'
-import { type Item, insets, isInlineLevel, isOut, itemsOf, margins, placeOut, type Run } from './run.ts'
+/** Lays out the content of a block container: blocks, floats and lines. */
 
-/** Content box of a container, relative to its border box. */
+import type { ElementNode } from '../selectors/tree.ts'
+import type { Style } from '../style.ts'
+import { InlineLayout } from './inline.ts'
+import { type Item, insets, isInlineLevel, isOut, itemsOf, type LayoutRun, margins, placeOut } from './run.ts'
+
+/** The content box is relative to the border box of its container. */
 export interface ContentBox {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Where it is definite. */
+  /** The height where it is definite. */
   readonly height: number | undefined
-  /** The least it will be. */
+  /** The content box is at least as high. */
   readonly least: number
 }
 
-/** Lays out blocks, floats and lines below each other; gives the height of the content. */
-export function layoutFlow(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+/** Lays out blocks, floats and lines below each other; returns the height of the content. */
+export function layoutFlow(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox): number {
   const flow = new Flow(run, node, style, box)
   for (const item of itemsOf(run, node, style)) flow.add(item)
   return flow.finish()
 }
 
-/** A line that has no more room than this beside floats begins below them: no word is as short. */
+/** A line that would have less room than this beside floats begins below them: no word is as short. */
 const MIN_LINE_PX = 20
 
 class Flow {
-  private readonly run: Run
+  private readonly run: LayoutRun
   private readonly node: ElementNode
   private readonly style: Style
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /** Bottom margin of the block above, not yet applied: it collapses with the next top margin. */
+  /**
+   * The bottom margin of the block above, which is not applied yet because it collapses with the next top
+   * margin.
+   */
   private margin = 0
   private first = true
   private readonly floats: FloatRow
 
-  constructor(run: Run, node: ElementNode, style: Style, box: ContentBox) {
+  constructor(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox) {
     this.run = run
     this.node = node
     this.style = style
@@ -54,7 +59,7 @@ class Flow {
     else this.addBlock(item.node, item.style)
   }
 
-  /** Height of all; floats count, as pages clear them in one way or another. */
+  /** Returns the height of the content. Floats count, because pages clear them in one way or another. */
   finish(): number {
     this.flush()
     const closed = isRootOfContext(this.run, this.node, this.style) || insets(this.style, 0).bottom > 0
@@ -85,14 +90,14 @@ class Flow {
     const margin = margins(style, this.box.width)
     const placed = this.run.layout(node, { width: this.box.width, height: this.box.height, fill: false })
     const outer = placed.width + margin.left + margin.right
-    const spot = this.floats.put(
+    const position = this.floats.put(
       outer,
       placed.height + margin.top + margin.bottom,
       this.y + this.margin,
       style.own,
     )
-    placed.x = spot.x + margin.left
-    placed.y = spot.y + margin.top
+    placed.x = position.x + margin.left
+    placed.y = position.y + margin.top
     placed.origin = this.node
   }
 
@@ -104,7 +109,7 @@ class Flow {
     const collapses = this.first && !inner && insets(this.style, 0).top === 0
     const above = collapses
       ? 0
-      : collapsed(this.margin, fallenMargin(this.run, node, style, this.box.width, 'top'))
+      : collapsed(this.margin, collapsedMargin(this.run, node, style, this.box.width, 'top'))
     this.y += above
     this.margin = 0
     if (own.clear !== 'none') this.y = Math.max(this.y, this.floats.bottom)
@@ -116,12 +121,15 @@ class Flow {
     placed.y = this.y
     placed.origin = this.node
     this.y += placed.height
-    this.margin = fallenMargin(this.run, node, style, this.box.width, 'bottom')
+    this.margin = collapsedMargin(this.run, node, style, this.box.width, 'bottom')
     if (placed.height > 0) this.first = false
   }
 }
 
-/** Distance from the start of the line: margins, where `auto` shares what is free. */
+/**
+ * Returns the distance of a block from the start of the line: its margins, where `auto` shares the free
+ * space.
+ */
 function blockOffset(
   { own }: Style,
   { inherited }: Style,
@@ -135,12 +143,15 @@ function blockOffset(
   return inherited.direction === 'rtl' ? free - margin.right : margin.left
 }
 
-/** Levels that a margin is followed down: real pages fall through a few, and every level costs each block above. */
-const MAX_FALL = 8
+/**
+ * The number of levels through which margins collapse. Real pages have few, and every level costs each block
+ * above.
+ */
+const MAX_COLLAPSE_LEVELS = 8
 
-/** Own margin, or that of a first (or last) child which falls through to the outside if it is larger. */
-function fallenMargin(
-  run: Run,
+/** Returns the element's own margin, collapsed with that of its first (or last) child. */
+function collapsedMargin(
+  run: LayoutRun,
   node: ElementNode,
   style: Style,
   width: number,
@@ -148,7 +159,11 @@ function fallenMargin(
 ): number {
   let most = margins(style, width)[side]
   let at = { node, style }
-  for (let level = 0; level < MAX_FALL && lets(run, at.node, at.style, side); level++) {
+  for (
+    let level = 0;
+    level < MAX_COLLAPSE_LEVELS && collapsesThrough(run, at.node, at.style, side);
+    level++
+  ) {
     const child = edgeChild(run, at.node, at.style, side)
     if (child?.kind !== 'element' || isInlineLevel(child.style) || isOut(child.style)) break
     if (child.style.own.float !== 'none') break
@@ -158,7 +173,12 @@ function fallenMargin(
   return most
 }
 
-function edgeChild(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): Item | undefined {
+function edgeChild(
+  run: LayoutRun,
+  node: ElementNode,
+  style: Style,
+  side: 'top' | 'bottom',
+): Item | undefined {
   const items = itemsOf(run, node, style)
   return side === 'top' ? items.find(counts) : items.findLast(counts)
 }
@@ -171,14 +191,20 @@ function collapsed(a: number, b: number): number {
   return Math.max(a, b, 0) + Math.min(a, b, 0)
 }
 
-/** Margins of children fall through an edge without padding, border or a formatting context of its own. */
-function lets(run: Run, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
+/**
+ * Tells whether the margins of children collapse through an edge: it has no padding and no border, and the
+ * element establishes no formatting context.
+ */
+function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
   if (side === 'bottom' && style.own.height !== 'auto') return false
   return insets(style, 0)[side] === 0 && !isRootOfContext(run, node, style)
 }
 
-/** Do margins of its children stay within it? Those of flex and grid items do, whatever they are themselves. */
-function isRootOfContext(run: Run, { parent }: ElementNode, style: Style): boolean {
+/**
+ * Tells whether the margins of its children stay within an element. Flex and grid items contain them,
+ * whatever their own display is.
+ */
+function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true
   return /flex|grid/.test(run.styled.styles.get(parent)?.own.display ?? '')
 }
@@ -189,7 +215,7 @@ function establishesContext({ own }: Style): boolean {
   return !plain || out || own['overflow-y'] !== 'visible' || own.float !== 'none'
 }
 
-/** Floats in rows: beside each other while there is room, else below. */
+/** Places floats in rows: beside each other while there is room, else below. */
 class FloatRow {
   private readonly box: ContentBox
   private left = 0

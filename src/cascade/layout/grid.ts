@@ -1,18 +1,20 @@
-import { quantityOf } from '../../formats/css-math.ts'
-import { type CssValue, parseCssValues, splitValues } from '../../formats/css-values.ts'
-import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
-import type { ContentBox } from './flow.ts'
-import { boxesOf, type Edges, lengthOf, margins, type Placed, type Run } from './run.ts'
+/** Lays out grid containers with explicit columns and automatic rows. */
 
-/** A column: a fixed part, and a share of what is left. */
+import { quantityOf } from '../../formats/css/math.ts'
+import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
+import type { ElementNode } from '../selectors/tree.ts'
+import type { Style } from '../style.ts'
+import type { ContentBox } from './flow.ts'
+import { boxesOf, type Edges, type LayoutRun, lengthOf, margins, type Placed } from './run.ts'
+
+/** A column has a fixed width, or a share of the remaining width. */
 interface Track {
   readonly px: number
   readonly fr: number
 }
 
-/** Lays out grid items in columns, row by row in document order; gives the height of the content. */
-export function layoutGrid(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+/** Lays out grid items in columns, row by row in document order; returns the height of the content. */
+export function layoutGrid(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox): number {
   const gap = lengthOf(style.own['column-gap'], box.width) ?? 0
   const rowGap = lengthOf(style.own['row-gap'], box.height) ?? 0
   const widths = columnWidths(tracksOf(style, run, box.width, gap), box.width, gap)
@@ -46,7 +48,10 @@ interface Row {
   height: number
 }
 
-/** Rows share what the container has left; items fill their row unless they are aligned otherwise. Gives the height of all. */
+/**
+ * Distributes the remaining height of the container among the rows, and aligns the items in their rows.
+ * Returns the height of all rows.
+ */
 function placeRows(rows: readonly Row[], style: Style, box: ContentBox, gap: number): number {
   const used = rows.reduce((sum, { height }) => sum + height, gap * (rows.length - 1))
   const extra = Math.max(0, (box.height ?? box.least) - used) / rows.length
@@ -75,7 +80,10 @@ function stretches({ own }: Style): boolean {
   return own['margin-left'] !== 'auto' || own['margin-right'] !== 'auto'
 }
 
-/** `span 2`, `1 / 3`, `1 / -1`: first column (from 0) where given, and number of columns. */
+/**
+ * Reads `span 2`, `1 / 3` and `1 / -1`: the first column (from 0) where it is given, and the number of
+ * columns.
+ */
 function spanOf({ own }: Style, columns: number): { start: number | undefined; span: number } {
   const start = lineOf(own['grid-column-start'], columns)
   const end = lineOf(own['grid-column-end'], columns)
@@ -93,10 +101,10 @@ function lineOf(text: string, columns: number): { line?: number; span?: number }
   return { line: number > 0 ? number - 1 : columns + number + 1 }
 }
 
-/** More columns than any page has: `repeat(9999, 1px)`. */
+/** The most columns. Pages have fewer, apart from `repeat(9999, 1px)`. */
 const MAX_COLUMNS = 200
 
-function tracksOf(style: Style, run: Run, width: number, gap: number): Track[] {
+function tracksOf(style: Style, run: LayoutRun, width: number, gap: number): Track[] {
   const values = parseCssValues(style.own['grid-template-columns'])
   const tracks = values ? readTracks(values, style, run, width, gap) : []
   return tracks.length > 0 ? tracks.slice(0, MAX_COLUMNS) : [{ px: 0, fr: 1 }]
@@ -105,7 +113,7 @@ function tracksOf(style: Style, run: Run, width: number, gap: number): Track[] {
 function readTracks(
   values: readonly CssValue[],
   style: Style,
-  run: Run,
+  run: LayoutRun,
   width: number,
   gap: number,
 ): Track[] {
@@ -134,7 +142,13 @@ function readTracks(
   })
 }
 
-function repeated(args: readonly CssValue[], style: Style, run: Run, width: number, gap: number): Track[] {
+function repeated(
+  args: readonly CssValue[],
+  style: Style,
+  run: LayoutRun,
+  width: number,
+  gap: number,
+): Track[] {
   const [count, ...rest] = splitValues(args)
   const pattern = readTracks(rest.flat(), style, run, width, gap)
   const [times] = count ?? []
@@ -144,7 +158,10 @@ function repeated(args: readonly CssValue[], style: Style, run: Run, width: numb
   return Array.from({ length: Math.min(number, MAX_COLUMNS) }, () => pattern).flat()
 }
 
-/** Fractions share what fixed columns and gaps leave; a `minmax` keeps at least its minimum. */
+/**
+ * Computes the widths of columns. Fractions share what fixed columns and gaps leave; a `minmax` keeps at
+ * least its minimum.
+ */
 function columnWidths(tracks: readonly Track[], width: number, gap: number): number[] {
   const fixed = tracks.reduce((sum, track) => sum + (track.fr > 0 ? 0 : track.px), 0)
   const shares = tracks.reduce((sum, track) => sum + track.fr, 0)

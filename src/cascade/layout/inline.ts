@@ -1,5 +1,7 @@
+/** Lays out inline content: breaks text and inline boxes into lines. */
+
+import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
 import { naturalSize } from './replaced.ts'
 import {
   type Item,
@@ -7,48 +9,56 @@ import {
   isInlineLevel,
   isOut,
   itemsOf,
+  type LayoutRun,
   margins,
   type Placed,
   placeOut,
-  type Run,
 } from './run.ts'
 import { breaksLines, contentHeight, keepsLines, lineHeightOf, textWidth, unitsOf } from './text.ts'
 
-/** A box on the current line: moved sideways when the line is aligned, and down to its place on it. */
+/**
+ * A box on the current line. It is moved horizontally when the line is aligned, and vertically when the
+ * height of the line is known.
+ */
 interface OnLine {
   readonly placed: Placed
-  /** Atomic boxes stand on the baseline, others around the middle of the line. */
+  /** True for atomic inline boxes, which are on the baseline; others are centred on the line. */
   readonly atomic: boolean
-  /** Bottom margin. */
   readonly below: number
 }
 
-/** Where an inline element has left ink: tops of its lines, and its extent across all of them. */
+/**
+ * The part of an inline element with visible content: the tops of its lines, and its extent across all of
+ * them.
+ */
 interface Fragment {
   readonly lines: number[]
   left: number
   right: number
 }
 
-/** Lays out inline content in lines of one width; coordinates are relative to the container. */
+/** Lays out inline content in lines of one width. Coordinates are relative to the container. */
 export class InlineLayout {
-  private readonly run: Run
+  private readonly run: LayoutRun
   private readonly container: ElementNode
   private readonly style: Style
   private readonly width: number
   private readonly x: number
   private readonly top: number
   private boxes: OnLine[] = []
-  /** Inline elements around what is being added. */
+  /** The inline elements that contain what is being added. */
   private readonly open: Fragment[] = []
   private cursor = 0
   private lineTop: number
   private lineHeight = 0
   private empty = true
-  /** White space at the end of the line so far: more is folded into it, and it does not count for alignment. */
+  /**
+   * The width of white space at the end of the current line. More white space collapses into it, and it does
+   * not count for alignment.
+   */
   private space = 0
 
-  constructor(run: Run, container: ElementNode, style: Style, x: number, y: number, width: number) {
+  constructor(run: LayoutRun, container: ElementNode, style: Style, x: number, y: number, width: number) {
     this.run = run
     this.container = container
     this.style = style
@@ -58,7 +68,7 @@ export class InlineLayout {
     this.lineTop = y
   }
 
-  /** Adds all items and gives the height of the lines. */
+  /** Adds all items; returns the height of the lines. */
   layout(items: readonly Item[]): number {
     for (const item of items) this.add(item)
     this.endLine()
@@ -97,9 +107,9 @@ export class InlineLayout {
     const width = textWidth(shown, style)
     const space = textWidth(' ', style)
     const ends = !keepsLines(style) && shown.endsWith(' ')
-    const ink = ends ? width - space : width
-    if (this.cursor + ink <= this.width + 1 || !breaksLines(style) || this.width <= 0) {
-      this.fill(ink)
+    const visibleWidth = ends ? width - space : width
+    if (this.cursor + visibleWidth <= this.width + 1 || !breaksLines(style) || this.width <= 0) {
+      this.fill(visibleWidth)
       if (ends) this.addSpace(space)
       return
     }
@@ -123,7 +133,7 @@ export class InlineLayout {
     this.cursor += width
   }
 
-  /** Puts ink on the line: what is open grows by it. */
+  /** Adds visible content to the line, and extends the fragments of open inline elements. */
   private fill(width: number): void {
     for (const fragment of this.open) {
       if (fragment.lines.at(-1) !== this.lineTop) fragment.lines.push(this.lineTop)
@@ -160,7 +170,7 @@ export class InlineLayout {
     if (width > 0 && last === this.lineTop) this.grow(lineHeightOf(style))
     const height = contentHeight(style) + edge.top + edge.bottom
     const placed = this.place(node, lines.length > 0 ? left : start, first, width, height + last - first)
-    // A box of several lines is moved with none of them.
+    // A box with several lines is not aligned with any of them.
     if (first === last && last === this.lineTop) this.boxes.push({ placed, atomic: false, below: 0 })
     else placed.y += (lineHeightOf(style) - height) / 2
     this.cursor += margin.right
@@ -218,7 +228,7 @@ export class InlineLayout {
   }
 }
 
-/** Share of the free room that stands before the line. */
+/** Returns the share of the free space that precedes the line. */
 function alignment({ inherited }: Style): number {
   const align = inherited['text-align']
   if (align.endsWith('center')) return 0.5

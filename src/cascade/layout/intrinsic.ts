@@ -1,5 +1,7 @@
+/** Computes the min-content and max-content widths of elements. */
+
+import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
 import { DEFAULT_WIDTH, naturalSize } from './replaced.ts'
 import {
   type Intrinsic,
@@ -8,17 +10,17 @@ import {
   isInlineLevel,
   isOut,
   itemsOf,
+  type LayoutRun,
   lengthOf,
   margins,
-  type Run,
   styleOf,
 } from './run.ts'
 import { breaksLines, textWidth, unitsOf } from './text.ts'
 
 const NOTHING: Intrinsic = { min: 0, max: 0 }
 
-/** Widths of an element's border box by its content; percentages count as nothing. */
-export function intrinsicOf(run: Run, node: ElementNode): Intrinsic {
+/** Returns the min-content and max-content widths of an element's border box; percentages count as 0. */
+export function intrinsicOf(run: LayoutRun, node: ElementNode): Intrinsic {
   const style = styleOf(run, node)
   if (!style) return NOTHING
   const { left, right } = insets(style, 0)
@@ -44,7 +46,7 @@ function limited({ own }: Style, width: number): number {
   return Math.max(Math.min(width, most), lengthOf(own['min-width'], undefined) ?? 0)
 }
 
-function contentWidths(run: Run, node: ElementNode, style: Style): Intrinsic {
+function contentWidths(run: LayoutRun, node: ElementNode, style: Style): Intrinsic {
   const natural = naturalSize(node, style)
   if (natural) {
     const height = lengthOf(style.own.height, undefined)
@@ -64,8 +66,8 @@ function contentWidths(run: Run, node: ElementNode, style: Style): Intrinsic {
   return flowWidths(run, items)
 }
 
-/** Blocks stand below each other, inline content beside each other. */
-function flowWidths(run: Run, items: readonly Item[]): Intrinsic {
+/** Blocks are below each other, inline content is beside each other. */
+function flowWidths(run: LayoutRun, items: readonly Item[]): Intrinsic {
   let min = 0
   let max = 0
   let line = 0
@@ -95,13 +97,13 @@ export function textWidths(text: string, style: Style): Intrinsic {
   return { min: textWidth(longest, style), max }
 }
 
-function outerWidths(run: Run, { node, style }: { node: ElementNode; style: Style }): Intrinsic {
+function outerWidths(run: LayoutRun, { node, style }: { node: ElementNode; style: Style }): Intrinsic {
   const { left, right } = margins(style, 0)
   const { min, max } = run.intrinsic(node)
   return { min: min + left + right, max: max + left + right }
 }
 
-function acrossWidths(run: Run, items: readonly Item[], gap = 0): Intrinsic {
+function acrossWidths(run: LayoutRun, items: readonly Item[], gap = 0): Intrinsic {
   let min = 0
   let max = 0
   for (const item of items) {
@@ -114,7 +116,7 @@ function acrossWidths(run: Run, items: readonly Item[], gap = 0): Intrinsic {
   return { min: Math.max(0, min - gap), max: Math.max(0, max - gap) }
 }
 
-function flexWidths(run: Run, items: readonly Item[], { own }: Style): Intrinsic {
+function flexWidths(run: LayoutRun, items: readonly Item[], { own }: Style): Intrinsic {
   const gap = lengthOf(own['column-gap'], 0) ?? 0
   const row = own.display.includes('flex') && !own['flex-direction'].startsWith('column')
   if (!row) return columnWidths(run, items)
@@ -122,7 +124,7 @@ function flexWidths(run: Run, items: readonly Item[], { own }: Style): Intrinsic
   return own['flex-wrap'] === 'nowrap' ? across : { min: columnWidths(run, items).min, max: across.max }
 }
 
-function columnWidths(run: Run, items: readonly Item[]): Intrinsic {
+function columnWidths(run: LayoutRun, items: readonly Item[]): Intrinsic {
   let min = 0
   let max = 0
   for (const item of items) {

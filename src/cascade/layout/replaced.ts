@@ -1,27 +1,33 @@
+/** Gives replaced elements and form controls their natural sizes. */
+
+import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
 import { contentHeight, lineHeightOf, textWidth } from './text.ts'
 
-/** What an element has of itself, without any styles. Null: not known, or none. */
+/** The natural size of an element. Null means that a dimension is unknown or absent. */
 export interface Natural {
   readonly width: number | null
   readonly height: number | null
-  /** Width / height. */
+  /** The ratio is width divided by height. */
   readonly ratio: number | null
 }
 
-/** Width of a picture that has a ratio and no size, where nothing else decides it (CSS 2.2, section 10.3.2). */
+/**
+ * The width of a picture with a ratio and no size, where nothing else decides it (CSS 2.2, section 10.3.2).
+ */
 export const DEFAULT_WIDTH = 300
 
 const fixed = (width: number, height: number): Natural => ({ width, height, ratio: null })
 
 /**
- * A picture that says nothing of its size: pictures on home pages are about this wide when nothing limits them. The
- * page's own attributes are far more common.
+ * The size of a picture that is not known at all. Pictures on home pages are about this wide when nothing
+ * limits them; most have size attributes.
  */
 const UNKNOWN_IMAGE: Natural = { width: 240, height: null, ratio: 1.5 }
 
-/** Content size that an element brings along; undefined for elements that are made of their content. */
+/**
+ * Returns the natural content size of an element; undefined for elements whose size depends on their content.
+ */
 export function naturalSize(node: ElementNode, style: Style): Natural | undefined {
   switch (node.tag) {
     case 'img':
@@ -60,13 +66,13 @@ function imageSize(node: ElementNode): Natural {
     return { width, height, ratio: width / height }
   }
   const { attribs } = node.element
-  // Lazy loaders keep the address in an attribute of their own, such as `data-src`.
+  // Lazy loaders keep the URL in an attribute such as `data-src`.
   return Object.keys(attribs).some((name) => name.includes('src') && attribs[name])
     ? UNKNOWN_IMAGE
     : fixed(0, 0)
 }
 
-/** The attributes give a ratio even where a style sheet sets the size. */
+/** Returns the size by the attributes. They give a ratio even where a style sheet sets the size. */
 export function attributeSize({ element }: ElementNode): Natural | undefined {
   const width = Number.parseFloat(element.attribs.width ?? '')
   const height = Number.parseFloat(element.attribs.height ?? '')

@@ -1,10 +1,12 @@
+/** Defines what the kinds of layout share: the state of one estimate, and the items of a container. */
+
 import type { StyledTree } from '../document.ts'
+import type { ElementNode, NodeMap } from '../selectors/tree.ts'
 import { pixels, type Size, type Style } from '../style.ts'
 import type { PseudoElement } from '../styler.ts'
-import type { ElementNode, NodeMap } from '../tree.ts'
 import { laidText } from './text.ts'
 
-/** Border box of an element, relative to the border box of `origin`: its container. */
+/** A border box is relative to the border box of its container, `origin`. */
 export interface Placed {
   x: number
   y: number
@@ -13,40 +15,42 @@ export interface Placed {
   origin: ElementNode | null
 }
 
-/** Room that a container gives to a child. */
+/** The space that a container gives to a child. */
 export interface Space {
-  /** Content width of the container. */
   readonly width: number
-  /** Content height of the container where it is definite: for percentages. */
+  /** The content height of the container where it is definite, for percentages. */
   readonly height: number | undefined
-  /** Blocks fill the width; floats, inline blocks and the like are as wide as they need. */
+  /**
+   * True for blocks, which fill the width; floats, inline blocks and the like are as wide as their content.
+   */
   readonly fill: boolean
   /** Border-box sizes that the container has decided. */
   readonly forcedWidth?: number | undefined
   readonly forcedHeight?: number | undefined
 }
 
-/** Widths of a border box: broken at every chance, and never broken. */
+/** The min-content and the max-content width are those of the border box. */
 export interface Intrinsic {
   readonly min: number
   readonly max: number
 }
 
-/** One estimate. The kinds of layout call each other through this. */
-export interface Run {
+/** The kinds of layout call each other through the state of one estimate. */
+export interface LayoutRun {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }
   readonly placed: NodeMap<Placed>
   /**
-   * True while the size of something is found that is laid out once more when its container's is known. What only moves things
-   * within it is put off until then: done at every level, it would double the work with each container in a container.
+   * True while an element is laid out only to find its size, and will be laid out again when the size of its
+   * container is known. Work that only moves its content is deferred until then; done at every level, it
+   * would double the cost with each nested container.
    */
   measuring: boolean
-  /** How often something was put off. */
-  putOff: number
-  /** What `itemsOf` has found. */
+  /** Says how often work was deferred. */
+  deferred: number
+  /** Keeps the results of `itemsOf`. */
   readonly items: NodeMap<readonly Item[]>
-  /** Sizes an element and lays out what is in it; the caller then sets its place. */
+  /** Computes the size of an element and lays out its content. The caller then sets its position. */
   layout(node: ElementNode, space: Space): Placed
   intrinsic(node: ElementNode): Intrinsic
 }
@@ -58,7 +62,7 @@ export interface Edges {
   readonly left: number
 }
 
-/** Padding and border together. */
+/** Returns the sums of padding and border. */
 export function insets({ own }: Style, base: number): Edges {
   return {
     top: pixels(own['padding-top'], base) + own['border-top-width'],
@@ -68,7 +72,7 @@ export function insets({ own }: Style, base: number): Edges {
   }
 }
 
-/** `auto` counts as 0. */
+/** Returns the margins; `auto` counts as 0. */
 export function margins({ own }: Style, base: number): Edges {
   return {
     top: lengthOf(own['margin-top'], base) ?? 0,
@@ -78,17 +82,17 @@ export function margins({ own }: Style, base: number): Edges {
   }
 }
 
-/** Undefined for keywords, and for percentages of an unknown base. */
+/** Resolves a size; undefined for keywords, and for percentages of an unknown base. */
 export function lengthOf(size: Size, base: number | undefined): number | undefined {
   if (typeof size === 'number') return size
   return typeof size === 'function' && base !== undefined ? size(base) : undefined
 }
 
-export function styleOf(run: Run, node: ElementNode): Style | undefined {
+export function styleOf(run: LayoutRun, node: ElementNode): Style | undefined {
   return run.styled.styles.get(node)
 }
 
-/** Out of the flow: absolute or fixed. */
+/** Tells whether an element is out of flow: absolutely positioned or fixed. */
 export function isOut({ own }: Style): boolean {
   return own.position === 'absolute' || own.position === 'fixed'
 }
@@ -108,13 +112,13 @@ export function isInlineLevel({ own }: Style): boolean {
   return INLINE_LEVEL.has(own.display) && own.float === 'none'
 }
 
-/** Something that stands in a container: a child element, or text as it is laid out with the style it has. */
+/** A child of a container: an element, or text as it is laid out in its style. */
 export type Item =
   | { readonly kind: 'element'; readonly node: ElementNode; readonly style: Style }
   | { readonly kind: 'text'; readonly text: string; readonly style: Style }
 
-/** Rendered children in order; those of a `display: contents` child stand for it. */
-export function itemsOf(run: Run, node: ElementNode, style: Style): readonly Item[] {
+/** Returns the rendered children in order. A `display: contents` child is replaced by its own children. */
+export function itemsOf(run: LayoutRun, node: ElementNode, style: Style): readonly Item[] {
   let items = run.items.get(node)
   if (!items) {
     items = renderedIn(run, node, style)
@@ -123,7 +127,7 @@ export function itemsOf(run: Run, node: ElementNode, style: Style): readonly Ite
   return items
 }
 
-function renderedIn(run: Run, node: ElementNode, style: Style): Item[] {
+function renderedIn(run: LayoutRun, node: ElementNode, style: Style): Item[] {
   const items: Item[] = []
   const pseudos = run.styled.pseudos.get(node)
   if (pseudos) items.push(...generatedText(pseudos.before))
@@ -142,24 +146,31 @@ function renderedIn(run: Run, node: ElementNode, style: Style): Item[] {
   return items
 }
 
-/** What a pseudo-element puts into the flow; boxes without text are passed over. */
+/** Returns the text of a pseudo-element. Pseudo-elements without text are skipped. */
 function generatedText(pseudo: PseudoElement | undefined): Item[] {
   if (!pseudo || pseudo.text === '' || isOut(pseudo.style)) return []
   const { text, style } = pseudo
   return [{ kind: 'text', text: laidText(text, style), style }]
 }
 
-/** Elements that make no box although they are `inline`. */
+/** Elements that generate no box although they are `inline`. */
 const BOXLESS: ReadonlySet<string> = new Set(['source', 'track', 'wbr', 'option', 'optgroup'])
 
-/** All but the summary of a closed `details`; options are drawn by their control. */
+/**
+ * Tells whether an element is not rendered: content of a closed `details`, or an option, which its control
+ * draws.
+ */
 function isUnrendered({ tag, parent }: ElementNode): boolean {
   if (parent?.tag === 'details' && !('open' in parent.element.attribs)) return tag !== 'summary'
   return BOXLESS.has(tag)
 }
 
-/** Element children that take part in flow layouts of boxes: no text, nothing out of the flow. */
-export function boxesOf(run: Run, node: ElementNode, style: Style): { node: ElementNode; style: Style }[] {
+/** Returns the child elements that are in flow, for layouts that have no text items. */
+export function boxesOf(
+  run: LayoutRun,
+  node: ElementNode,
+  style: Style,
+): { node: ElementNode; style: Style }[] {
   return itemsOf(run, node, style).flatMap((item) => {
     if (item.kind !== 'element') return []
     if (!isOut(item.style)) return [item]
@@ -168,7 +179,10 @@ export function boxesOf(run: Run, node: ElementNode, style: Style): { node: Elem
   })
 }
 
-/** Keeps where an element out of the flow would have stood; its box is found when its container's is known. */
-export function placeOut(run: Run, node: ElementNode, origin: ElementNode, x: number, y: number): void {
+/**
+ * Records the static position of an element that is out of flow. Its box is computed when that of its
+ * containing block is known.
+ */
+export function placeOut(run: LayoutRun, node: ElementNode, origin: ElementNode, x: number, y: number): void {
   run.placed.set(node, { x, y, width: 0, height: 0, origin })
 }

@@ -1,27 +1,28 @@
-import type { Style } from '../style.ts'
-import type { ElementNode } from '../tree.ts'
-import { type ContentBox, layoutFlow } from './flow.ts'
-import { boxesOf, type Intrinsic, lengthOf, type Run } from './run.ts'
+/** Lays out tables: captions, columns, rows and row groups. */
 
-/** A row with its cells. */
+import type { ElementNode } from '../selectors/tree.ts'
+import type { Style } from '../style.ts'
+import { type ContentBox, layoutFlow } from './flow.ts'
+import { boxesOf, type Intrinsic, type LayoutRun, lengthOf } from './run.ts'
+
 interface Row {
   readonly node: ElementNode
   readonly group: ElementNode | null
   readonly cells: readonly { readonly node: ElementNode; readonly style: Style; readonly span: number }[]
 }
 
-/** Default `border-spacing`. */
+/** The default `border-spacing` of browsers is 2 pixels. */
 const SPACING = 2
 const MAX_SPAN = 1000
 
-/** HTML has an attribute for it, which old pages set to 0. */
+/** Returns the spacing between cells, by the `cellspacing` attribute, which old pages set to 0. */
 function spacingOf({ element }: ElementNode): number {
   const given = Number.parseInt(element.attribs.cellspacing ?? '', 10)
   return given >= 0 ? given : SPACING
 }
 
-/** Lays out a table in rows and columns; gives the height of the content. */
-export function layoutTable(run: Run, node: ElementNode, style: Style, box: ContentBox): number {
+/** Lays out a table in rows and columns; returns the height of the content. */
+export function layoutTable(run: LayoutRun, node: ElementNode, style: Style, box: ContentBox): number {
   const spacing = style.inherited['border-collapse'] === 'collapse' ? 0 : spacingOf(node)
   const { rows, captions } = partsOf(run, node, style)
   if (rows.length === 0) return layoutFlow(run, node, style, box)
@@ -37,7 +38,7 @@ export function layoutTable(run: Run, node: ElementNode, style: Style, box: Cont
   return y + spacing - box.y
 }
 
-function partsOf(run: Run, node: ElementNode, style: Style): { rows: Row[]; captions: ElementNode[] } {
+function partsOf(run: LayoutRun, node: ElementNode, style: Style): { rows: Row[]; captions: ElementNode[] } {
   const rows: Row[] = []
   const captions: ElementNode[] = []
   for (const child of boxesOf(run, node, style)) {
@@ -51,7 +52,7 @@ function partsOf(run: Run, node: ElementNode, style: Style): { rows: Row[]; capt
   return { rows, captions }
 }
 
-function rowOf(run: Run, node: ElementNode, style: Style, group: ElementNode | null): Row {
+function rowOf(run: LayoutRun, node: ElementNode, style: Style, group: ElementNode | null): Row {
   const cells = boxesOf(run, node, style).map((cell) => {
     const span = Number.parseInt(cell.node.element.attribs.colspan ?? '1', 10)
     return { ...cell, span: Math.min(Math.max(1, span || 1), MAX_SPAN) }
@@ -59,8 +60,11 @@ function rowOf(run: Run, node: ElementNode, style: Style, group: ElementNode | n
   return { node, group, cells }
 }
 
-/** Widths by what the cells need; what is left over is shared in the same proportion. */
-function columnWidths(run: Run, rows: readonly Row[], width: number, spacing: number): number[] {
+/**
+ * Computes the widths of columns by what their cells need; the remaining width is distributed in the same
+ * proportion.
+ */
+function columnWidths(run: LayoutRun, rows: readonly Row[], width: number, spacing: number): number[] {
   const columns: Intrinsic[] = []
   const given: (number | undefined)[] = []
   for (const row of rows) {
@@ -91,11 +95,14 @@ function columnWidths(run: Run, rows: readonly Row[], width: number, spacing: nu
 }
 
 interface Column extends Intrinsic {
-  /** No width is given: it takes what is left over before others do. */
+  /** True for a column without a given width. It takes the remaining width before others do. */
   readonly open: boolean
 }
 
-/** CSS Table Level 3, section 3.8.5, without percentages of columns: between the least and the most of each, then beyond the most. */
+/**
+ * Distributes the width by CSS Table Level 3, section 3.8.5, without percentages of columns: between minimum
+ * and maximum of each column, then beyond the maximum.
+ */
 function shared(columns: readonly Column[], room: number): number[] {
   const sum = (of: (column: Column) => number) => columns.reduce((total, column) => total + of(column), 0)
   const [least, most] = [sum(({ min }) => min), sum(({ max }) => max)]
@@ -110,7 +117,7 @@ function shared(columns: readonly Column[], room: number): number[] {
 }
 
 function placeRow(
-  run: Run,
+  run: LayoutRun,
   table: ElementNode,
   row: Row,
   widths: readonly number[],
@@ -136,8 +143,8 @@ function placeRow(
   return height
 }
 
-/** A row group is as large as its rows. */
-function coverGroups(run: Run, table: ElementNode, rows: readonly Row[], box: ContentBox): void {
+/** Gives each row group the box that contains its rows. */
+function coverGroups(run: LayoutRun, table: ElementNode, rows: readonly Row[], box: ContentBox): void {
   for (const { node, group } of rows) {
     const row = run.placed.get(node)
     if (!group || !row) continue

@@ -1,9 +1,13 @@
-import { faceKindOf } from '../faces.ts'
+/** Estimates the widths and heights of text. */
+
+import { anyOf } from '../../lexicon/pattern.ts'
+import { faceKindOf } from '../properties/faces.ts'
 import { type Style, usedLineHeight } from '../style.ts'
 
 /**
- * Advances of the letters from space to tilde in Helvetica and Arial, in thousandths of an em, as their metric files give them. Other
- * families are as wide as `SCALES` says, over English text: Times 0.92, Verdana 1.15; web fonts are mostly near Arial.
+ * The advances of the characters from space to tilde in Helvetica and Arial, in thousandths of an em, by
+ * their metric files. Other families are scaled by `SCALES`, measured over English text: Times 0.92, Verdana
+ * 1.15. Most web fonts are near Arial.
  */
 const ADVANCES = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
@@ -15,12 +19,15 @@ const ADVANCES = [
 const SCALES = { serif: 0.92, sans: 1, wide: 1.15, monospace: 1 }
 const MONOSPACE = 600
 const BOLD = 1.07
-/** Of other alphabets; Cyrillic has 560. */
+/** The advance in other alphabets; Cyrillic has 560. */
 const OTHER = 550
-/** Of scripts of square letters, and of the private area where icon fonts have their glyphs. */
+/**
+ * The advance in scripts with square characters, and in the private use area, where icon fonts have their
+ * glyphs.
+ */
 const SQUARE = 1000
 
-/** Width of a text on one line, in pixels. */
+/** Returns the width of a text on one line, in pixels. */
 export function textWidth(text: string, { inherited }: Style): number {
   if (text.length === 0) return 0
   const { scale, fixed, upper } = faceOf(inherited)
@@ -47,24 +54,33 @@ function isSquare(code: number): boolean {
   )
 }
 
-/** Spaces, and what no line is broken in: words, and each letter of scripts without spaces. */
+/**
+ * Splits a text into spaces and units in which no line breaks: words, and single characters of scripts
+ * without spaces.
+ */
 export function unitsOf(text: string): readonly string[] {
   return text.match(UNITS) ?? []
 }
 
-const UNITS =
-  / |[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]|[^ \u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]+/g
+const UNITS = anyOf(
+  [
+    ' ',
+    /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]/,
+    /[^ \u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\uff60]+/,
+  ],
+  'g',
+)
 
 interface Face {
   readonly scale: number
-  /** Of every letter in a font of fixed width, else 0. */
+  /** In a monospace font every character has this advance; else it is 0. */
   readonly fixed: number
   readonly upper: boolean
 }
 
 const faces = new WeakMap<Style['inherited'], Face>()
 
-/** Styles are shared by many elements. */
+/** The result is kept, because many elements share a style. */
 function faceOf(inherited: Style['inherited']): Face {
   let face = faces.get(inherited)
   if (!face) {
@@ -82,7 +98,7 @@ export function lineHeightOf({ inherited }: Style): number {
   return usedLineHeight(inherited['line-height'], inherited['font-size'].px)
 }
 
-/** Height of the letters' own box, which backgrounds of inline elements fill. */
+/** Returns the height of an inline box without padding, which its background covers. */
 export function contentHeight({ inherited }: Style): number {
   return Math.round(inherited['font-size'].px * 1.15)
 }
@@ -95,7 +111,7 @@ export function breaksLines({ inherited }: Style): boolean {
   return inherited['white-space'] !== 'nowrap' && inherited['white-space'] !== 'pre'
 }
 
-/** Text as it is laid out: white space folded unless it is kept. */
+/** Returns the text as it is laid out: white space is collapsed unless it is preserved. */
 export function laidText(text: string, style: Style): string {
   return keepsLines(style) || !FOLDABLE.test(text) ? text : text.replace(/[\t\n\r\f ]+/g, ' ')
 }

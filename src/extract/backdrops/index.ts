@@ -1,7 +1,9 @@
-import { colorName } from '../../formats/color-names.ts'
+/** The extractor of backdrops: large pictures that stand for the brand. */
+
+import { colorName } from '../../formats/css/color-names.ts'
 import { imageSize } from '../../formats/image.ts'
 import type { Candidate } from '../../model/finding.ts'
-import type { Backdrop, Color } from '../../model/values.ts'
+import { type Backdrop, type Color, resolutionIn } from '../../model/values.ts'
 import { headerMarksOf } from '../../snapshot/marks/header.ts'
 import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
@@ -9,21 +11,29 @@ import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts
 import { RULES } from './rules.ts'
 import { variantKey } from './variants.ts'
 
-/** More are no longer what a visitor remembers. */
+/** Most pictures in the result. */
 const MAX_BACKDROPS = 6
-/** Pixels. Social cards are 600 by 315 and larger; banners of advertisements are 300 by 250. */
+/**
+ * Smallest size in pixels. Social cards are 600 by 315 and larger; banners of advertisements are 300 by 250.
+ */
 const MIN_WIDTH = 400
 const MIN_HEIGHT = 200
-/** Width to height: beyond it is a strip or a portrait. Square cards are usual. */
+/**
+ * Allowed ratio of width to height. A narrower picture is a portrait, a wider one a strip; square cards are
+ * usual.
+ */
 const MIN_RATIO = 0.9
 const MAX_RATIO = 6
 const MAX_COLORS = 5
 
-/** The large pictures that stand for a brand: its social card, its hero and posters, best first; no logos, no portraits. */
+/**
+ * The large pictures that stand for the brand, best first: its social card, hero pictures and video posters.
+ * Logos and portraits are rejected.
+ */
 export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const judged = seen.candidates.map((candidate) => {
-    const rejected = candidate.rejected ?? unfit(snapshot, candidate.value)
+    const rejected = candidate.rejected ?? backdropRejection(snapshot, candidate.value)
     return rejected ? { ...candidate, rejected } : candidate
   })
   const candidates = withoutCopies(snapshot, agreed(judged, variantKey, largestOf(snapshot)))
@@ -45,7 +55,7 @@ interface Size {
   readonly height: number
 }
 
-/** Natural size, as far as the file was read. */
+/** Size in pixels, from the decoded picture or, where there is none, from its header. */
 function sizeAt(snapshot: Snapshot, url: string): Size | undefined {
   const facts = factsAt(snapshot, url)
   if (facts) return facts
@@ -54,10 +64,10 @@ function sizeAt(snapshot: Snapshot, url: string): Size | undefined {
   return body && imageSize(body)
 }
 
-/** Why a picture cannot stand for the brand, by what is known of the file. */
-function unfit(snapshot: Snapshot, url: string): string | undefined {
+/** Why a picture cannot stand for the brand, judged by its file; undefined when it can. */
+function backdropRejection(snapshot: Snapshot, url: string): string | undefined {
   const resource = resourceAt(snapshot, url)
-  if (resource && (resource.error !== null || resource.status >= 400)) return 'did not come'
+  if (resource && (resource.error !== null || resource.status >= 400)) return 'could not be loaded'
   const size = sizeAt(snapshot, url)
   if (size) {
     const { width, height } = size
@@ -71,7 +81,7 @@ function unfit(snapshot: Snapshot, url: string): string | undefined {
   return undefined
 }
 
-/** Of size variants of one picture the one with most pixels. */
+/** Chooses the size variant of a picture that has most pixels. */
 function largestOf(snapshot: Snapshot) {
   const pixels = (url: string) => {
     const size = sizeAt(snapshot, url)
@@ -81,7 +91,9 @@ function largestOf(snapshot: Snapshot) {
     group.reduce((largest, { value }) => (pixels(value) > pixels(largest) ? value : largest), best)
 }
 
-/** The same picture at another address, in another size or cut a little otherwise, counts once. */
+/**
+ * Rejects pictures that show the same as a better one: at another URL, in another size or with another crop.
+ */
 function withoutCopies(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const kept: Candidate<string>[] = []
   const judged = candidates.map((candidate) => {
@@ -103,17 +115,11 @@ function backdropOf(snapshot: Snapshot, url: string): Backdrop {
   return {
     url,
     colors: colorsAt(snapshot, url),
-    ...(size && {
-      resolution: {
-        width: Math.round(size.width),
-        height: Math.round(size.height),
-        aspectRatio: Math.round((size.width / size.height) * 10_000) / 10_000,
-      },
-    }),
+    ...(size && { resolution: resolutionIn(size.width, size.height) }),
   }
 }
 
-/** Largest first: the ground of a drawing as well as what is drawn. */
+/** Colours of a picture by their share, largest first; both background and foreground. */
 function colorsAt(snapshot: Snapshot, url: string): Color[] {
   const facts = factsAt(snapshot, url)
   if (!facts) return []

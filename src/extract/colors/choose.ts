@@ -1,50 +1,69 @@
-import { distance, oklchOf } from '../../formats/color.ts'
+/** Chooses the palette from the clusters of colours. */
+
+import { distance, oklchOf } from '../../formats/css/color.ts'
 import type { Cluster } from './cluster.ts'
 
 const MIN_COLORS = 2
 const MAX_CHROMATIC = 4
-/** A colour weaker than this beside the strongest is an ornament. Tuned on ten sites for palette precision. */
+/**
+ * Lowest score of a colour, in relation to the strongest one and absolute. A weaker colour is an ornament.
+ * Tuned on ten sites for the precision of the palette.
+ */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
-/** Text of this share (squared: 0.25) and up is the site's ink; grounds likewise. */
+/**
+ * Lowest score of a neutral colour. Shares enter scores as square roots: text of a quarter of all words has
+ * 0.5.
+ */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
- * Colours, then the ink of the text and a tinted ground. Plain white and black say nothing of a brand: they are
- * listed when the mark wears them, or to make two. A grey leads only where the mark itself is grey, and no
- * colour is painted or none nearly as much.
+ * Chooses the palette: the chromatic colours, then the colour of the text and a tinted background. Plain
+ * white and black do not identify a brand; they are chosen when the logo is drawn in them, or to have two
+ * colours. A grey stands first only when the logo is grey, and no chromatic colour is painted or none is
+ * nearly as strong.
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
   const chromatic = strongest(own.filter(({ neutral }) => !neutral))
   const others = own.filter((cluster) => !chromatic.includes(cluster) && cluster.score >= MIN_NEUTRAL_SCORE)
-  const inks = others.filter(isInk).slice(0, 1)
-  const grounds = others.filter((cluster) => !inks.includes(cluster) && isGround(cluster)).slice(0, 1)
-  const neutral = [...inks, ...grounds].sort((a, b) => b.score - a.score)
-  const worn = own.find((cluster) => isWorn(cluster, own))
-  const greyMark = own.filter(({ neutral, byRule }) => neutral && byRule.has('mark-fill')).slice(0, 1)
+  const foregrounds = others.filter(isForeground).slice(0, 1)
+  const backgrounds = others
+    .filter((cluster) => !foregrounds.includes(cluster) && isBackground(cluster))
+    .slice(0, 1)
+  const neutral = [...foregrounds, ...backgrounds].sort((a, b) => b.score - a.score)
+  const logoNeutral = own.find((cluster) => isNeutralOfLogo(cluster, own))
+  const greyOfLogo = own.filter(({ neutral, byRule }) => neutral && byRule.has('mark-fill')).slice(0, 1)
   const onlyGrey = !chromatic.some(({ painted }) => painted)
-  const leading = worn ? [worn] : onlyGrey ? greyMark : []
+  const leading = logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : []
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // Better black, white and at last a framework's colour that is really painted than a list of one.
+  // A palette of one colour is filled up with painted colours: first others, then black and white. Defaults of
+  // frameworks stand for a palette where there is nothing else.
   const painted = clusters.filter((cluster) => cluster.painted)
-  const spare = [
+  const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),
     ...painted.filter((cluster) => !cluster.default && isPlain(cluster.hex)),
-    ...painted.filter((cluster) => cluster.default && !/browser/.test(cluster.default)),
   ]
-  return chosen.length >= MIN_COLORS ? chosen : unique([...chosen, ...spare]).slice(0, MIN_COLORS)
+  const filled = chosen.length >= MIN_COLORS ? chosen : unique([...chosen, ...fallbacks]).slice(0, MIN_COLORS)
+  if (filled.length > 0) return filled
+  return painted.filter((cluster) => cluster.default && !cluster.default.isBrowser).slice(0, MIN_COLORS)
 }
 
-/** Where the site shows what it chose for itself, beside its mark. */
+/** Rules for places where a site shows a colour that it chose, besides its logo. */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
-/** A neutral is everywhere, as text if nothing else: it leads when it is this much stronger than any colour. */
+/**
+ * How much stronger than any chromatic colour a neutral must be to stand first, since neutrals are
+ * everywhere, at least as text.
+ */
 const MIN_LEAD = 2
-/** Half of what such a rule gives to a colour that is all it sees. */
+/** Lowest score by such a rule: half of what it gives to a colour that fills all of its place. */
 const MIN_CHOSEN = 0.4
 
-/** A black, white or grey that is all the mark wears, and the site with it. */
-function isWorn({ neutral, byRule, score }: Cluster, own: readonly Cluster[]): boolean {
+/**
+ * Whether this is a black, white or grey in which the whole logo is drawn, and which the site uses as its own
+ * colour.
+ */
+function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Cluster[]): boolean {
   const colors = own.filter((cluster) => !cluster.neutral)
   if (!neutral || !byRule.has('mark-fill') || colors.some((color) => color.byRule.has('mark-fill')))
     return false
@@ -57,14 +76,20 @@ function strongest(clusters: readonly Cluster[]): Cluster[] {
   return clusters.filter(({ score }) => score >= floor).slice(0, MAX_CHROMATIC)
 }
 
-/** What headings are written in, or the mark, darker than middle grey. The colour of mere text is rarely chosen. */
-function isInk({ hex, byRule }: Cluster): boolean {
-  const worn = byRule.has('mark-fill') || byRule.has('header-fill')
-  return (worn || byRule.has('heading-color')) && oklchOf(hex).l < 0.5 && (worn || !isPlain(hex))
+/**
+ * Whether this may be the foreground colour: the colour of headings or of the logo, darker than middle grey.
+ * The colour of plain text is rarely chosen on purpose.
+ */
+function isForeground({ hex, byRule }: Cluster): boolean {
+  const isInLogo = byRule.has('mark-fill') || byRule.has('header-fill')
+  return (isInLogo || byRule.has('heading-color')) && oklchOf(hex).l < 0.5 && (isInLogo || !isPlain(hex))
 }
 
-/** What parts of the page stand on: light, not plain white; or white where the mark wears it. */
-function isGround({ hex, byRule, neutral }: Cluster): boolean {
+/**
+ * Whether this may be the background colour: a light fill that is not plain white, or white when the logo is
+ * drawn in it.
+ */
+function isBackground({ hex, byRule, neutral }: Cluster): boolean {
   const under = ['section-fill', 'header-fill', 'hero-fill'].some((rule) => byRule.has(rule))
   return neutral && under && oklchOf(hex).l > 0.85 && (!isPlain(hex) || byRule.has('mark-fill'))
 }

@@ -1,42 +1,53 @@
-import { oklchOf } from '../../formats/color.ts'
+/** Groups matches of nearly the same colour, and adds up what speaks for each colour. */
+
+import { oklchOf } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
-import { defaultOf, type UsedTools } from './defaults.ts'
+import { type Defaults, defaultOf, type UsedTools } from './defaults.ts'
 import { apart, type Lab, labOf } from './oklab.ts'
 import { INDEPENDENT, PAINTED } from './rules.ts'
 
-/** Sightings that a person would call one colour. */
+/** Matches whose colours a person would call the same. */
 export interface Cluster {
-  /** The strongest sighting's. */
+  /** Colour of the strongest match. */
   readonly hex: Hex
   readonly members: readonly Candidate<Hex>[]
   /** Best score of each rule. */
   readonly byRule: ReadonlyMap<string, number>
   /** Strongest first. */
   readonly rules: readonly string[]
-  /** Sum over rules: agreement counts. */
+  /** Sum of the scores over the rules, so that agreement counts. */
   readonly score: number
   readonly neutral: boolean
   readonly painted: boolean
-  /** Tool whose default it is, when nothing independent says that the site chose it. */
-  readonly default: string | undefined
+  /**
+   * The tool whose default this colour is, unless a source that is independent of tools shows that the site
+   * chose it.
+   */
+  readonly default: Defaults | undefined
 }
 
-/** In OKLab. About twice what is just seen side by side; hover shades (0.05 and more) stay apart. */
+/**
+ * Distance in OKLab. It is about twice the smallest difference that is seen side by side; hover shades (0.05
+ * and more) stay apart.
+ */
 const SAME = 0.04
-/** Chroma in OKLCH below which a person says grey, black, white or cream. */
+/** Chroma in OKLCH below which a colour is called grey, black, white or cream. */
 const NEUTRAL_CHROMA = 0.035
 
-/** A property with a brand's name that shows nowhere is a leftover of a theme more often than not. */
+/**
+ * Factor for a colour that only a custom property names and that is painted nowhere; it is usually left over
+ * from a theme.
+ */
 const UNUSED_PROPERTY = 0.35
 
-/** Sightings that lie around a core. */
+/** Matches near the same colour. */
 interface Group {
   readonly core: Lab
   readonly members: Candidate<Hex>[]
 }
 
-/** Groups sightings, the strongest first as the core of each group. */
+/** Groups the matches by colour. The strongest match of a group is its core. */
 export function clustersOf(candidates: readonly Candidate<Hex>[], isUsed: UsedTools): Cluster[] {
   const groups: Group[] = []
   const groupOf = (hex: Hex): Group => {
@@ -75,7 +86,7 @@ function clusterOf({ core, members }: Group, isUsed: UsedTools): Cluster {
   }
 }
 
-/** Near black takes more chroma to be told from it. */
+/** Whether a colour is neutral. A colour near black needs more chroma to be seen as chromatic. */
 function isNeutral(hex: Hex): boolean {
   const { l, c } = oklchOf(hex)
   return c < (l < 0.22 ? NEUTRAL_CHROMA + 0.02 : NEUTRAL_CHROMA)

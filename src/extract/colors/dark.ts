@@ -1,16 +1,19 @@
-import { alphaOf, distance } from '../../formats/color.ts'
+/** Finds the colour that replaces a brand colour in the dark colour scheme. */
+
+import { alphaOf, distance } from '../../formats/css/color.ts'
 import type { Hex, StyleSample } from '../../model/style.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { darkStylesOf, stylesOf } from '../../snapshot/styles.ts'
 
-/** In OKLab: nearer is the same colour. */
+/** Distance in OKLab below which two colours are the same. */
 const SAME = 0.04
-/** Of the places that show a colour, those that must agree on what it becomes. */
+/** Lowest share of the places of a colour that must change to the same colour. */
 const MIN_AGREED = 0.5
 
 /**
- * What a colour becomes for those who prefer dark: the colour that most of its places have then, by their area and words. Undefined when
- * it stays, when places disagree, and when the page has one scheme.
+ * What a colour changes to in the dark colour scheme: the colour that most of its places have there, by their
+ * area and words. Undefined when it stays the same, when the places disagree, and when the page has only one
+ * scheme.
  */
 export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const dark = darkStylesOf(snapshot)
@@ -35,7 +38,7 @@ export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   return isColor(becomes) && !isSame(becomes, hex) ? becomes : undefined
 }
 
-/** How much of a sample shows a property, in words: 1,000 square pixels of a fill count as one. */
+/** How much of a property is seen, in words; 1,000 square pixels of a fill count as one word. */
 function weightOf(
   { box, words, style }: StyleSample,
   property: 'backgroundColor' | 'color' | 'fill',

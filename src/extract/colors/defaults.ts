@@ -1,3 +1,5 @@
+/** Recognises colours that come from a browser or a framework and not from the brand. */
+
 import type { Hex } from '../../model/style.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -5,23 +7,32 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { apart, type Lab, labOf } from './oklab.ts'
 
-/** Colours that stand on a page because nobody chose any. */
-interface Defaults {
+/** Default colours of a browser or a framework. They are on a page although nobody chose them. */
+export interface Defaults {
   readonly of: string
-  /** Class names and custom properties of pages made with it: without any its colours are anybody's. Left out: it is on every page. */
+  /** True for colours of the browser itself, on every page without a style sheet. */
+  readonly isBrowser?: true
+  /**
+   * Class names and custom properties of pages that use the tool. On other pages its colours are not
+   * defaults. Left out for tools that apply to every page.
+   */
   readonly sign?: RegExp
   readonly hexes: readonly Hex[]
-  /** True where each use is chosen by hand, as with utility classes: painted, it is the author's choice. */
+  /**
+   * True where the author chooses each use by hand, as with utility classes: a painted colour is then the
+   * author's choice.
+   */
   readonly chosenWhenPainted?: true
 }
 
-/** Facts read from the style sheets of the tools named. */
+/** The colours were read from the style sheets of the tools. */
 const DEFAULTS: readonly Defaults[] = [
   {
     of: 'a browser’s links',
+    isBrowser: true,
     hexes: ['#0000ee', '#551a8b', '#ee0000', '#0000ff', '#800080', '#9e9eff', '#d0adf0'],
   },
-  { of: 'a browser’s form controls', hexes: ['#0075ff', '#3584e4', '#0060df'] },
+  { of: 'a browser’s form controls', isBrowser: true, hexes: ['#0075ff', '#3584e4', '#0060df'] },
   {
     of: 'Bootstrap 5',
     sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
@@ -124,10 +135,13 @@ const DEFAULTS: readonly Defaults[] = [
   { of: 'Swiper', sign: /^(swiper|--swiper)/, hexes: ['#007aff'] },
 ]
 
-/** Tells whether a page is made with a tool, by what its classes and custom properties are called. */
+/** Whether a page uses a tool, by the names of its classes and custom properties. */
 export type UsedTools = (tool: Defaults) => boolean
 
-/** Few colours are like any tool's, so that few tools are looked for: each once. */
+/**
+ * The test for a page. Its names are collected only when a colour matches a default, which is rare, and each
+ * tool is searched once.
+ */
 export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
   let names: readonly string[] | undefined
   const known = new Map<Defaults, boolean>()
@@ -147,21 +161,21 @@ function namesOn(snapshot: Snapshot): readonly string[] {
   return [...new Set([...classes, ...customPropertiesOf(snapshot).keys()])]
 }
 
-/** In OKLab: the same colour, rounded in another way. */
+/** Distance in OKLab that rounding may cause in the same colour. */
 const SAME = 0.006
 
 let labs: readonly { readonly tool: Defaults; readonly at: readonly Lab[] }[] | undefined
 
-/** The defaults where they lie in OKLab: converted by the first who asks. */
+/** The defaults converted to OKLab, computed at the first call. */
 function defaultLabs(): NonNullable<typeof labs> {
   labs ??= DEFAULTS.map((tool) => ({ tool, at: tool.hexes.map(labOf) }))
   return labs
 }
 
-/** Tool whose default a colour is; undefined when somebody chose it. */
-export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): string | undefined {
+/** The tool whose default a colour is; undefined when somebody chose it. */
+export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): Defaults | undefined {
   const found = defaultLabs().find(
     ({ tool, at }) => at.some((known) => apart(known, color) < SAME) && isUsed(tool),
   )?.tool
-  return painted && found?.chosenWhenPainted ? undefined : found?.of
+  return painted && found?.chosenWhenPainted ? undefined : found
 }

@@ -1,4 +1,4 @@
-import { colorName } from '../../formats/color-names.ts'
+import { colorName } from '../../formats/css/color-names.ts'
 import type { Candidate, Evidence } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import type { BrandColor, Color } from '../../model/values.ts'
@@ -12,8 +12,9 @@ import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
 /**
- * The site's colours, most important first: those that its mark, its declarations and what it paints agree on.
- * Greys stand behind colours unless the site has no other. Defaults of browsers and frameworks are left out.
+ * The colours of the site, most important first: those on which its logo, its declarations and its painted
+ * areas agree. Neutral colours come after chromatic ones unless the site has no other. Defaults of browsers
+ * and frameworks are left out.
  */
 export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
@@ -48,7 +49,9 @@ function named(hex: Hex): Color {
 }
 
 function candidateOf(cluster: Cluster, chosen: readonly Cluster[]): Candidate<Hex> {
-  const reason = cluster.default ? `the default of ${cluster.default}` : 'too weak beside the others'
+  const reason = cluster.default
+    ? `is a default of ${cluster.default.of}`
+    : 'is too weak compared with the chosen colours'
   return {
     rule: cluster.rules.join('+'),
     value: cluster.hex,
@@ -58,13 +61,13 @@ function candidateOf(cluster: Cluster, chosen: readonly Cluster[]): Candidate<He
   }
 }
 
-/** Chance that at least one of the agreeing rules is right, taken as independent. */
+/** Probability that at least one of the rules is right, if they are independent. */
 function confidenceOf({ byRule }: Cluster): number {
   const doubt = [...byRule.values()].reduce((product, score) => product * (1 - score), 1)
   return Math.round((1 - doubt) * 1000) / 1000
 }
 
-/** The strongest sighting of each rule. */
+/** The strongest evidence of each rule. */
 function evidenceOf({ members }: Cluster): Evidence[] {
   const firsts = new Map<string, Evidence>()
   for (const { rule, evidence } of members)

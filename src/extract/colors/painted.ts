@@ -1,53 +1,63 @@
-import { alphaOf, compositeOver } from '../../formats/color.ts'
+/** Lists the backgrounds that are visible on a page, with their share of its area. */
+
+import { alphaOf, compositeOver } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
+import { contextsOf, type ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Spot, spotsOf } from '../../snapshot/spots.ts'
 
-/** A visible element that paints its own ground. */
+/** A visible element that paints a background of its own, which the page chose. */
 export interface Fill {
-  readonly spot: Spot
-  /** What is seen: alpha composited on the ground behind. Of a gradient, its stops. */
+  readonly context: ElementContext
+  /** The visible colour, composited over the background behind it. The stops of a gradient. */
   readonly colors: readonly Hex[]
-  /** Share of the page's area that shows this fill and no other on top; by words where there is no layout. 0 to 1. */
+  /**
+   * Share of the page's area, 0 to 1, in which this fill is visible and no other covers it. Where there is no
+   * layout, the share of its words.
+   */
   readonly share: number
 }
 
-/** Fainter than this is a tint over something else, not a fill. */
+/** A fill with less alpha only tints what is behind it. */
 const MIN_ALPHA = 0.5
 
 /** Every fill of the page, in document order. */
 export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
   const fills: { -readonly [K in keyof Fill]: Fill[K] }[] = []
-  /** The nearest fill that each element stands on, its own included: its place in the list. */
+  const isChosen = isChosenIn(snapshot)
+  /** For each element the index of the nearest fill behind its content, its own fill included. */
   const under: (number | undefined)[] = []
   let largest = 1
-  for (const spot of spotsOf(snapshot)) {
-    const size = sizeOf(spot)
+  for (const context of contextsOf(snapshot)) {
+    const size = sizeOf(context)
     largest = Math.max(largest, size)
-    const at = spot.above && under[spot.above.at]
-    under[spot.at] = at
-    if (!paintsGround(spot)) continue
+    const at = context.above && under[context.above.at]
+    under[context.at] = at
+    if (!paintsBackground(context)) continue
     const behind = at === undefined ? undefined : fills[at]
-    under[spot.at] = fills.length
-    fills.push({ spot, colors: colorsOf(spot, behind?.colors[0] ?? '#ffffff'), share: size })
+    under[context.at] = fills.length
+    fills.push({ context, colors: colorsOf(context, behind?.colors[0] ?? '#ffffff'), share: size })
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  return fills
+  // The grey of a browser's buttons covers what is behind it, and is no colour of the page.
+  return fills.filter(
+    ({ context: { sample, stops } }) => stops.length > 0 || isChosen(sample, 'backgroundColor'),
+  )
 })
 
-function colorsOf({ stops, sample }: Spot, ground: Hex): readonly Hex[] {
-  if (stops.length === 0) return [compositeOver(sample.style.backgroundColor, ground)]
-  return [...new Set(stops.map((hex) => compositeOver(hex, ground)))]
+function colorsOf({ stops, sample }: ElementContext, background: Hex): readonly Hex[] {
+  if (stops.length === 0) return [compositeOver(sample.style.backgroundColor, background)]
+  return [...new Set(stops.map((hex) => compositeOver(hex, background)))]
 }
 
-function paintsGround({ sample: { style }, stops }: Spot): boolean {
+function paintsBackground({ sample: { style }, stops }: ElementContext): boolean {
   if (style.opacity < MIN_ALPHA) return false
   return alphaOf(style.backgroundColor) >= MIN_ALPHA || stops.some((hex) => alphaOf(hex) >= MIN_ALPHA)
 }
 
-/** Square pixels, or words where the producer has no layout. */
-function sizeOf({ sample: { box }, words }: Spot): number {
+/** Area in square pixels, or the number of words where the producer has no layout. */
+function sizeOf({ sample: { box }, words }: ElementContext): number {
   return box ? Math.max(0, box.width) * Math.max(0, box.height) : words
 }

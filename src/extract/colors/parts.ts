@@ -1,15 +1,18 @@
-import { oklchOf } from '../../formats/color.ts'
+/** Gives the colours of the palette their roles, such as primary, text and accent. */
+
+import { oklchOf } from '../../formats/css/color.ts'
 import type { ColorRole } from '../../model/values.ts'
 import type { Cluster } from './cluster.ts'
 
-/** Rules by which a colour holds a part, strongest first: what it is seen as. */
-const GROUNDS = ['section-fill', 'hero-fill', 'header-fill']
+/** Rules whose scores show that a colour is used as a background, as text, or for controls. */
+const BACKGROUNDS = ['section-fill', 'hero-fill', 'header-fill']
 const TEXTS = ['text-color', 'heading-color']
-const PRESSED = ['call-to-action', 'link-color']
+const CONTROLS = ['call-to-action', 'link-color']
 
 /**
- * The part that each chosen colour plays: the first is primary; a neutral that text is written in, and one that the page stands on; of the
- * other colours the one that is pressed most is the accent and the strongest left the secondary one.
+ * Gives the chosen colours their roles. The first is primary. Of the neutral colours one is the text and one
+ * the background. Of the other chromatic colours the one that controls use most is the accent, and the
+ * strongest that is left is secondary.
  */
 export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorRole> {
   const [primary, ...others] = chosen
@@ -26,12 +29,12 @@ export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorR
   give(
     'background',
     mostAs(
-      GROUNDS,
+      BACKGROUNDS,
       rest.filter((cluster) => isReadable(cluster, text)),
     ),
   )
   const colors = others.filter(({ neutral }) => !neutral)
-  const accent = colors.length > 1 ? mostAs(PRESSED, colors) : undefined
+  const accent = colors.length > 1 ? mostAs(CONTROLS, colors) : undefined
   give('accent', accent)
   give(
     'secondary',
@@ -40,14 +43,14 @@ export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorR
   return parts
 }
 
-/** The colour that these rules saw most of, when they saw any. */
+/** The colour with the highest scores by these rules; undefined when none has any. */
 function mostAs(rules: readonly string[], clusters: readonly Cluster[]): Cluster | undefined {
   const seen = ({ byRule }: Cluster) => rules.reduce((sum, rule) => sum + (byRule.get(rule) ?? 0), 0)
   const [most] = [...clusters].sort((a, b) => seen(b) - seen(a))
   return most && seen(most) > 0 ? most : undefined
 }
 
-/** Text can be read on a ground that differs by half of what lies between black and white. */
+/** Whether text is readable on this background: their lightness differs by at least half of the range. */
 function isReadable({ hex }: Cluster, text: Cluster | undefined): boolean {
   return !text || Math.abs(oklchOf(hex).l - oklchOf(text.hex).l) >= 0.5
 }

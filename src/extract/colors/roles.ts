@@ -1,40 +1,43 @@
+/** Collects the colours of each kind of elements: buttons, header, sections, links, headings and text. */
+
 import { isTag, type ParentNode } from 'domhandler'
 import type { Hex } from '../../model/style.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
+import { contextsOf, type ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Spot, spotsOf } from '../../snapshot/spots.ts'
 import { type Fill, fillsOf } from './painted.ts'
 
-/** A colour of one kind of parts, with the share of the kind that it makes up (0 to 1). */
+/** A colour that elements of one kind have, with its share of that kind, 0 to 1. */
 export interface Use {
   readonly hex: Hex
   readonly share: number
-  /** Where it is seen first. */
-  readonly spot: Spot
+  /** The first element that has it. */
+  readonly context: ElementContext
 }
 
-/** The site's own fills: none of other firms' widgets, none of states such as errors. */
+/** Fills of the site itself, without widgets of other firms and without states such as errors. */
 const ownFills = view((snapshot: Snapshot): readonly Fill[] =>
-  fillsOf(snapshot).filter(({ spot }) => spot.foreign === undefined),
+  fillsOf(snapshot).filter(({ context }) => context.foreign === undefined),
 )
 
-/** Fills of things to press, by how often each is used; one in the first view counts twice. */
+/** Fills of buttons by the number of buttons; a button in the first view counts twice. */
 export function callToActionFills(snapshot: Snapshot): Use[] {
-  const fills = ownFills(snapshot).filter(({ spot }) => isCallToAction(spot))
-  return sharesOf(fills, ({ spot }) => (isInFirstView(snapshot, spot) ? 2 : 1))
+  const fills = ownFills(snapshot).filter(({ context }) => isCallToAction(context))
+  return sharesOf(fills, ({ context }) => (isInFirstView(snapshot, context) ? 2 : 1))
 }
 
 const CLASS_OF_BUTTON = /(^|[\W_])(btn|button|cta)([\W_]|$)|wp-block-button|elementor-button/i
-/** Longer than a label is a card. */
+/** An element with more words is a card and not a button. */
 const MAX_LABEL_WORDS = 7
 
-function isCallToAction(spot: Spot): boolean {
-  const { sample, words } = spot
+function isCallToAction(context: ElementContext): boolean {
+  const { sample, words } = context
   if (words === 0 ? sample.tag !== 'input' : words > MAX_LABEL_WORDS) return false
-  return isPressed(spot) && spot.region !== 'footer'
+  return isControl(context) && context.region !== 'footer'
 }
 
-function isPressed({ sample, element }: Spot): boolean {
+function isControl({ sample, element }: ElementContext): boolean {
   if (!element) return false
   if (sample.tag === 'input') return /submit|button/i.test(element.attribs.type ?? '')
   if (sample.tag === 'button' || sample.role === 'button') return true
@@ -42,21 +45,23 @@ function isPressed({ sample, element }: Spot): boolean {
   return (sample.tag === 'a' && padded) || CLASS_OF_BUTTON.test(element.attribs.class ?? '')
 }
 
-function isInFirstView({ viewport }: Snapshot, { sample: { box } }: Spot): boolean {
+function isInFirstView({ viewport }: Snapshot, { sample: { box } }: ElementContext): boolean {
   return box !== null && box.y < viewport.height
 }
 
-/** Fills in the head of the page. */
+/** Fills in the header of the page. */
 export function headerFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(({ spot }) => spot.region === 'header' || spot.region === 'nav')
+  const fills = largeFills(snapshot).filter(
+    ({ context }) => context.region === 'header' || context.region === 'nav',
+  )
   return sharesOf(fills, (fill) => fill.share || 1e-4)
 }
 
-/** Fill behind the first headline. */
+/** The fill behind the first headline. */
 export function heroFills(snapshot: Snapshot): Use[] {
-  const headline = spotsOf(snapshot).find(({ sample, words }) => sample.tag === 'h1' && words > 0)
+  const headline = contextsOf(snapshot).find(({ sample, words }) => sample.tag === 'h1' && words > 0)
   if (!headline) return []
-  const fills = new Map(ownFills(snapshot).map((fill) => [fill.spot, fill]))
+  const fills = new Map(ownFills(snapshot).map((fill) => [fill.context, fill]))
   for (let at = headline.above; at; at = at.above) {
     const fill = fills.get(at)
     if (fill) return /^(html|body)$/.test(at.sample.tag) ? [] : sharesOf([fill], () => 1)
@@ -64,21 +69,26 @@ export function heroFills(snapshot: Snapshot): Use[] {
   return []
 }
 
-/** Large fills of the content, by their share of the page. */
+/** Large fills of the main content, by their share of the page. */
 export function sectionFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(({ spot }) => spot.region === 'main' || spot.region === 'aside')
+  const fills = largeFills(snapshot).filter(
+    ({ context }) => context.region === 'main' || context.region === 'aside',
+  )
   return usesOf(fills, (fill) => fill.share)
 }
 
 export function footerFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(({ spot }) => spot.region === 'footer')
+  const fills = largeFills(snapshot).filter(({ context }) => context.region === 'footer')
   return sharesOf(fills, (fill) => fill.share || 1e-4)
 }
 
-/** At least a band across half the view, or, without a layout, a box with more words than a label. */
+/**
+ * Fills that are at least as wide as half of the viewport. Without layout, fills with more words than a label
+ * has.
+ */
 const largeFills = view((snapshot: Snapshot): readonly Fill[] => {
   const minWidth = snapshot.viewport.width / 2
-  return ownFills(snapshot).filter(({ spot: { sample, words } }) => {
+  return ownFills(snapshot).filter(({ context: { sample, words } }) => {
     const { box } = sample
     return box ? box.width >= minWidth && box.height >= 16 : words > MAX_LABEL_WORDS
   })
@@ -88,23 +98,26 @@ const largeFills = view((snapshot: Snapshot): readonly Fill[] => {
 export function linkColors(snapshot: Snapshot): Use[] {
   return textColors(
     snapshot,
-    (spot) =>
-      spot.sample.tag === 'a' &&
-      !CLASS_OF_BUTTON.test(spot.element?.attribs.class ?? '') &&
-      spot.region === 'main',
+    (context) =>
+      context.sample.tag === 'a' &&
+      !CLASS_OF_BUTTON.test(context.element?.attribs.class ?? '') &&
+      context.region === 'main',
   )
 }
 
 /** Colours of headings, by words. */
 export function headingColors(snapshot: Snapshot): Use[] {
   const inHeading: boolean[] = []
-  for (const spot of spotsOf(snapshot))
-    inHeading.push((spot.above && inHeading[spot.above.at]) || isHeading(spot))
+  for (const context of contextsOf(snapshot))
+    inHeading.push((context.above && inHeading[context.above.at]) || isHeading(context))
   return textColors(snapshot, ({ at }) => inHeading[at] ?? false)
 }
 
-/** By its own name, or that of an element that is not seen between it and the one above. */
-function isHeading({ element, above }: Spot): boolean {
+/**
+ * Whether an element is a heading or stands in one. Ancestors without a style sample are checked as well, up
+ * to the next one that has one.
+ */
+function isHeading({ element, above }: ElementContext): boolean {
   for (
     let at: ParentNode | null | undefined = element;
     at && isTag(at) && at !== above?.element;
@@ -132,27 +145,30 @@ export function bodyTextColors(snapshot: Snapshot): Use[] {
   return textColors(snapshot, ({ sample }) => !NO_BODY_TEXT.has(sample.tag))
 }
 
-/** Words of 16 pixels: a kind of text with fewer says little. */
+/** Smallest total, in words of 16 pixels; a kind of text with fewer words says little. */
 const MIN_TEXT = 15
 
 const ownTexts = view((snapshot: Snapshot) =>
-  spotsOf(snapshot).filter(({ sample, foreign }) => sample.words > 0 && foreign === undefined),
+  contextsOf(snapshot).filter(({ sample, foreign }) => sample.words > 0 && foreign === undefined),
 )
 
-function textColors(snapshot: Snapshot, wanted: (spot: Spot) => boolean): Use[] {
-  const spots = ownTexts(snapshot).filter(wanted)
-  // Large letters are seen first: words count by the size they are set in.
-  const sizeOf = ({ sample: { words, style } }: Spot) => (words * style.fontSize) / 16
+function textColors(snapshot: Snapshot, wanted: (context: ElementContext) => boolean): Use[] {
+  const contexts = ownTexts(snapshot).filter(wanted)
+  // Words count by their font size, because large text is seen first.
+  const sizeOf = ({ sample: { words, style } }: ElementContext) => (words * style.fontSize) / 16
   const total = Math.max(
     MIN_TEXT,
-    spots.reduce((sum, spot) => sum + sizeOf(spot), 0),
+    contexts.reduce((sum, context) => sum + sizeOf(context), 0),
   )
   const tally = new Tally()
-  for (const spot of spots) tally.add(spot.sample.style.color.slice(0, 7), sizeOf(spot) / total, spot)
+  const isChosen = isChosenIn(snapshot)
+  for (const context of contexts)
+    if (isChosen(context.sample, 'color'))
+      tally.add(context.sample.style.color.slice(0, 7), sizeOf(context) / total, context)
   return tally.uses
 }
 
-/** Uses with their shares of the whole of these fills. */
+/** The uses of these fills; the shares are relative to their sum. */
 function sharesOf(fills: readonly Fill[], sizeOf: (fill: Fill) => number): Use[] {
   const total = fills.reduce((sum, fill) => sum + sizeOf(fill), 0)
   return usesOf(fills, (fill) => sizeOf(fill) / total)
@@ -162,19 +178,22 @@ function usesOf(fills: readonly Fill[], shareOf: (fill: Fill) => number): Use[] 
   const tally = new Tally()
   for (const fill of fills) {
     const share = shareOf(fill) / fill.colors.length
-    for (const hex of fill.colors) tally.add(hex, share, fill.spot)
+    for (const hex of fill.colors) tally.add(hex, share, fill.context)
   }
   return tally.uses
 }
 
-/** Sums up the uses of each colour, so that many small ones count as what they are together. */
+/** Sums the shares of each colour, so that many small uses count as much as one large use. */
 class Tally {
-  private readonly sums = new Map<Hex, { readonly hex: Hex; share: number; readonly spot: Spot }>()
+  private readonly sums = new Map<
+    Hex,
+    { readonly hex: Hex; share: number; readonly context: ElementContext }
+  >()
 
-  add(hex: Hex, share: number, spot: Spot): void {
+  add(hex: Hex, share: number, context: ElementContext): void {
     const sum = this.sums.get(hex)
     if (sum) sum.share = Math.min(1, sum.share + share)
-    else this.sums.set(hex, { hex, share, spot })
+    else this.sums.set(hex, { hex, share, context })
   }
 
   get uses(): Use[] {
@@ -182,7 +201,7 @@ class Tally {
   }
 }
 
-/** Where a spot is, for evidence. */
-export function placeOf({ sample: { tag, path, text } }: Spot): string {
+/** Describes an element in evidence. */
+export function placeOf({ sample: { tag, path, text } }: ElementContext): string {
   return text ? `${tag} "${text.slice(0, 30)}"` : `${tag} at ${path}`
 }

@@ -1,5 +1,7 @@
-import { alphaOf, compositeOver, parseColor } from '../../formats/color.ts'
+import { alphaOf, compositeOver, parseColor } from '../../formats/css/color.ts'
 import { absoluteUrl } from '../../formats/url.ts'
+import { CONSENT_PREFIXES } from '../../lexicon/consent/names.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import type { Hex } from '../../model/style.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
@@ -8,7 +10,7 @@ import { linkTags, metaTags } from '../../snapshot/meta.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import {
   bodyTextColors,
   callToActionFills,
@@ -24,9 +26,9 @@ import {
 import { iconsOf, shadesAt } from './shades.ts'
 
 /**
- * Where brand colours show, strongest first. The weights of all rules that agree on a colour are added up:
- * no single one decides. Set by hand on ten development sites; 0.2 more or less on any one of them moves no site's
- * colour out of the first three there.
+ * Where brand colours are found, strongest first. The scores of all rules that agree on a colour are added,
+ * so no rule decides alone. The weights were set by hand on ten development sites; a change of 0.2 in any one
+ * of them moves no site's colour out of the first three there.
  */
 export const RULES: readonly Rule<Hex>[] = [
   { id: 'mark-fill', weight: 0.9, read: markFills },
@@ -45,14 +47,14 @@ export const RULES: readonly Rule<Hex>[] = [
   { id: 'text-color', weight: 0.25, read: (snapshot) => seen(bodyTextColors(snapshot)) },
 ]
 
-/** Rules that say what the brand's colour is whatever a tool's defaults are. */
+/** Rules whose colours the brand chose, whatever the defaults of a tool are. */
 export const INDEPENDENT: ReadonlySet<string> = new Set([
   'mark-fill',
   'theme-color',
   'icon-fill',
   'declared-elsewhere',
 ])
-/** Rules that saw the colour painted on the page. */
+/** Rules that found the colour painted on the page. */
 export const PAINTED: ReadonlySet<string> = new Set([
   'mark-fill',
   'call-to-action',
@@ -64,20 +66,23 @@ export const PAINTED: ReadonlySet<string> = new Set([
   'footer-fill',
 ])
 
-function* seen(uses: readonly Use[]): Generator<Sighting<Hex>> {
-  for (const { hex, share, spot } of uses) {
+function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
+  for (const { hex, share, context } of uses) {
     yield {
       value: hex,
-      evidence: evidence('css', placeOfUse(spot), `${hex}, ${Math.round(share * 100)} % of its kind`),
+      evidence: evidence('css', placeOfUse(context), `${hex}, ${Math.round(share * 100)} % of its kind`),
       strength: Math.sqrt(share),
     }
   }
 }
 
-/** Of a variant for other screens and schemes, or a copy in a menu that is closed: the visitor does not see it. */
+/**
+ * Factor for a logo or icon that the visitor does not see: a variant for other screens and colour schemes, or
+ * a copy in a closed menu.
+ */
 const NOT_SHOWN = 0.4
 
-function* markFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const mark of headerMarksOf(snapshot)) {
     const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
     for (const { hex, share, source } of shadesAt(snapshot, mark.source.url)) {
@@ -90,7 +95,7 @@ function* markFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-function* iconFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* iconFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { url, isDark } of iconsOf(snapshot)) {
     for (const { hex, share, source } of shadesAt(snapshot, url)) {
       yield {
@@ -102,7 +107,7 @@ function* iconFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-function* socialImageFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* socialImageFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { key, content } of metaTags(snapshot, 'og:image', 'twitter:image').slice(0, 1)) {
     const url = absoluteUrl(content, baseUrlOf(snapshot)) ?? ''
     for (const { hex, share, source } of shadesAt(snapshot, url)) {
@@ -115,7 +120,7 @@ function* socialImageFills(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-function* themeColors(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* themeColors(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { content, media } of metaTags(snapshot, 'theme-color')) {
     const hex = opaque(content)
     const dark = /dark/i.test(media ?? '')
@@ -128,7 +133,7 @@ function* themeColors(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-function* declaredElsewhere(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* declaredElsewhere(snapshot: Snapshot): Generator<Match<Hex>> {
   const found = manifestOf(snapshot)
   const declared = [
     ...metaTags(snapshot, 'msapplication-tilecolor', 'msapplication-navbutton-color').map(
@@ -148,7 +153,7 @@ function* declaredElsewhere(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-/** Names by which authors call their own colour, with how much each says. */
+/** Names of custom properties for the brand's colour, each with its strength. */
 const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] = [
   [/^--([\w-]+-)?brand(-(color|colour|primary|main|base|default|500|600))?$/i, 1],
   [
@@ -159,11 +164,11 @@ const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] =
   [/^--([\w-]+-)?(color|colour)?-?accent(-(color|colour|main|base|default|500|600|gold))?$/i, 0.8],
   [/^--([\w-]+-)?(color|colour)?-?secondary(-(color|colour|main|base|default|500|600))?$/i, 0.7],
 ]
-/** Properties of tools whose values stand for the tool unless somebody changed them. */
-const TOOL_PROPERTY =
-  /^--(wp|tw|fa|swiper|plyr|mdc|mat|ion|jp|wc|fc|ag|rdp|toastify|splide|fancybox|onetrust|iti)-/i
+/** Custom properties of tools. Their values are defaults of the tool unless somebody changed them. */
+const TOOLS = words('wp tw fa swiper plyr mdc mat ion jp wc fc ag rdp toastify splide fancybox iti')
+const TOOL_PROPERTY = pattern('i')`^--(?:(?:${TOOLS})-|(?:${CONSENT_PREFIXES}))`
 
-function* brandProperties(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* brandProperties(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const [name, value] of customPropertiesOf(snapshot)) {
     if (TOOL_PROPERTY.test(name)) continue
     const strength = BRAND_PROPERTIES.find(([pattern]) => pattern.test(name))?.[1]

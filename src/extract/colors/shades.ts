@@ -1,4 +1,6 @@
-import { oklchOf } from '../../formats/color.ts'
+/** Reads the colours of pictures: logos, icons and social images. */
+
+import { oklchOf } from '../../formats/css/color.ts'
 import type { PictureFacts, Shade } from '../../model/picture.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { artAt } from '../../snapshot/marks/art.ts'
@@ -6,12 +8,15 @@ import { linkTags } from '../../snapshot/meta.ts'
 import { factsAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 
-/** A colour of a picture and how it was read. */
+/** A colour of a picture, and how it was read. */
 interface PictureShade extends Shade {
   readonly source: 'pixels' | 'svg'
 }
 
-/** Colours of an artwork with their shares of it: as its pixels show, else as its drawing says. None of photographs. */
+/**
+ * Colours of a picture that is not a photograph, with their shares: from its pixels, or from the SVG source
+ * when it was not decoded.
+ */
 export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   const facts = factsAt(snapshot, url)
   if (facts?.kind === 'photo') return []
@@ -19,7 +24,7 @@ export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   return (artAt(snapshot, url).svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
 }
 
-/** Chroma in OKLCH: a ground of less is paper, one of more was chosen. */
+/** Chroma in OKLCH. A background with less is treated as paper; one with more was chosen. */
 const PAPER_CHROMA = 0.03
 
 function shadesOf({ ground, ink }: PictureFacts): Shade[] {
@@ -34,11 +39,11 @@ function shadesOf({ ground, ink }: PictureFacts): Shade[] {
 
 interface Icon {
   readonly url: string
-  /** Shown only to those who prefer dark. */
+  /** True for an icon that is only shown in the dark colour scheme. */
   readonly isDark: boolean
 }
 
-/** Icons for tabs and home screens, each once. A mask icon is black by rule: it is none of them. */
+/** Icons for tabs and home screens, each once. Mask icons are left out because they must be black. */
 export function iconsOf(snapshot: Snapshot): Icon[] {
   const linked = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']
     .flatMap((rel) => linkTags(snapshot, rel))

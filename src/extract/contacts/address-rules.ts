@@ -1,23 +1,27 @@
+import { pattern, phrases } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { DEFAULTS } from '../../model/options.ts'
 import type { Address } from '../../model/values.ts'
 import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { type Item, isItem, textIn, valuesOf } from '../../snapshot/item.ts'
+import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { type Item, isItem, textIn, valuesOf } from '../../snapshot/structured/item.ts'
+import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import { countryName, countryNamed, countryStated } from './countries.ts'
 import { plainDigits } from './digits.ts'
 import { FOLDED_STRENGTH, type Line, linesIn, linesOf } from './lines.ts'
-import { countriesOf } from './place.ts'
 import { addressesIn, type FoundAddress } from './postal/find.ts'
 import { postcodeOf } from './postal/formats.ts'
 import { stateOf } from './postal/states.ts'
-import { cardElements, STRANGER_TIE, tieOf } from './stated.ts'
+import { countriesOf } from './site-countries.ts'
+import { cardElements, ownershipOf, STRANGER_OWNERSHIP } from './stated.ts'
 
-/** Where a postal address stands, strongest first. Weights set by hand on contact pages: what is declared, marked up, and only written. */
+/**
+ * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text. The
+ * weights were set by hand on contact pages.
+ */
 export const ADDRESS_RULES: readonly Rule<Address>[] = [
   { id: 'structured-address', weight: 0.95, read: fromStructured },
   { id: 'address-card', weight: 0.88, read: fromCards },
@@ -25,9 +29,9 @@ export const ADDRESS_RULES: readonly Rule<Address>[] = [
   { id: 'text', weight: 0.7, read: fromText },
 ]
 
-function* fromStructured(snapshot: Snapshot): Generator<Sighting<Address>> {
+function* fromStructured(snapshot: Snapshot): Generator<Match<Address>> {
   for (const thing of thingsOf(snapshot)) {
-    const where = { syntax: thing.syntax, where: thing.where, tie: tieOf(snapshot, thing) }
+    const where = { syntax: thing.syntax, where: thing.where, ownership: ownershipOf(snapshot, thing) }
     if (thing.types.includes('PostalAddress'))
       yield* stated(addressOf(thing.item, snapshot), where, thing.item)
     for (const value of ADDRESS_PROPERTIES.flatMap((name) => valuesOf(thing.item, name))) {
@@ -43,13 +47,13 @@ function* fromStructured(snapshot: Snapshot): Generator<Sighting<Address>> {
 
 const ADDRESS_PROPERTIES = ['address', 'location'] as const
 
-type Where = Pick<Thing, 'where'> & { readonly syntax: Syntax; readonly tie: number }
+type Where = Pick<Thing, 'where'> & { readonly syntax: Syntax; readonly ownership: number }
 
 function* stated(
   address: Address | undefined,
-  { syntax, where, tie }: Where,
+  { syntax, where, ownership }: Where,
   value: Item | string,
-): Generator<Sighting<Address>> {
+): Generator<Match<Address>> {
   if (!address) return
   const text =
     typeof value === 'string'
@@ -57,16 +61,18 @@ function* stated(
       : Object.values(value)
           .filter((part) => typeof part === 'string')
           .join(', ')
-  const rejected = tie <= STRANGER_TIE ? 'is where something else is' : undefined
+  const rejected = ownership <= STRANGER_OWNERSHIP ? 'is the address of something else' : undefined
   yield {
     value: address,
     evidence: evidence(syntax, where, foldSpace(text)),
-    strength: tie,
+    strength: ownership,
     ...(rejected && { rejected }),
   }
 }
 
-/** A `PostalAddress` of schema.org; undefined when neither street nor city is in it. */
+/**
+ * Reads a `PostalAddress` of schema.org; undefined when it has neither a city nor a street with a postcode.
+ */
 function addressOf(item: Item, snapshot: Snapshot): Address | undefined {
   const read = (name: string) => foldSpace(textIn(item, name) ?? '') || undefined
   const box = read('postOfficeBoxNumber')
@@ -93,7 +99,7 @@ interface Parts {
 function assembled(parts: Parts, snapshot: Snapshot): Address | undefined {
   const { street, code } = parts
   if (!parts.city && !(street && code)) return undefined
-  const { city, region, country } = placesApart(parts)
+  const { city, region, country } = separated(parts)
   const likely = country === undefined ? countryBy(region, code, snapshot) : countryStated(country)
   const state = likely && region ? stateOf(likely, region) : undefined
   const name = likely === undefined ? country : countryName(likely)
@@ -109,10 +115,10 @@ function assembled(parts: Parts, snapshot: Snapshot): Address | undefined {
   }
 }
 
-type Places = Pick<Parts, 'city' | 'region' | 'country'>
+type Localities = Pick<Parts, 'city' | 'region' | 'country'>
 
-/** A state or country that was put into the city's field, `Gainesville, FL` or `Paris, France`, on its own. */
-function placesApart({ city, region, country }: Places): Places {
+/** Separates a state or country that was written into the city: `Gainesville, FL` or `Paris, France`. */
+function separated({ city, region, country }: Localities): Localities {
   const [, before, after] = city?.match(/^(.+?),\s*([^,]+)$/) ?? []
   if (!before || !after) return { city, region, country }
   if (!country && countryNamed(after)) return { city: before, region, country: after }
@@ -120,7 +126,10 @@ function placesApart({ city, region, country }: Places): Places {
   return state ? { city: before, region: after, country } : { city, region, country }
 }
 
-/** The country of which the state and the postcode are: one that something speaks for, or one whose states they can only be. */
+/**
+ * The country that fits the state and the postcode: one of the likely countries of the site, or one whose
+ * states are unmistakable.
+ */
 function countryBy(
   region: string | undefined,
   code: string | undefined,
@@ -133,8 +142,8 @@ function countryBy(
 
 const STATES_SPEAK: readonly string[] = ['US', 'CA', 'AU']
 
-/** `adr` of the hCard, by its parts; one without parts is read as text. */
-function* fromCards(snapshot: Snapshot): Generator<Sighting<Address>> {
+/** Reads `adr` of the hCard by its parts. An `adr` without parts is read as text. */
+function* fromCards(snapshot: Snapshot): Generator<Match<Address>> {
   for (const element of new Set([
     ...cardElements(snapshot, 'adr', 'p-adr'),
     ...select(snapshot, '.adr, .h-adr'),
@@ -157,28 +166,31 @@ function* fromCards(snapshot: Snapshot): Generator<Sighting<Address>> {
       snapshot,
     )
     if (address) yield { value: address, evidence: where }
-    else yield* readLines(snapshot, linesIn(element), () => where)
+    else yield* readLines(snapshot, linesIn(snapshot, element), () => where)
   }
 }
 
-function* fromElements(snapshot: Snapshot): Generator<Sighting<Address>> {
-  for (const element of select(snapshot, 'address').slice(0, DEFAULTS.contacts.maxPlaces)) {
-    yield* readLines(snapshot, linesIn(element), ({ written }) =>
+function* fromElements(snapshot: Snapshot): Generator<Match<Address>> {
+  for (const element of select(snapshot, 'address').slice(0, limitsOf(snapshot).contacts.maxPlaces)) {
+    yield* readLines(snapshot, linesIn(snapshot, element), ({ written }) =>
       evidence('address', selectorOf(element), written),
     )
   }
 }
 
-/** How surely an address in a part of the page is the site's own: footers and headers have theirs, articles speak of others'. */
+/**
+ * Likelihood that an address in a region of the page is the site's own. Footers and headers hold the site's
+ * address, articles may mention others.
+ */
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 0.95, aside: 0.95, main: 0.9 } as const
 
-function* fromText(snapshot: Snapshot): Generator<Sighting<Address>> {
-  for (const { found, line, isSeat } of writtenAddresses(snapshot)) {
+function* fromText(snapshot: Snapshot): Generator<Match<Address>> {
+  for (const { found, line, isHeadOffice } of writtenAddresses(snapshot)) {
     const place = REGION_STRENGTH[regionOf(line.element)] * (line.folded ? FOLDED_STRENGTH : 1)
     yield {
       value: found.address,
       evidence: evidence('text', selectorOf(line.element), found.written),
-      strength: wholeness(found.address) * (isSeat ? 1 : place),
+      strength: wholeness(found.address) * (isHeadOffice ? 1 : place),
     }
   }
 }
@@ -186,8 +198,8 @@ function* fromText(snapshot: Snapshot): Generator<Sighting<Address>> {
 interface WrittenAddress {
   readonly found: FoundAddress
   readonly line: Line
-  /** It is called the head office. */
-  readonly isSeat: boolean
+  /** True when the text calls it the head office. */
+  readonly isHeadOffice: boolean
 }
 
 /** Addresses in the text of the page. */
@@ -195,27 +207,45 @@ export const writtenAddresses = view((snapshot: Snapshot): readonly WrittenAddre
   const lines = linesOf(snapshot)
   const texts = lines.map(({ text }) => text)
   return addressesIn(texts, countriesOf(snapshot))
-    .slice(0, DEFAULTS.contacts.maxPlaces)
+    .slice(0, limitsOf(snapshot).contacts.maxPlaces)
     .flatMap((found) => {
       const line = lines[found.firstLine]
       const above = texts.slice(Math.max(0, found.firstLine - 2), found.firstLine + 1)
       return line
-        ? [{ found, line, isSeat: above.some((text) => SEAT.test(text.slice(0, MAX_HEADING_CHARS))) }]
+        ? [
+            {
+              found,
+              line,
+              isHeadOffice: above.some((text) => HEAD_OFFICE.test(text.slice(0, MAX_HEADING_CHARS))),
+            },
+          ]
         : []
     })
 })
 
 const MAX_HEADING_CHARS = 80
 
-/** What firms with several offices call the first of them. */
-const SEAT =
-  /(?<![\p{L}])(?:headquarters?|hq|head office|main office|corporate office|registered office|hauptsitz|firmensitz|zentrale|siège(?: social)?|sede (?:legale|central|social|principal[e]?)|oficinas? central(?:es)?|casa matriz|hoofdkantoor|huvudkontor|hovedkontor|pääkonttori|siedziba|centrala|sídlo|székhely|genel merkez|merkez ofis|главный офис|本社|总部|總部|본사)(?![\p{L}])/iu
+const HEAD_OFFICE_WORDS = [
+  /headquarters?/,
+  ...phrases(`
+    hq, head office, main office, corporate office, registered office, hauptsitz, firmensitz
+    zentrale`),
+  /siège(?: social)?/,
+  /sede (?:legale|central|social|principal[e]?)/,
+  /oficinas? central(?:es)?/,
+  ...phrases(`
+    casa matriz, hoofdkantoor, huvudkontor, hovedkontor, pääkonttori, siedziba, centrala, sídlo
+    székhely, genel merkez, merkez ofis, главный офис, 本社, 总部, 總部, 본사`),
+]
+
+/** Words for the head office, by which firms with several offices mark the first. */
+const HEAD_OFFICE = pattern('iu')`(?<![\p{L}])(?:${HEAD_OFFICE_WORDS})(?![\p{L}])`
 
 function* readLines(
   snapshot: Snapshot,
   lines: readonly Line[],
   where: (found: FoundAddress) => Evidence,
-): Generator<Sighting<Address>> {
+): Generator<Match<Address>> {
   for (const found of addressesIn(
     lines.map(({ text }) => text),
     countriesOf(snapshot),
@@ -223,7 +253,7 @@ function* readLines(
     yield { value: found.address, evidence: where(found), strength: wholeness(found.address) }
 }
 
-/** Less for an address that a postcode does not speak for. */
+/** Factor for an address without a postcode, which makes it less certain. */
 function wholeness({ postalCode }: Address): number {
   return postalCode ? 1 : 0.85
 }

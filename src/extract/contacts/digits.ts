@@ -1,9 +1,17 @@
-/** Where the ten digits of a script begin: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer, full width. */
+/** Converts the digits of all scripts to 0 to 9. */
+
+/**
+ * Code points of the digit 0 in other scripts: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati,
+ * Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer, full width.
+ */
 const ZEROS: readonly number[] = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
 ]
 
-/** A text with every digit as 0 to 9, Latin letters and the marks of numbers in their common width, and other dashes between digits as hyphens. */
+/**
+ * A text in which all digits are 0 to 9, Latin letters and number signs have their usual width, and other
+ * dashes between digits are hyphens.
+ */
 export function plainDigits(text: string): string {
   if (!UNCOMMON.test(text)) return text
   return text
@@ -21,7 +29,7 @@ export function plainDigits(text: string): string {
 
 const UNCOMMON = /[^\P{Nd}0-9]|[℡＋Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
-/** Full-width forms stand as far behind the common ones all along. */
+/** The distance of a full-width character from the usual one is the same for all. */
 function inCommonWidth(mark: string): string {
   return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 }

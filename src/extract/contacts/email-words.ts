@@ -1,4 +1,11 @@
-/** What mailboxes are for, best first: those for everybody, for customers, for some, and for the machine alone. By the words before the @. */
+import type { Domains } from '../../lexicon/hosts.ts'
+import { wholeText, words } from '../../lexicon/pattern.ts'
+import { PLATFORM_DOMAINS } from '../../lexicon/platforms.ts'
+
+/**
+ * Names of mailboxes by purpose, best first: for everybody, for customers, for special purposes, and for
+ * administration.
+ */
 export const MAILBOXES: readonly { readonly strength: number; readonly words: ReadonlySet<string> }[] = [
   {
     strength: 1,
@@ -29,22 +36,30 @@ export const MAILBOXES: readonly { readonly strength: number; readonly words: Re
   },
 ]
 
-/** Of any other mailbox, and of one that is a person's by its form: `jane.doe@`. */
+/** Strength of any other mailbox, and of one that has the form of a person's name: `jane.doe@`. */
 export const OTHER_MAILBOX = 0.9
 export const PERSON_MAILBOX = 0.8
 
-/** Mailboxes that nobody reads, and those of templates. */
-export const NOBODY =
-  /^(?:(?:.+-)?(?:un)?subscribe|no-?reply|do-?not-?reply|donotreply|mailer-daemon|your-?(?:e-?mail|name|address)?|you|user(?:name)?|name|e-?mail(?:address)?|example|test|someone|somebody|john\.?doe|jane\.?doe|jdoe|xxx+|firstname(?:\.?lastname)?|vorname\.nachname|nombre|prenom\.nom|ihre?-?(?:e-?mail|name)?)$/
+const NOBODY_MAILBOXES = [
+  ...[/(?:.+-)?(?:un)?subscribe/, /no-?reply/, /do-?not-?reply/, 'donotreply', 'mailer-daemon'],
+  ...[/your-?(?:e-?mail|name|address)?/, 'you', /user(?:name)?/, 'name', /e-?mail(?:address)?/],
+  ...words('example test someone somebody'),
+  ...[/john\.?doe/, /jane\.?doe/, 'jdoe', /xxx+/, /firstname(?:\.?lastname)?/, /vorname\.nachname/],
+  ...['nombre', /prenom\.nom/, /ihre?-?(?:e-?mail|name)?/],
+]
 
-/** Domains of examples, of templates, and of tools that leave their addresses in the pages of others. */
-export const NOT_OURS =
-  /(?:^|\.)(?:example\.\w+|domain\.\w+|yourdomain\.\w+|your-?(?:company|site|website|email)\.\w+|mysite\.com|yoursite\.com|company\.com|email\.com|website\.com|test\.com|sentry\.io|wixpress\.com|sentry-next\.wixpress\.com|wix\.com|squarespace\.com|shopify\.com|godaddy\.com|wordpress\.(?:com|org)|mailchimp\.com|hubspot\.com|zendesk\.com|intercom\.io|cloudflare\.com|googlegroups\.com|googleapis\.com|w3\.org|schema\.org|adobe\.com|typekit\.com|fontawesome\.com|jquery\.com|latofonts\.com|indiantypefoundry\.com|mozilla\.org|webflow\.com|weebly\.com|jimdo\.com|elementor\.com|ingest\.sentry\.io)$/
+/** Mailboxes that nobody reads, and placeholders of templates. */
+export const NOBODY = wholeText(NOBODY_MAILBOXES, '')
 
-/** Where firms without mail of their own have it. */
-export const FREE_MAIL =
-  /(?:^|\.)(?:gmail\.com|googlemail\.com|hotmail\.[a-z.]+|outlook\.[a-z.]+|live\.[a-z.]+|yahoo\.[a-z.]+|ymail\.com|aol\.com|icloud\.com|me\.com|msn\.com|gmx\.[a-z]+|web\.de|t-online\.de|freenet\.de|mail\.ru|yandex\.[a-z]+|bk\.ru|list\.ru|inbox\.[a-z]+|orange\.fr|wanadoo\.fr|free\.fr|laposte\.net|sfr\.fr|libero\.it|virgilio\.it|tiscali\.it|alice\.it|telefonica\.net|terra\.[a-z.]+|uol\.com\.br|bol\.com\.br|seznam\.cz|centrum\.cz|wp\.pl|o2\.pl|onet\.pl|interia\.pl|ziggo\.nl|planet\.nl|kpnmail\.nl|xs4all\.nl|hetnet\.nl|telenet\.be|skynet\.be|bluewin\.ch|btinternet\.com|btconnect\.com|sky\.com|ntlworld\.com|comcast\.net|verizon\.net|att\.net|sbcglobal\.net|bellsouth\.net|cox\.net|shaw\.ca|rogers\.com|bigpond\.com|optusnet\.com\.au|xtra\.co\.nz|qq\.com|163\.com|126\.com|sina\.com|naver\.com|daum\.net|hanmail\.net|rediffmail\.com|protonmail\.com|proton\.me|zoho\.com)$/
+/** Domains of examples, of templates, and of tools whose addresses occur in the pages of their customers. */
+export const NOT_OURS: Domains = new Set([
+  ...PLATFORM_DOMAINS,
+  ...words(`
+    example.* domain.* yourdomain.* yourcompany.* your-company.* yoursite.* your-site.* yourwebsite.* your-website.*
+    youremail.* your-email.* mysite.com company.com email.com website.com test.com googlegroups.com googleapis.com w3.org
+    schema.org latofonts.com indiantypefoundry.com mozilla.org`),
+])
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter(Boolean))
+function set(text: string): ReadonlySet<string> {
+  return new Set(words(text))
 }

@@ -1,3 +1,5 @@
+/** The extractors of e-mail address, telephone number and postal address. */
+
 import type { Candidate, Finding } from '../../model/finding.ts'
 import type { Address } from '../../model/values.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -8,20 +10,26 @@ import { EMAIL_RULES, mailboxStrength } from './email-rules.ts'
 import { PHONE_RULES } from './phone-rules.ts'
 import { isFromTemplate } from './postal/templates.ts'
 
-/** The address to write to: lower case. The site's own domain and mailboxes for everybody first. */
+/**
+ * The e-mail address of the organisation, in lower case. Addresses of the site's own domain, and mailboxes
+ * for everybody, come first.
+ */
 export const email: Extractor<string> = (snapshot) => pickSure(emailsOf(snapshot))
 
-/** The number to call, in E.164. */
+/** The telephone number of the organisation, in E.164. */
 export const phone: Extractor<string> = (snapshot) => pickSure(phonesOf(snapshot))
 
-/** Where the organisation is. */
+/** The postal address of the organisation. */
 export const address: Extractor<Address> = (snapshot) => pickSure(addressesOf(snapshot))
 
-/** Below this it is likely someone else's: mail of a person of another domain, a number of a person in the structured data. Set by hand. */
+/**
+ * A candidate below this score is probably someone else's, such as a person's e-mail address at another
+ * domain or a person's number in the structured data. Set by hand.
+ */
 const MIN_SCORE = 0.42
 
-/** Why a candidate that nothing else speaks against is not given. */
-export const UNSURE = 'is likely someone else’s'
+/** Why a candidate with a low score and no other fault is rejected. */
+export const UNSURE = 'is probably someone else’s'
 
 function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
   const judged = candidates.map((candidate) =>
@@ -30,10 +38,13 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
   return pickBest({ tried, candidates: judged })
 }
 
-/** What is found on a page that tells how to reach the site goes for as much as on its first, but for what both have. */
+/** Factor for candidates on the other pages of the site. It only decides when both pages have one. */
 const ELSEWHERE = 0.97
 
-/** What the page and those captured with it show; what stands on another says on which. */
+/**
+ * Candidates of the page and of the other captured pages of the site. The evidence of the latter names the
+ * page.
+ */
 function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const own = survey(rules, snapshot)
   const others = pagesOf(snapshot).map((page) => ({ page, seen: survey(rules, page) }))
@@ -51,10 +62,10 @@ function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T
   return { tried, candidates: byScore([...own.candidates, ...elsewhere]) }
 }
 
-/** Every e-mail address of the page, best first, those that cannot be the site's at the end. */
+/** All e-mail addresses of the page, best first; those that cannot be the site's come last. */
 function emailsOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
-  // That two places agree says that the address is right, not that it is for everybody.
+  // The agreement of two sources shows that an address is correct, not that it is for everybody.
   const capped = agreed(candidates, (email) => email).map((candidate) => ({
     ...candidate,
     score: Math.min(candidate.score, mailboxStrength(candidate.value.split('@')[0] ?? '')),
@@ -62,7 +73,10 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Every telephone number of the page. One that is called a fax number anywhere is none to call, unless it is called both. */
+/**
+ * All telephone numbers of the page. A number that is called a fax number anywhere is rejected, unless it is
+ * called a telephone number too.
+ */
 function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
@@ -79,7 +93,10 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: agreed(byScore(judged), (number) => number) }
 }
 
-/** Every address of the page; the same place in other words is one, and one that came with the template is none. */
+/**
+ * All addresses of the page. Different spellings of an address are joined, and addresses from templates are
+ * rejected.
+ */
 function addressesOf(snapshot: Snapshot): Survey<Address> {
   const { tried, candidates } = surveyPages(ADDRESS_RULES, snapshot)
   const judged = candidates.map((candidate) =>
@@ -90,7 +107,9 @@ function addressesOf(snapshot: Snapshot): Survey<Address> {
   return { tried, candidates: agreed(byScore(judged), placeKey, fullest) }
 }
 
-/** House number and postcode tell places apart, however the street is spelt; else the street. */
+/**
+ * Key of an address, equal for its different spellings: house number and postcode, or else street and city.
+ */
 function placeKey({ street = '', city = '', postalCode }: Address): string {
   const number = street.match(/\d+/)?.[0]
   const letters = (text: string) =>
@@ -101,7 +120,7 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
   return postalCode && number ? `${letters(postalCode)} ${number}` : `${letters(street)} ${letters(city)}`
 }
 
-/** The best one, with the parts that it lacks from those that agree with it. */
+/** The best spelling, completed with parts that only the others have. */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
   return Object.assign({}, ...[...group].reverse().map(({ value }) => value), best)
 }

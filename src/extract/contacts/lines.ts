@@ -1,19 +1,24 @@
+/** Splits a page into the lines that a reader sees. */
+
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { DEFAULTS } from '../../model/options.ts'
 import { select } from '../../snapshot/dom.ts'
+import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { plainDigits } from './digits.ts'
 
-/** One line as a reader sees it, with the element that it begins in. */
+/** One line as a reader sees it, with the element in which it begins. */
 export interface Line {
   readonly text: string
   readonly element: Element
-  /** Out of sight until something is opened: tabs and lists of offices fold most of their text away. */
+  /** True when the line is hidden until the visitor opens something, as in tabs and lists of offices. */
   readonly folded: boolean
 }
 
-/** How surely what is folded away is meant for readers: most is, templates and other firms' cards are not. Set by hand. */
+/**
+ * Factor for hidden lines. Most are meant for readers, but templates and cards of other firms are hidden too.
+ * Set by hand.
+ */
 export const FOLDED_STRENGTH = 0.9
 
 const UNSEEN: ReadonlySet<string> = new Set(
@@ -22,14 +27,14 @@ const UNSEEN: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Elements that go on with the line they stand in. */
+/** Elements that do not end the line in which they stand. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )
 
-/** Soft hyphens, joiners and marks of direction, which break words for programs and not for readers. */
+/** Soft hyphens, joiners and direction marks, which split words although readers do not see them. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
@@ -37,23 +42,19 @@ const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
-  return body ? linesIn(body) : []
+  return body ? linesIn(snapshot, body) : []
 })
 
-/** Lines below one element. Iterative: depth is the page's. */
-export function linesIn(root: Element): Line[] {
+/** The lines below one element. Iterative, because the depth is chosen by the page. */
+export function linesIn(snapshot: Snapshot, root: Element): Line[] {
+  const { maxLineChars } = limitsOf(snapshot).contacts
   const lines: Line[] = []
   let pieces: string[] = []
   let begin: Element | undefined
   let folds = 0
   const end = () => {
     const text = plainDigits(
-      pieces
-        .join('')
-        .replace(INVISIBLE, '')
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .slice(0, DEFAULTS.contacts.maxLineChars),
+      pieces.join('').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().slice(0, maxLineChars),
     )
     if (text && begin) lines.push({ text, element: begin, folded: folds > 0 })
     pieces = []

@@ -1,20 +1,20 @@
-import { type Phone, readPhone } from '../../formats/phone.ts'
+import { type Phone, readPhone } from '../../formats/text/phone.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { DEFAULTS } from '../../model/options.ts'
 import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
+import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import { writtenAddresses } from './address-rules.ts'
 import { plainDigits } from './digits.ts'
 import { FOLDED_STRENGTH, linesOf } from './lines.ts'
 import { isAnotherNumber, type Label, labelOf, NUMBER } from './phone-words.ts'
-import { countriesOf, foreignCountriesOf } from './place.ts'
 import { isFromTemplate } from './postal/templates.ts'
+import { countriesOf, foreignCountriesOf } from './site-countries.ts'
 import { cardTexts, statedTexts } from './stated.ts'
 
-/** Where a telephone number stands, strongest first. Weights set by hand on contact pages. */
+/** Where telephone numbers are found, strongest first. The weights were set by hand on contact pages. */
 export const PHONE_RULES: readonly Rule<string>[] = [
   { id: 'structured-telephone', weight: 0.95, read: fromStructured },
   { id: 'card-tel', weight: 0.88, read: fromCards },
@@ -25,22 +25,22 @@ export const PHONE_RULES: readonly Rule<string>[] = [
 
 const FAX = 'is a fax number'
 
-function* fromStructured(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
   for (const [property, rejected] of [['telephone'], ['faxNumber', FAX]] as const) {
-    for (const { text, syntax, where, tie } of statedTexts(snapshot, property)) {
+    for (const { text, syntax, where, ownership } of statedTexts(snapshot, property)) {
       const phone = readHere(text.replace(/^tel:/i, ''), countriesHere(snapshot))
       if (phone)
         yield {
           value: phone.number,
           evidence: evidence(syntax, where, text),
-          strength: tie,
+          strength: ownership,
           ...(rejected && { rejected }),
         }
     }
   }
 }
 
-function* fromCards(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromCards(snapshot: Snapshot): Generator<Match<string>> {
   for (const { text, where, element } of cardTexts(snapshot, 'tel', 'p-tel')) {
     const phone = readHere(text.replace(/^[^\d+(]+/, ''), countriesHere(snapshot))
     const isFax = /fax/i.test(
@@ -51,7 +51,7 @@ function* fromCards(snapshot: Snapshot): Generator<Sighting<string>> {
   }
 }
 
-function* fromLinks(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromLinks(snapshot: Snapshot): Generator<Match<string>> {
   for (const element of select(snapshot, 'a[href]')) {
     const href = element.attribs.href?.trim().match(/^(?:tel|callto|phone):(?:\/\/)?([^?;,]+)/i)?.[1]
     if (!href) continue
@@ -71,7 +71,7 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/** What a label says of a number: for all, or for some. */
+/** Factor by the label of a number: mobile numbers are often a person's. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   phone: 1,
   mobile: 0.85,
@@ -80,7 +80,7 @@ const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   none: 1,
 }
 
-function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Sighting<string>> {
+function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Match<string>> {
   for (const { number, label, place, folded } of writtenPhones(snapshot)) {
     if ((label !== 'none') !== labelled) continue
     yield {
@@ -99,11 +99,12 @@ interface WrittenPhone {
   readonly folded: boolean
 }
 
-/** Numbers in the text of the page, each with what stands before it. */
+/** Numbers in the text of the page, each with the text before it. */
 const writtenPhones = view((snapshot: Snapshot): readonly WrittenPhone[] => {
+  const { maxPlaces } = limitsOf(snapshot).contacts
   const found: WrittenPhone[] = []
   for (const at of linesOf(snapshot).keys()) {
-    if (found.length >= DEFAULTS.contacts.maxPlaces) break
+    if (found.length >= maxPlaces) break
     found.push(...phonesOnLine(snapshot, at))
   }
   return found
@@ -119,12 +120,12 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
-    // A country's code goes on with the line above, as nothing does.
+    // The code of a country, or nothing, before the first number: its label may stand on the line above.
     const before =
       isFirst && /^\s*(?:\p{Lu}{2})?\s*$/u.test(gap) ? `${lines[at - 1]?.text ?? ''}\n${gap}` : gap
     seen = index + number.length
     label = labelOf({ before, gap, number, after: text.slice(seen) }, label)
-    // Numbers with nothing between them are those of pages and tables.
+    // Numbers with nothing between them belong to pagination or to a table.
     const isInRow = !isFirst && gap.trim() === '' && label === 'none'
     if (isInRow || isAnotherNumber(number, gap, text.slice(seen), label)) continue
     if (label === 'none' && isOfAddress(snapshot, at, number)) continue
@@ -135,7 +136,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   }
 }
 
-/** Of the text before a number, for its evidence. */
+/** How much text before a number is shown in its evidence. */
 const CHARS_BEFORE = 30
 
 const NONE: ReadonlySet<string> = new Set()
@@ -149,17 +150,17 @@ function phoneAt(snapshot: Snapshot, line: number, number: string, label: Label)
   return readPhone(`+${number.replace('(', '')}`)
 }
 
-/** True of a house number with a postcode behind it, and the like. */
+/** Whether the digits are part of an address, such as a house number and a postcode. */
 function isOfAddress(snapshot: Snapshot, line: number, number: string): boolean {
   return writtenAddresses(snapshot).some(
     ({ found }) => found.firstLine <= line && line <= found.lastLine && found.written.includes(number.trim()),
   )
 }
 
-/** A number belongs to the address that it stands below, or right above. */
+/** How many lines before and after an address its telephone numbers may stand. */
 const LINES_AROUND = { above: 3, below: 8 } as const
 
-/** Addresses that tell where numbers are dialled; a template's does not. */
+/** Addresses that show in which country numbers are dialled; those of templates do not. */
 const placesOn = view((snapshot: Snapshot) =>
   writtenAddresses(snapshot).filter(({ found }) => !isFromTemplate(found.address)),
 )
@@ -174,7 +175,10 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
     .flatMap(({ found }) => found.address.countryCode ?? [])
 }
 
-/** Countries in which the page's numbers may be dialled: the site's own, and those of the addresses on it. */
+/**
+ * Countries in which the numbers of the page may be dialled: the site's own, and those of the addresses on
+ * it.
+ */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),
@@ -183,11 +187,17 @@ const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ]),
 ])
 
-/** `(212) 334-5100`: three, three and four digits are written so in North America alone, and numbers with letters. */
+/**
+ * `(212) 334-5100`: groups of three, three and four digits, and numbers with letters, are written only in
+ * North America.
+ */
 const NORTH_AMERICAN =
   /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
 
-/** A number as one of the countries dials it, likeliest first; a `+` says its own. */
+/**
+ * Reads a number as it is dialled in one of the countries, most likely first. A number with `+` has its own
+ * country code.
+ */
 function readHere(written: string, countries: readonly string[]): Phone | undefined {
   const text = plainDigits(written.trim())
   const more = text.includes('+') ? [undefined] : NORTH_AMERICAN.test(text) ? ['US'] : []
@@ -198,9 +208,12 @@ function readHere(written: string, countries: readonly string[]): Phone | undefi
   return undefined
 }
 
-/** Numbers that are kept for films (555-0100 to 0199), and those that stand in templates. */
+/** Numbers that are reserved for fiction (555-0100 to 0199), and those of templates. */
 const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 
-/** `(41 21) 802 7000`: a calling code in brackets, without its plus sign. Taken for one only where a label says that it is a number to call. */
+/**
+ * `(41 21) 802 7000`: a country calling code in brackets, without its plus sign. It is only read where a
+ * label names a telephone number.
+ */
 const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

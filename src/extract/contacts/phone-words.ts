@@ -1,45 +1,69 @@
+/** Finds numbers in a text, and tells by the words around them which are telephone numbers. */
+
+import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import { CALLED_BEHIND, isCalledOther, isCalledOtherAhead } from './registry-words.ts'
 
-/** Words to which a number is written close, with a dot or with nothing between: `Tel.0221 515253`, `TEL06-6341-1234`. */
-const CLOSE_WORDS =
-  'tel|tél|tlf|telefon|téléphone|teléfono|telefono|telefone|phone|ph|fon|fono|fax|telefax|mob|mobil|mobile|cell|gsm|handy|hotline|тел|телефон|факс|моб|τηλ|هاتف|تلفن|טל|טלפון'
+/**
+ * Labels that may be written directly before a number, with a full stop or nothing between: `Tel.0221
+ * 515253`, `TEL06-6341-1234`.
+ */
+const CLOSE_WORDS = branches(
+  words(`
+    tel tél tlf telefon téléphone teléfono telefono telefone phone ph fon fono fax telefax mob
+    mobil mobile cell gsm handy hotline тел телефон факс моб τηλ هاتف تلفن טל טלפון`),
+)
 
-/** Words in scripts without spaces, which end others as they stand alone: `代表電話`. */
+/** Labels in scripts without spaces. They may be the end of a longer word: `代表電話`. */
 const UNSPACED = {
   fax: '传真|傳真|팩스|ファックス|ファクス',
   mobile: '携帯|携帯電話|手机|手機|휴대폰|휴대전화',
   phone: '电话|電話|電話番号|電話號碼|电话号码|联系电话|전화|전화번호',
 } as const
 
-/** Words in both cases, for a pattern that tells capitals from small letters. */
+/** The words in both cases, for a pattern that distinguishes capitals from small letters. */
 const anyCase = (words: string) => words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-const AFTER_LABEL = `(?<=(?<![\\p{L}\\d.])(?:(?:${anyCase(CLOSE_WORDS)})\\.?|(?:${anyCase('t|f')})\\.)|${Object.values(UNSPACED).join('|')})`
+const AFTER_LABEL = pattern('u')`
+  (?<=(?<![\p{L}\d.])(?:(?:${anyCase(CLOSE_WORDS)})\.?|(?:${anyCase('t|f')})\.)|
+  ${Object.values(UNSPACED).join('|')})
+`.source
 
 const WITH_LETTERS = String.raw`(?<![\w-])1?[-.\s]?8\d\d[-.](?=[\dA-Z-]*[A-Z]{3})[\dA-Z-]{7,9}(?![\w-])`
 const BEGINNING = String.raw`(?=[\d(+])(?:(?<![\p{L}\d#$€£@/_=.,-])|${AFTER_LABEL})`
 const DIGITS = String.raw`(?:\(?\+\s?\(?\d{1,15}\)?|\(\d{1,6}\)|\d{1,15})(?:(?:[\s.()/–‑-]{1,3}|(?<=\)))\d{1,9}){0,7}`
 const ENDING = String.raw`(?![\d@_]|\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 
-/** Digits with the marks that stand between them in telephone numbers. Each run of digits can be read in one way only, however long it is. */
+/**
+ * Digits with the separators of telephone numbers. Each run of digits matches in one way only, so that long
+ * runs cost no more than linear time.
+ */
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
-/** What the words before a number say that it is; `other` is one of a register, an office or a bank. */
+/** What the text around a number says that it is. `other` is a number of a register, an office or a bank. */
 export type Label = 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 
-const PHONE_WORDS =
-  'tel|tél|tlf|tfn|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|telefonnummer|teléfonos|fon|ph|call|voice|main|office|toll[- ]?free|free ?phone|freecall|hotline|helpline|rufen|anruf|puhelin|puh|sími|телефон|тел|τηλ|τηλέφωνο|हॉटलाइन|फोन|फ़ोन|दूरभाष|โทร|โทรศัพท์|sđt|هاتف|تلفن|טלפון|điện thoại|đt|telp|telepon|contact|reach us|ring|reservations|t|p|☎|✆|📞'
+const PHONE_WORDS = branches([
+  ...words(`
+    tel tél tlf tfn phone telephone téléphone telefon telefono teléfono telefone telefoon
+    telefonnummer teléfonos fon ph call voice main office`),
+  /toll[- ]?free/,
+  /free ?phone/,
+  ...phrases(`
+    freecall, hotline, helpline, rufen, anruf, puhelin, puh, sími, телефон, тел, τηλ, τηλέφωνο
+    हॉटलाइन, फोन, फ़ोन, दूरभाष, โทร, โทรศัพท์, sđt, هاتف, تلفن, טלפון, điện thoại, đt, telp, telepon
+    contact, reach us, ring, reservations, t, p, ☎, ✆, 📞`),
+])
 const MOBILE_WORDS =
   'mobile|mob|cell|cellular|mobil|handy|móvil|celular|cellulare|portable|gsm|whatsapp|kom|komórka|m|моб'
 const FAX_WORDS = 'fax|telefax|facsimile|télécopie|faks|faxe|факс|fax no|φαξ|f'
 
 const endsWith = (words: string, unspaced: string) =>
-  new RegExp(
-    `(?:(?:^|[^\\p{L}])(?:${words})|${unspaced})\\.?(?:\\s?(?:number|no|nr|num|line|us|now|us at|at|today|office|nummer|us today))?[\\s.:：#|)(–-]*(?:\\+?\\d\\s?)?$`,
-    'iu',
-  )
+  pattern('iu')`
+    (?:(?:^|[^\p{L}])(?:${words})|${unspaced})\.?(?:\s?(?:number|no|nr|num|line|us|now|us at|at|
+    today|office|nummer|us today))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
+  `
 
-/** Words of any kind; the last one before the number counts. A number after another without words between them is of its kind. */
+/** Labels by kind: the pattern for the end of the text before a number, and the one for anywhere in it. */
 const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
     'fax',
@@ -58,23 +82,26 @@ const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   ],
 ]
 
-/** A number on a line. */
+/** A number with the text around it. */
 export interface Written {
   readonly number: string
-  /** The text since the last one, with the line above where there is nothing. */
+  /** The text since the previous number; with the line above when the number begins its line. */
   readonly before: string
-  /** The same on its own line. */
+  /** The text since the previous number on the same line. */
   readonly gap: string
-  /** May have the label in brackets. */
+  /** The text after the number, which may hold a label in brackets. */
   readonly after: string
 }
 
-/** What the words around a number say that it is, the nearest first; `previous` is what the number before it was. */
+/**
+ * The label of a number; the nearest one counts. `previous` is the label of the number before it, which also
+ * applies when no words stand between them.
+ */
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
   const close = before.slice(-40)
-  // `Tel/Fax: …` can be called.
+  // The number in `Tel/Fax: …` can be called.
   if (/tel[.\s]*(?:\/|&|and|\+)\s*(?:tele)?fax/i.test(close)) return 'phone'
-  // Only telephone numbers have brackets around their area, or a plus.
+  // Only telephone numbers have brackets around their area code, or a plus sign.
   const mayBeOther = !/^[(+]/.test(number)
   if (mayBeOther && isCalledOther(before)) return 'other'
   for (const [label, ending] of LABELS) if (ending.test(close)) return label
@@ -94,11 +121,21 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   return 'none'
 }
 
-/** Texts before numbers of other kinds. */
-const OTHER_NUMBERS =
-  /(?:account|acct|order|invoice|sku|item|part|model|patent|license|licence|lic|reg|registration|ref|id|serial|zip|plz|cp|p\.?o\.? ?box|box|no|nr|№|lat|lng|code)\.?\s*(?:number|no|nr)?[.:#\s]*$/iu
+const OTHER_LABELS = [
+  ...words(`
+    account acct order invoice sku item part model patent license licence lic reg registration ref
+    id serial zip plz cp`),
+  /p\.?o\.? ?box/,
+  ...words('box no nr № lat lng code'),
+]
 
-/** A date, years, a run of digits that nobody calls a telephone number, or one that is called something else. */
+/** Labels of numbers of other kinds. */
+const OTHER_NUMBERS = pattern('iu')`(?:${OTHER_LABELS})\.?\s*(?:number|no|nr)?[.:#\s]*$`
+
+/**
+ * Whether a number is no telephone number: a date, years, too few or too many digits, or a number with
+ * another label.
+ */
 export function isAnotherNumber(number: string, before: string, after: string, label: Label): boolean {
   const digits = number.replace(/[^\dA-Z]/g, '')
   if (digits.length < 7 || digits.length > 15) return true

@@ -1,4 +1,9 @@
-/** What numbers of registers, tax offices and banks are called: many of them are telephone numbers by their length. By hand, by language. */
+import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
+
+/**
+ * Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone
+ * number. Collected by hand, by language.
+ */
 
 /** Abbreviations, written with or without dots: `RCS`, `R.C.S.`. */
 const ABBREVIATIONS = `
@@ -13,80 +18,118 @@ const ABBREVIATIONS = `
   .trim()
   .split(/\s+/)
 
-/** Words in scripts that set spaces between them. */
-const WORDS = [
+/** Labels in scripts with spaces between words. */
+const WORDS = branches([
   // English
-  'd-u-n-s|tax(?:[- ]?payer)?(?: id(?:entification)?| ref(?:erence)?| number| no)|(?:ein|tin)(?=\\s?[:#]| no| number)|company reg(?:istration|\\.)?|(?:company|charity|registration|registered|incorporation) (?:number|no)|companies house|sort code|swift code|routing (?:number|no)|(?:bank )?account (?:number|no)',
+  ...['d-u-n-s', /tax(?:[- ]?payer)?(?: id(?:entification)?| ref(?:erence)?| number| no)/],
+  ...[/(?:ein|tin)(?=\s?[:#]| no| number)/, /company reg(?:istration|\.)?/],
+  ...[/(?:company|charity|registration|registered|incorporation) (?:number|no)/, 'companies house'],
+  ...['sort code', 'swift code', /routing (?:number|no)/, /(?:bank )?account (?:number|no)/],
   // German
-  '(?:umsatz|mehrwert|gewerbe)?steuer-?(?:nummer|nr|id|identifikationsnummer|identnummer)|umsatzsteuer[\\p{L}-]{0,40}|ust\\.?-?\\s?id[\\p{L}.-]{0,20}|(?:st|steuer)\\.?-?\\s?nr|handelsregister[\\p{L}-]{0,20}|registernummer|register-?nr|firmenbuch[\\p{L}-]{0,10}|vereinsregister[\\p{L}-]{0,10}|konto-?(?:nummer|nr)|mwst-?\\s?(?:nummer|nr)|bankleitzahl|gläubiger-?id|lizenznummer|betriebsnummer',
+  /(?:umsatz|mehrwert|gewerbe)?steuer-?(?:nummer|nr|id|identifikationsnummer|identnummer)/,
+  ...[/umsatzsteuer[\p{L}-]{0,40}/u, /ust\.?-?\s?id[\p{L}.-]{0,20}/u, /(?:st|steuer)\.?-?\s?nr/],
+  ...[/handelsregister[\p{L}-]{0,20}/u, 'registernummer', /register-?nr/],
+  ...[/firmenbuch[\p{L}-]{0,10}/u, /vereinsregister[\p{L}-]{0,10}/u, /konto-?(?:nummer|nr)/],
+  ...[/mwst-?\s?(?:nummer|nr)/, 'bankleitzahl', /gläubiger-?id/, 'lizenznummer', 'betriebsnummer'],
   // Dutch
-  '(?:btw|kvk|onderneming|handelsregister|rekening|bank)s?-?\\s?(?:nummer|nr)|ondernemingsnr|bankrekening',
+  /(?:btw|kvk|onderneming|handelsregister|rekening|bank)s?-?\s?(?:nummer|nr)/,
+  'ondernemingsnr',
+  'bankrekening',
   // Nordic
-  'org(?:anisasjon|anisation)?s?\\.?\\s?-?(?:nummer|nr)|foretaks(?:registeret|nummer)|moms(?:reg)?[\\p{L}.-]{0,20}|bankgiro|plusgiro|konto(?:nummer|nr)|se-?\\s?nr|y-tunnus|kennitala|vsk[.-]?(?:númer|nr)?',
+  ...[/org(?:anisasjon|anisation)?s?\.?\s?-?(?:nummer|nr)/, /foretaks(?:registeret|nummer)/],
+  ...[/moms(?:reg)?[\p{L}.-]{0,20}/u, 'bankgiro', 'plusgiro', /konto(?:nummer|nr)/, /se-?\s?nr/],
+  ...['y-tunnus', 'kennitala', /vsk[.-]?(?:númer|nr)?/],
   // French
-  "tva(?: intra[\\p{L}.]{0,20})|capital social|registre (?:du|de) commerce|numéro d[’']entreprise|code (?:ape|naf)|agrément",
+  ...[/tva(?: intra[\p{L}.]{0,20})/u, 'capital social', /registre (?:du|de) commerce/],
+  ...[/numéro d[’']entreprise/, /code (?:ape|naf)/, 'agrément'],
   // Spanish, Portuguese, Catalan
-  '(?:número (?:de )?)?contribuinte|pessoa colectiva|matr[íi]cula|inscri(?:ção|pción|pció)(?: estadual| municipal)?|registro (?:mercantil|sanitario)|cuenta bancaria|cédula|conta corrente',
+  ...[/(?:número (?:de )?)?contribuinte/, 'pessoa colectiva', /matr[íi]cula/],
+  ...[/inscri(?:ção|pción|pció)(?: estadual| municipal)?/, /registro (?:mercantil|sanitario)/],
+  ...['cuenta bancaria', 'cédula', 'conta corrente'],
   // Italian, Romanian
-  'p(?:artita)?\\.?\\s?iva|cod(?:ice)?\\.?\\s?(?:fiscale|fisc|univoco|sdi)|reg(?:istro)?\\.?\\s?(?:delle\\s)?imp(?:rese)?|conto corrente|reg(?:istrul)?\\.?\\s?com(?:erțului)?',
+  ...[/p(?:artita)?\.?\s?iva/, /cod(?:ice)?\.?\s?(?:fiscale|fisc|univoco|sdi)/],
+  ...[/reg(?:istro)?\.?\s?(?:delle\s)?imp(?:rese)?/, 'conto corrente'],
+  /reg(?:istrul)?\.?\s?com(?:erțului)?/,
   // Slavic
-  '(?:numer|nr) (?:konta|rachunku)|číslo účtu|matični broj|matična (?:številka|št)|davčna (?:številka|št)|žiro račun|лицензия|р\\/с|к\\/с|р\\/р|расч[её]тный сч[её]т|свидетельство|код єдрпоу|булстат',
+  ...[/(?:numer|nr) (?:konta|rachunku)/, 'číslo účtu', 'matični broj', /matična (?:številka|št)/],
+  ...[/davčna (?:številka|št)/, 'žiro račun', 'лицензия', /р\/с/, /к\/с/, /р\/р/],
+  ...[/расч[её]тный сч[её]т/, 'свидетельство', 'код єдрпоу', 'булстат'],
   // Baltic, Hungarian, Greek, Turkish
-  'įmonės kodas|reģ(?:istrācijas)?\\.?|reg(?:istri)?kood|registrikood|adószám|cégjegyzékszám|bankszámlaszám|nyilvántartási szám|vergi (?:no|numarası)|ticaret sicil(?:i)?(?: no)?|mersis (?:no|numarası)',
+  'įmonės kodas',
+  /reģ(?:istrācijas)?\.?/,
+  /reg(?:istri)?kood/,
+  ...phrases('registrikood, adószám, cégjegyzékszám, bankszámlaszám, nyilvántartási szám'),
+  /vergi (?:no|numarası)/,
+  /ticaret sicil(?:i)?(?: no)?/,
+  /mersis (?:no|numarası)/,
   // Semitic, Persian, Indic, Vietnamese, Indonesian
-  'ח["״\'׳.]?פ|ע["״\'׳.]?מ|עוסק מורשה|עוסק פטור|מספר (?:חברה|עוסק)|السجل التجاري|سجل تجاري|الرقم الضريبي|رقم التسجيل|شناسه ملی|کد اقتصادی|شماره ثبت|mã số (?:thuế|doanh nghiệp|dn)|giấy phép|số tài khoản|no(?:mor)?\\.? rek(?:ening)?',
-].join('|')
+  ...[/ח["״'׳.]?פ/, /ע["״'׳.]?מ/, 'עוסק מורשה', 'עוסק פטור', /מספר (?:חברה|עוסק)/],
+  ...phrases('السجل التجاري, سجل تجاري, الرقم الضريبي, رقم التسجيل, شناسه ملی, کد اقتصادی, شماره ثبت'),
+  ...[/mã số (?:thuế|doanh nghiệp|dn)/, 'giấy phép', 'số tài khoản', /no(?:mor)?\.? rek(?:ening)?/],
+])
 
-/** Words in scripts without spaces, which stand behind others as they do alone. */
-const UNSPACED =
-  '등록번호|신고번호|사업자번호|사업자등록|통신판매업?|계좌번호|인허가번호|登録番号|登錄號碼|法人番号|許可番号|免許番号|届出番号|口座番号|統一編號|统一编号|統編|统编|信用代码|信用代碼|注册号|註冊號|营业执照|營業登記|備案|备案|备|账号|帳號|帐号|เลขประจำตัวผู้เสียภาษี|ทะเบียน(?:เลขที่|นิติบุคคล)?|เลขที่บัญชี'
+/** Labels in scripts without spaces; they may be the end of a longer word. */
+const UNSPACED = branches([
+  ...words('등록번호 신고번호 사업자번호 사업자등록'),
+  /통신판매업?/,
+  ...words(`
+    계좌번호 인허가번호 登録番号 登錄號碼 法人番号 許可番号 免許番号 届出番号 口座番号 統一編號 统一编号 統編 统编 信用代码 信用代碼 注册号 註冊號 营业执照 營業登記 備案 备案
+    备 账号 帳號 帐号 เลขประจำตัวผู้เสียภาษี`),
+  /ทะเบียน(?:เลขที่|นิติบุคคล)?/,
+  'เลขที่บัญชี',
+])
 
 const dotted = ABBREVIATIONS.map((word) => [...word].join('\\.?')).join('|')
 const MARKS = '[\\s.:：;#№°º=|()[\\]/\\\\–‑-]'
 const NUMBER_WORD =
   'numbers?|numm?er|number|no|nr|num|n[°ºo]|número|numéro|numero|číslo|id|code|reg|registration|identification'
 
-/** Between words of one name; behind a bar or a dash another begins. */
+/** Separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
 
-/** The word at the end, with what is written for `number` behind it. */
+/** A label at the end of a text, possibly followed by a word for `number`. */
 const DIRECT = new RegExp(
   `(?:(?<![\\p{L}\\d])(?:${WORDS}|${dotted})|${UNSPACED})(?:${MARKS}{1,3}(?:${NUMBER_WORD})(?!\\p{L}))?${MARKS}*$`,
   'iu',
 )
 
-/** The same with up to three words between: `RCS Lyon B`, `TVA BE`, `IBAN BE68`. */
-const AHEAD = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\\p{L}\\d])(?<between>(?:${WITHIN}{1,4}[\\p{L}’]{1,24}\\d{0,2}){1,3})${MARKS}*$`,
-  'iu',
-)
+/** As above, with up to three words after the label: `RCS Lyon B`, `TVA BE`, `IBAN BE68`. */
+const AHEAD = pattern('iu')`
+  (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
+  (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,3})${MARKS}*$
+`
 
-/** Words that may stand between: names of courts and towns, letters, codes of countries, words for numbers. */
+/**
+ * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.
+ */
 const NAMES = new RegExp(
   `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|intra[\\p{L}]{0,17}|de|of|du))+$`,
   'u',
 )
 
-/** A sentence ends and the next begins. */
+/** The end of a sentence with the beginning of the next. */
 const ENDED = /\p{L}{4}\.\s+\p{Lu}/u
 
-/** How much of the text before a number is looked at. */
+/** How many characters before a number are read. */
 const CHARS = 70
 
-/** A line above that is longer is no label of the number below. */
+/** A longer line above is not the label of a number. */
 const LONG_LINE = /[^\n]{32}\n\s*$/
 
-/** True where the words right before a number, or alone above it, call it one of a register, an office or a bank. */
+/**
+ * Whether the words directly before a number, or alone on the line above, are a label of a register, an
+ * office or a bank.
+ */
 export function isCalledOther(before: string): boolean {
   return !LONG_LINE.test(before.slice(-CHARS)) && DIRECT.test(before.slice(-CHARS))
 }
 
-/** The same with names between the word and the number, which both stand on one line. */
+/** As above, with names between the label and the number, on one line. */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
   const between = before.slice(-CHARS).match(AHEAD)?.groups?.between
   return between !== undefined && NAMES.test(between) && !ENDED.test(between)
 }
 
-/** `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`. */
+/** Labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`. */
 export const CALLED_BEHIND = /^[\s(,–-]{0,4}(?:R\.?C\.?S|MWST)(?!\p{L})/u

@@ -1,47 +1,63 @@
+/** Reads contacts from structured data and hCards, with the likelihood that they are the site’s own. */
+
 import type { Element } from 'domhandler'
 import { attribute, select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { textsOf } from '../../snapshot/item.ts'
-import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
+import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 
-/** A value of the structured data. */
+/** A value of a property in the structured data. */
 export interface Stated {
   readonly text: string
   readonly syntax: Syntax
   readonly where: string
-  /** 0 to 1: how surely it is the site's own. */
-  readonly tie: number
+  /** Likelihood, 0 to 1, that the value is the site's own. */
+  readonly ownership: number
 }
 
-/** Values of a property of any thing, with the tie of the nearest organisation around it. */
+/**
+ * Values of a property of all things, each with the ownership of the nearest organisation that contains the
+ * thing.
+ */
 export function* statedTexts(snapshot: Snapshot, property: string): Generator<Stated> {
   for (const thing of thingsOf(snapshot)) {
     for (const text of textsOf(thing.item, property)) {
-      yield { text, syntax: thing.syntax, where: `${thing.where}.${property}`, tie: tieOf(snapshot, thing) }
+      yield {
+        text,
+        syntax: thing.syntax,
+        where: `${thing.where}.${property}`,
+        ownership: ownershipOf(snapshot, thing),
+      }
     }
   }
 }
 
-/** Things that are nobody's own seat: places of events, offers of work, people. */
+/**
+ * Types of things whose address or telephone number is not the organisation's: events, job offers, people and
+ * the like.
+ */
 const STRANGERS = /(?:Event|JobPosting|Person|Review|Place|Residence|Offer|Product|Accommodation)$/
 
-/** What is left where no organisation of the site stands around the thing. Set by hand with the weights of the rules. */
-const LOOSE_TIE = 0.6
-export const STRANGER_TIE = 0.35
+/**
+ * Ownership of a thing that no organisation of the site contains, and of a thing of the types above. Set by
+ * hand together with the weights of the rules.
+ */
+const UNCLAIMED_OWNERSHIP = 0.6
+export const STRANGER_OWNERSHIP = 0.35
 
-/** How surely a thing, or what it is a part of, is the organisation of this site. */
-export function tieOf(snapshot: Snapshot, thing: Thing): number {
+/** Likelihood that a thing, or a thing that contains it, is the organisation of this site. */
+export function ownershipOf(snapshot: Snapshot, thing: Thing): number {
   const organizations = siteOrganizationsOf(snapshot)
   for (let at: Thing | undefined = thing; at; at = at.parent) {
     const own = organizations.find((organization) => organization.thing === at)
-    if (own) return own.tie
-    if (at.types.some((type) => STRANGERS.test(type))) return STRANGER_TIE
+    if (own) return own.ownership
+    if (at.types.some((type) => STRANGERS.test(type))) return STRANGER_OWNERSHIP
   }
-  return LOOSE_TIE
+  return UNCLAIMED_OWNERSHIP
 }
 
-/** Elements of a class of the hCard (microformats 1 and 2) in a card. */
+/** Elements with a class of the hCard (microformats 1 and 2) within a card. */
 export function* cardElements(snapshot: Snapshot, ...classes: readonly string[]): Generator<Element> {
   const selector = ['.vcard', '.h-card']
     .flatMap((card) => classes.map((name) => `${card} .${name}`))
@@ -49,7 +65,7 @@ export function* cardElements(snapshot: Snapshot, ...classes: readonly string[])
   yield* select(snapshot, selector)
 }
 
-/** Texts of a class of the hCard, a title or a link's address before the text. */
+/** Values of a class of the hCard: the target of a link, else a title, else the text. */
 export function* cardTexts(
   snapshot: Snapshot,
   ...classes: readonly string[]

@@ -1,15 +1,18 @@
-import { lettersOf } from '../../formats/affinity.ts'
-import { BOILERPLATE } from '../../formats/boilerplate.ts'
-import { unescaped } from '../../formats/escaped.ts'
+/** Cleans texts that may be descriptions, and rejects those that are not. */
+
+import { lettersOf } from '../../formats/text/affinity.ts'
+import { unescaped } from '../../formats/text/escaped.ts'
+import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
-/** A longer text is cut at the last sentence that ends before this. */
+/** A longer text is cut after the last sentence that ends within this length. */
 const MAX_CHARS = 1000
 
-/** Shorter texts are slogans or labels. Half of it in scripts that need fewer signs. */
+/** A shorter text is a slogan or a label. Half of it is enough in scripts that need fewer characters. */
 const MIN_CHARS = 20
 
-/** Plain text of a description: no markup, no escapes, no doubled white space. */
+/** A description as plain text: without markup, escapes and repeated white space. */
 export function cleanDescription(raw: string): string {
   const text = foldSpace(
     unescaped(raw)
@@ -29,10 +32,16 @@ export function cleanDescription(raw: string): string {
   return end > MAX_CHARS / 2 ? cut.slice(0, end + 1) : cut
 }
 
-/** Why a text does not describe the firm; undefined when it may. `names` are the page's title and names. */
-export function unfit(text: string, names: readonly string[]): string | undefined {
+/** A text in these scripts says as much in half the characters, and its words cannot be counted by spaces. */
+const DENSE = inScripts(DENSE_SCRIPTS)
+
+/**
+ * Why a text does not describe the organisation; undefined when it may. `names` are the title and the names
+ * of the page.
+ */
+export function descriptionRejection(text: string, names: readonly string[]): string | undefined {
   if (BOILERPLATE.some((pattern) => pattern.test(text))) return 'is boilerplate'
-  const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+  const dense = DENSE.test(text)
   if (text.length < (dense ? MIN_CHARS / 2 : MIN_CHARS)) return 'is too short'
   if (!dense && text.split(/\s+/).length < 3) return 'is not a sentence'
   if (names.some((name) => lettersOf(name) === lettersOf(text))) return 'repeats the name'

@@ -1,8 +1,11 @@
-import { lettersOf } from '../../formats/affinity.ts'
+import { lettersOf } from '../../formats/text/affinity.ts'
 import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** What the site says it is, in its own words and language; absent rather than invented. */
+/**
+ * What the site says about itself, in its own words and language. Absent when the site says nothing; it is
+ * never composed.
+ */
 export const description: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   return pickBest({

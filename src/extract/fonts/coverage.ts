@@ -1,7 +1,9 @@
+/** Tells whether a font face has the letters of a text, by its `unicode-range`. */
+
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]
 
-/** Ranges in order, those that touch joined: what `covers` wants. */
+/** Sorted ranges in which neighbours are joined, as `covers` needs them. */
 export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   const joined: [number, number][] = []
   for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -12,7 +14,7 @@ export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   return joined
 }
 
-/** Are most letters and digits of a text in the ranges? True of a text without any. */
+/** Whether most letters and digits of a text are in the ranges; true for a text without any. */
 export function covers(ranges: readonly CodeRange[], text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
   const inside = letters.filter((letter) => isIn(ranges, letter.codePointAt(0) ?? 0))
@@ -32,14 +34,14 @@ function isIn(ranges: readonly CodeRange[], point: number): boolean {
   return false
 }
 
-/** The three areas that Unicode leaves to whoever makes a font. */
+/** The three private-use areas of Unicode, in which each font defines its own characters. */
 const PRIVATE_USE: readonly CodeRange[] = [
   [0xe000, 0xf8ff],
   [0xf0000, 0xffffd],
   [0x100000, 0x10fffd],
 ]
 
-/** Nothing but code points that mean only what the font draws there. */
+/** Whether the ranges hold only private-use code points. */
 export function isPrivateUse(ranges: readonly CodeRange[]): boolean {
   return ranges.every(([first, last]) => PRIVATE_USE.some(([from, to]) => first >= from && last <= to))
 }

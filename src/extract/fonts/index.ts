@@ -1,4 +1,6 @@
-import { familyName } from '../../formats/font-family.ts'
+/** The extractor of fonts: the families that readers see, by their words. */
+
+import { familyName } from '../../formats/css/font-family.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { FontUse } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -11,16 +13,17 @@ import { orderedFamilies, webFamiliesOf } from './web-families.ts'
 
 const RULE = 'computed-styles'
 const LINKED = 'linked-service'
-/** Element kinds named per family. */
+/** Most element kinds that are named for a family. */
 const MAX_USES = 8
-/** Families named: some pages list hundreds, in specimens of type. */
+/** Most families in the result; pages with type specimens list hundreds. */
 const MAX_FAMILIES = 40
 
 /**
- * Font families by the words that readers see in them, most first; heading and body named. What is no brand's font is left out, with
- * its reason in the trace: icon fonts, generic families, what browsers do unasked, faces that are not for the script of the text.
- * Where a role's text stands in the browser's own font although the page links a font service, a style sheet is
- * missing: the first family of that service that no text shows is taken for it, and listed with no words.
+ * Font families with the roles that they lead, those with most words first. Families that are not the brand's
+ * are left out, with a reason in the trace: icon fonts, generic families, defaults of browsers, faces for
+ * other scripts than the text's. When the text of a role is in the browser's default font although the page
+ * links a font service, a style sheet is missing; the first family of that service that no text shows is then
+ * listed for the role, with no words.
  */
 export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
   const { usages, passedOver } = usagesOf(snapshot)
@@ -63,7 +66,7 @@ export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
   }
 }
 
-/** Families that a font service is asked for and no text shows. */
+/** Families that the page requests from a font service and that no text shows. */
 function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
   const shown = new Set(listed.map(({ family }) => family.toLowerCase()))
   const families = new Map(
@@ -86,7 +89,10 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
   })
 }
 
-/** The role's family, if it has one with a name; a linked one where most of the role's text stands in the browser's own font. */
+/**
+ * The family that leads a role, if it has a name. A family of a font service replaces the browser's default
+ * font.
+ */
 function leaderOf(
   snapshot: Snapshot,
   readable: readonly Usage[],
@@ -118,14 +124,14 @@ function fontUse(
   }
 }
 
-/** Nothing of the family came. */
+/** Why no file of the family could be loaded; undefined when one was. */
 function loadErrorOf({ web }: Usage): string | undefined {
   const families = [...web]
   return families.every((family) => family?.loadError !== undefined) ? families[0]?.loadError : undefined
 }
 
 function evidenceOf({ family, elements, uses, percentWords, loadError }: FontUse) {
-  const share = `${family}: ${elements === 0 ? 'linked, and seen nowhere' : `${percentWords} % of words`}`
+  const share = `${family}: ${elements === 0 ? 'linked, but no text shows it' : `${percentWords} % of words`}`
   const text = loadError ? `${share}; not loaded: ${loadError}` : share
   return elements === 0
     ? evidence('link', 'link[rel=stylesheet]', text)
@@ -152,7 +158,7 @@ function passedCandidate([family, words]: readonly [string, number]): Candidate<
     rule: RULE,
     value: family,
     score: 0,
-    evidence: [evidence('css', '@font-face', `asked for by ${words} words`)],
+    evidence: [evidence('css', '@font-face', `chosen for ${words} words`)],
     rejected: 'none of its faces is for the script of the text',
   }
 }
@@ -166,7 +172,7 @@ function linkedCandidate({ family }: Usage): Candidate<string> {
   }
 }
 
-/** 0 to 100, two decimals. */
+/** Percentage, 0 to 100, with two decimals. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
 }

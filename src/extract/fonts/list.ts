@@ -1,11 +1,16 @@
-import { parseFamilies } from '../../formats/font-family.ts'
+/** Reads the families of a `font-family` value. */
+
+import { parseFamilies } from '../../formats/css/font-family.ts'
 
 const EMOJI = /emoji|symbola|segoe ui symbol/i
-/** What is longer is no name, and whose list is longer means none of it. */
+/** Bounds on hostile values: a longer text is not a name, and more families have no use. */
 const MAX_NAME_CHARS = 100
 const MAX_FAMILIES = 40
 
-/** Families of a `font-family` value, as they are written; those of emoji, which stand in many lists and show no words, are left out. */
+/**
+ * Families of a `font-family` value as they are written, without emoji fonts, which many lists contain and
+ * which show no words.
+ */
 export function listedFamilies(value: string): string[] {
   return parseFamilies(value)
     .filter((family) => family.length <= MAX_NAME_CHARS && !EMOJI.test(family))

@@ -1,20 +1,35 @@
-import { familyName, isGenericFamily } from '../../formats/font-family.ts'
+/** Gives font families the names by which a person knows them. */
+
+import { familyName, isGenericFamily } from '../../formats/css/font-family.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import { listedFamilies } from './list.ts'
 import { webFamiliesOf } from './web-families.ts'
 
-/** Style words that single files of a family are named by. */
+const STYLE_WORDS = [
+  'hairline',
+  'thin',
+  /(extra|ultra)-?light/,
+  ...words('light book normal roman medium'),
+  /(semi|demi)-?bold/,
+  'demi',
+  /(extra|ultra)-?bold/,
+  ...words('bold heavy black italic oblique it'),
+  /\d00/,
+]
+
+/** Style words in the names of single files of a family. */
 const STYLE_SUFFIXES = [
-  /[-_](hairline|thin|(extra|ultra)-?light|light|book|normal|roman|medium|(semi|demi)-?bold|demi|(extra|ultra)-?bold|bold|heavy|black|italic|oblique|it|\d00)$/i,
-  // Without a hyphen only words that are no name's: `Archivo Black` is a family of its own.
+  pattern('i')`[-_](${STYLE_WORDS})$`,
+  // Without a hyphen only words that are not part of names: `Archivo Black` is a family of its own.
   / ?(hairline|thin|(extra|ultra)-?light|light|medium|(semi|demi)-?bold|(extra|ultra)-?bold|bold|italic|oblique)$/i,
 ]
-/** Words for the size that a family's letters are drawn for. */
+/** Words for optical sizes of a family. */
 const OPTICAL_SUFFIX = /(?<=.)[-_ ](display|text|micro|caption|subhead|headline|deck|banner|poster|small)$/i
 
-/** A weight of two words and a slope. */
+/** A name may end with a weight of two words and a slope. */
 const MAX_STYLE_WORDS = 3
 
 /** A name without the style words at its end. */
@@ -27,14 +42,15 @@ export function withoutStyle(name: string): string {
   return stem
 }
 
-/** One form for comparing spellings: `HelveticaNeue`, `Helvetica Neue`. */
+/** One form for all spellings of a name: `HelveticaNeue`, `Helvetica Neue`. */
 export function squeezed(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase()
 }
 
 /**
- * The name a person knows a family of this page by. Style words go only where other names of the page share what is left
- * (`Gotham-Bold` beside `Gotham-Book`), words for optical sizes only where both names stand for the same file.
+ * The name by which a person knows a family of this page. Style words are removed only when other names of
+ * the page share the rest (`Gotham-Bold` beside `Gotham-Book`), words for optical sizes only when both names
+ * use the same file.
  */
 export const namesOf = view((snapshot: Snapshot): ((written: string) => string) => {
   const web = [...webFamiliesOf(snapshot).values()]
@@ -54,7 +70,7 @@ interface Face {
   readonly files: ReadonlySet<string>
 }
 
-/** Names of families by the squeezed names that faces and lists give them. */
+/** Names of families, by the squeezed names in faces and lists. */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
   const byStyle = shared(faces, withoutStyle, () => true)
@@ -66,7 +82,10 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
   return names
 }
 
-/** What two or more names have in common as `stemOf` cuts them, by squeezed name; of several spellings the one with spaces. */
+/**
+ * The common part of two or more names, by squeezed name; `stemOf` cuts a name. Of several spellings the one
+ * with spaces is taken.
+ */
 function shared(
   faces: readonly Face[],
   stemOf: (name: string) => string,

@@ -1,40 +1,42 @@
+/** Tells which families are not fonts of the brand. */
+
 import { isIconFace, isIconName, isPictures } from './icons.ts'
 import type { Usage } from './usage.ts'
 
 interface Rejection {
-  /** In words for `explain`. */
+  /** The sentence that `explain` shows. */
   readonly reason: string
-  readonly isSo: (usage: Usage) => boolean
+  readonly holds: (usage: Usage) => boolean
 }
 
-/** What nobody reads. Shares are of the rest. */
+/** Families whose text nobody reads. They do not count in the shares of the others. */
 const UNREADABLE: readonly Rejection[] = [
-  { reason: 'an icon font by its name', isSo: ({ family }) => isIconName(family) },
+  { reason: 'an icon font by its name', holds: ({ family }) => isIconName(family) },
   {
     reason: 'an icon font: its faces are for private-use characters alone',
-    isSo: ({ web }) => [...web].every(isIconFace),
+    holds: ({ web }) => [...web].every(isIconFace),
   },
   {
     reason: 'an icon font: private-use characters are set in it',
-    isSo: ({ samples }) => isPictures(samples.map(({ text }) => text)),
+    holds: ({ samples }) => isPictures(samples.map(({ text }) => text)),
   },
   {
     reason: 'nothing readable is set in it',
-    isSo: ({ samples }) => !samples.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    holds: ({ samples }) => !samples.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   },
 ]
 
-/** What is read, and is no brand's font. */
-const NOBODYS: readonly Rejection[] = [
-  { reason: 'a generic family: the browser chooses the font', isSo: ({ isGeneric }) => isGeneric },
-  { reason: 'what browsers take unasked', isSo: ({ chosen }) => !chosen },
+/** Families whose text is read, but which the brand did not choose. */
+const NOT_CHOSEN: readonly Rejection[] = [
+  { reason: 'a generic family: the browser chooses the font', holds: ({ isGeneric }) => isGeneric },
+  { reason: 'a default font of browsers', holds: ({ chosen }) => !chosen },
 ]
 
-/** Why nobody reads what is set in it, looked for once: all its text is gone through. */
+/** Reasons by usage, computed once because all of its text is searched. */
 const unreadable = new WeakMap<Usage, { readonly reason: string | undefined }>()
 
 function unreadableReason(usage: Usage): string | undefined {
-  const known = unreadable.get(usage) ?? { reason: UNREADABLE.find(({ isSo }) => isSo(usage))?.reason }
+  const known = unreadable.get(usage) ?? { reason: UNREADABLE.find(({ holds }) => holds(usage))?.reason }
   unreadable.set(usage, known)
   return known.reason
 }
@@ -45,5 +47,5 @@ export function isReadable(usage: Usage): boolean {
 
 /** Why a family is not listed; undefined when it is. */
 export function rejectionOf(usage: Usage): string | undefined {
-  return unreadableReason(usage) ?? NOBODYS.find(({ isSo }) => isSo(usage))?.reason
+  return unreadableReason(usage) ?? NOT_CHOSEN.find(({ holds }) => holds(usage))?.reason
 }

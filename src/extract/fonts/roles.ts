@@ -1,10 +1,15 @@
+/** Finds the leading families of headings and of body text. */
+
 import type { StyleSample } from '../../model/style.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
 
-/** A part of the page's text whose family has a name of its own. Tests are tried in order until one has words. */
+/**
+ * A part of the page's text whose leading family is reported. The tests are tried in order until one of them
+ * matches some words.
+ */
 export interface FontRole {
   readonly name: 'heading' | 'body'
   readonly tests: readonly ((sample: StyleSample, above: Above) => boolean)[]
@@ -12,7 +17,7 @@ export interface FontRole {
   readonly weightOf: (sample: StyleSample) => number
 }
 
-/** Tags of an element and of those around it. */
+/** Tags of an element and of its ancestors. */
 type Above = ReadonlySet<string>
 
 const has = (above: Above, ...tags: readonly string[]) => tags.some((tag) => above.has(tag))
@@ -23,7 +28,7 @@ export const ROLES: readonly FontRole[] = [
     tests: [
       (_, above) => has(above, 'h1', 'h2', 'h3'),
       (sample, above) => sample.role === 'heading' || has(above, 'h4', 'h5', 'h6'),
-      // Without headings, what is set large.
+      // A page without headings has large text instead.
       ({ style }) => style.fontSize >= 24,
     ],
     weightOf: ({ words, style }) => words * style.fontSize,
@@ -41,7 +46,7 @@ export const ROLES: readonly FontRole[] = [
   },
 ]
 
-/** What carries most of a role's text; undefined when the page has no such text. */
+/** The family of most of a role's text; undefined when the page has no such text. */
 export function leadingUsage(
   snapshot: Snapshot,
   usages: readonly Usage[],
@@ -61,12 +66,14 @@ export function leadingUsage(
   return undefined
 }
 
-/** Tags around the text of each element. Sets that grew alike are one: siblings share what is above them. */
+/**
+ * Tags of each element and its ancestors. Equal sets are one object, since siblings share their ancestors.
+ */
 const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) => {
   const none = new TagSet(new Set())
   const open: { readonly path: string; readonly set: TagSet }[] = []
   const known = new Map<StyleSample, Above>()
-  // Document order: what is around an element comes before it.
+  // In document order ancestors come before their descendants.
   for (const sample of stylesOf(snapshot)) {
     const { path, tag } = sample
     while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()

@@ -1,4 +1,7 @@
-import { isGenericFamily } from '../../formats/font-family.ts'
+/** Decides in which family of a `font-family` list a text is shown. */
+
+import { isGenericFamily } from '../../formats/css/font-family.ts'
+import { phrases, wholeText } from '../../lexicon/pattern.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { covers } from './coverage.ts'
@@ -7,31 +10,48 @@ import { listedFamilies } from './list.ts'
 import { namesOf, squeezed, withoutStyle } from './names.ts'
 import { type WebFamily, webFamiliesOf } from './web-families.ts'
 
-/** Families that come with an operating system: a list that reaches one stops there. */
-const INSTALLED =
-  /^(-apple-system|system-ui|blinkmacsystemfont|segoe ui|helvetica( neue)?|arial( black| narrow)?|verdana|tahoma|trebuchet ms|georgia|times( new roman)?|palatino|garamond|courier( new)?|consolas|menlo|monaco|lucida.*|impact|calibri|cambria|candara|roboto|ubuntu|cantarell|oxygen|noto sans|hiragino.*|yu gothic|meiryo|ms p?gothic|microsoft yahei|pingfang.*|malgun gothic|apple sd gothic neo|geeza pro)$/i
+const INSTALLED_FAMILIES = [
+  ...phrases('-apple-system, system-ui, blinkmacsystemfont, segoe ui'),
+  /helvetica( neue)?/,
+  /arial( black| narrow)?/,
+  ...phrases('verdana, tahoma, trebuchet ms, georgia'),
+  ...[/times( new roman)?/, 'palatino', 'garamond', /courier( new)?/, 'consolas', 'menlo', 'monaco'],
+  /lucida.*/,
+  ...phrases('impact, calibri, cambria, candara, roboto, ubuntu, cantarell, oxygen, noto sans'),
+  ...[/hiragino.*/, 'yu gothic', 'meiryo', /ms p?gothic/, 'microsoft yahei', /pingfang.*/],
+  ...['malgun gothic', 'apple sd gothic neo', 'geeza pro'],
+]
 
-/** What a text is seen in. */
+/** Families of operating systems. The search for a family that the page loads stops at one of them. */
+const INSTALLED = wholeText(INSTALLED_FAMILIES, 'i')
+
+/** The fonts in which a text is shown. */
 export interface Stack {
-  /** The family that is taken to be seen, as a person would name it. */
+  /** The family that is assumed to be shown, by the name that a person uses. */
   readonly family: string
-  /** The rest of the list, generic families included. */
+  /** The rest of the list, with generic families. */
   readonly fallbacks: readonly string[]
-  /** True when the choice is left to the browser: `family` is the keyword that does, or the last that has no face for the text. */
+  /**
+   * True when the browser chooses the font: `family` is then a generic keyword, or the last family when none
+   * has a face for the text.
+   */
   readonly isGeneric: boolean
   readonly web: WebFamily | undefined
-  /** Families before it that have no face for the text. */
+  /** Families earlier in the list that have no face for the text. */
   readonly passedOver: readonly string[]
 }
 
 /**
- * What a list of families shows a text in: the first family that the page loads and that has a face for most of the text's
- * letters, unless an installed one stands before it; else the first that has a name, loaded by means we cannot see; else what is
- * generic. Undefined for a value that names nothing.
+ * Decides in which family a list shows a text: the first family that the page loads and whose faces cover
+ * most letters of the text, unless an installed family comes before it; else the first with a name, which may
+ * be loaded by means that we cannot see; else the generic one. Undefined for a value without families.
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 
-/** Lists recur in many elements: each is read once, and once more for each family that a text is seen in. */
+/**
+ * The reader of a snapshot. Lists recur in many elements, so each is read once for each set of families that
+ * are passed over.
+ */
 export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
   const lists = new Map<string, List>()
   return (value, text) => {
@@ -49,9 +69,9 @@ export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
 interface List {
   readonly families: readonly string[]
   readonly named: readonly string[]
-  /** It shows every text in the same family. */
+  /** True when every text is shown in the same family. */
   readonly isForAll: boolean
-  /** What was found already, by the families passed over. */
+  /** Results by the families that are passed over. */
   readonly stacks: Map<string, Stack | undefined>
 }
 
@@ -66,7 +86,10 @@ function webFamily(snapshot: Snapshot, family: string): WebFamily | undefined {
   return webFamiliesOf(snapshot).get(family.toLowerCase())
 }
 
-/** Has no face for the text: by its ranges, or because it is made of pictures and the text is none of their names. */
+/**
+ * Whether the family has no face for the text: by its ranges, or because it is an icon font and the text is
+ * not the name of an icon.
+ */
 function isPassedOver(snapshot: Snapshot, family: string, { named }: List, text: string): boolean {
   const ranges = webFamily(snapshot, family)?.ranges
   if (ranges) return !covers(ranges, text)
@@ -96,7 +119,10 @@ function stackOf(
   }
 }
 
-/** The same family once more in the list, as a person writes it: `HelveticaNeue-Light, "Helvetica Neue"`, `Gotham-Bold, Gotham`. */
+/**
+ * The spelling of the same family elsewhere in the list that a person would use: `HelveticaNeue-Light,
+ * "Helvetica Neue"`, `Gotham-Bold, Gotham`.
+ */
 function wellSpelled(name: string, named: readonly string[]): string {
   const bare = squeezed(withoutStyle(name))
   const again = named.filter((other) => squeezed(other) === bare)

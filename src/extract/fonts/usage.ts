@@ -1,43 +1,32 @@
+/** Groups the text of a page by the family in which it is shown. */
+
 import type { StyleSample } from '../../model/style.ts'
-import { view } from '../../snapshot/memo.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { stylesheetsOf, stylesOf } from '../../snapshot/styles.ts'
+import { stylesOf } from '../../snapshot/styles.ts'
 import { type Stack, stackReaderOf } from './stack.ts'
 import type { WebFamily } from './web-families.ts'
 
-/** Everything set in one family. */
+/** All text that is shown in one family. */
 export interface Usage extends Pick<Stack, 'family' | 'fallbacks' | 'isGeneric'> {
-  /** What the page brings along of it, each once, in the order of the page. */
+  /** The web fonts that the page loads for it, each once, in the order of the page. */
   readonly web: ReadonlySet<WebFamily | undefined>
-  /** Elements with words of their own, or with private-use characters. */
+  /** Elements with words of their own or with private-use characters. */
   readonly samples: readonly StyleSample[]
-  /** Element kinds, most words first. */
+  /** Element kinds, those with most words first. */
   readonly tags: readonly string[]
-  /** True when a style sheet asked for it; false when it is what browsers do unasked. */
+  /** True when the page chose the family; false when it is the browser's default. */
   readonly chosen: boolean
 }
 
-/** What browsers set text and form controls in when nobody says otherwise. */
-const UNASKED = /^"?times( new roman)?"?$/i
-const UNASKED_IN_CONTROLS = /^"?(arial|system-ui|monospace)"?$/i
-const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'option'])
-/** A declaration that asks for nothing but that. */
-const ASKED =
-  /font(?:-family)?:[^;{}"',]{0,80}["']?\btimes(?: new roman)?["']?\s{0,9}(?:!important\s{0,9})?[;}]/i
-
-/** Tells whether a style sheet asked for what an element is set in. */
-const isChosenIn = view((snapshot: Snapshot): ((sample: StyleSample) => boolean) => {
-  const asksForTimes = stylesheetsOf(snapshot).some(({ css }) => ASKED.test(css))
-  return ({ tag, style: { fontFamily } }) =>
-    (asksForTimes || !UNASKED.test(fontFamily)) &&
-    !(CONTROLS.has(tag) && UNASKED_IN_CONTROLS.test(fontFamily))
-})
-
-/** What a page's texts are set in. */
+/** The families in which the texts of a page are shown. */
 interface Usages {
-  /** Most words first. */
+  /** Those with most words first. */
   readonly usages: readonly Usage[]
-  /** Families that were asked for before the one that is seen, and have no face for the text, with the number of its words. */
+  /**
+   * Families that come before the shown one in a list but have no face for the text, with the number of its
+   * words.
+   */
   readonly passedOver: ReadonlyMap<string, number>
 }
 
@@ -48,7 +37,7 @@ interface Group {
   readonly web: Set<WebFamily | undefined>
 }
 
-/** Groups the elements that have visible text by the family it is seen in. */
+/** Groups the elements with visible text by the family in which it is shown. */
 export function usagesOf(snapshot: Snapshot): Usages {
   const stackOf = stackReaderOf(snapshot)
   const isChosen = isChosenIn(snapshot)
@@ -59,7 +48,7 @@ export function usagesOf(snapshot: Snapshot): Usages {
     const stack = stackOf(sample.style.fontFamily, sample.text)
     if (!stack) continue
     for (const name of stack.passedOver) passedOver.set(name, (passedOver.get(name) ?? 0) + sample.words)
-    const chosen = isChosen(sample)
+    const chosen = isChosen(sample, 'fontFamily')
     const key = `${stack.family.toLowerCase()} ${stack.isGeneric} ${chosen}`
     const group = groups.get(key) ?? { stack, chosen, samples: [], web: new Set() }
     group.samples.push(sample)

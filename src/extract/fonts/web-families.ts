@@ -1,24 +1,31 @@
+/** Lists the font families that a page loads, from its own files and from font services. */
+
 import { view } from '../../snapshot/memo.ts'
 import { linkTags } from '../../snapshot/meta.ts'
 import { type Resource, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { fontFacesOf } from '../../snapshot/styles.ts'
 import { type CodeRange, joinedRanges } from './coverage.ts'
 
-/** A family that the page brings along. */
+/** A family that the page loads. */
 export interface WebFamily {
-  /** As it is written. */
+  /** The name as it is written. */
   readonly name: string
-  /** What its faces are for, as `joinedRanges` gives it; null is everything. */
+  /** Code points that its faces cover, as `joinedRanges` gives them; null means all. */
   readonly ranges: readonly CodeRange[] | null
   /** Absolute URLs of its files. */
   readonly files: ReadonlySet<string>
-  /** Why readers do not see it: of all that was asked for nothing came. Of files that nobody asked for nothing is known. */
+  /**
+   * Why the family is not shown: none of the requested files could be loaded. Absent when no file was
+   * requested, since nothing is known then.
+   */
   readonly loadError: string | undefined
 }
 
 type Face = ReturnType<typeof fontFacesOf>[number]
 
-/** Families that the page loads, by lower-case name: from its own `@font-face` rules and from font services. */
+/**
+ * Families that the page loads, from its own `@font-face` rules and from font services, by lower-case name.
+ */
 export const webFamiliesOf = view((snapshot: Snapshot): ReadonlyMap<string, WebFamily> => {
   const families = new Map<string, WebFamily>()
   for (const { family: name, error } of orderedFamilies(snapshot)) {
@@ -63,11 +70,14 @@ function whyLost({ url, status, error }: Resource): string {
 
 interface Ordered {
   readonly family: string
-  /** Why the service's style sheet did not come. */
+  /** Why the style sheet of the service could not be loaded. */
   readonly error: string | undefined
 }
 
-/** Families that font services are asked for, in the order of the page; by `@import` as well, where that was captured. */
+/**
+ * Families that the page requests from font services, in the order of the page, including captured
+ * `@import`s.
+ */
 export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => {
   const linked = linkTags(snapshot, 'stylesheet').map(({ url }) => url)
   const captured = snapshot.resources.filter(({ kind }) => kind === 'stylesheet').map(({ url }) => url)
@@ -78,7 +88,10 @@ export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => 
   })
 })
 
-/** Families in the address of a font service's style sheet: `family=Open+Sans:400|Lato`, `family=Inter:wght@400&family=…`. */
+/**
+ * Families in the URL of a font service's style sheet: `family=Open+Sans:400|Lato`,
+ * `family=Inter:wght@400&family=…`.
+ */
 function serviceFamilies(url: string): string[] {
   if (!/^https?:\/\/(fonts\.(googleapis|bunny)\.(com|net)|api\.fontshare\.com)\//.test(url)) return []
   const { searchParams } = new URL(url)

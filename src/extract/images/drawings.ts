@@ -1,26 +1,28 @@
+/** Writes the inline SVGs of a page so that each can stand alone. */
+
 import type { Element } from 'domhandler'
 import { getOuterHTML } from 'domutils'
 import { standaloneSvg } from '../../snapshot/marks/inline-svg.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** What was made of the drawings of a page so far. */
+/** State of the serialisation of a page's SVG elements. */
 export interface Drawn {
-  /** By what the page writes: pages repeat their icons. */
+  /** Results by the markup in the page, since pages repeat their icons. */
   readonly known: Map<string, string>
-  /** Characters that may still be copied. */
+  /** Characters that may still be copied from elsewhere in the page. */
   left: number
 }
 
 /**
- * Of parts that drawings take from elsewhere on the page, together: one symbol of 5,000 lines that is shown at 400 sizes would make 56 MB
- * of a page of 140 KB. Whole sets of icons come to less than a tenth.
+ * Most characters that the SVGs of a page may copy from other elements. One symbol of 5,000 lines, shown in
+ * 400 sizes, would make 56 MB of a page of 140 KB; whole icon sets need less than a tenth of this limit.
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/** What a drawing is counted as that cannot stand alone: it may be one that is far too long to be written out. */
+/** What an SVG that cannot stand alone is counted as; it may be one whose copy would be far too long. */
 const FAILED_CHARS = 20_000
 
-/** A reference to what is on the same page. */
+/** A reference to another element of the page. */
 const TAKES_PARTS = /\bhref="\s*#|url\((?:['"\s]|&quot;|&apos;|&#39;)*#/i
 
 export function newDrawn(): Drawn {
@@ -28,8 +30,8 @@ export function newDrawn(): Drawn {
 }
 
 /**
- * A drawing as markup that stands alone; as the page writes it when it takes parts from another file, or enough was copied for those
- * before it.
+ * The markup of an SVG that can stand alone. When it refers to another file, or the limit of copied
+ * characters is reached, the markup is returned as the page has it.
  */
 export function drawnAlone(snapshot: Snapshot, svg: Element, drawn: Drawn): string {
   const written = getOuterHTML(svg)

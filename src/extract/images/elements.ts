@@ -1,21 +1,23 @@
+/** Lists the elements of a page, with those in `noscript`. */
+
 import { type AnyNode, type Document, type Element, hasChildren, isTag } from 'domhandler'
 import { textContent } from 'domutils'
-import { documentOf } from '../../snapshot/dom.ts'
+import { documentOf, parsedIn } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { parseTree } from '../../snapshot/tree.ts'
 
-/** `noscript` without any of these is about something else, and need not be parsed. */
+/** A `noscript` without any of these elements has no picture and need not be parsed. */
 const PICTURED = /<(?:img|picture|source|svg|video|image)\b/i
 
 /**
- * The elements of a page that a reader may see, in document order, those in `noscript` at their place: lazy loaders keep the real picture
- * there. What is inside an `svg` belongs to it, and what is in a `template` is nowhere.
+ * Elements of the page in document order. The content of `noscript` is parsed, because lazy loaders keep the
+ * real picture there. The children of `svg` belong to it, and those of `template` are not part of the page.
  */
 export function* elementsOf(snapshot: Snapshot): Generator<Element> {
-  yield* elementsIn(documentOf(snapshot), true)
+  yield* elementsIn(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
 }
 
-function* elementsIn(document: Document, withNoscript: boolean): Generator<Element> {
+/** Without `parse` the content of `noscript` is left out: one inside another is not read. */
+function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
   const open: AnyNode[] = [document]
   for (let node = open.pop(); node; node = open.pop()) {
     if (isTag(node)) {
@@ -23,11 +25,11 @@ function* elementsIn(document: Document, withNoscript: boolean): Generator<Eleme
       if (node.name === 'svg' || node.name === 'template') continue
       if (node.name === 'noscript') {
         const markup = textContent(node)
-        if (withNoscript && PICTURED.test(markup)) yield* elementsIn(parseTree(markup).document, false)
+        if (parse && PICTURED.test(markup)) yield* elementsIn(parse(markup))
         continue
       }
     }
-    // One by one: there may be more of them than a call takes arguments.
+    // One by one, because a page may have more children than a call may have arguments.
     if (hasChildren(node))
       for (let at = node.children.length - 1; at >= 0; at--) push(open, node.children[at])
   }

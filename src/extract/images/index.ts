@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler'
 import { withoutFragment } from '../../formats/url.ts'
 import type { Finding } from '../../model/finding.ts'
+import { IMAGES_OPTIONS } from '../../model/options/requests.ts'
+import { checkSettings } from '../../model/options/validate.ts'
 import type { ImagesOptions, PageImage } from '../../model/scrape.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, evidence } from '../extractor.ts'
@@ -9,10 +11,9 @@ import { elementsOf } from './elements.ts'
 import { READERS, type Seen } from './readers.ts'
 
 /** The pictures of a page, each once, in the order of the page. Pure. */
-export function imagesOf(
-  snapshot: Snapshot,
-  { backgrounds = false }: ImagesOptions = {},
-): Finding<readonly PageImage[]> {
+export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Finding<readonly PageImage[]> {
+  checkSettings(IMAGES_OPTIONS, options, { whole: 'the options' })
+  const { backgrounds = false } = options
   const seen: { image: PageImage; at: Element }[] = []
   const saw = new Map<string, number>(READERS.map(({ id }) => [id, 0]))
   const drawn = newDrawn()
@@ -37,10 +38,12 @@ export function imagesOf(
   }
 }
 
-/** Of a list that is its own evidence. */
+/** How many pictures are listed as evidence. */
 const MAX_EVIDENCE = 6
 
-/** The first of those that are the same picture, with the first words that any of them has. */
+/**
+ * Joins entries of the same picture: the first one is kept, with the first alternative text of any of them.
+ */
 function eachOnce(images: readonly Seen[]): PageImage[] {
   const places = new Map<string, number>()
   const kept: PageImage[] = []
@@ -60,5 +63,5 @@ function eachOnce(images: readonly Seen[]): PageImage[] {
   return kept
 }
 
-/** Where a picture is: fragments name places in it. */
+/** URL without its fragment, which names a part of the same file. */
 const keyOf = (src: string): string => (/^https?:/.test(src) ? withoutFragment(src) : src)

@@ -1,3 +1,5 @@
+/** Reads the pictures of each kind of element. */
+
 import { type Element, isTag } from 'domhandler'
 import { nextElementSibling, prevElementSibling } from 'domutils'
 import type { PageImage } from '../../model/scrape.ts'
@@ -11,12 +13,12 @@ export type Seen = PageImage
 
 interface Reader {
   readonly id: string
-  /** Elements that it reads. */
+  /** Names of the elements that this reader reads. */
   readonly names: ReadonlySet<string>
   readonly read: (snapshot: Snapshot, element: Element, drawn: Drawn) => Seen[]
 }
 
-/** What pictures of a page are told by. */
+/** The readers of pictures, one for each way in which a page shows them. */
 export const READERS: readonly Reader[] = [
   { id: 'link', names: new Set(['link']), read: linkImages },
   { id: 'img', names: new Set(['img', 'input']), read: imgImages },
@@ -42,7 +44,7 @@ const LINK_RELS: ReadonlySet<string> = new Set([
   'image_src',
 ])
 
-/** Icons, and pictures that are loaded ahead. */
+/** Icons, and pictures that are preloaded. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   const base = baseUrlOf(snapshot)
   const rels = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/)
@@ -58,18 +60,18 @@ function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   return seen('link', null, best === undefined ? undefined : [best, ...others])
 }
 
-/** Without those that nobody sees, which count visits. */
+/** Pictures in `img` and `input`, without tracking pixels. */
 function imgImages(snapshot: Snapshot, img: Element): Seen[] {
   if (img.name === 'input' && attribute(img, 'type')?.toLowerCase() !== 'image') return []
   if (isPixel(img)) return []
   const base = baseUrlOf(snapshot)
   const urls = candidatesOf(img, base)
-  // What only stands in for a picture: that one is in the `noscript` beside it, and is seen there.
+  // A placeholder whose real picture stands in the `noscript` beside it, where it is read.
   if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
   return seen('img', altOf(img), urls)
 }
 
-/** An empty `alt` is a statement of its own. */
+/** An empty `alt` is kept: it declares a decorative picture. */
 const altOf = (element: Element): string | null => element.attribs.alt?.trim() ?? null
 
 const isPixel = ({ attribs }: Element): boolean =>
@@ -80,7 +82,7 @@ function hasTwin(img: Element): boolean {
   return beside.some((element) => element?.name === 'noscript' && /<img\b/i.test(textOf(element)))
 }
 
-/** Those of a `picture`: what a film or a sound comes from is no picture. */
+/** Sources of a `picture`. Sources of `video` and `audio` are not pictures. */
 function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
   const { parent } = source
   if (!parent || !isTag(parent) || parent.name !== 'picture') return []
@@ -90,7 +92,7 @@ function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
 
 const imgs = new WeakMap<Element, Element | null>()
 
-/** The `img` that a `picture` is about, looked for once: it stands behind all sources. */
+/** The `img` of a `picture`, looked for once although every source asks for it. */
 function imgOf(picture: Element): Element | null {
   const known = imgs.get(picture)
   if (known !== undefined) return known
@@ -107,7 +109,7 @@ function posters(snapshot: Snapshot, video: Element): Seen[] {
   return seen('video', alt, url === undefined ? undefined : [url])
 }
 
-/** What only holds parts for other drawings shows nothing itself. */
+/** Children that draw nothing. An SVG with no other children only defines parts for others. */
 const PARTS: ReadonlySet<string> = new Set(['symbol', 'defs', 'title', 'desc', 'metadata', 'style', 'script'])
 
 function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {

@@ -5,7 +5,7 @@ import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts
 import { type KeyLink, RULES } from './rules.ts'
 import { LOCALE, segmentsOf } from './segments.ts'
 
-/** The key pages that the site links to; a kind that was not found is left out. */
+/** The key pages that the site links to. A kind that was not found is left out. */
 export const links: Extractor<KeyLinks> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const candidates = onePerKind(agreed(seen.candidates, ({ kind, url }) => `${kind} ${pageKey(url)}`))
@@ -23,16 +23,20 @@ export const links: Extractor<KeyLinks> = (snapshot) => {
   }
 }
 
-/** Below this a link only has a word in common. Text alone reaches 0.8, a path alone 0.65 (0.42 when it often means something else), both 0.93. */
+/**
+ * A candidate below this score has only a word in common with the kind. A text alone reaches 0.8, a path
+ * alone 0.65 (0.42 when its phrase often means something else), both together 0.93.
+ */
 const MIN_SCORE = 0.43
 
 function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
   const taken = new Set<string>()
-  // Of pages that are as surely of a kind, the one of the whole site goes before that of a product.
+  // Of candidates with the same score, the page closest to the root wins: it belongs to the whole site rather
+  // than to one product.
   const ranked = [...candidates].sort((a, b) => b.score - a.score || depthOf(a) - depthOf(b))
   const judged = ranked.map((candidate) => {
     if (candidate.rejected) return candidate
-    if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is too unsure' }
+    if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is too uncertain' }
     if (taken.has(candidate.value.kind)) return { ...candidate, rejected: 'is not the best of its kind' }
     taken.add(candidate.value.kind)
     return candidate

@@ -1,24 +1,36 @@
-import { bareHost } from '../../formats/url.ts'
-import type { LinkKind } from '../../model/values.ts'
-import { fold, meaningsOf } from './phrases.ts'
-import { LOCALE, segmentsOf } from './segments.ts'
-import { isAboutIt, misleads } from './traps.ts'
+/** Finds key pages, such as careers or pricing, among the URLs of a sitemap. */
 
-/** Kinds of pages that sites list for searchers; nobody lists where visitors log in. */
+import { bareHost } from '../../formats/url.ts'
+import { fold } from '../../lexicon/page-names/fold.ts'
+import type { LinkKind } from '../../model/values.ts'
+import { misleads } from './misleading.ts'
+import { meaningsOf } from './phrases.ts'
+import { LOCALE, segmentsOf } from './segments.ts'
+import { isAboutIt } from './traps.ts'
+
+/** Kinds of pages that sites list in sitemaps. Login pages are not listed. */
 const LISTED_KINDS: readonly LinkKind[] = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
 
-/** What a page's address must say to count without any text: the phrase itself, in the page's language or in English. */
+/**
+ * How clearly the address must name the kind, since there is no text: it must be the phrase itself, in the
+ * language of the page or in English.
+ */
 const MIN_STRENGTH = 0.9
 
-/** Below a folder a page is one of many; `/company/careers` still is the key page. */
+/**
+ * How many folders may stand before the page, as in `/company/careers`. A page further down is one of many.
+ */
 const MAX_FOLDERS = 1
 
-/** Those of the key pages a sitemap may tell of that are not among these. */
+/** The kinds that a sitemap may tell and that are not among `found`. */
 export function kindsBeside(found: readonly string[]): LinkKind[] {
   return LISTED_KINDS.filter((kind) => !found.includes(kind))
 }
 
-/** Which key page an address names all by itself, on a site in a language; undefined for most. */
+/**
+ * The kind of key page that an address names without any text, on a site in the given language; undefined for
+ * most addresses.
+ */
 export function listedKind(url: string, lang: string | undefined): LinkKind | undefined {
   const segments = segmentsOf(url)
   const [first = ''] = segments
@@ -34,7 +46,10 @@ export function listedKind(url: string, lang: string | undefined): LinkKind | un
   return sure && !misleads(sure.kind, folded) && !isAboutIt(url) ? sure.kind : undefined
 }
 
-/** Of the pages that a site lists, the likeliest of each kind that is lacking: the one with the shortest way to it, of several the first. */
+/**
+ * For each kind that is lacking, the most likely page among those that a site lists: the one with the fewest
+ * folders, then the first in the list.
+ */
 export function listedPages(
   urls: readonly string[],
   { lacks, lang, url: home }: { lacks: readonly LinkKind[]; lang: string | undefined; url: string },

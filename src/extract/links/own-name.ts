@@ -1,9 +1,14 @@
-import { labelsOf } from '../../formats/affinity.ts'
+/** Removes the name of the site from link texts. */
+
+import { labelsOf } from '../../formats/text/affinity.ts'
+import { fold } from '../../lexicon/page-names/fold.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { fold } from './phrases.ts'
 
-/** What joins a name to what comes before it, as `fold` leaves it: `Careers at Acme`. */
+/**
+ * Words between a page name and the name of the organisation, in the form that `fold` gives: `Careers at
+ * Acme`.
+ */
 const JOINING = /\s+(?:at|with|bei|chez|en|hos|pa)$/
 
 const namesOf = view((snapshot: Snapshot): readonly string[] =>
@@ -13,8 +18,8 @@ const namesOf = view((snapshot: Snapshot): readonly string[] =>
 )
 
 /**
- * A folded text without the name in the site's domain: `acme blog`, `careers at acme` and `red hat jobs` say the same
- * as without it. A text that is the name alone stays.
+ * Removes the name of the site, as its domain has it, from a folded text: `acme blog`, `careers at acme` and
+ * `red hat jobs` mean the same without it. A text that is only the name is returned unchanged.
  */
 export function withoutOwnName(folded: string, snapshot: Snapshot): string {
   const letters = folded.replaceAll(' ', '')

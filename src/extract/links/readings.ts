@@ -1,21 +1,24 @@
+/** Reads each link of the page: which key pages its text and its path name. */
+
 import { bareHost } from '../../formats/url.ts'
+import { fold } from '../../lexicon/page-names/fold.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { withoutOwnName } from './own-name.ts'
-import { fold, type Meaning, meaningsOf } from './phrases.ts'
+import { type Meaning, meaningsOf } from './phrases.ts'
 import { LOCALE, segmentsOf } from './segments.ts'
 
-/** A link, and which key pages its text and its address speak of. */
+/** A link with the kinds of key pages that its text and its path name. */
 export interface Reading {
   readonly link: PageLink
   readonly byText: readonly Meaning[]
   readonly byPath: readonly Meaning[]
 }
 
-/** Every link of the page, in document order. */
+/** The readings of all links of the page, in document order. */
 export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
   linksOf(snapshot).map((link) => {
     const byText = link.text.length > MAX_TEXT_CHARS ? [] : meaningsIn(snapshot, 'text', link.text)
@@ -24,10 +27,10 @@ export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
   }),
 )
 
-/** A longer text is no name of a page: a card, a paragraph. */
+/** A longer text is a card or a paragraph and not the name of a page. */
 const MAX_TEXT_CHARS = 120
 
-/** What was read once: menus repeat their texts, and addresses their folders. */
+/** Readings by text, per snapshot: menus repeat their texts, and addresses their folders. */
 const known = {
   text: view((_: Snapshot) => new Map<string, readonly Meaning[]>()),
   path: view((_: Snapshot) => new Map<string, readonly Meaning[]>()),
@@ -41,10 +44,13 @@ function meaningsIn(snapshot: Snapshot, source: 'text' | 'path', text: string): 
   return meanings
 }
 
-/** Left of the strength of a text that often leads elsewhere, when the path says nothing of the kind: too little. */
+/**
+ * Factor for a text that often leads elsewhere, when the path does not name the same kind. The result is
+ * below the minimum score.
+ */
 const WEAK_ALONE = 0.75
 
-/** Not for signing up: there the trap `opens no account` looks at the path. */
+/** Sign-up links are excepted, because `traps.ts` judges their path. */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning
@@ -53,11 +59,16 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
   })
 }
 
-/** Left of the strength when the page lies below a folder, or on a host, of that name: it may be any page there. */
+/**
+ * Factors for a page below a folder, or on a host, that is named after the kind: it may be any page there.
+ */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6
 
-/** The last segment names the page; an earlier one, or the host, says only in which part of the site it is. */
+/**
+ * Kinds that a path names. The last segment names the page; an earlier segment and the host only name the
+ * part of the site that holds it.
+ */
 function pathMeanings(snapshot: Snapshot, { url }: PageLink): readonly Meaning[] {
   const segments = segmentsOf(url)
   const last = segments.at(-1)
@@ -77,7 +88,10 @@ function weakened(meanings: readonly Meaning[], left: number): Meaning[] {
   return meanings.map((meaning) => ({ ...meaning, strength: meaning.strength * left }))
 }
 
-/** Kinds whose pages may lie below a folder of their name: `/careers/open-roles`, but not `/blog/some-post`. */
+/**
+ * Kinds whose pages often stand below a folder of the same name, such as `/careers/open-roles`. A page below
+ * `/blog/` is a single post.
+ */
 const INDEX_BELOW: ReadonlySet<LinkKind> = new Set([
   'careers',
   'terms',

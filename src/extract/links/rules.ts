@@ -1,24 +1,31 @@
+/** Finds links to key pages of the site. */
+
 import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
+import { HOSTED_PAGES } from '../../lexicon/hosted-pages.ts'
+import { isWithin } from '../../lexicon/hosts.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { langOf, linkTags } from '../../snapshot/meta.ts'
 import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
-import { HOSTED, tie } from './hosts.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
+import { ownership } from './hosts.ts'
 import { listedKind } from './listed.ts'
 import type { Meaning } from './phrases.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { LOCALE, segmentsOf } from './segments.ts'
-import { isHome, isPlaceOnPage, unfit } from './traps.ts'
+import { isHome, isPlaceOnPage, linkRejection } from './traps.ts'
 
 export interface KeyLink {
   readonly kind: LinkKind
   readonly url: string
 }
 
-/** What tells a key page, strongest first. Weights set by hand on the ten whole sites and the front pages of page-types-wcxb. */
+/**
+ * Signs of a key page, strongest first. The weights were set by hand on the ten whole sites and the front
+ * pages of page-types-wcxb.
+ */
 export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'link-rel', weight: 0.95, read: fromLinkTags },
   { id: 'link-text', weight: 0.8, read: (snapshot) => fromLinks(snapshot, ({ byText }) => byText) },
@@ -28,7 +35,10 @@ export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'login-form', weight: 0.45, read: fromLoginForms },
 ]
 
-/** Where each kind of link stands on most sites; anything not named is 1. */
+/**
+ * Factor by the region of the page in which a link stands, from where sites usually put each kind. Regions
+ * that are not listed count 1.
+ */
 const REGION_STRENGTH: Readonly<Record<LinkKind, Partial<Record<Region, number>>>> = {
   terms: { header: 0.8, nav: 0.8, aside: 0.7, main: 0.75 },
   privacy: { header: 0.8, nav: 0.8, aside: 0.7, main: 0.75 },
@@ -40,13 +50,13 @@ const REGION_STRENGTH: Readonly<Record<LinkKind, Partial<Record<Region, number>>
   signup: { aside: 0.6, main: 0.8, footer: 0.8 },
 }
 
-/** Rel tokens that name a key page (IANA link relations). */
+/** Values of `rel` that name a key page (IANA link relations). */
 const RELS: readonly (readonly [rel: string, kind: LinkKind])[] = [
   ['privacy-policy', 'privacy'],
   ['terms-of-service', 'terms'],
 ]
 
-function* fromLinkTags(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
+function* fromLinkTags(snapshot: Snapshot): Generator<Match<KeyLink>> {
   for (const [rel, kind] of RELS) {
     const anchors = linksOf(snapshot).filter(({ rels }) => rels.includes(rel))
     for (const { url, element } of [...linkTags(snapshot, rel), ...anchors]) {
@@ -55,11 +65,12 @@ function* fromLinkTags(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
   }
 }
 
-/** Pages that no link of the landing page leads to, that the site lists, and that are there. */
-function* fromSitemap(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
+/** Pages that the sitemap lists, that exist, and to which no link of the landing page leads. */
+function* fromSitemap(snapshot: Snapshot): Generator<Match<KeyLink>> {
   const lang = langOf(snapshot)
   for (const { url, finalUrl, kind: what, status } of snapshot.resources) {
-    // Whoever has a page no more sends its visitors home, or back to where they came from.
+    // A site that no longer has a page often redirects its visitors to the home page, or back to where they
+    // came from.
     const isThere = status >= 200 && status < 300 && !isBack(finalUrl, snapshot)
     const kind = what === 'listed' && isThere ? listedKind(url, lang) : undefined
     if (kind) yield { value: { kind, url }, evidence: evidence('sitemap', 'loc', url) }
@@ -70,8 +81,10 @@ function isBack(url: string, snapshot: Snapshot): boolean {
   return isHome(url, snapshot) || pageKey(url) === pageKey(snapshot.url)
 }
 
-/** Where a small sign-in form sends its visitors, on sites that have the form on every page and no link to it. */
-function* fromLoginForms(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
+/**
+ * The target of a small sign-in form. Some sites have such a form on every page and no link to a login page.
+ */
+function* fromLoginForms(snapshot: Snapshot): Generator<Match<KeyLink>> {
   for (const form of select(snapshot, 'form[action]')) {
     if (select(snapshot, 'input[type=password]', form).length !== 1) continue
     const url = absoluteUrl(form.attribs.action, baseUrlOf(snapshot))
@@ -80,7 +93,7 @@ function* fromLoginForms(snapshot: Snapshot): Generator<Sighting<KeyLink>> {
   }
 }
 
-/** Left of the strength when the link leads to a section of this page, or to a page in another language. */
+/** Factors for a link to a section of this page, and for a link to a page in another language. */
 const SECTION = 0.75
 const OTHER_VERSION = 0.85
 
@@ -88,10 +101,10 @@ function placeStrength(kind: LinkKind, link: PageLink, snapshot: Snapshot): numb
   const region = REGION_STRENGTH[kind][link.region] ?? 1
   const section = isPlaceOnPage(link, snapshot) ? SECTION : 1
   const version = isOtherVersion(link, snapshot) ? OTHER_VERSION : 1
-  return region * section * version * tie(snapshot, link.url, kind)
+  return region * section * version * ownership(snapshot, link.url, kind)
 }
 
-/** Whether the link says, or its path begins with, a language that is not the page's. */
+/** Whether the link declares another language than the page's, or its path begins with one. */
 function isOtherVersion({ url, element }: PageLink, snapshot: Snapshot): boolean {
   const [first = ''] = segmentsOf(url)
   const said = element.attribs.hreflang ?? (LOCALE.test(first) ? first : undefined)
@@ -105,12 +118,12 @@ function languageOf(tag: string): string {
 
 type Reader = (reading: Reading) => readonly Meaning[]
 
-function* fromLinks(snapshot: Snapshot, read: Reader): Generator<Sighting<KeyLink>> {
+function* fromLinks(snapshot: Snapshot, read: Reader): Generator<Match<KeyLink>> {
   for (const reading of readingsOf(snapshot)) {
     const { link } = reading
     for (const meaning of read(reading)) {
       const { kind, strength } = meaning
-      const rejected = unfit(snapshot, link, meaning)
+      const rejected = linkRejection(snapshot, link, meaning)
       yield {
         value: { kind, url: link.url },
         evidence: evidence('link', selectorOf(link.element), `${link.text} ${link.url}`),
@@ -123,7 +136,8 @@ function* fromLinks(snapshot: Snapshot, read: Reader): Generator<Sighting<KeyLin
 
 function hostMeanings({ link }: Reading): Meaning[] {
   const host = bareHost(link.url)
-  return HOSTED.careers?.test(host) && !host.endsWith('linkedin.com')
+  const { careers } = HOSTED_PAGES
+  return careers && isWithin(host, careers) && !host.endsWith('linkedin.com')
     ? [{ kind: 'careers', strength: 1, weak: false }]
     : []
 }

@@ -1,7 +1,9 @@
+/** Splits the paths of URLs. */
+
 /** A segment that names a language, or a language and a country. */
 export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
 
-/** Segments of the path, decoded, without the endings of files; an index file is its folder. */
+/** Segments of the path, decoded and without file extensions. An index file counts as its folder. */
 export function segmentsOf(url: string): string[] {
   const segments = decode(new URL(url).pathname)
     .split('/')

@@ -1,20 +1,22 @@
+/** Recognises which pictures show the same artwork, and keeps the best variant of each. */
+
 import type { Candidate } from '../../model/finding.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { artworkOf } from './group.ts'
 import { isDrawing } from './logo.ts'
-import type { Mark } from './sighting.ts'
+import type { Mark } from './mark.ts'
 
-/** An artwork as far as it was seen: the names of its files, and what was measured of them. */
+/** One artwork, as far as it is known: the names of its files, and the facts of its decoded pictures. */
 interface Artwork {
   readonly names: Set<string>
   readonly looks: PictureFacts[]
 }
 
 /**
- * Which artwork each picture shows: equal numbers for variants of one, from 1 in the order of the URLs. Where both were measured their
- * pixels decide; else what their files are called.
+ * Number of the artwork that each picture shows, from 1 in the order of the URLs; variants of one artwork
+ * have the same number. Two decoded pictures are compared by their pixels, others by their file names.
  */
 export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[] {
   const known: Artwork[] = []
@@ -31,9 +33,10 @@ export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[
 }
 
 /**
- * Of one artwork the best for each ground: a drawing before a bitmap, a large one before a small one. What the page shows or declares as
- * its logo and what it has for tabs and home screens are two things, so that neither is lost for the other. The best stands at the place
- * of the first, with the evidence of both; the others are rejected. What was not measured is never taken for a copy.
+ * Keeps the best variant of each artwork for each background mode: an SVG before a bitmap, a large bitmap
+ * before a small one. Pictures shown or declared as the logo and icons are kept apart, so that neither kind
+ * displaces the other. The best variant takes the position of the first one and the evidence of both; the
+ * others are rejected as copies. A picture that was not decoded is never treated as a copy.
  */
 export function withoutCopies(
   snapshot: Snapshot,
@@ -62,14 +65,17 @@ export function withoutCopies(
   return { kept, copies }
 }
 
-/** Pixels of a bitmap; of a drawing, as many as anybody wants. */
+/** The number of pixels of a bitmap. An SVG is better than any bitmap, because it scales. */
 function quality(snapshot: Snapshot, { value }: Candidate<Mark>): number {
   const facts = factsAt(snapshot, value.url)
   if (!facts) return 0
   return isDrawing(snapshot, value) ? Number.POSITIVE_INFINITY : facts.width * facts.height
 }
 
-/** Of one artwork, drawings take the foremost of its places: among what is shown or declared, and among icons. */
+/**
+ * Moves the SVGs of each artwork before its bitmaps, within the positions of that artwork, separately for
+ * logos and for icons.
+ */
 export function drawingsFirst(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   const artworks = artworksOf(
     snapshot,

@@ -1,9 +1,10 @@
 import type { DefaultIcon } from './default-icons.ts'
 
 /**
- * By name. Files and looks are those of the packages named as source. There is no look of what many might draw: a triangle, a ring, a
- * letter in a disc. Of 3,461 marks of the package simple-icons, in whatever colour, the same makers' are taken for one of these, and two
- * that have React's atom in colours of their own. Hosts that hand out no icon, or whose file and address we do not know, are missing.
+ * Default icons by product. `files` and `looks` were taken from the packages in `source`. Simple shapes that
+ * many logos have (a triangle, a ring, a letter in a disc) have no look. Of the 3,461 logos in the package
+ * simple-icons, in any colour, only those of the same makers match a look, and two that contain the logo of
+ * React. Hosts whose icon is unknown to us are missing.
  */
 export const DEFAULT_ICONS: readonly DefaultIcon[] = [
   {

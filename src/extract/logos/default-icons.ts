@@ -1,33 +1,39 @@
-import { distance } from '../../formats/color.ts'
+/** Recognises default icons of products, which say nothing about the brand. */
+
+import { distance } from '../../formats/css/color.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import { factsAt, pictureKey, sameArtwork } from '../../snapshot/pictures.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** The icon that a framework, a shop or a host gives to every site until somebody puts another in its place. */
+/** An icon that a framework, a shop system or a host gives to every site until its owner replaces it. */
 export interface DefaultIcon {
-  /** Whose icon it is. */
+  /** The product whose icon it is. */
   readonly name: string
-  /** Registrable domains of the makers, whose own mark it is. */
+  /** Registrable domains of the maker; there it is the site's own logo. */
   readonly makers: readonly string[]
   /** Where it was taken from. */
   readonly source: string
-  /** Files as they are handed out: the first 16 hex digits of the SHA-256 of their bytes. */
+  /** The known files: the first 16 hex digits of the SHA-256 of their bytes. */
   readonly files?: readonly string[]
-  /** Addresses at which only this icon is kept: of the whole URL, without its query. */
+  /** URLs, without query, at which only this icon is found. */
   readonly addresses?: RegExp
   /**
-   * What its pixels look like, in whatever size and format: the colour that most of its ink has, width to height, shape and tones of
-   * `PictureFacts`, with spaces between. Left out where others may have the same.
+   * What its pixels look like in any size and format: the most frequent foreground colour, the ratio of width
+   * to height, then `shape` and `tones` of `PictureFacts`, separated by spaces. Left out when other logos may
+   * look the same.
    */
   readonly looks?: readonly string[]
 }
 
-/** Digits of a file's hash that a table keeps. */
+/** How many digits of a file's hash the table keeps. */
 const HASH_DIGITS = 16
-/** In OKLab: half of what keeps two colours of one picture apart. */
+/** Distance in OKLab; half of what separates two colours of one picture. */
 const SAME_COLOR = 0.025
 
-/** Whose default icon a picture is: by its address, by its bytes, else by its pixels. Undefined on the maker's own site. */
+/**
+ * The product whose default icon a picture is, by its URL, its bytes or its pixels. Undefined for other
+ * pictures, and on the maker's own site.
+ */
 export function defaultIconAt(
   snapshot: Snapshot,
   url: string,

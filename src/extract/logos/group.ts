@@ -1,15 +1,36 @@
-/**
- * Words and numbers in a file name that tell variants of one artwork apart: sizes, grounds, places, hashes.
- * Two files whose names agree without them are taken for one artwork.
- */
-const VARIANT =
-  /^(\d+|\d+x\d*|x?\d+x|\d+w|retina|hi-?res|white|black|dark|light|inverted?|inverse|reversed?|negative|positive|neg|pos|colou?r|rgb|cmyk|mono|grey|gray|header|footer|mobile|desktop|small|medium|large|sm|md|lg|xl|full|horizontal|vertical|stacked|transparent|bg|svg|png|min|opt|scaled|cropped|copy|new|final|v\d+|[0-9a-f]{6,})$/
+/** Recognises, by file names, the variants of one artwork. */
 
-/** File names that say "icon" and nothing more. */
+import { wholeText, words } from '../../lexicon/pattern.ts'
+
+const VARIANT_WORDS = [
+  ...[/\d+/, /\d+x\d*/, /x?\d+x/, /\d+w/, 'retina', /hi-?res/],
+  ...words('white black dark light'),
+  /inverted?/,
+  'inverse',
+  /reversed?/,
+  ...words('negative positive neg pos'),
+  /colou?r/,
+  ...words(`
+    rgb cmyk mono grey gray header footer mobile desktop small medium large sm md lg xl full
+    horizontal vertical stacked transparent bg svg png min opt scaled cropped copy new final`),
+  /v\d+/,
+  /[0-9a-f]{6,}/,
+]
+
+/**
+ * Words and numbers in a file name that distinguish variants of one artwork: sizes, backgrounds, positions,
+ * hashes. Files whose names are equal without them show the same artwork.
+ */
+const VARIANT = wholeText(VARIANT_WORDS, '')
+
+/** Words of file names that say no more than "icon". */
 const ICON_NAME =
   /^(favicon|icon|apple|touch|android|chrome|mstile|safari|pinned|tab|web|app|precomposed|maskable|any|ms|tile)$/
 
-/** Name of the artwork in a URL: equal for variants of one mark. A drawing inside the page is its own artwork. */
+/**
+ * Name of the artwork in a URL; variants of one artwork have the same name. A `data:` URL is an artwork of
+ * its own.
+ */
 export function artworkOf(url: string): string {
   if (url.startsWith('data:')) return url
   const file = new URL(url).pathname.split('/').pop() ?? ''

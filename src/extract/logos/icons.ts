@@ -2,10 +2,10 @@ import { largestSide } from '../../formats/manifest.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { linkTags } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
-import type { Mark } from './sighting.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
+import type { Mark } from './mark.ts'
 
-/** Icons by what they are made for: drawings first, then by how large they usually are. */
+/** Sources of icons, best first: SVGs, then by the size that icons of the kind usually have. */
 export const ICON_RULES: readonly Rule<Mark>[] = [
   {
     id: 'svg-icon',
@@ -31,7 +31,7 @@ function* linkedIcons(
   snapshot: Snapshot,
   rel: string,
   wanted: (url: string, type: string | undefined) => boolean,
-): Generator<Sighting<Mark>> {
+): Generator<Match<Mark>> {
   const links = linkTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
   yield* largestFirst(
     links.map((link) => ({
@@ -44,9 +44,9 @@ function* linkedIcons(
   )
 }
 
-function* touchIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
+function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => linkTags(snapshot, rel))
-  // 180 pixels is what the format has when no size is given.
+  // 180 pixels is the standard size of a touch icon without `sizes`.
   yield* largestFirst(
     links.map((link) => ({
       url: link.url,
@@ -58,7 +58,7 @@ function* touchIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
   )
 }
 
-function* manifestIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
+function* manifestIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const found = manifestOf(snapshot)
   const icons = found?.manifest.icons.filter(({ purpose }) => /any/.test(purpose)) ?? []
   yield* largestFirst(
@@ -67,8 +67,8 @@ function* manifestIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
   )
 }
 
-/** Addresses that browsers try unasked: only when the capture saw them answer. */
-function* wellKnownIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
+/** Icons at the paths that browsers try by themselves, if the capture got a picture there. */
+function* wellKnownIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const path of ['/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
     const url = new URL(path, snapshot.url).href
     const resource = resourceAt(snapshot, url)
@@ -77,7 +77,7 @@ function* wellKnownIcons(snapshot: Snapshot): Generator<Sighting<Mark>> {
   }
 }
 
-/** What `sizes=any` counts as for the order: no size at all. */
+/** The value for `sizes=any`; as an icon's own size it counts as unknown. */
 const SCALABLE = largestSide('any')
 
 interface Icon {
@@ -87,8 +87,10 @@ interface Icon {
   readonly where: string
 }
 
-/** The largest of each list can win; the smaller ones are the same picture again. */
-function* largestFirst(icons: readonly Icon[], source: string): Generator<Sighting<Mark>> {
+/**
+ * Icons of one list. The largest can win; smaller ones for the same media condition are rejected as copies.
+ */
+function* largestFirst(icons: readonly Icon[], source: string): Generator<Match<Mark>> {
   const sorted = [...icons].sort((a, b) => b.side - a.side)
   for (const [at, { url, side, media, where }] of sorted.entries()) {
     const smaller = at > 0 && media === sorted[0]?.media && sorted[0]?.url !== url

@@ -1,3 +1,5 @@
+/** The extractor of logos and icons. */
+
 import type { Candidate, Evidence, Finding } from '../../model/finding.ts'
 import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
@@ -10,22 +12,29 @@ import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
 import { DEFAULT_ICONS } from './default-icon-table.ts'
 import { defaultIconAt } from './default-icons.ts'
 import { logoOf } from './logo.ts'
+import type { Mark } from './mark.ts'
 import { RULES } from './rules.ts'
-import type { Mark } from './sighting.ts'
+import { isSprite } from './sprite.ts'
 
 const MAX_LOGOS = 10
-/** Marks that may stand before the one that the site's organisation declares. */
+/** How many candidates may stand before the logo that the site's organisation declares. */
 const MAX_BEFORE_DECLARED = 4
-/** A header picture that did not answer today is still the mark, but any other that answered stands before it. */
+/**
+ * Factor for a picture in the header that could not be loaded. It is still the logo, but any other candidate
+ * that was loaded comes first.
+ */
 const BROKEN_STRENGTH = 0.7
-/** Pixels. The smallest icons that sites use are 16. */
+/**
+ * Largest side, in pixels, of a bitmap that is too small to be a logo. The smallest icons that sites use have
+ * 16.
+ */
 const MIN_SIDE = 8
-/** Pixels of a bitmap written into the page. */
-const MAX_STAND_IN_SIDE = 32
+/** Largest side, in pixels, of a placeholder bitmap in a `data:` URL. */
+const MAX_PLACEHOLDER_SIDE = 32
 
 /**
- * The site's own marks, best first: the one in the header, declared ones, then icons. Where the mark is text
- * no picture found elsewhere on the page is claimed in its place.
+ * Logos and icons of the site, best first: the logo in the header, declared logos, then icons. When the logo
+ * in the header is text, no picture from elsewhere on the page takes its place.
  */
 export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
@@ -35,7 +44,7 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     judged.filter(({ rejected }) => !rejected),
   )
   const candidates = [...kept, ...copies, ...judged.filter(({ rejected }) => rejected)]
-  // A trace is plain JSON: the address stands for the mark.
+  // A trace is plain JSON, so the URL stands for the picture.
   const trace: Survey<string> = {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
@@ -57,7 +66,10 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   })
 }
 
-/** Says that the mark is text: then what is listed are icons and declared pictures, not what the header shows. */
+/**
+ * Adds evidence that the logo in the header is text. The listed pictures are then icons and declared
+ * pictures.
+ */
 function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Finding<readonly Logo[]> {
   const mark = textMarkOf(snapshot)
   if (!mark || !('evidence' in finding)) return finding
@@ -65,27 +77,31 @@ function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Fi
   return { ...finding, evidence: [note, ...finding.evidence] }
 }
 
-/** Takes what is known of the files into account: one that shows nothing, or not the site's own mark, is none; one that does not answer is a last resort. */
+/**
+ * Judges the candidates by their files. A blank picture, or a default icon of a product, is rejected; a
+ * picture that could not be loaded gets a lower score, and one that draws nothing is rejected.
+ */
 function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   return candidates.map((candidate) => {
     if (candidate.rejected) return candidate
     const { url, kind } = candidate.value
     const foreign = kind === 'icon' ? defaultIconAt(snapshot, url, DEFAULT_ICONS) : undefined
     if (foreign) return { ...candidate, rejected: `the default icon of ${foreign}` }
+    if (isSprite(snapshot, candidate.value)) return { ...candidate, rejected: 'only a part of it is shown' }
     const picture = pictureAt(snapshot, url)
     if (picture && 'isBlank' in picture) return { ...candidate, rejected: 'shows nothing' }
-    const { broken, format, size } = artAt(snapshot, url)
+    const { broken, format, size, svg } = artAt(snapshot, url)
     const side = size && format !== 'svg' ? Math.max(size.width, size.height) : Number.POSITIVE_INFINITY
-    if (side <= MIN_SIDE) return { ...candidate, rejected: 'too small to be a mark' }
-    if (side <= MAX_STAND_IN_SIDE && url.startsWith('data:'))
-      return { ...candidate, rejected: 'a blurred stand-in until the picture is loaded' }
+    if (side <= MIN_SIDE) return { ...candidate, rejected: 'too small to be a logo' }
+    if (side <= MAX_PLACEHOLDER_SIDE && url.startsWith('data:'))
+      return { ...candidate, rejected: 'a placeholder that is shown until the picture is loaded' }
     if (!broken) return candidate
-    if (kind === 'icon' || !broken.startsWith('answered')) return { ...candidate, rejected: broken }
+    if (kind === 'icon' || svg) return { ...candidate, rejected: broken }
     return { ...candidate, score: candidate.score * BROKEN_STRENGTH }
   })
 }
 
-/** The same address, or the same bytes at another address, counts once: at its best. */
+/** Keeps the best candidate for each URL, and for each file that is at several URLs. */
 function withoutRepeats(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   const kept = new Set<string>()
   return byScore(candidates).filter(({ value, rejected }) => {
@@ -99,12 +115,17 @@ function withoutRepeats(snapshot: Snapshot, candidates: readonly Candidate<Mark>
   })
 }
 
-/** An address without what only defeats caches: `?v=3`, `?ver=5.1`, a doubled slash. */
+/**
+ * A URL without parameters that only defeat caches, such as `?v=3` and `?ver=5.1`, and without doubled
+ * slashes.
+ */
 function withoutVersion(url: string): string {
   return url.replace(/\?(v|ver|version|rev|t|ts|hash|_)?=?[\w.]*$/i, '').replace(/([^:])\/\//g, '$1/')
 }
 
-/** A header may show more marks than anyone looks at: what the site's organisation calls its logo stands among the first all the same. */
+/**
+ * Moves the logo that the organisation declares among the first ones, since a header may show many pictures.
+ */
 function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Candidate<Mark>[] {
   const at = candidates.findIndex(({ rule }) => rule === 'organization-logo')
   const declared = candidates[at]

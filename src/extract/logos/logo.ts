@@ -1,16 +1,21 @@
-import { alphaOf, distance } from '../../formats/color.ts'
-import { colorName } from '../../formats/color-names.ts'
-import { groundFor, type SvgArt } from '../../formats/svg.ts'
+/** Builds the logo of the result from a chosen picture. */
+
+import { alphaOf, distance } from '../../formats/css/color.ts'
+import { colorName } from '../../formats/css/color-names.ts'
+import { backgroundFor, type SvgArt } from '../../formats/svg/art.ts'
 import type { PictureFacts } from '../../model/picture.ts'
-import type { Color, Logo, LogoMode, Resolution } from '../../model/values.ts'
+import { type Color, type Logo, type LogoMode, type Resolution, resolutionIn } from '../../model/values.ts'
 import { type Art, artAt } from '../../snapshot/marks/art.ts'
 import { factsAt } from '../../snapshot/pictures.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
-import type { Mark } from './sighting.ts'
+import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
+import type { Mark } from './mark.ts'
 
 const MAX_COLORS = 5
 
-/** A mark with what its pixels say; where they were not measured, what its file and the page tell. */
+/**
+ * The logo of the result: the picture with the facts from its pixels or, where it was not decoded, from its
+ * file and the page.
+ */
 export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
   const art = artAt(snapshot, mark.url)
   const facts = factsAt(snapshot, mark.url)
@@ -25,21 +30,31 @@ export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
       .map((hex) => ({ hex, name: colorName(hex) })),
     ...(resolution ? { resolution } : {}),
     group,
+    ...(MISSING.has(resourceAt(snapshot, mark.url)?.status ?? 0) && { missing: true }),
   }
 }
+
+/** Statuses that say that there is no such file, and not that it cannot be had now. */
+const MISSING: ReadonlySet<number> = new Set([404, 410])
 
 export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
   return artAt(snapshot, url).svg !== undefined || /\.svg($|\?)/i.test(url)
 }
 
-/** Contract: about square (0.8 to 1.25) and at most 512 pixels is an icon; of unknown size it is what it is declared for. */
+/**
+ * An icon, by the contract, is about square (ratio 0.8 to 1.25) and has at most 512 pixels. A picture of
+ * unknown size is what it was declared as.
+ */
 function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'
   const { width, height, aspectRatio } = resolution
   return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
 }
 
-/** From the picture itself; else from the attributes of the element that shows it, or the size that a link declares. */
+/**
+ * Size of the picture; else the size in the attributes of the element that shows it, or in the link that
+ * declares it.
+ */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
   const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
   const size = facts ?? art.size
@@ -49,18 +64,14 @@ function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Re
       ? stated
       : [mark.side ?? 0, mark.side ?? 0]
   if (!(width > 0 && height > 0)) return undefined
-  return {
-    width: Math.max(1, Math.round(width)),
-    height: Math.max(1, Math.round(height)),
-    aspectRatio: Math.round((width / height) * 10_000) / 10_000,
-  }
+  return resolutionIn(width, height)
 }
 
 function modeOf(svg: SvgArt): LogoMode | undefined {
-  return svg.opaqueGround ? 'has_opaque_background' : groundFor(svg)
+  return svg.hasOpaqueBackground ? 'has_opaque_background' : backgroundFor(svg)
 }
 
-/** Largest first. */
+/** Colours by their share, largest first. */
 function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] {
   if (!facts) return svg ? fillsOf(svg) : []
   const { ground, ink } = facts
@@ -69,7 +80,7 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/** Colours of a drawing that take at least 2 % of it, near twins (0.03 in OKLab) once. */
+/** Colours of an SVG that cover at least 2 % of it; colours closer than 0.03 in OKLab count once. */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

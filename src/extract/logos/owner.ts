@@ -1,10 +1,15 @@
-import { textsOf } from '../../snapshot/item.ts'
+/** Tells whether a text names the site. */
+
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 
-/** Names the site goes by, squeezed to letters and digits: its domain's label, what it declares, parts of its title. */
+/**
+ * Names of the site, reduced to letters and digits: the label of its domain, the names that it declares, and
+ * short parts of its title.
+ */
 export const ownWords = view((snapshot: Snapshot): readonly string[] => {
   const declared = [
     snapshot.site.label,
@@ -21,7 +26,7 @@ export const ownWords = view((snapshot: Snapshot): readonly string[] => {
   return [...new Set(declared.map((name) => squeeze(name ?? '')).filter((name) => name.length > 1))]
 })
 
-/** True when a text has one of the site's names in it, or a word that is more than half of one. */
+/** Whether a text contains a name of the site, or a word that is more than half of one. */
 export function namesOwner(snapshot: Snapshot, text: string): boolean {
   const squeezed = squeeze(text)
   const parts = text
@@ -35,7 +40,7 @@ export function namesOwner(snapshot: Snapshot, text: string): boolean {
   )
 }
 
-/** Words in many names that tell nobody apart. */
+/** Words that are part of many names and do not identify one. */
 const COMMON = new Set([
   'logo',
   'home',

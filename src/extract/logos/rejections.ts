@@ -1,5 +1,12 @@
+/** Tells which pictures of a page are not the logo of the site. */
+
 import { type Element, isTag } from 'domhandler'
+import { isOf } from '../../formats/psl.ts'
 import { absoluteUrl } from '../../formats/url.ts'
+import { CONSENT_NAMES } from '../../lexicon/consent/names.ts'
+import { APP_STORE_MARKS, PAYMENT_MARKS } from '../../lexicon/marks.ts'
+import { anyOf, nameWords, pattern, words } from '../../lexicon/pattern.ts'
+import { SOCIAL_MARKS } from '../../lexicon/social/index.ts'
 import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
 import { MARK_WORDS, wordsAround, wordsOfPicture } from '../../snapshot/marks/header.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
@@ -9,19 +16,24 @@ import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { namesOwner, ownWords } from './owner.ts'
 
-/** Why a picture on the page is not the site's own mark, told by where it stands and what it is called. */
+/** A reason why a picture on the page is not the site's own logo, by its position and its words. */
 interface Rejection {
   readonly reason: string
   readonly holds: (snapshot: Snapshot, picture: Element) => boolean
+  /** True when it also holds for a picture in a link to the home page, which usually is the logo. */
+  readonly inHomeLink?: true
 }
 
-/** Words of the picture itself, unless they also name the site: Visa's own site has a Visa mark. */
+/** Words of the picture itself, unless they also name the site: Visa's own site has the Visa logo. */
 function called(words: RegExp): Rejection['holds'] {
   return (snapshot, picture) =>
     words.test(wordsOfPicture(picture)) && !namesOwner(snapshot, wordsOfPicture(picture))
 }
 
-/** Words of the boxes around the picture. Those of the whole page (`cookies-accepted`) are about the page. */
+/**
+ * Words of the elements around the picture. Classes of the whole page, such as `cookies-accepted`, are not
+ * about the picture.
+ */
 function within(words: RegExp, levels = 6): Rejection['holds'] {
   return (_, picture) =>
     [...ancestors(picture)]
@@ -30,34 +42,44 @@ function within(words: RegExp, levels = 6): Rejection['holds'] {
       .some((box) => words.test(`${box.attribs.class ?? ''} ${box.attribs.id ?? ''}`))
 }
 
-/** First that holds is the reason shown. */
+/** Words in class names of elements that list the logos of other firms. */
+const LOGO_LIST_WORDS = [
+  ...words('partner client customer sponsor member trusted press- affiliat logos marquee'),
+  ...[/as-?seen/, /featured-?in/, /integrations?/],
+  /logo-?(?:wall|grid|carousel|slider|list|cloud|strip|row|garden)/,
+]
+
+/** The first reason that holds is the one shown. */
 const REJECTIONS: readonly Rejection[] = [
-  { reason: 'one or two pixels: a tracker or spacer', holds: isPixel },
+  { reason: 'one or two pixels: a tracker or spacer', inHomeLink: true, holds: isPixel },
   {
     reason: 'part of a cookie notice',
-    holds: within(/onetrust|cookiebot|didomi|usercentrics|\bcky-|iubenda|osano|cookie|consent|gdpr/i, 20),
+    inHomeLink: true,
+    holds: within(CONSENT_NAMES, 20),
   },
   {
-    reason: 'a payment mark',
-    holds: called(
-      /\b(visa|master-?card|maestro|amex|american-?express|discover|diners|pay-?pal|apple-?pay|google-?pay|shop-?pay|klarna|sofort|giropay|ideal|bancontact|afterpay|clearpay|affirm|unionpay|jcb|stripe|vipps|mobilepay|swish)\b/i,
-    ),
+    reason: 'a payment logo',
+    inHomeLink: true,
+    holds: called(pattern('i')`\b(?:${PAYMENT_MARKS})\b`),
   },
-  { reason: 'stands among payment marks', holds: within(/payment|pay-?icons|card-?icons/i) },
+  {
+    reason: 'stands among payment logos',
+    inHomeLink: true,
+    holds: within(/payment|pay-?icons|card-?icons/i),
+  },
   {
     reason: 'an app store badge',
-    holds: called(
-      /app-?store|google-?play|play-?store|galaxy-?store|app-?gallery|f-?droid|get-it-on|download-on/i,
-    ),
+    holds: called(anyOf(APP_STORE_MARKS, 'i')),
   },
   {
-    reason: 'a flag or language mark',
+    reason: 'a flag or a language icon',
+    inHomeLink: true,
     holds: (snapshot, picture) =>
       called(/(^|[\W_])flags?([\W_]|$)|locale/i)(snapshot, picture) ||
       within(/(^|[\W_])(lang(uage)?s?|flags?|locale|country)([\W_]|$)/i, 4)(snapshot, picture),
   },
   {
-    reason: 'a social network mark',
+    reason: 'a logo of a social network',
     holds: (snapshot, picture) =>
       called(SOCIAL)(snapshot, picture) || within(/social|share|follow/i, 4)(snapshot, picture),
   },
@@ -73,16 +95,14 @@ const REJECTIONS: readonly Rejection[] = [
       /award|badge|certif|accredit|(^|[\W_])(seal|bbb|iso-?\d+|trustpilot|g2|capterra|clutch)([\W_]|$)|winner|verified/i,
     ),
   },
-  { reason: 'a control: it stands in a button', holds: isControl },
+  { reason: 'an icon in a button', holds: isControl },
   {
-    reason: 'in a wall of other firms’ marks, by its words',
-    holds: within(
-      /partner|client|customer|sponsor|member|trusted|as-?seen|press-|featured-?in|affiliat|logos|logo-?(wall|grid|carousel|slider|list|cloud|strip|row|garden)|integrations?|marquee/i,
-    ),
+    reason: 'in a list of other firms’ logos, by its class names',
+    holds: within(anyOf(LOGO_LIST_WORDS, 'i')),
   },
-  { reason: 'in a row of three or more of its kind', holds: isInWall },
+  { reason: 'in a row of three or more similar pictures', holds: isInRow },
   { reason: 'links to another site', holds: linksAway },
-  { reason: 'named for someone else', holds: isNamedForOther },
+  { reason: 'named after someone else', holds: isNamedForOther },
   {
     reason: 'part of an article',
     holds: (_, picture) =>
@@ -91,12 +111,21 @@ const REJECTIONS: readonly Rejection[] = [
   },
 ]
 
-const SOCIAL =
-  /(^|[\W_])(facebook|twitter|linkedin|instagram|youtube|tiktok|pinterest|whatsapp|telegram|reddit|snapchat|discord|github|mastodon|bluesky|threads|vimeo|rss|fb|ig|yt)([\W_]|$)/i
+const SOCIAL = nameWords([...SOCIAL_MARKS, 'rss'])
 
-/** The reason why a picture on the page cannot be the site's mark; undefined when none is known. */
+/** Why a picture on the page cannot be the site's logo; undefined when no reason is known. */
 export function rejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
-  return REJECTIONS.find(({ holds }) => holds(snapshot, picture))?.reason
+  return firstRejection(snapshot, picture)?.reason
+}
+
+/** As `rejectionOf`, for a picture in a link to the home page. */
+export function homeLinkRejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
+  const first = firstRejection(snapshot, picture)
+  return first?.inHomeLink ? first.reason : undefined
+}
+
+function firstRejection(snapshot: Snapshot, picture: Element): Rejection | undefined {
+  return REJECTIONS.find(({ holds }) => holds(snapshot, picture))
 }
 
 function isPixel(snapshot: Snapshot, picture: Element): boolean {
@@ -126,16 +155,17 @@ function linksAway(snapshot: Snapshot, picture: Element): boolean {
   if (!link?.attribs.href || homeLikeness(snapshot, link) > 0) return false
   const url = absoluteUrl(link.attribs.href, baseUrlOf(snapshot))
   if (!url) return false
-  const { registrable } = snapshot.site
-  const { hostname } = new URL(url)
-  return hostname !== registrable && !hostname.endsWith(`.${registrable}`)
+  return !isOf(snapshot.site, new URL(url).hostname)
 }
 
-/** Fewer different pictures than this are no row. */
+/** Fewer different pictures than this are not a row. */
 const MIN_ROW = 3
 
-/** Three or more pictures in the same frame of tags, outside the head of the page: sponsors, customers, press. */
-function isInWall(snapshot: Snapshot, picture: Element): boolean {
+/**
+ * Whether three or more pictures stand in the same nesting of tags, outside the header: logos of sponsors,
+ * customers or the press.
+ */
+function isInRow(snapshot: Snapshot, picture: Element): boolean {
   if (regionOf(picture) === 'header' || isFirstAndLogo(snapshot, picture)) return false
   let frame = picture.name
   for (const box of [...ancestors(picture)].slice(0, 5)) {
@@ -146,7 +176,10 @@ function isInWall(snapshot: Snapshot, picture: Element): boolean {
   return false
 }
 
-/** The first picture of the page in a file that is called nothing but logo: pages laid out as a table have theirs among others. */
+/**
+ * Whether this is the first picture of the page, in a file named only "logo". Pages with a table layout have
+ * their logo among other pictures.
+ */
 function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   return (
     /(?:^|\/)(?:site[-_]?|main[-_]?|header[-_]?|top[-_]?)?logo[-_\d]*\.\w{3,4}$/i.test(
@@ -155,10 +188,10 @@ function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   )
 }
 
-/** Different pictures, as elements of one name are, by the frame of tags in which they stand in a box. */
+/** The different pictures within an element, grouped by the nesting of tags in which they stand. */
 type Frames = ReadonlyMap<string, ReadonlySet<string | Element>>
 
-/** Each box is looked through once: the pictures of a wall share theirs. */
+/** The groups of each element, computed once, because the pictures of a row share their ancestors. */
 const framesIn = view((snapshot: Snapshot): ((name: string, box: Element) => Frames) => {
   const known = new Map<Element, Map<string, Frames>>()
   return (name, box) => {
@@ -193,20 +226,23 @@ function firstClass(element: Element): string {
   return (attribute(element, 'class')?.split(/\s+/)[0] ?? '').replace(/\d+/g, '')
 }
 
-/** An alternative text such as "Acme logo" on a site that is not Acme's. */
+/** Words in alternative texts that do not name anybody. */
+const GENERIC_WORDS = [
+  ...words('the our company site website brand footer header main white black dark light color colour'),
+  /logo(type|s)?/,
+  ...words('wordmark home homepage icon image svg png'),
+]
+const GENERIC = pattern('gi')`\b(${GENERIC_WORDS})\b`
+
+/** Whether an alternative text such as "Acme logo" names another organisation. */
 function isNamedForOther(snapshot: Snapshot, picture: Element): boolean {
   const alt = attribute(picture, 'alt') ?? attribute(picture, 'aria-label') ?? attribute(picture, 'title')
   if (!alt || namesOwner(snapshot, wordsAround(picture, 1))) return false
-  const name = alt
-    .replace(
-      /\b(the|our|company|site|website|brand|footer|header|main|white|black|dark|light|color|colour|logo(type|s)?|wordmark|home|homepage|icon|image|svg|png)\b/gi,
-      '',
-    )
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  const name = alt.replace(GENERIC, '').replace(/[^\p{L}\p{N}]+/gu, '')
   return name.length > 1 && ownWords(snapshot).length > 0
 }
 
-/** True for a picture whose author calls it a logo, or the box right around it. */
+/** Whether the author calls a picture a logo, in its own attributes or in those of its parent. */
 export function isCalledLogo(picture: Element): boolean {
   const parent =
     picture.parent && isTag(picture.parent) && picture.parent.name !== 'body' ? picture.parent : undefined

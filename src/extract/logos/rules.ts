@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler'
 import { absoluteUrl } from '../../formats/url.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
+import { LOGO_FILES } from '../../lexicon/picture-names.ts'
 import { ancestors, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
-import { textsOf } from '../../snapshot/item.ts'
 import {
   headerMarksOf,
   MARK_WORDS,
@@ -14,16 +15,17 @@ import {
 import { homeLikeness } from '../../snapshot/marks/home.ts'
 import { backgroundSources, imageSources } from '../../snapshot/marks/images.ts'
 import { metaTags } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import { ICON_RULES } from './icons.ts'
+import type { Mark } from './mark.ts'
 import { namesOwner } from './owner.ts'
-import { isCalledLogo, rejectionOf } from './rejections.ts'
-import type { Mark } from './sighting.ts'
+import { homeLinkRejectionOf, isCalledLogo, rejectionOf } from './rejections.ts'
 
-/** Strongest first: what the page shows as its own mark, what it declares, then icons. */
+/** Strongest first: what the page shows as its logo, what it declares, then icons. */
 export const RULES: readonly Rule<Mark>[] = [
   { id: 'header-home-link', weight: 0.95, read: headerHomeLink },
   { id: 'header-logo', weight: 0.85, read: headerLogo },
@@ -34,53 +36,52 @@ export const RULES: readonly Rule<Mark>[] = [
   { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
 ]
 
-function* headerHomeLink(snapshot: Snapshot): Generator<Sighting<Mark>> {
+function* headerHomeLink(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const mark of headerMarksOf(snapshot)) {
     const { url, media } = mark.source
-    const pixel = rejectionIn(HOME_LINK_TRAPS, rejectionOf(snapshot, mark.element))
+    const rejected = homeLinkRejectionOf(snapshot, mark.element)
     yield {
       value: { url, kind: 'mark', element: mark.element, ...(media ? { media } : {}) },
       evidence: evidence('header', placeOf(mark), describeUrl(url)),
       strength: mark.strength,
-      ...(pixel ? { rejected: pixel } : {}),
+      ...(rejected ? { rejected } : {}),
     }
   }
 }
 
-/** A picture in a home link is the mark unless it cannot be one at all. */
-const HOME_LINK_TRAPS = /tracker|cookie|flag|payment/
-
-function rejectionIn(words: RegExp, reason: string | undefined): string | undefined {
-  return reason && words.test(reason) ? reason : undefined
-}
-
-/** Pictures called logo in the head of the page that are in no home link: the mark is no link, or it is someone else's. */
-function* headerLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+/**
+ * Pictures in the header that are called a logo but are not in a home link: the site's logo without a link,
+ * or another organisation's.
+ */
+function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
-  for (const sighting of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, sighting)
+  for (const match of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, match)
 }
 
-/** A page with more pictures called logo shows other firms' marks; looking at all of them costs their square. */
+/**
+ * How many pictures called a logo are read. A page with more shows logos of other firms, and comparing all
+ * takes quadratic time.
+ */
 const MAX_CALLED_LOGO = 200
 
-/** Where a home link holds the mark, another picture called logo must name the site to be its own. */
-function besideHeaderMark(snapshot: Snapshot, sighting: Sighting<Mark>): Sighting<Mark> {
-  const { element } = sighting.value
+/** Where a home link holds the logo, another picture called a logo must name the site to be its own. */
+function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
+  const { element } = match.value
   const own =
     element !== undefined && (namesOwner(snapshot, wordsAround(element, 1)) || leadsHome(snapshot, element))
-  const strength = (sighting.strength ?? 1) * (own ? 1 : 0.7)
+  const strength = (match.strength ?? 1) * (own ? 1 : 0.7)
   const foreign =
     !own && headerMarksOf(snapshot).length > 0 ? 'called a logo, but not this site’s' : undefined
-  const rejected = sighting.rejected ?? foreign
-  return { ...sighting, strength, ...(rejected ? { rejected } : {}) }
+  const rejected = match.rejected ?? foreign
+  return { ...match, strength, ...(rejected ? { rejected } : {}) }
 }
 
-/** Pictures called logo anywhere else; one that also names the site counts most. */
-function* namedLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+/** Pictures called a logo anywhere else. One that also names the site has a higher score. */
+function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))
-  for (const sighting of calledLogo(snapshot, elsewhere)) {
-    const known = besideHeaderMark(snapshot, sighting)
+  for (const match of calledLogo(snapshot, elsewhere)) {
+    const known = besideHeaderMark(snapshot, match)
     yield text && !known.rejected ? { ...known, rejected: TEXT_MARK(text.text) } : known
   }
 }
@@ -92,7 +93,7 @@ function leadsHome(snapshot: Snapshot, element: Element): boolean {
 
 const TEXT_MARK = (text: string) => `the mark in the header is text: ${text}`
 
-function* calledLogo(snapshot: Snapshot, stands: (element: Element) => boolean): Generator<Sighting<Mark>> {
+function* calledLogo(snapshot: Snapshot, stands: (element: Element) => boolean): Generator<Match<Mark>> {
   let called = 0
   const inHomeLinks = new Set(headerMarksOf(snapshot).map(({ element }) => element))
   for (const element of select(snapshot, 'img, svg, object[data], input[type=image]')) {
@@ -118,7 +119,7 @@ function shown(
   form: string,
   strength: number,
   rejected: string | undefined,
-): Sighting<Mark> {
+): Match<Mark> {
   return {
     value: { url, kind: 'mark', element, ...(media ? { media } : {}) },
     evidence: evidence(form, placeOf({ element }), describeUrl(url)),
@@ -127,22 +128,22 @@ function shown(
   }
 }
 
-function* organizationLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
-  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+function* organizationLogo(snapshot: Snapshot): Generator<Match<Mark>> {
+  for (const { thing, ownership } of siteOrganizationsOf(snapshot)) {
     for (const reference of textsOf(thing.item, 'logo', ['url', 'contentUrl', '@id'])) {
       const url = absoluteUrl(reference, baseUrlOf(snapshot))
       if (url)
         yield {
           value: { url, kind: 'mark' },
           evidence: evidence(thing.syntax, `${thing.where}.logo`, url),
-          strength: tie,
+          strength: ownership,
         }
     }
   }
 }
 
-/** `og:logo`, `link rel=logo`, `itemprop=logo` outside any item. */
-function* declaredLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
+/** Logos in `og:logo`, `link rel=logo`, and `itemprop=logo` outside of any item. */
+function* declaredLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { key, content } of metaTags(snapshot, 'og:logo', 'logo')) {
     const url = absoluteUrl(content, baseUrlOf(snapshot))
     if (url) yield { value: { url, kind: 'mark' }, evidence: evidence('meta', key, content) }
@@ -159,11 +160,14 @@ function* declaredLogo(snapshot: Snapshot): Generator<Sighting<Mark>> {
   }
 }
 
-function* socialImage(snapshot: Snapshot): Generator<Sighting<Mark>> {
+/** Matches the name of a picture's file that names a logo. */
+const LOGO_FILE = anyOf(LOGO_FILES, 'i')
+
+function* socialImage(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   for (const { key, content } of metaTags(snapshot, 'og:image', 'twitter:image')) {
     const url = absoluteUrl(content, baseUrlOf(snapshot))
-    if (!url || !/logo|wordmark/i.test(new URL(url).pathname.split('/').pop() ?? '')) continue
+    if (!url || !LOGO_FILE.test(new URL(url).pathname.split('/').pop() ?? '')) continue
     const rejected = text && TEXT_MARK(text.text)
     yield {
       value: { url, kind: 'mark' },

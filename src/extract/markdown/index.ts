@@ -1,23 +1,27 @@
-import { parseDate } from '../../formats/date.ts'
+import { withoutControls } from '../../formats/text/controls.ts'
+import { parseDate } from '../../formats/text/date.ts'
 import type { Finding } from '../../model/finding.ts'
+import { MARKDOWN_OPTIONS } from '../../model/options/requests.ts'
+import { checkSettings } from '../../model/options/validate.ts'
 import type { MarkdownOptions, PageMarkdown } from '../../model/scrape.ts'
+import { withoutScriptsOf } from '../../snapshot/document/without-scripts.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { langOf, metaContent, titleOf } from '../../snapshot/meta.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { assertSnapshot, type Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineOf } from '../../snapshot/text.ts'
-import { withoutScriptsOf } from '../../snapshot/without-scripts.ts'
 import { absent, evidence } from '../extractor.ts'
-import { type Article, articleOf } from './article.ts'
-import { chunksOf } from './chunks.ts'
-import { mainContentOf, type Rule, wholePageOf } from './content.ts'
-import { toMarkdown } from './convert.ts'
-import { frontMatterOf } from './front-matter.ts'
-import { htmlOfContent } from './html.ts'
-import { withMathAsTex } from './math.ts'
-import { servedMarkdownOf } from './served.ts'
+import { type Article, articleOf } from './content/article.ts'
+import { type Content, mainContentOf, type Rule, wholePageOf } from './content/content.ts'
+import { frontMatterOf } from './content/front-matter.ts'
+import { chunksOf } from './write/chunks.ts'
+import { toMarkdown } from './write/convert.ts'
+import { htmlOfContent } from './write/html.ts'
+import { withMathAsTex } from './write/math.ts'
+import { plainTextOf } from './write/plain.ts'
+import { servedMarkdownOf } from './write/served.ts'
 
 export interface Markdown extends PageMarkdown {
-  /** The same words without markup, block by block. */
+  /** The text of `markdown` without markup, one line for each block. */
   readonly text: string
 }
 
@@ -30,7 +34,7 @@ const DEFAULTS: MarkdownOptions = {
   chunks: undefined,
 }
 
-/** Readability and posts know what they keep; the others, what they leave out. */
+/** Rules that select content are more reliable than rules that remove what surrounds it. */
 const CONFIDENCE: Readonly<Record<Rule, number>> = {
   readability: 0.9,
   posts: 0.9,
@@ -39,10 +43,17 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
   whole: 1,
 }
 
-/** The page as Markdown, the whole of it unless its main content is asked for, with what a reader needs to file it. Pure. */
+/**
+ * The page as Markdown, with its title, author, date and language. By default the whole page, with
+ * `mainContentOnly` its main content. Pure.
+ */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
+  assertSnapshot(snapshot)
+  checkSettings(MARKDOWN_OPTIONS, options, { whole: 'the options' })
   const chosen = { ...DEFAULTS, ...options }
-  const { converted, text, rule, saw, about } = servedPage(snapshot) ?? writtenPage(snapshot, chosen)
+  const page = servedPage(snapshot) ?? writtenPage(snapshot, chosen)
+  const { rule, saw, about } = page
+  const [converted, text] = [withoutControls(page.converted), withoutControls(page.text)]
   const trace = { tried: [{ rule, saw }], candidates: [] }
   if (!converted) return absent(trace)
   return {
@@ -63,14 +74,14 @@ interface Page {
   readonly converted: string
   readonly text: string
   readonly rule: Rule
-  /** Parts that the rule found. */
+  /** Number of elements that the rule selected. */
   readonly saw: number
   readonly about: About
 }
 
 type About = Omit<Markdown, 'markdown' | 'text'>
 
-/** Text that is served as such is read as it is. */
+/** A document that the site serves as plain text or Markdown. */
 function servedPage(snapshot: Snapshot): Page | undefined {
   const served = servedMarkdownOf(snapshot)
   if (!served) return undefined
@@ -81,14 +92,24 @@ function servedPage(snapshot: Snapshot): Page | undefined {
 function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
   const page = withMathAsTex(withoutScriptsOf(snapshot))
   const content = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
-  const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })
+  const isDropped = droppedFrom(content, chosen)
+  const html = htmlOfContent({ ...content, isDropped }, { url: page.url, base: baseUrlOf(page), ...chosen })
   return {
     converted: toMarkdown(html, chosen),
-    text: content.text,
+    text: content.roots.map((root) => plainTextOf(root, isDropped)).join('\n'),
     rule: content.rule,
     saw: content.roots.length,
     about: aboutOf(snapshot, articleOf(page)),
   }
+}
+
+/**
+ * Without pictures, an article is its running text: captions are left out with the pictures that they
+ * describe, and so are lines that lead to other articles, and those on author and date, which `byline` and
+ * `published` tell.
+ */
+function droppedFrom({ isDropped, isAside }: Content, { images }: MarkdownOptions): Content['isDropped'] {
+  return images ? isDropped : (element) => isDropped(element) || isAside(element)
 }
 
 function aboutOf(snapshot: Snapshot, article: Article | undefined): About {

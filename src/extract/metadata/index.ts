@@ -1,3 +1,5 @@
+/** The extractor of a page’s metadata, such as title, author and date. */
+
 import type { Candidate, Finding, Trace } from '../../model/finding.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'
@@ -5,12 +7,15 @@ import { NORMALIZERS, RULES } from './rules.ts'
 
 type Field = keyof typeof RULES
 
-/** What a page says about itself; a field that was not found is left out. URLs are absolute, the date is ISO 8601. */
+/**
+ * What a page declares about itself. A field that was not found is left out. URLs are absolute; the date is
+ * ISO 8601.
+ */
 export type PageMetadata = { readonly [K in Field]?: string }
 
 const FIELDS = Object.keys(RULES) as readonly Field[]
 
-/** Metadata of one page, as a link preview or a reader wants it: of the page, not of the brand. */
+/** Metadata of one page for a link preview or a reader. It describes the page and not the brand. */
 export const metadata: Extractor<PageMetadata> = (snapshot) => {
   const findings = FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
   const trace = { tried: findings.flatMap(triedIn), candidates: findings.flatMap(candidatesIn) }

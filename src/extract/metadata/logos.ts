@@ -1,27 +1,28 @@
 import type { Element } from 'domhandler'
 import { largestSide } from '../../formats/manifest.ts'
 import { absoluteUrl } from '../../formats/url.ts'
+import { byName } from '../../model/by-name.ts'
 import { attribute, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
-import { type Item, isItem, textIn, valuesOf } from '../../snapshot/item.ts'
 import { imageSources } from '../../snapshot/marks/images.ts'
 import { linkTagsOf, metaTags } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { dereference, thingsOf } from '../../snapshot/structured.ts'
-import { evidence, type Sighting } from '../extractor.ts'
+import { type Item, isItem, textIn, valuesOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
+import { dereference, thingsOf } from '../../snapshot/structured/structured.ts'
+import { evidence, type Match } from '../extractor.ts'
 
-/*
- * The logo of a page is the small mark that a preview of its link shows beside the publisher's name: square by nature.
- * A wordmark that is declared as the logo stands behind an icon that is large enough to be shown.
+/**
+ * Sources of a page's logo: the small picture that a link preview shows beside the publisher's name. It
+ * should be square, so an icon that is large enough comes before a wordmark that is declared as the logo.
  */
 
-/** Pixels. From here on an icon was made to be looked at, not to find a tab. */
+/** Pixels. A larger icon is made to be looked at and not only for a browser tab. */
 export const LARGE_ICON_SIDE = 96
-/** Sides that differ by less than a quarter look square. */
+/** A picture whose sides differ by less than a quarter looks square. */
 const MAX_ASPECT = 1.25
 
-/** What an icon without `sizes` usually measures, by its rel or its meta name. */
-const USUAL_SIDE: Readonly<Record<string, number>> = {
+/** Usual side of an icon without `sizes`, by its `rel` or its meta name. */
+const USUAL_SIDE = byName<number>({
   'apple-touch-icon': 180,
   'apple-touch-icon-precomposed': 180,
   'fluid-icon': 512,
@@ -29,19 +30,22 @@ const USUAL_SIDE: Readonly<Record<string, number>> = {
   'msapplication-tileimage': 144,
   'msapplication-square150x150logo': 150,
   'msapplication-square310x310logo': 310,
-}
+})
 
 interface Icon {
   readonly side: number
-  readonly sighting: Sighting<string>
+  readonly match: Match<string>
 }
 
-/** Icons of the page with at least this side in pixels, largest first; of equal ones links before tiles. */
-export function icons(snapshot: Snapshot, minSide = 0): readonly Sighting<string>[] {
+/**
+ * Icons of the page with at least this side in pixels, largest first. Of icons with equal sides links come
+ * before tiles.
+ */
+export function icons(snapshot: Snapshot, minSide = 0): readonly Match<string>[] {
   return [...linkedIcons(snapshot), ...tiles(snapshot)]
     .filter(({ side }) => side >= minSide)
     .sort((a, b) => b.side - a.side)
-    .map(({ sighting }) => sighting)
+    .map(({ match }) => match)
 }
 
 function linkedIcons(snapshot: Snapshot): readonly Icon[] {
@@ -49,7 +53,7 @@ function linkedIcons(snapshot: Snapshot): readonly Icon[] {
     const rel = rels.find((name) => Object.hasOwn(USUAL_SIDE, name))
     if (rel === undefined) return []
     const side = largestSide(sizes) || sideInName(url) || (USUAL_SIDE[rel] ?? 0)
-    return [{ side, sighting: { value: url, evidence: evidence('link', rels.join(' '), url) } }]
+    return [{ side, match: { value: url, evidence: evidence('link', rels.join(' '), url) } }]
   })
 }
 
@@ -57,17 +61,20 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
   const names = Object.keys(USUAL_SIDE).filter((name) => name.startsWith('msapplication-'))
   return metaTags(snapshot, ...names).map(({ key, content }) => ({
     side: sideInName(content) || (USUAL_SIDE[key] ?? 0),
-    sighting: { value: content, evidence: evidence('meta', key, content) },
+    match: { value: content, evidence: evidence('meta', key, content) },
   }))
 }
 
-/** The side in a file name like `icon-192x192.png`; 0 when it tells none. */
+/** The side in a file name such as `icon-192x192.png`; 0 when there is none. */
 function sideInName(url: string): number {
   return Number(/(?<!\d)(\d{2,4})x\1(?!\d)/.exec(url)?.[1] ?? 0)
 }
 
-/** What the page marks with `itemprop=logo`: a meta, a link, a picture, or a picture in it. */
-export function markedLogos(snapshot: Snapshot): readonly Sighting<string>[] {
+/**
+ * Pictures that the page marks with `itemprop=logo`, on a meta, a link, a picture or an element with a
+ * picture.
+ */
+export function markedLogos(snapshot: Snapshot): readonly Match<string>[] {
   return select(snapshot, '[itemprop~="logo"]').flatMap((element) => {
     const picture = element.name === 'img' ? element : select(snapshot, 'img', element)[0]
     const url = picture
@@ -77,17 +84,20 @@ export function markedLogos(snapshot: Snapshot): readonly Sighting<string>[] {
   })
 }
 
-/** Its `src`, as microdata has it; of one that waits to be loaded, what it waits for. */
+/**
+ * The `src` of a picture, as microdata defines it; for a picture that is loaded lazily, the URL that will be
+ * loaded.
+ */
 function addressOfPicture(snapshot: Snapshot, picture: Element): string | undefined {
   const source = attribute(picture, 'src')
   return source && !source.startsWith('data:') ? source : imageSources(snapshot, picture)[0]?.url
 }
 
-/** Logos that the structured data gives the page's publisher, then the site's own organisation. */
+/** Logos in the structured data: of the page's publisher, then of the site's own organisation. */
 export function declaredLogos(
   snapshot: Snapshot,
   fits: (logo: Item | undefined) => boolean = () => true,
-): readonly Sighting<string>[] {
+): readonly Match<string>[] {
   const publishers = thingsOf(snapshot).filter(({ property }) => property === 'publisher')
   const own = siteOrganizationsOf(snapshot).map(({ thing }) => thing)
   return [...publishers, ...own].flatMap(({ item, syntax, where }) =>
@@ -104,7 +114,7 @@ function addressOf(logo: Item): string | undefined {
   return textIn(logo, 'url') ?? textIn(logo, 'contentUrl') ?? textIn(logo, '@id')
 }
 
-/** Whether a logo says of itself that it is square; one that does not tell its sides is not known to be. */
+/** Whether the data of a logo state that it is square. A logo without its sides does not count as square. */
 export function isSquare(logo: Item | undefined): boolean {
   const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     logo ? Number.parseFloat(textIn(logo, side, ['value']) ?? '') || 0 : 0,

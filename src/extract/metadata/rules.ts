@@ -1,21 +1,26 @@
+/** Sources of each field of a page’s metadata, and how its values are normalised. */
+
 import type { Element } from 'domhandler'
-import { affinity } from '../../formats/affinity.ts'
-import { parseDate } from '../../formats/date.ts'
-import { splitTitle } from '../../formats/title.ts'
+import { affinity } from '../../formats/text/affinity.ts'
+import { parseDate } from '../../formats/text/date.ts'
+import { splitTitle } from '../../formats/text/title.ts'
 import { absoluteUrl } from '../../formats/url.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
-import { textsOf } from '../../snapshot/item.ts'
 import { canonicalOf, langOf, linkTags, metaTags, titleOf } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Thing, thingsOf } from '../../snapshot/structured.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
+import { type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 
-type Reader = (snapshot: Snapshot) => Iterable<Sighting<string>>
+type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
 
-/** A rule list from sources in their order, strongest first: here only the order counts. */
+/**
+ * A list of rules from sources in their order, strongest first. Only the order of the weights matters here.
+ */
 function inOrder(sources: Readonly<Record<string, Reader>>): readonly Rule<string>[] {
   return Object.entries(sources).map(([id, read], at) => ({
     id,
@@ -32,7 +37,7 @@ const meta =
       evidence: evidence('meta', key, content),
     }))
 
-/** A property of the thing that the page is about, or of the one that holds a property. */
+/** Values of a property of the thing that the page is about, or of the things that `of` selects. */
 const stated =
   (property: string, inner?: readonly string[], of: (thing: Thing) => boolean = isMainThing): Reader =>
   (snapshot) =>
@@ -46,9 +51,13 @@ const stated =
         })),
       )
 
-/** schema.org types whose thing is the page's own content. */
-const CONTENT_TYPES =
-  /(?:Article|BlogPosting|Report|Recipe|VideoObject|PodcastEpisode|CreativeWork|Book|Movie|Review|Product|Event|Course|HowTo|QAPage|DiscussionForumPosting|SocialMediaPosting|WebPage|AboutPage|CollectionPage|ItemPage)$/
+const CONTENT_TYPE_ENDINGS = words(`
+  Article BlogPosting Report Recipe VideoObject PodcastEpisode CreativeWork Book Movie Review
+  Product Event Course HowTo QAPage DiscussionForumPosting SocialMediaPosting WebPage AboutPage
+  CollectionPage ItemPage`)
+
+/** Types of schema.org that stand for the main content of a page. */
+const CONTENT_TYPES = pattern('')`(?:${CONTENT_TYPE_ENDINGS})$`
 
 function isMainThing({ types, parent }: Thing): boolean {
   return (
@@ -57,7 +66,10 @@ function isMainThing({ types, parent }: Thing): boolean {
   )
 }
 
-/** A page's own dates and headline are often those of its template: the content's go first. */
+/**
+ * Whether a thing is the page itself. Dates and headlines of a page are often those of its template, so those
+ * of its content come first.
+ */
 function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
@@ -77,7 +89,7 @@ const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** Pictures in these places; one that is hidden from those who listen is decoration. */
+/** Pictures in these places. A picture that is hidden from screen readers is decoration. */
 const pictures = (...places: readonly string[]): Reader =>
   elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
     attribute(image, 'src'),
@@ -222,8 +234,8 @@ export const RULES = {
   lang: inOrder({ declared: one('html lang', langOf), structured: stated('inLanguage') }),
 } as const
 
-/** Of a title with parts, the part that is close to the domain; else the last one. */
-function publisherInTitle(snapshot: Snapshot): Sighting<string>[] {
+/** The part of a title that is closest to the domain; the last part when none is. */
+function publisherInTitle(snapshot: Snapshot): Match<string>[] {
   const parts = splitTitle(titleOf(snapshot) ?? '')
   const ranked = parts
     .map((part, at) => ({ part, near: affinity(part, snapshot.site), at }))
@@ -231,7 +243,7 @@ function publisherInTitle(snapshot: Snapshot): Sighting<string>[] {
   return ranked.slice(0, 1).map(({ part }) => ({ value: part, evidence: evidence('title', 'title', part) }))
 }
 
-/** How a raw value becomes the field's; undefined when it is not fit for it. */
+/** Turns a raw value into the value of the field; undefined when it does not fit. */
 export const NORMALIZERS: Readonly<
   Record<keyof typeof RULES, (value: string, snapshot: Snapshot) => string | undefined>
 > = {
@@ -251,7 +263,7 @@ function toUrl(value: string, snapshot: Snapshot): string | undefined {
   return absoluteUrl(value, baseUrlOf(snapshot))
 }
 
-/** A person's name: no address, no "by", nothing after a separator. */
+/** The name of a person: without address, without "by", and without what follows a separator. */
 function toPerson(value: string): string | undefined {
   if (/^(?:https?:|www\.|@)|\S+@\S+\.\S+/i.test(value)) return undefined
   const name = foldSpace(value)

@@ -1,4 +1,7 @@
-import { unescaped } from '../../formats/escaped.ts'
+/** Cleans texts that may hold the name, and rejects those that do not. */
+
+import { unescaped } from '../../formats/text/escaped.ts'
+import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import {
@@ -13,24 +16,32 @@ import {
   PAGE_SUFFIX,
 } from './around.ts'
 import { isIndonesian, isWhole } from './own.ts'
-import { PAGE_NAMES } from './words.ts'
 
-/** Longer texts are sentences, not names. */
+/** A longer text is a sentence and not a name. */
 const MAX_CHARS = 60
 const MAX_WORDS = 8
-/** What is cleaned: a name with all that may stand around it. A longer text stays too long when it is cut here. */
+/**
+ * Longest text that is cleaned. It leaves room for the words around a name; a longer text stays too long
+ * after cleaning.
+ */
 const MAX_RAW_CHARS = 300
 
-/** How a text says the name: a declaration is the name, a label has words around it. */
-export type Saying = 'declared' | 'label'
+/**
+ * How a text states the name: a declaration is the name itself, a label (link text, alternative text, title)
+ * has other words around it.
+ */
+export type Wording = 'declared' | 'label'
 
-const AROUND: Readonly<Record<Saying, readonly RegExp[]>> = {
+const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
   declared: [PAGE_PREFIX, PAGE_SUFFIX, MANUAL_SUFFIX],
   label: [LABEL_PREFIX, LABEL_SUFFIX, PAGE_SUFFIX, MANUAL_SUFFIX],
 }
 
-/** A name as a person would say it: without marks, "logo", "welcome to", and legal form. May be blank. */
-export function cleanName(snapshot: Snapshot, text: string, saying: Saying): string {
+/**
+ * The name as a person would say it: without trademark signs, the word "logo", "welcome to" and the legal
+ * form. May be blank.
+ */
+export function cleanName(snapshot: Snapshot, text: string, wording: Wording): string {
   let name = foldSpace(
     unescaped(foldSpace(text).slice(0, MAX_RAW_CHARS))
       .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
@@ -39,16 +50,19 @@ export function cleanName(snapshot: Snapshot, text: string, saying: Saying): str
   name = unquoted(name.replace(/^["'”»‘’\s\-–—|:,.]+|["“«\s\-–—|:,]+$/g, ''))
   for (let before = ''; before !== name; ) {
     before = name
-    name = withoutWordsAround(snapshot, name, saying)
+    name = withoutWordsAround(snapshot, name, wording)
   }
   const plain = withoutForm(snapshot, name).replace(/[,\s]+$/, '')
   return unquoted(plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
 }
 
-/** One step of it. A cut that leaves the whole name goes first: "Welcome to the Jungle logo" is cut at its end. */
-function withoutWordsAround(snapshot: Snapshot, name: string, saying: Saying): string {
+/**
+ * Removes one word group from the name. A removal that leaves a known name wins: of "Welcome to the Jungle
+ * logo" only the end is removed.
+ */
+function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording): string {
   if (isWhole(snapshot, name)) return name
-  const cuts = AROUND[saying].map((around) => name.replace(around, '').trim()).filter((cut) => cut !== name)
+  const cuts = AROUND[wording].map((around) => name.replace(around, '').trim()).filter((cut) => cut !== name)
   return cuts.find((cut) => isWhole(snapshot, cut)) ?? cuts[0] ?? name
 }
 
@@ -57,18 +71,16 @@ function withoutForm(snapshot: Snapshot, name: string): string {
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 
-/** Without quotes around the whole, or ones that have lost their other half; those of a part stay: `Café «Rose»`. */
+/**
+ * Removes quotes around the whole text, and quotes without a partner. Quotes around a part stay: `Café
+ * «Rose»`.
+ */
 function unquoted(name: string): string {
   return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }
 
-/** Whether a part of a title names a page of any site. */
-export function isPageName(text: string): boolean {
-  return PAGE_NAMES.has(text.trim().toLowerCase())
-}
-
 /** Why a cleaned text cannot be a brand's name; undefined when it can. */
-export function unfit(name: string): string | undefined {
+export function nameRejection(name: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'has no letters'
   if (isPageName(name)) return 'is the name of a page'
   if (name.length > MAX_CHARS || name.split(/\s+/).length > MAX_WORDS) return 'is too long for a name'

@@ -1,15 +1,17 @@
+/** Recognises home pages by their URLs. */
+
 import { bareHost } from '../../formats/url.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** Paths at which sites put their home page, with a language or an index file at most. */
+/** Paths of home pages: the root, with at most a language and an index file. */
 const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i
 
-/** Whether the captured page is the site's home page. */
+/** Whether the captured page is the home page of the site. */
 export function isHomePage(snapshot: Snapshot): boolean {
   return HOME_PATH.test(new URL(snapshot.url).pathname) && new URL(snapshot.url).search === ''
 }
 
-/** Whether a link leads to the home page of this very host. */
+/** Whether a URL is the home page of the same host. */
 export function isHomeUrl(snapshot: Snapshot, url: string): boolean {
   const { pathname, search, hash } = new URL(url)
   if (hash.length > 1 || search !== '') return false

@@ -1,9 +1,12 @@
-import { nameKey, suffixOf } from '../../formats/affinity.ts'
+import { nameKey, suffixOf } from '../../formats/text/affinity.ts'
 import type { Candidate } from '../../model/finding.ts'
 import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The brand's name as the site writes it, in its own script, without legal form. Sources that agree raise each other. */
+/**
+ * The name of the brand as the site writes it, in its own script, without its legal form. Sources that agree
+ * raise each other's score.
+ */
 export const name: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const suffix = suffixOf(snapshot.site)
@@ -13,7 +16,10 @@ export const name: Extractor<string> = (snapshot) => {
   })
 }
 
-/** The spelling with the most support. One in capitals throughout is often only the design's: one in both kinds of letters goes before it. */
+/**
+ * The spelling with the most support. A spelling in capitals is often only the style of the design, so one
+ * with both cases is preferred to it.
+ */
 function spelling(group: readonly Candidate<string>[], best: string): string {
   const support = new Map<string, number>()
   for (const { value, score, rule } of group) {

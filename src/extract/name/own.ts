@@ -1,21 +1,28 @@
-import { labelsOf, lettersOf, suffixOf } from '../../formats/affinity.ts'
-import { textsOf } from '../../snapshot/item.ts'
+/** Names that the site has by its domain and its own declarations. */
+
+import { labelsOf, lettersOf, suffixOf } from '../../formats/text/affinity.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf, metaTags } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf } from '../../snapshot/organization.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { LEGAL_FORM, MANUAL_SUFFIX, PAGE_PREFIX, PAGE_SUFFIX } from './around.ts'
 
-/** Letters of what the site is called by its domain, with and without its ending: `zarahome.com`, `zara.home`. */
+/**
+ * Letters of the labels of the domain, each with and without the public suffix: `zarahome.com`, `zara.home`.
+ */
 const spellingsOf = view(({ site }: Snapshot): ReadonlySet<string> => {
   const labels = labelsOf(site)
   return new Set([...labels, ...labels.map((label) => label + suffixOf(site))].map(lettersOf))
 })
 
-/** A longer text is no name. */
+/** Longest declared name that is looked at; longer texts are not names. */
 const MAX_CHARS = 100
 
-/** Letters of the names that it declares, without what no name ends with, with and without their legal form. */
+/**
+ * Letters of the names that the site declares, without words around them, each with and without its legal
+ * form.
+ */
 const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const texts = [
     ...metaTags(snapshot, 'og:site_name').map(({ content }) => content),
@@ -30,13 +37,13 @@ const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set([...names, ...names.map((name) => name.replace(LEGAL_FORM, ''))].map(lettersOf))
 })
 
-/** Whether a text is the whole name, so that a word like "Home" at its end is the name's own. */
+/** Whether a text is a complete known name, so that a word like "Home" at its end belongs to the name. */
 export function isWhole(snapshot: Snapshot, text: string): boolean {
   const letters = lettersOf(text)
   return spellingsOf(snapshot).has(letters) || declaredOf(snapshot).has(letters)
 }
 
-/** Whether a page is of Indonesia, by its domain or language. */
+/** Whether a page is Indonesian, by its domain or its language. */
 export function isIndonesian(snapshot: Snapshot): boolean {
   return /(?:^|\.)id$/.test(snapshot.site.registrable) || /^id\b/i.test(langOf(snapshot) ?? '')
 }

@@ -1,23 +1,25 @@
 import type { Element } from 'domhandler'
-import { affinity, labelsOf, lettersOf } from '../../formats/affinity.ts'
-import { splitTitle } from '../../formats/title.ts'
+import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { splitTitle } from '../../formats/text/title.ts'
+import { isPageName } from '../../lexicon/page-names/titles.ts'
+import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { textsOf } from '../../snapshot/item.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { metaTags, titleOf } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
-import { cleanName, isPageName, type Saying, unfit } from './clean.ts'
+import { evidence, type Match, matched, type Rule } from '../extractor.ts'
+import { cleanName, nameRejection, type Wording } from './clean.ts'
 import { isHomePage, isHomeUrl } from './home.ts'
 
 /**
- * Where a site says its own name, strongest first. Weights were set by hand on the development pages
- * (brand-declared and the ten whole sites), by what each source says when the sources disagree.
+ * Where a site states its name, strongest first. The weights were set by hand on the development pages
+ * (brand-declared and the ten whole sites), by which source is right when sources disagree.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-organization', weight: 0.9, read: fromOrganizations },
@@ -38,64 +40,68 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'domain', weight: 0.3, read: fromDomain },
 ]
 
-/** A sighting of a raw text: cleaned, judged, and the stronger the closer it is to the domain. */
-function sighting(
+/** Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. */
+function match(
   snapshot: Snapshot,
   raw: string,
   source: Omit<Evidence, 'text'>,
   strength = 1,
-  saying: Saying = 'declared',
-): Sighting<string> {
-  const value = cleanName(snapshot, raw, saying)
-  const rejected = unfit(value)
+  wording: Wording = 'declared',
+): Match<string> {
+  const value = cleanName(snapshot, raw, wording)
+  const rejected = nameRejection(value)
   const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
-  return sighted(value, evidence(source.source, source.where, raw), strength * fit, rejected)
+  return matched(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
 
-/** A text that may carry a slogan: each part alone, by its closeness to the domain. */
+/**
+ * Reads a text that may hold a slogan beside the name: each part is a candidate, and the part closest to the
+ * domain is the strongest.
+ */
 function* parts(
   snapshot: Snapshot,
   raw: string,
   source: Omit<Evidence, 'text'>,
   strength = 1,
-  saying: Saying = 'declared',
-): Generator<Sighting<string>> {
+  wording: Wording = 'declared',
+): Generator<Match<string>> {
   const pieces = splitTitle(raw)
   if (pieces.length < 2 || affinity(raw, snapshot.site) === 1)
-    return yield sighting(snapshot, raw, source, strength, saying)
-  const near = pieces.map((piece) => affinity(cleanName(snapshot, piece, saying), snapshot.site))
+    return yield match(snapshot, raw, source, strength, wording)
+  const near = pieces.map((piece) => affinity(cleanName(snapshot, piece, wording), snapshot.site))
   const best = Math.max(...near)
   const first = pieces.findIndex((piece) => !isPageName(piece))
   for (const [at, piece] of pieces.entries()) {
     const leads = best > 0 ? near[at] === best : at === first
-    yield sighting(snapshot, piece, source, strength * (leads ? 1 : 0.4), saying)
+    yield match(snapshot, piece, source, strength * (leads ? 1 : 0.4), wording)
   }
 }
 
-function* fromOrganizations(snapshot: Snapshot): Generator<Sighting<string>> {
-  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+function* fromOrganizations(snapshot: Snapshot): Generator<Match<string>> {
+  for (const { thing, ownership } of siteOrganizationsOf(snapshot)) {
     const source = { source: thing.syntax, where: `${thing.where}.name` }
-    for (const name of textsOf(thing.item, 'name').slice(0, 1)) yield sighting(snapshot, name, source, tie)
-    for (const name of textsOf(thing.item, 'alternateName')) yield sighting(snapshot, name, source, tie * 0.7)
+    for (const name of textsOf(thing.item, 'name').slice(0, 1)) yield match(snapshot, name, source, ownership)
+    for (const name of textsOf(thing.item, 'alternateName'))
+      yield match(snapshot, name, source, ownership * 0.7)
   }
 }
 
-function* fromWebsites(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromWebsites(snapshot: Snapshot): Generator<Match<string>> {
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     for (const name of textsOf(item, 'name').slice(0, 1))
       yield* parts(snapshot, name, { source: syntax, where: `${where}.name` })
     for (const name of textsOf(item, 'alternateName'))
-      yield sighting(snapshot, name, { source: syntax, where: `${where}.alternateName` }, 0.7)
+      yield match(snapshot, name, { source: syntax, where: `${where}.alternateName` }, 0.7)
   }
 }
 
-function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Sighting<string>> {
+function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Match<string>> {
   for (const tag of metaTags(snapshot, ...keys))
     yield* parts(snapshot, tag.content, { source: 'meta', where: tag.key })
 }
 
-/** Text or image alt of links to the home page: in the header they are the logo. */
-function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
+/** Texts and alternative texts of links to the home page. In the header such a link is usually the logo. */
+function* fromHomeLinks(snapshot: Snapshot): Generator<Match<string>> {
   for (const link of linksOf(snapshot)) {
     if (!link.text || !isHomeUrl(snapshot, link.url)) continue
     const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
@@ -105,7 +111,10 @@ function* fromHomeLinks(snapshot: Snapshot): Generator<Sighting<string>> {
   }
 }
 
-/** Text of a link; where it is that of several pictures (for dark and light, wide and narrow), of each alone. */
+/**
+ * The text of a link. Where the link holds several pictures with a text each (for dark and light or wide and
+ * narrow screens), each text is taken alone.
+ */
 function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   const alone = select(snapshot, 'img[alt], svg title', element)
     .map((picture) => foldSpace(picture.attribs.alt ?? textOf(picture)))
@@ -113,7 +122,7 @@ function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   return alone.length > 1 && text === alone.join(' ') ? [...new Set(alone)] : [text]
 }
 
-/** A link that shows a picture, or says that it is the mark. */
+/** Whether a link shows a picture, or has "logo" or "brand" in its class or id. */
 function isMark(snapshot: Snapshot, element: Element): boolean {
   return (
     select(snapshot, 'img, svg', element).length > 0 ||
@@ -121,26 +130,29 @@ function isMark(snapshot: Snapshot, element: Element): boolean {
   )
 }
 
-function fromTitle(snapshot: Snapshot): Iterable<Sighting<string>> {
+function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
   return titleParts(snapshot, titleOf(snapshot), { source: 'title', where: 'title' })
 }
 
-function* fromOgTitle(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   for (const tag of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
     yield* titleParts(snapshot, tag.content, { source: 'meta', where: tag.key })
   }
 }
 
-/** On a home page the brand usually leads, elsewhere it closes; a part close to the domain wins over both. */
+/**
+ * Parts of a title. On a home page the brand usually stands first, on other pages last; a part that is close
+ * to the domain wins over both.
+ */
 function* titleParts(
   snapshot: Snapshot,
   title: string | undefined,
   source: Omit<Evidence, 'text'>,
-): Generator<Sighting<string>> {
+): Generator<Match<string>> {
   if (!title) return
   const pieces = splitTitle(title)
   const home = isHomePage(snapshot)
-  // "Home" has no place of its own: what stands behind it leads.
+  // A page name such as "Home" does not count as first or last.
   const places = [...pieces.keys()].filter((at) => !isPageName(pieces[at] ?? ''))
   const [first = 0, last = 0] = [places[0], places.at(-1)]
   const heading = home ? undefined : headingOf(snapshot)
@@ -152,18 +164,21 @@ function* titleParts(
   for (const [at, piece] of pieces.entries()) {
     const ofPage = !home && near[at] !== 1 && (pieces.length === 1 || lettersOf(piece) === heading)
     const prior = ofPage ? 0.3 : at === (home ? first : last) ? 0.85 : at === first || at === last ? 0.5 : 0.3
-    yield sighting(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior, 'label')
+    yield match(snapshot, piece, source, best >= 0.6 && near[at] === best ? 1 : prior, 'label')
   }
 }
 
-/** Letters of the headline, which elsewhere than on a home page names the page. */
+/** Letters of the headline. On other pages than the home page the headline names the page, not the brand. */
 function headingOf(snapshot: Snapshot): string | undefined {
   const heading = select(snapshot, 'h1').find((element) => regionOf(element) === 'main')
   return heading && (lettersOf(textOf(heading)) || undefined)
 }
 
-/** The domain's letters where the page writes them as words: `Great Day`, `MarketerHire`. The most frequent form counts. */
-function* fromDomainAsWritten(snapshot: Snapshot): Generator<Sighting<string>> {
+/**
+ * Places where the page writes the letters of the domain as words: `Great Day`, `MarketerHire`. The most
+ * frequent form wins.
+ */
+function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
   for (const [rank, label] of labelsOf(snapshot.site).entries()) {
     const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
@@ -176,18 +191,18 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Sighting<string>> {
     const found = [...text.matchAll(pattern)].filter(([form]) => form !== form.toLowerCase())
     const longer = sharedContinuation(found.map(({ 0: form, index }) => text.slice(index + form.length)))
     for (const [form] of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
-    // A form in capitals is often only the design's; any other is how the name is written.
+    // A form in capitals is often only the style of the design; other forms come first.
     const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
     for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {
       const strength = (at === 0 ? 1 : 0.6) * (count > 1 ? 1 : 0.8) * (rank === 0 ? 1 : 0.7)
-      yield sighting(snapshot, form, { source: 'text', where: `${count} times in the page` }, strength)
+      yield match(snapshot, form, { source: 'text', where: `${count} times in the page` }, strength)
     }
   }
 }
 
 /**
- * Capitalised words that follow at every place, as " Products" of "Prism Flow Products"; blank when places differ.
- * Of a single place one word counts, where nothing else follows.
+ * Capitalised words that follow the form at every place, such as " Products" in "Prism Flow Products"; blank
+ * when the places differ. If there is only one place, one word counts, and only when nothing else follows it.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(
@@ -209,34 +224,47 @@ function isCapitals(form: string): boolean {
   return form === form.toUpperCase()
 }
 
-function* fromManifest(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
   const found = manifestOf(snapshot)
   const { name, shortName } = found?.manifest ?? {}
   if (found && name) yield* parts(snapshot, name, { source: 'manifest', where: `${found.url} name` })
   if (found && shortName)
-    yield sighting(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.8)
+    yield match(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.8)
 }
 
-/** `© 2024 Name`, `Copyright Name 2010-2024`, with what follows the name cut off. */
-function* fromCopyright(snapshot: Snapshot): Generator<Sighting<string>> {
+/** Words after the name in a copyright line. */
+const AFTER_NAME_WORDS = [
+  /all rights? reserved/,
+  ...phrases(`
+    alle rechte, tous droits, todos los derechos, todos os direitos, tutti i diritti, powered by
+    privacy, terms`),
+  /cookies?/,
+  ...words('design website registered 無断 版权所有 保留所有权利'),
+]
+const AFTER_NAME = pattern('i')`(?:${AFTER_NAME_WORDS}).*$`
+
+/**
+ * The name in a copyright line, such as `© 2024 Name` or `Copyright Name 2010-2024`, without what follows it.
+ */
+function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
   for (const line of visibleTextOf(snapshot).split('\n')) {
     const after = line.match(/(?:©|\(c\)\s*\d{4}|copyright(?=[^a-z]{0,3}(?:©|\d{4})))(.{2,160})/i)?.[1]
     if (!after) continue
     const name = after
       .replace(/(?:©|\(c\)|copyright|\bby\b|[-–—,]?\s*(?:19|20)\d\d\b|present|today)/gi, ' ')
-      .replace(
-        /(?:all rights? reserved|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|powered by|privacy|terms|cookies?|design|website|registered|無断|版权所有|保留所有权利).*$/i,
-        '',
-      )
+      .replace(AFTER_NAME, '')
       .split(/\s*[|•·∙]\s*|\.\s+|\s+[-–—]\s+|,\s+(?!inc|llc|ltd|corp)|\.$/i)
       .map((piece) => piece.trim())
       .find(Boolean)
-    if (name) yield sighting(snapshot, name, { source: 'text', where: 'copyright line' })
+    if (name) yield match(snapshot, name, { source: 'text', where: 'copyright line' })
   }
 }
 
-/** Last resort: the label with a capital, hyphens as spaces. A few letters are initials more often than a name. */
-function* fromDomain(snapshot: Snapshot): Generator<Sighting<string>> {
+/**
+ * The label of the domain with a capital letter and hyphens as spaces; the last resort. A short label has a
+ * low score, because few letters are initials more often than a name.
+ */
+function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   const { unicode, domain, label } = snapshot.site
   const own = domain.startsWith(label) ? (unicode.split('.')[0] ?? label) : label
   const value = own

@@ -1,13 +1,16 @@
+/** The extractor that tells whether a site is for adults only. */
+
 import { isFound } from '../../model/finding.ts'
 import { agreed, type Extractor, evidence, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** How sure we are of a page that was looked through and says nothing of the kind. */
+/** Confidence of `false`: the page was searched, and no sign was found. */
 const NOTHING_SEEN = 0.8
 
 /**
- * Whether a site is for adults only, because of what it shows: by its own labels, its address, and its words. Medicine, counselling,
- * lingerie and wine are not. `false` says that all was looked for and too little seen.
+ * Whether a site is for adults only because it shows sexual content, by its own labels, its address and its
+ * words. Medicine, counselling, lingerie and wine do not count. `false` means that the page was searched and
+ * too few signs were found.
  */
 export const isNsfw: Extractor<boolean> = (snapshot) => {
   const seen = survey(RULES, snapshot)

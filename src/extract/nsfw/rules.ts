@@ -1,12 +1,16 @@
+import { anyOf } from '../../lexicon/pattern.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText, visibleTextOf } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting } from '../extractor.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
 import { ADULT_LABEL, ADULT_SUFFIXES, AGE_GATE, EXPLICIT, HELP, LABELS } from './words.ts'
 
-/** What says that a site is for adults, strongest first. Words alone need to be many and of several kinds. */
+/**
+ * Signs that a site is for adults only, strongest first. Words count only when they are many and of several
+ * kinds.
+ */
 export const RULES: readonly Rule<boolean>[] = [
   { id: 'label', weight: 0.98, read: fromLabels },
   { id: 'domain-ending', weight: 0.95, read: fromSuffix },
@@ -15,42 +19,44 @@ export const RULES: readonly Rule<boolean>[] = [
   { id: 'age-gate', weight: 0.85, read: fromAgeGate },
 ]
 
-/** `<meta name="rating">`, the RTA label, and the header that stands for it. */
-function* fromLabels(snapshot: Snapshot): Generator<Sighting<boolean>> {
+/** Reads `<meta name="rating">`, which may hold the RTA label, and the HTTP header of the same name. */
+function* fromLabels(snapshot: Snapshot): Generator<Match<boolean>> {
   for (const { key, content } of metaTags(snapshot, 'rating'))
     if (LABELS.test(content.trim())) yield yes('meta', key, content)
   const rating = resourceAt(snapshot, snapshot.url)?.headers.rating
   if (rating && LABELS.test(rating.trim())) yield yes('header', 'rating', rating)
 }
 
-function* fromSuffix({ site }: Snapshot): Generator<Sighting<boolean>> {
+function* fromSuffix({ site }: Snapshot): Generator<Match<boolean>> {
   const suffix = site.registrable.split('.').at(-1) ?? ''
   if (ADULT_SUFFIXES.has(suffix)) yield yes('domain', site.domain, `.${suffix}`)
 }
 
-/** Kinds of explicit words on a page from which it is no mention. */
+/**
+ * A page with explicit words of this many kinds is about them; a page that mentions the subject has fewer.
+ */
 const MANY_KINDS = 4
-/** Where other signs agree. */
+/** This many kinds are enough where another sign agrees. */
 const SOME_KINDS = 2
-/** Of a thousand words: a page about something else has fewer. */
+/** Explicit words among a thousand words. A page about another subject has fewer. */
 const MIN_PER_THOUSAND = 4
 
-/** Explicit words of several kinds, often: in what the page says of itself and shows. */
-function* fromWords(snapshot: Snapshot): Generator<Sighting<boolean>> {
+/** Explicit words of several kinds that are frequent in the text, the titles and the links of the page. */
+function* fromWords(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, often, example } = explicitnessOf(snapshot)
   if (kinds.size >= MANY_KINDS && often) yield yes('text', 'body', example)
 }
 
-/** A name that says it, and a page that does not contradict: it uses such words as well. */
-function* fromDomain(snapshot: Snapshot): Generator<Sighting<boolean>> {
+/** A domain that names the content, on a page that uses explicit words as well. */
+function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
   const { site } = snapshot
   if (!ADULT_LABEL.test(site.label)) return
   const { kinds, isHelp } = explicitnessOf(snapshot)
   if (kinds.size >= SOME_KINDS && !isHelp) yield yes('domain', site.domain, site.label)
 }
 
-/** "You must be 18" of what is sexual: wine, games and casinos ask too. */
-function* fromAgeGate(snapshot: Snapshot): Generator<Sighting<boolean>> {
+/** An age check of a page with sexual content. Shops for wine, games and casinos ask for the age too. */
+function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, isHelp } = explicitnessOf(snapshot)
   if (isHelp) return
   for (const element of select(snapshot, 'body div, body section, body dialog, body p')) {
@@ -62,13 +68,24 @@ function* fromAgeGate(snapshot: Snapshot): Generator<Sighting<boolean>> {
 }
 
 const MAX_GATE_CHARS = 1_500
-const SEXUAL_GATE =
-  /sexually[- ](?:explicit|oriented)|adult[- ](?:only )?(?:content|material|entertainment)|pornograph|sexuell[a-z]* (?:explizit|inhalt)|contenu[a-z]* (?:pour adultes|sexuel)|contenido (?:para adultos|sexual)|контент для взрослых|成人(?:向け|内容|コンテンツ)|アダルト/iu
+const SEXUAL_GATE = anyOf(
+  [
+    ...[/sexually[- ](?:explicit|oriented)/, /adult[- ](?:only )?(?:content|material|entertainment)/],
+    ...['pornograph', /sexuell[a-z]* (?:explizit|inhalt)/, /contenu[a-z]* (?:pour adultes|sexuel)/],
+    ...[
+      /contenido (?:para adultos|sexual)/,
+      'контент для взрослых',
+      /成人(?:向け|内容|コンテンツ)/,
+      'アダルト',
+    ],
+  ],
+  'iu',
+)
 
 interface Explicitness {
   readonly kinds: ReadonlySet<string>
   readonly often: boolean
-  /** A page that helps, counsels, filters or informs uses the words too. */
+  /** True for a page that helps, counsels, filters or informs: such pages use explicit words too. */
   readonly isHelp: boolean
   readonly example: string
 }
@@ -94,10 +111,10 @@ function explicitnessOf(snapshot: Snapshot): Explicitness {
   }
 }
 
-/** Enough of a page to know it by. */
+/** Characters that are searched; the beginning of a page is enough to recognise it. */
 const MAX_CHARS = 60_000
 
-/** What a page says of itself, what it shows and what it leads to. */
+/** The texts that are searched: title and descriptions, visible text, alternative texts and link texts. */
 function textsOf(snapshot: Snapshot): string {
   const declared = [
     titleOf(snapshot),
@@ -109,6 +126,6 @@ function textsOf(snapshot: Snapshot): string {
   return [...declared, visibleTextOf(snapshot), ...shown.slice(0, 200), ...links.slice(0, 200)].join('\n')
 }
 
-function yes(source: string, where: string, text: string): Sighting<boolean> {
+function yes(source: string, where: string, text: string): Match<boolean> {
   return { value: true, evidence: evidence(source, where, text) }
 }

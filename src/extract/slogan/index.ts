@@ -1,8 +1,8 @@
-import { lettersOf } from '../../formats/affinity.ts'
+import { lettersOf } from '../../formats/text/affinity.ts'
 import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The short claim that a brand puts beside its name, in its own words; absent where there is none. */
+/** The short claim that the brand puts beside its name, in its own words; absent where the site has none. */
 export const slogan: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   return pickBest({ tried: seen.tried, candidates: agreed(seen.candidates, lettersOf) })

@@ -1,19 +1,21 @@
 import type { Element } from 'domhandler'
-import { affinity, labelsOf, lettersOf } from '../../formats/affinity.ts'
-import { splitTitle } from '../../formats/title.ts'
+import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { splitTitle } from '../../formats/text/title.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
-import { textIn } from '../../snapshot/item.ts'
 import { langOf, metaTags, titleOf } from '../../snapshot/meta.ts'
-import { siteOrganizationsOf, websitesOf } from '../../snapshot/organization.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textIn } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { visibleText } from '../../snapshot/text.ts'
-import { evidence, type Rule, type Sighting, sighted } from '../extractor.ts'
-import { cleanSlogan, isLabel, unfit } from './clean.ts'
+import { evidence, type Match, matched, type Rule } from '../extractor.ts'
+import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 
-/** Where a brand puts its claim, strongest first: where it says so itself, beside its mark, over its
- * front page, beside its name in the title, where as often stands what it does. */
+/**
+ * Where a site states its slogan, strongest first: declared as such, beside the logo, as the headline of the
+ * front page, and beside the name in the title. The title is last because it describes the business as often.
+ */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
   { id: 'tagline', weight: 0.75, read: fromTaglines },
@@ -23,18 +25,13 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'og-title', weight: 0.4, read: fromOgTitle },
 ]
 
-function sighting(
-  snapshot: Snapshot,
-  raw: string,
-  source: Omit<Evidence, 'text'>,
-  strength = 1,
-): Sighting<string> {
+function match(snapshot: Snapshot, raw: string, source: Omit<Evidence, 'text'>, strength = 1): Match<string> {
   const value = cleanSlogan(raw)
-  const rejected = unfit(value) ?? (isName(snapshot, value) ? 'is the name' : undefined)
-  return sighted(value, evidence(source.source, source.where, raw), strength, rejected)
+  const rejected = sloganRejection(value) ?? (isName(snapshot, value) ? 'is the name' : undefined)
+  return matched(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
-/** A text that is little more than what the domain says. */
+/** Whether a text is little more than the label of the domain. */
 function isName({ site }: Snapshot, text: string): boolean {
   const letters = lettersOf(text)
   return labelsOf(site).some((label) => {
@@ -43,59 +40,65 @@ function isName({ site }: Snapshot, text: string): boolean {
   })
 }
 
-function* fromStructured(snapshot: Snapshot): Generator<Sighting<string>> {
-  for (const { thing, tie } of siteOrganizationsOf(snapshot)) {
+function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
+  for (const { thing, ownership } of siteOrganizationsOf(snapshot)) {
     const text = textIn(thing.item, 'slogan')
-    if (text) yield sighting(snapshot, text, { source: thing.syntax, where: `${thing.where}.slogan` }, tie)
+    if (text) yield match(snapshot, text, { source: thing.syntax, where: `${thing.where}.slogan` }, ownership)
   }
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'slogan')
-    if (text) yield sighting(snapshot, text, { source: syntax, where: `${where}.slogan` }, 0.9)
+    if (text) yield match(snapshot, text, { source: syntax, where: `${where}.slogan` }, 0.9)
   }
 }
 
-/** The description of a site in its structured data is its tagline where it is short: blogs that are asked for one put it there. */
-function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Sighting<string>> {
+/**
+ * The description of the website in its structured data, if it is short. Blog software asks for a tagline and
+ * writes it there.
+ */
+function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> {
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'description')
-    if (text) yield sighting(snapshot, text, { source: syntax, where: `${where}.description` })
+    if (text) yield match(snapshot, text, { source: syntax, where: `${where}.description` })
   }
 }
 
-/** Elements that themes give to it. */
+/** Elements in which themes show the tagline. */
 const TAGLINES =
   '.tagline, .site-tagline, .site-description, .site-slogan, .slogan, .brand-tagline, .brand-slogan, .logo-tagline, .header-tagline, .claim, #tagline, #slogan, #site-description, [itemprop=slogan]'
 
-/** In the header it stands beside the mark; elsewhere the same words may be anything's, and several are of entries. */
-function* fromTaglines(snapshot: Snapshot): Generator<Sighting<string>> {
+/**
+ * Elements with a tagline class. In the header the text stands beside the logo and is strongest. In the main
+ * content such elements may belong to list entries; when several have different texts, they do.
+ */
+function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   const found = select(snapshot, TAGLINES).map((element) => ({ element, region: regionOf(element) }))
   const inContent = found.filter(({ region }) => region === 'main')
   const ofEntries = new Set(inContent.map(({ element }) => textOf(element))).size > 1
   for (const { element, region } of found) {
     if (ofEntries && region === 'main') continue
     const strength = region === 'header' ? 1 : region === 'nav' || region === 'footer' ? 0.8 : 0.65
-    yield sighting(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }, strength)
+    yield match(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }, strength)
   }
 }
 
-function fromTitle(snapshot: Snapshot): Iterable<Sighting<string>> {
+function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
   return besideTheName(snapshot, titleOf(snapshot), { source: 'title', where: 'title' })
 }
 
-function* fromOgTitle(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1))
     yield* besideTheName(snapshot, content, { source: 'meta', where: key })
 }
 
-/** How close to the domain a part of a title is that is the name. */
+/** A part of a title at least this close to the domain is the name. */
 const NAME_AFFINITY = 0.6
 
-/** What stands beside the name in the title of a front page, when it is one thing and no list of words to be found by. */
+/** The other part of a front page's title, when there is exactly one besides the name. */
 function* besideTheName(
   snapshot: Snapshot,
   title: string | undefined,
   source: Omit<Evidence, 'text'>,
-): Generator<Sighting<string>> {
+): Generator<Match<string>> {
   if (!title || !isFrontPage(snapshot)) return
   const pieces = splitTitle(title)
   const isOfName = pieces.map(
@@ -103,23 +106,20 @@ function* besideTheName(
   )
   const others = pieces.filter((_, at) => !isOfName[at])
   if (pieces.length < 2 || others.length !== 1) return
-  for (const other of others) yield naming(snapshot, sighting(snapshot, other, source))
+  for (const other of others) yield naming(snapshot, match(snapshot, other, source))
 }
 
-function* fromHeadline(snapshot: Snapshot): Generator<Sighting<string>> {
+function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = select(snapshot, 'body h1').filter((element) => textOf(element) !== '')
-  // Several are headings of parts.
+  // Several headlines are headings of sections.
   const [element] = headlines
   if (element && headlines.length === 1)
-    yield naming(
-      snapshot,
-      sighting(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }),
-    )
+    yield naming(snapshot, match(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }))
 }
 
-/** Titles and headlines name what there is as often as they claim something. */
-function naming(snapshot: Snapshot, seen: Sighting<string>): Sighting<string> {
+/** Rejects a text that only names a thing, as titles and headlines often do. */
+function naming(snapshot: Snapshot, seen: Match<string>): Match<string> {
   return !seen.rejected && isLabel(seen.value, langOf(snapshot))
     ? { ...seen, rejected: 'names a thing' }
     : seen
@@ -133,7 +133,10 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length
 }
 
-/** The front page, of a language too: `/en/`, `/de-ch/index.html`; `/index.php?topic=12` is another. */
+/**
+ * Whether this is the front page, possibly of one language: `/en/`, `/de-ch/index.html`.
+ * `/index.php?topic=12` is another page.
+ */
 function isFrontPage({ url }: Snapshot): boolean {
   const { pathname, search } = new URL(url)
   return (

@@ -1,10 +1,13 @@
-import type { Profile } from '../../formats/social-urls.ts'
+import type { Profile } from '../../formats/social/urls.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Social } from '../../model/values.ts'
 import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The site's own profiles, best first; one a network, two where both are stated beyond doubt. */
+/**
+ * The profiles of the site on social networks, best first: one for each network, or two where both are
+ * certain.
+ */
 export const socials: Extractor<readonly Social[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const candidates = onePerNetwork(agreed(seen.candidates, ({ url }) => url.toLowerCase()))
@@ -21,10 +24,10 @@ export const socials: Extractor<readonly Social[]> = (snapshot) => {
   }
 }
 
-/** Below this a profile is more likely someone else's; a lone mention in the text of a page stays below. */
+/** A profile below this score is probably someone else's. A single mention in a text stays below it. */
 const MIN_SCORE = 0.3
 
-/** A second profile of one network needs this much: in practice two sources that agree. */
+/** Lowest score of a second profile on the same network. In practice two sources must agree on it. */
 const MIN_SECOND_SCORE = 0.95
 
 function onePerNetwork(candidates: readonly Candidate<Profile>[]): Candidate<Profile>[] {
@@ -32,7 +35,7 @@ function onePerNetwork(candidates: readonly Candidate<Profile>[]): Candidate<Pro
   const judged = candidates.map((candidate) => {
     if (candidate.rejected) return candidate
     const count = taken.get(candidate.value.type) ?? 0
-    if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is likely someone else’s' }
+    if (candidate.score < MIN_SCORE) return { ...candidate, rejected: 'is probably someone else’s' }
     if (count > 1 || (count === 1 && candidate.score < MIN_SECOND_SCORE))
       return { ...candidate, rejected: 'is not the best of its network' }
     taken.set(candidate.value.type, count + 1)

@@ -1,22 +1,25 @@
+/** Finds the row of icons that links the site’s own profiles. */
+
 import type { Element } from 'domhandler'
-import { type Profile, profileOf } from '../../formats/social-urls.ts'
+import { type Profile, profileOf } from '../../formats/social/urls.ts'
 import { ancestors, textOf } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** Profiles on fewer networks side by side may be mentions. */
+/** Links to fewer networks side by side may be mentions. */
 const MIN_NETWORKS = 3
-/** So far around a link its row may reach. */
+/** How many ancestors of a link may be its row. */
 const MAX_LEVELS = 4
-/** More words than `Follow us on …` per link are a text about somebody. */
+/** A row with more text for each link than `Follow us on …` is a text about somebody. */
 const MAX_CHARS_PER_LINK = 40
-/** A page with more profile links lists other people's. */
+/** A page with more profile links is a directory of other people's profiles. */
 const MAX_LINKS = 200
 
 /**
- * Links that stand in a row of icons, one a network, as sites have for themselves, on a page that has none where its head and foot are
- * called so. People, members and shops that a page tells of have such rows too, each its own: where rows differ, none is the site's.
+ * Links in a row of icons with one link for each network, as sites show their own profiles. Read only on
+ * pages without profile links in the header or footer. People, members and shops on a page have such rows
+ * too; when rows differ, none of them is the site's.
  */
 export const rowLinksOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const links = linksOf(snapshot).flatMap(({ element, url, region }) => {

@@ -1,20 +1,21 @@
-import { alphaOf, compositeOver, parseColor } from '../../formats/color.ts'
+import { alphaOf, compositeOver, parseColor } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import { foundValue } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
+import type { ElementContext } from '../../snapshot/element-context.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import type { Spot } from '../../snapshot/spots.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
-import { agreed, evidence, pickBest, type Rule, type Sighting, survey } from '../extractor.ts'
+import { agreed, evidence, type Match, pickBest, type Rule, survey } from '../extractor.ts'
+import { backgroundAt } from './background.ts'
 import { buttons } from './buttons.ts'
-import { groundAt } from './ground.ts'
+import { controlsOf, isNeutral } from './controls.ts'
 import { placeOf } from './page.ts'
-import { groundsOfFirstView } from './palette.ts'
-import { isNeutral, pressedOf } from './pressed.ts'
+import { backgroundsOfFirstView } from './palette.ts'
 import { headingsOf } from './typography.ts'
 
-/** Where a page shows the colour that it points with, strongest first. */
+/** Where a page shows its accent colour, strongest first. */
 const RULES: readonly Rule<Hex>[] = [
   { id: 'primary-button', weight: 0.8, read: primaryButton },
   { id: 'accent-property', weight: 0.5, read: accentProperties },
@@ -23,11 +24,11 @@ const RULES: readonly Rule<Hex>[] = [
   { id: 'theme-color', weight: 0.4, read: themeColors },
   { id: 'headings', weight: 0.3, read: headings },
   {
-    id: 'grounds',
+    id: 'backgrounds',
     weight: 0.3,
     read: (snapshot) =>
       shares(
-        groundsOfFirstView(snapshot).map(({ hex, share }) => ({
+        backgroundsOfFirstView(snapshot).map(({ hex, share }) => ({
           hex,
           weight: share,
           where: () => 'first view',
@@ -36,7 +37,10 @@ const RULES: readonly Rule<Hex>[] = [
   },
 ]
 
-/** The colour that buttons, links and declarations agree on; a neutral one only where the primary button is that. */
+/**
+ * The colour on which buttons, links and declarations agree. A neutral colour counts only on the primary
+ * button.
+ */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
   const best = pickBest({ ...seen, candidates: agreed(seen.candidates, (hex) => hex) })
@@ -45,7 +49,7 @@ export function accent(snapshot: Snapshot): Finding<Hex> {
   return finding
 }
 
-function* primaryButton(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* primaryButton(snapshot: Snapshot): Generator<Match<Hex>> {
   const { primary } = buttons(snapshot)
   const style = foundValue(primary)
   if (!style || alphaOf(style.backgroundColor) < 0.5) return
@@ -53,43 +57,48 @@ function* primaryButton(snapshot: Snapshot): Generator<Sighting<Hex>> {
   yield { value: hex, evidence: evidence('css', 'primary button', hex), strength: isNeutral(hex) ? 0.3 : 1 }
 }
 
-/** All filled buttons by colour, as often as each occurs. */
-function filledButtons(snapshot: Snapshot): Sighting<Hex>[] {
-  const fills = pressedOf(snapshot).filter(({ finish }) => finish === 'filled')
+/** The colours of all filled buttons, by how often each occurs. */
+function filledButtons(snapshot: Snapshot): Match<Hex>[] {
+  const fills = controlsOf(snapshot).filter(({ finish }) => finish === 'filled')
   return shares(
-    fills.map(({ wearer }) => ({ hex: groundAt(snapshot)(wearer), weight: 1, where: () => placeOf(wearer) })),
+    fills.map(({ surface }) => ({
+      hex: backgroundAt(snapshot)(surface),
+      weight: 1,
+      where: () => placeOf(surface),
+    })),
   )
 }
 
-/** Blue and purple that browsers give links, and red for pressed ones: nobody chose them. */
-const BROWSER_LINKS: ReadonlySet<Hex> = new Set([
-  '#0000ee',
-  '#551a8b',
-  '#ee0000',
-  '#0000ff',
-  '#9e9eff',
-  '#d0adf0',
-])
-
-function links(snapshot: Snapshot): Sighting<Hex>[] {
-  const seen = pressedOf(snapshot).filter(
-    ({ finish, region, spot }) => finish === 'plain' && region === 'main' && spot.sample.tag === 'a',
+function links(snapshot: Snapshot): Match<Hex>[] {
+  const seen = controlsOf(snapshot).filter(
+    ({ finish, region, context }) => finish === 'plain' && region === 'main' && context.sample.tag === 'a',
   )
-  return shares(seen.map(({ spot }) => textUse(spot)))
+  return shares(
+    textUses(
+      snapshot,
+      seen.map(({ context }) => context),
+    ),
+  )
 }
 
-function headings(snapshot: Snapshot): Sighting<Hex>[] {
-  return shares(headingsOf(snapshot).map(textUse))
+function headings(snapshot: Snapshot): Match<Hex>[] {
+  return shares(textUses(snapshot, headingsOf(snapshot)))
 }
 
-function textUse(spot: Spot): Use {
-  const { style, words } = spot.sample
-  return { hex: style.color, weight: words, where: () => placeOf(spot) }
+/** Colours of texts, where the page chose them. */
+function textUses(snapshot: Snapshot, contexts: readonly ElementContext[]): Use[] {
+  const isChosen = isChosenIn(snapshot)
+  return contexts
+    .filter(({ sample }) => isChosen(sample, 'color'))
+    .map((context) => {
+      const { style, words } = context.sample
+      return { hex: style.color, weight: words, where: () => placeOf(context) }
+    })
 }
 
 const ACCENT_PROPERTY = /^--([\w-]+-)?(accent|primary|brand)(-(color|colour|main|base|default|500|600))?$/i
 
-function* accentProperties(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* accentProperties(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const [name, value] of customPropertiesOf(snapshot)) {
     const hex = ACCENT_PROPERTY.test(name) ? chromatic(value) : undefined
     if (hex)
@@ -97,7 +106,7 @@ function* accentProperties(snapshot: Snapshot): Generator<Sighting<Hex>> {
   }
 }
 
-function* themeColors(snapshot: Snapshot): Generator<Sighting<Hex>> {
+function* themeColors(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { content } of metaTags(snapshot, 'theme-color')) {
     const hex = chromatic(content)
     if (hex) yield { value: hex, evidence: evidence('meta', 'theme-color', content) }
@@ -106,19 +115,22 @@ function* themeColors(snapshot: Snapshot): Generator<Sighting<Hex>> {
 
 function chromatic(text: string): Hex | undefined {
   const hex = parseColor(text)
-  if (!hex || alphaOf(hex) < 0.5 || isNeutral(hex) || BROWSER_LINKS.has(hex)) return undefined
+  if (!hex || alphaOf(hex) < 0.5 || isNeutral(hex)) return undefined
   return compositeOver(hex, '#ffffff')
 }
 
 interface Use {
   readonly hex: Hex
   readonly weight: number
-  /** For evidence: told of the first use of a colour alone. */
+  /** Where it was seen, for evidence; called only for the first use of a colour. */
   readonly where: () => string
 }
 
-/** One sighting a colour, as strong as the root of its share: what is used half as much still counts. */
-function shares(uses: readonly Use[]): Sighting<Hex>[] {
+/**
+ * One match for each colour. Its strength is the square root of its share, so that a colour with a small
+ * share still counts.
+ */
+function shares(uses: readonly Use[]): Match<Hex>[] {
   const sums = new Map<Hex, Use & { weight: number }>()
   for (const use of uses) {
     const sum = sums.get(use.hex)

@@ -1,22 +1,25 @@
-import { compositeOver, distance } from '../../formats/color.ts'
+/** Measures the primary and the secondary button of a page. */
+
+import { compositeOver, distance } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle, Styleguide } from '../../model/styleguide.ts'
 import { view } from '../../snapshot/memo.ts'
 import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
+import { backgroundAt } from './background.ts'
 import { CALLS_TO_ACTION, NAMED_PRIMARY, NAMED_SECONDARY } from './button-rules.ts'
-import { groundAt } from './ground.ts'
-import { buttonStyleOf } from './look.ts'
+import { buttonStyleOf } from './button-style.ts'
+import { type Control, controlsOf, isNeutral } from './controls.ts'
+import { isLegible } from './legible.ts'
 import { placeOf } from './page.ts'
-import { isNeutral, type Pressed, pressedOf } from './pressed.ts'
 import { textLinks } from './text-links.ts'
 
-/** What speaks for a button being the one that visitors are meant to press. Tuned by eye on ten sites. */
+/** A sign that a button is the one that visitors should press. The points were tuned by eye on ten sites. */
 interface Sign {
   readonly says: string
   readonly points: number
-  readonly holds: (pressed: Pressed, snapshot: Snapshot) => boolean
+  readonly holds: (control: Control, snapshot: Snapshot) => boolean
 }
 
 const SIGNS: readonly Sign[] = [
@@ -27,27 +30,32 @@ const SIGNS: readonly Sign[] = [
   {
     says: 'in a colour',
     points: 2,
-    holds: ({ wearer, finish }, snapshot) => finish === 'filled' && !isNeutral(groundAt(snapshot)(wearer)),
+    holds: ({ surface, finish }, snapshot) =>
+      finish === 'filled' && !isNeutral(backgroundAt(snapshot)(surface)),
   },
-  { says: 'named as the first of its kind', points: 2, holds: ({ names }) => NAMED_PRIMARY.test(names) },
-  { says: 'not named as another kind', points: 1, holds: ({ names }) => !NAMED_SECONDARY.test(names) },
+  { says: 'named as the primary button', points: 2, holds: ({ names }) => NAMED_PRIMARY.test(names) },
+  {
+    says: 'not named as another kind of button',
+    points: 1,
+    holds: ({ names }) => !NAMED_SECONDARY.test(names),
+  },
   { says: 'words of a call to action', points: 1, holds: ({ label }) => CALLS_TO_ACTION.test(label) },
 ]
 const ALL_POINTS = SIGNS.reduce((sum, { points }) => sum + points, 0)
-/** Points for each doubling of how often a look occurs, and the most that come of it. */
+/** Points for each doubling of the number of buttons with the same look, and their maximum. */
 const REPEATED = 1
 const MAX_REPEATED = 3
 
-/** Buttons of one look. */
+/** Buttons with the same look. */
 interface Kind {
   readonly style: ButtonStyle
-  readonly best: Pressed
+  readonly best: Control
   readonly signs: readonly Sign[]
   readonly count: number
   readonly score: number
 }
 
-/** Found once: the accent is read from them as well. */
+/** A view of the snapshot, because the accent colour is read from the buttons as well. */
 export const buttons = view((snapshot: Snapshot): Styleguide['components']['button'] => {
   const kinds = kindsOf(snapshot)
   const [primary] = kinds
@@ -55,58 +63,63 @@ export const buttons = view((snapshot: Snapshot): Styleguide['components']['butt
   return { primary: finding(primary), secondary: finding(secondary), link: textLinks(snapshot) }
 })
 
-function isInFirstView({ spot }: Pressed, { viewport }: Snapshot): boolean {
-  const { box } = spot.sample
+function isInFirstView({ context }: Control, { viewport }: Snapshot): boolean {
+  const { box } = context.sample
   return box !== null && box.y < viewport.height
 }
 
-/** Filled and outlined buttons by look, the most important first. */
+/** Filled and outlined buttons grouped by look, the most important group first. */
 function kindsOf(snapshot: Snapshot): Kind[] {
-  const looks = new Map<string, Pressed[]>()
-  for (const pressed of pressedOf(snapshot)) {
-    if (pressed.finish === 'plain') continue
-    const key = lookOf(pressed, snapshot)
+  const looks = new Map<string, Control[]>()
+  for (const control of controlsOf(snapshot)) {
+    if (control.finish === 'plain') continue
+    const key = lookOf(control, snapshot)
     const same = looks.get(key)
-    if (same) same.push(pressed)
-    else looks.set(key, [pressed])
+    if (same) same.push(control)
+    else looks.set(key, [control])
   }
   return [...looks.values()].flatMap((same) => kindOf(same, snapshot) ?? []).sort((a, b) => b.score - a.score)
 }
 
-/** Fill and line: buttons of one kind may differ in size. */
-function lookOf({ wearer, finish }: Pressed, snapshot: Snapshot): string {
+/** Key of a look: the colour of the fill or of the outline. Buttons of one kind may differ in size. */
+function lookOf({ surface, finish }: Control, snapshot: Snapshot): string {
   return finish === 'filled'
-    ? `fill ${groundAt(snapshot)(wearer)}`
-    : `line ${wearer.sample.style.borderColor[0]}`
+    ? `fill ${backgroundAt(snapshot)(surface)}`
+    : `line ${surface.sample.style.borderColor[0]}`
 }
 
-function kindOf(same: readonly Pressed[], snapshot: Snapshot): Kind | undefined {
-  const judged = same.map((pressed) => {
-    const signs = SIGNS.filter(({ holds }) => holds(pressed, snapshot))
-    return { pressed, signs, points: signs.reduce((sum, { points }) => sum + points, 0) }
+function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined {
+  const judged = same.map((control) => {
+    const signs = SIGNS.filter(({ holds }) => holds(control, snapshot))
+    return { control, signs, points: signs.reduce((sum, { points }) => sum + points, 0) }
   })
-  const [best] = judged.sort((a, b) => b.points - a.points)
+  const ranked = judged.sort((a, b) => b.points - a.points)
+  const styled = ranked.slice(0, MAX_READ).map((each) => ({
+    ...each,
+    style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
+  }))
+  const best = styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ?? styled[0]
   if (!best) return undefined
-  // Fifty in one list are one.
-  const count = new Set(same.map(({ spot }) => parentPath(spot.parent))).size
-  const { pressed, signs, points } = best
+  // Many buttons in one list count once.
+  const count = new Set(same.map(({ context }) => parentPath(context.parent))).size
+  const { control, signs, points, style } = best
   return {
-    style: buttonStyleOf(pressed.spot, pressed.wearer),
-    best: pressed,
+    style,
+    best: control,
     signs,
     count: same.length,
     score: points + Math.min(MAX_REPEATED, REPEATED * Math.log2(count)),
   }
 }
 
-/** In OKLab: fills nearer to each other than this are one kind in two states. */
+/** Distance in OKLab below which two fills are states of one kind of button. */
 const SAME = 0.06
 
-/** Another fill, or a line of another colour. */
+/** Whether two kinds differ in the colour of their fill or of their outline. */
 function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
-  const [a, b] = [kind, primary].map(({ best: { wearer } }) => {
-    const { borderWidth, borderColor } = wearer.sample.style
-    const fill = groundAt(snapshot)(wearer)
+  const [a, b] = [kind, primary].map(({ best: { surface } }) => {
+    const { borderWidth, borderColor } = surface.sample.style
+    const fill = backgroundAt(snapshot)(surface)
     return { fill, line: borderWidth[0] > 0 ? compositeOver(borderColor[0], fill) : undefined }
   })
   if (!a || !b) return false
@@ -115,20 +128,27 @@ function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
   return differ(a.fill, b.fill) || differ(a.line ?? a.fill, b.line ?? b.fill)
 }
 
+/** Factor for a button whose text cannot be read on its background, however it is looked at. */
+const ILLEGIBLE = 0.7
+
+/** How many buttons of one look are read, until one of them is legible. */
+const MAX_READ = 10
+
 const TRIED = ['filled buttons', 'outlined buttons']
 
 function finding(kind: Kind | undefined): Finding<ButtonStyle> {
   if (!kind) return { value: null, tried: TRIED }
   const { style, best, signs, count } = kind
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
+  const trust = isLegible(style.color, style.backgroundColor) ? 1 : ILLEGIBLE
   return {
     value: style,
-    confidence: Math.round((0.3 + (0.6 * points) / ALL_POINTS) * 100) / 100,
+    confidence: Math.round((0.3 + (0.6 * points) / ALL_POINTS) * trust * 100) / 100,
     rule: `${best.finish} buttons`,
     evidence: [
       evidence(
         'css',
-        placeOf(best.spot),
+        placeOf(best.context),
         `"${best.label}": ${signs.map(({ says }) => says).join(', ')}; ${count} of this look`,
       ),
     ],

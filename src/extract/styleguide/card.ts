@@ -1,34 +1,43 @@
+/** Measures the cards of a page. */
+
 import type { Finding } from '../../model/finding.ts'
 import type { BoxStyle, CardStyle } from '../../model/styleguide.ts'
+import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
-import { boxStyleOf, carrierOf, finishOf, paddingOf } from './look.ts'
+import { readingOf } from './legible.ts'
+import { boxStyleOf, finishOf, paddingOf } from './look.ts'
 import { namesOf, placeOf } from './page.ts'
 
-/** CSS pixels and parts of the window: smaller is a label or a picture, larger a section. */
+/**
+ * Sizes in CSS pixels; `MAX_WIDTH` is a share of the window. A smaller box is a label or a picture, a larger
+ * one a section.
+ */
 const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
 const MAX_HEIGHT = 900
-/** Fewer say nothing, more are a page. */
+/** A box with fewer words is not a card; one with more is a page. */
 const MIN_WORDS = 2
 const MAX_WORDS = 150
-/** Of one look, to be a pattern; one alone must be called a card. */
+/** How many boxes must look alike to be cards. A single box must be named a card. */
 const MIN_ALIKE = 2
 
 const REPEATED = 'boxes of one look, repeated'
 const NAMED = 'a box that is called a card'
 
-/** The look that boxes with text share: those that stand out from their ground by fill, line or shadow and occur side by side. */
+/**
+ * The common look of cards: boxes with text that differ from their background by fill, outline or shadow, and
+ * of which several look alike.
+ */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
-  const looks = new Map<string, Spot[]>()
-  for (const spot of cardsOf(snapshot)) {
-    const key = JSON.stringify({ ...boxStyleOf(spot), padding: undefined })
+  const looks = new Map<string, ElementContext[]>()
+  for (const context of cardsOf(snapshot)) {
+    const key = JSON.stringify({ ...boxStyleOf(snapshot, context), padding: undefined })
     const alike = looks.get(key)
-    if (alike) alike.push(spot)
-    else looks.set(key, [spot])
+    if (alike) alike.push(context)
+    else looks.set(key, [context])
   }
   const ranked = [...looks.values()]
     .filter((alike) => alike.length >= MIN_ALIKE || alike.some(isNamed))
@@ -38,36 +47,39 @@ export function card(snapshot: Snapshot): Finding<CardStyle> {
   const first = best?.alike[0]
   if (!best || !first) return { value: null, tried: [REPEATED, NAMED] }
   const named = best.alike.some(isNamed)
+  const { color, backgroundColor } = readingOf(snapshot, first)
   return {
     value: {
-      ...boxStyleOf(first),
+      ...boxStyleOf(snapshot, first),
+      backgroundColor,
       padding: commonPadding(best.alike),
-      textColor: carrierOf(first).sample.style.color,
+      textColor: color,
     },
     confidence: best.alike.length < MIN_ALIKE ? 0.4 : named ? 0.85 : 0.65,
     rule: best.alike.length < MIN_ALIKE ? NAMED : REPEATED,
-    evidence: best.alike.slice(0, 3).map((spot) => {
-      const { width = 0, height = 0 } = spot.sample.box ?? {}
+    evidence: best.alike.slice(0, 3).map((context) => {
+      const { width = 0, height = 0 } = context.sample.box ?? {}
       const text = `${Math.round(width)}x${Math.round(height)}, one of ${best.alike.length} of this look`
-      return evidence('css', namesOf(spot) || placeOf(spot), text)
+      return evidence('css', namesOf(context) || placeOf(context), text)
     }),
   }
 }
 
-function cardsOf(snapshot: Snapshot): Spot[] {
+function cardsOf(snapshot: Snapshot): ElementContext[] {
   const maxWidth = MAX_WIDTH * snapshot.viewport.width
   const finish = finishOf(snapshot)
-  const standsOut = (spot: Spot) => spot.sample.style.boxShadow !== 'none' || finish(spot) !== 'plain'
-  return ownSpots(snapshot).filter(
-    (spot) => isOfCardSize(spot, maxWidth) && standsOut(spot) && isContent(spot),
+  const standsOut = (context: ElementContext) =>
+    context.sample.style.boxShadow !== 'none' || finish(context) !== 'plain'
+  return ownContexts(snapshot).filter(
+    (context) => isOfCardSize(context, maxWidth) && standsOut(context) && isContent(context),
   )
 }
 
-function isContent({ region }: Spot): boolean {
+function isContent({ region }: ElementContext): boolean {
   return region === 'main'
 }
 
-function isOfCardSize({ sample: { tag, box }, words }: Spot, maxWidth: number): boolean {
+function isOfCardSize({ sample: { tag, box }, words }: ElementContext, maxWidth: number): boolean {
   if (!box || NEVER.test(tag)) return false
   if (box.width < MIN_WIDTH || box.width > maxWidth) return false
   if (box.height < MIN_HEIGHT || box.height > MAX_HEIGHT) return false
@@ -77,26 +89,26 @@ function isOfCardSize({ sample: { tag, box }, words }: Spot, maxWidth: number): 
 const NEVER =
   /^(html|body|main|table|tbody|thead|tr|td|th|form|fieldset|input|select|textarea|button|img|video|iframe|p|pre|code|h[1-6]|span|label)$/
 
-/** Boxes side by side in one parent count most; what is called a card, and has room around its text, is one. */
-function scoreOf(alike: readonly Spot[]): number {
+/** Boxes with the same parent score most; a class name such as `card` and padding add to it. */
+function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)
-  // Often each card stands in a cell of its own.
+  // In some pages each card stands in a cell of its own.
   const together = Math.max(...siblings.values(), siblings.size > 1 ? siblings.size / 2 : 0)
   const named = alike.some(isNamed) ? 2 : 0
   const roomy = commonPadding(alike).some((side) => side >= 8) ? 1 : 0
   return Math.min(6, together) + named + roomy
 }
 
-function isNamed(spot: Spot): boolean {
-  return wordsOf(namesOf(spot)).some((word) => /^(card|cards|tile|teaser|panel|box)$/.test(word))
+function isNamed(context: ElementContext): boolean {
+  return wordsOf(namesOf(context)).some((word) => /^(card|cards|tile|teaser|panel|box)$/.test(word))
 }
 
-/** The padding that most of them have. */
-function commonPadding(alike: readonly Spot[]): BoxStyle['padding'] {
+/** The padding that most of the boxes have. */
+function commonPadding(alike: readonly ElementContext[]): BoxStyle['padding'] {
   const counts = new Map<string, { padding: BoxStyle['padding']; count: number }>()
-  for (const spot of alike) {
-    const padding = paddingOf(spot)
+  for (const context of alike) {
+    const padding = paddingOf(context)
     const key = padding.join(' ')
     counts.set(key, { padding, count: (counts.get(key)?.count ?? 0) + 1 })
   }

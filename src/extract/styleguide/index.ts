@@ -1,6 +1,6 @@
 import type { Failed, Finding } from '../../model/finding.ts'
 import type { Styleguide } from '../../model/styleguide.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { assertSnapshot, type Snapshot } from '../../snapshot/snapshot.ts'
 import { accent } from './accent.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
@@ -10,10 +10,11 @@ import { elementSpacing } from './spacing.ts'
 import { typography } from './typography.ts'
 
 /**
- * How a page is styled, measured from what is visible on it. Pure; reads the samples of either producer. Each value is a finding of
- * its own: one that fails costs itself, or its group, and nothing else.
+ * The visual style of a page, measured from its visible elements. Pure; works with the samples of either
+ * producer. Each value is a finding of its own: when one fails, the others are still reported.
  */
 export function styleguide(snapshot: Snapshot): Styleguide {
+  assertSnapshot(snapshot)
   const read = <T>(name: string, of: (snapshot: Snapshot) => Finding<T>): Finding<T> =>
     safely(
       name,

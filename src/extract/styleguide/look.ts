@@ -1,24 +1,25 @@
-import { boxShadowText, parseBoxShadow, type Shadow } from '../../formats/box-shadow.ts'
-import { alphaOf, compositeOver, distance } from '../../formats/color.ts'
+/** Reads the style of single elements: how they differ from their background, and their box. */
+
+import { boxShadowText, parseBoxShadow, type Shadow } from '../../formats/css/box-shadow.ts'
+import { alphaOf, compositeOver, distance } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
-import type { BoxStyle, ButtonStyle } from '../../model/styleguide.ts'
+import type { BoxStyle } from '../../model/styleguide.ts'
+import type { ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import type { Spot } from '../../snapshot/spots.ts'
-import { fillOf, groundAt } from './ground.ts'
-import { familyOf } from './typography.ts'
+import { backgroundAt, fillOf, over } from './background.ts'
 
-/** How an element stands out from what is behind it. */
+/** How an element differs from its background. */
 export type Finish = 'filled' | 'outlined' | 'plain'
 
-/** In OKLab: a fill nearer to its ground than this is not seen as one. */
+/** Distance in OKLab. A fill closer to its background is not visible. */
 const MIN_CONTRAST = 0.03
 
-export type FinishReader = (spot: Spot) => Finish
+export type FinishReader = (context: ElementContext) => Finish
 
-/** Tells the finish of an element; each colour is told from each ground once. */
+/** Tells the finish of an element. Each pair of a colour and a background is compared once. */
 export const finishOf = view((snapshot: Snapshot): FinishReader => {
-  const ground = groundAt(snapshot)
+  const background = backgroundAt(snapshot)
   const known = new Map<string, boolean>()
   const stands = (hex: Hex, behind: Hex): boolean => {
     const pair = hex + behind
@@ -26,10 +27,10 @@ export const finishOf = view((snapshot: Snapshot): FinishReader => {
     known.set(pair, seen)
     return seen
   }
-  return (spot) => {
-    const { boxShadow, borderWidth, borderStyle, borderColor } = spot.sample.style
-    const behind = ground(spot.above)
-    const fill = fillOf(spot)
+  return (context) => {
+    const { boxShadow, borderWidth, borderStyle, borderColor } = context.sample.style
+    const behind = background(context.above)
+    const fill = fillOf(context)
     if (fill && stands(fill, behind)) return 'filled'
     const isLine = (side: 0 | 1 | 2 | 3) =>
       borderWidth[side] > 0 && !/none|hidden/.test(borderStyle[side]) && stands(borderColor[side], behind)
@@ -43,24 +44,26 @@ function standsOut(hex: Hex, behind: Hex): boolean {
   return alphaOf(hex) > 0.1 && distance(compositeOver(hex, behind), behind) > MIN_CONTRAST
 }
 
-/** The element that wears the look: itself, or what wraps all of its words. */
-export function wearerOf(spot: Spot, finish: FinishReader): Spot {
-  let at = spot
+/**
+ * The element that paints the look of a control: the control itself, or a child that holds all of its words.
+ */
+export function surfaceOf(context: ElementContext, finish: FinishReader): ElementContext {
+  let at = context
   for (let depth = 0; depth < MAX_WRAPPERS; depth++) {
     if (finish(at) !== 'plain') return at
-    const inner = at.children.find(({ words }) => words === spot.words)
-    if (!inner || spot.words === 0) return spot
+    const inner = at.children.find(({ words }) => words === context.words)
+    if (!inner || context.words === 0) return context
     at = inner
   }
-  return finish(at) === 'plain' ? spot : at
+  return finish(at) === 'plain' ? context : at
 }
 
-/** Frameworks wrap labels once or twice. */
+/** How many wrappers are searched. Frameworks put one or two around a label. */
 const MAX_WRAPPERS = 3
 
-/** The element that most of the words stand in: itself when it has some, else below. */
-export function carrierOf(spot: Spot): Spot {
-  let at = spot
+/** The element in which most of the words stand: this one when it has words of its own, else a descendant. */
+export function carrierOf(context: ElementContext): ElementContext {
+  let at = context
   while (at.sample.words === 0) {
     const [most] = [...at.children].sort((a, b) => b.words - a.words)
     if (!most || most.words === 0) return at
@@ -69,41 +72,34 @@ export function carrierOf(spot: Spot): Spot {
   return at
 }
 
-/** Padding of an element; where it has none, of the nearest element in it that holds most of its words and has some. */
-export function paddingOf(spot: Spot): BoxStyle['padding'] {
-  let at: Spot | undefined = spot
+/**
+ * Padding of an element. When it has none, that of the nearest descendant that has padding and holds most of
+ * the words.
+ */
+export function paddingOf(context: ElementContext): BoxStyle['padding'] {
+  let at: ElementContext | undefined = context
   for (let depth = 0; at && depth < MAX_WRAPPERS; depth++) {
     const { padding } = at.sample.style
     if (padding.some((side) => side > 0)) return padding
-    at = at.children.find(({ words }) => words > spot.words / 2)
+    at = at.children.find(({ words }) => words > context.words / 2)
   }
-  return spot.sample.style.padding
+  return context.sample.style.padding
 }
 
-export function boxStyleOf({ sample: { style }, stops }: Spot): BoxStyle {
-  const { borderColor, borderWidth, borderStyle, borderRadius, padding } = style
+/** The box of an element. Its colours are those that are seen: composited on what is behind it. */
+export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
+  const { style } = context.sample
+  const { borderWidth, borderStyle, borderRadius, padding } = style
+  const backgroundColor = backgroundAt(snapshot)(context)
+  const [top, right, bottom, left] = style.borderColor
+  const seen = (hex: Hex) => over(hex, backgroundColor)
   return {
-    backgroundColor: stops[0] ?? style.backgroundColor,
-    borderColor,
+    backgroundColor,
+    borderColor: [seen(top), seen(right), seen(bottom), seen(left)],
     borderWidth,
     borderStyle,
     borderRadius,
     padding,
     boxShadow: boxShadowText(parseBoxShadow(style.boxShadow)),
-  }
-}
-
-/** Box of what wears the look, text of what carries the words. */
-export function buttonStyleOf(pressed: Spot, wearer: Spot): ButtonStyle {
-  const { style } = carrierOf(pressed).sample
-  const lines = [pressed.sample.style.textDecorationLine, style.textDecorationLine]
-  return {
-    ...boxStyleOf(wearer),
-    padding: paddingOf(wearer),
-    color: style.color,
-    ...familyOf(style.fontFamily),
-    fontSize: style.fontSize,
-    fontWeight: style.fontWeight,
-    textDecoration: lines.find((line) => line !== 'none') ?? 'none',
   }
 }

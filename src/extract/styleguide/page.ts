@@ -1,12 +1,14 @@
-import type { Spot } from '../../snapshot/spots.ts'
+/** Names and descriptions of elements, for rules and evidence. */
 
-/** Attributes of an element that say what it is for: class names and id. */
-export function namesOf({ element }: Spot): string {
+import type { ElementContext } from '../../snapshot/element-context.ts'
+
+/** Classes and id of an element, which tell what it is for. */
+export function namesOf({ element }: ElementContext): string {
   const { class: classes = '', id = '' } = element?.attribs ?? {}
   return `${classes} ${id}`.trim()
 }
 
-/** Where a spot is, for evidence: its tag with the words in it, or its path. */
-export function placeOf({ sample: { tag, path, text } }: Spot): string {
+/** Describes an element in evidence: its tag with its text, or its path. */
+export function placeOf({ sample: { tag, path, text } }: ElementContext): string {
   return text ? `${tag} "${text.slice(0, 40)}"` : `${tag} at ${path}`
 }

@@ -1,13 +1,18 @@
-import { boxShadowText, parseBoxShadow, reachOf, type Shadow } from '../../formats/box-shadow.ts'
-import { alphaOf } from '../../formats/color.ts'
+/** Measures the shadows of a page, as a scale from `sm` to `xl`. */
+
+import { boxShadowText, parseBoxShadow, reachOf, type Shadow } from '../../formats/css/box-shadow.ts'
+import { alphaOf } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import { SHADOW_STEPS, type ShadowScale, type ShadowStep } from '../../model/styleguide.ts'
+import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
-/** CSS pixels that a shadow of a step reaches at most. Between the sizes of the steps that designers use (4, 10, 25 and 45). */
+/**
+ * Largest reach of a shadow of each step in CSS pixels. The limits lie between the usual reaches of design
+ * systems (4, 10, 25 and 45).
+ */
 const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
   sm: 7,
   md: 17,
@@ -24,7 +29,7 @@ interface Seen {
   readonly count: number
 }
 
-/** The shadows that elements cast, by how far they reach; of one size the one that most elements cast. */
+/** The shadows of the page by how far they reach. For each step the shadow of most elements is taken. */
 export function shadows(snapshot: Snapshot): Finding<ShadowScale> {
   const cast = castOn(snapshot)
   const outer = mostSeen(cast, (layer) => !layer.inset && !isRing(layer))
@@ -52,32 +57,32 @@ export function shadows(snapshot: Snapshot): Finding<ShadowScale> {
   }
 }
 
-/** A line drawn by a shadow is a border. */
+/** A shadow without offset and blur is an outline. */
 function isRing({ x, y, blur }: Shadow): boolean {
   return x === 0 && y === 0 && blur === 0
 }
 
-/** A `box-shadow` as computed, where it stands first, and how many elements have it. */
+/** A computed `box-shadow`, the first element that has it, and the number of those elements. */
 interface Cast {
   readonly layers: readonly Shadow[]
-  readonly first: Spot
+  readonly first: ElementContext
   count: number
 }
 
-/** Each value is read once. */
+/** Every value of `box-shadow` on the page; each is parsed once. */
 function castOn(snapshot: Snapshot): readonly Cast[] {
   const cast = new Map<string, Cast>()
-  for (const spot of ownSpots(snapshot)) {
-    const { boxShadow } = spot.sample.style
+  for (const context of ownContexts(snapshot)) {
+    const { boxShadow } = context.sample.style
     if (boxShadow === 'none') continue
     const known = cast.get(boxShadow)
     if (known) known.count++
-    else cast.set(boxShadow, { layers: parseBoxShadow(boxShadow), first: spot, count: 1 })
+    else cast.set(boxShadow, { layers: parseBoxShadow(boxShadow), first: context, count: 1 })
   }
   return [...cast.values()]
 }
 
-/** Different shadows made of the layers that count, those that most elements cast first. */
+/** Different shadows, built from the layers that count; those of most elements first. */
 function mostSeen(cast: readonly Cast[], counts: (layer: Shadow) => boolean): Seen[] {
   const seen = new Map<string, Seen>()
   for (const { layers: all, first, count } of cast) {
@@ -95,7 +100,10 @@ function stepOf({ layers }: Seen): ShadowStep {
   return SHADOW_STEPS.find((step) => reach <= MAX_REACH[step]) ?? 'xl'
 }
 
-/** A shadow between the next smaller and the next larger one that occur, in whole pixels; undefined without both. */
+/**
+ * A shadow interpolated between the next smaller and the next larger step, in whole pixels; undefined when
+ * one of them is missing.
+ */
 function between(found: ReadonlyMap<ShadowStep, Seen>, step: ShadowStep): string | undefined {
   const index = SHADOW_STEPS.indexOf(step)
   const low = SHADOW_STEPS.findLastIndex((name, at) => at < index && found.has(name))

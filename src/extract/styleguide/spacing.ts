@@ -1,24 +1,30 @@
+/** Measures the distances between elements, as a scale from `xs` to `xl`. */
+
 import type { Finding } from '../../model/finding.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { SPACING_STEPS, type SpacingScale, type SpacingStep } from '../../model/styleguide.ts'
+import { type Side, spacingOriginIn } from '../../snapshot/chosen.ts'
+import { ownContexts } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { ownSpots, type Spot } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
 
-/** CSS pixels. Less is a correction, more a layout. */
+/** CSS pixels. A smaller distance is a correction, a larger one part of the layout. */
 const MIN_SPACE = 2
 const MAX_SPACE = 160
-/** Of two steps nearer to each other than this factor, the rarer is a variant of the other. */
+/** Smallest ratio of two steps. Of two closer distances the rarer is a variant of the other. */
 const MIN_FACTOR = 1.2
-/** What occurs in fewer places is chance. */
+/** A distance in fewer places is a coincidence. */
 const MIN_PLACES = 2
 
 const PADDING = 'padding'
 const GAP = 'space between neighbours'
 
-/** Distances that occur in the most places, padding and what lies between neighbours alike: margins, gaps, however they were made. */
+/**
+ * The distances that occur in most places, both as padding and as space between neighbours, whether by margin
+ * or by gap.
+ */
 export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
-  const counted = [...placesOf(ownSpots(snapshot))].map(([px, places]) => ({
+  const counted = [...placesOf(snapshot)].map(([px, places]) => ({
     px,
     count: places.reduce((sum, { size }) => sum + size, 0),
   }))
@@ -37,13 +43,17 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-/** Of the places of a distance, those between neighbours stand behind the four sides of padding. */
+/** Index of the spaces between neighbours in the places of a distance, after the four sides of padding. */
 const NEIGHBOURS = 4
-/** Elements with nothing in them to keep apart. */
+const SIDES = ['top', 'right', 'bottom', 'left'] as const
+/** Elements whose spacing means nothing. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/** Where each distance occurs, by side: parents, so that a list of fifty is one place. */
-function placesOf(spots: readonly Spot[]): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
+/**
+ * For each distance and side the parents of the elements that have it. A list of fifty entries is therefore
+ * one place.
+ */
+function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {
     const step = Math.round(px)
@@ -53,26 +63,51 @@ function placesOf(spots: readonly Spot[]): ReadonlyMap<number, readonly Readonly
     places.set(step, known)
   }
   const before = new Map<string, StyleSample>()
-  for (const { sample, parent } of spots) {
+  const originOf = spacingOriginIn(snapshot)
+  for (const { sample, parent } of ownContexts(snapshot)) {
     if (NO_BOXES.has(sample.tag)) continue
     const { padding, display } = sample.style
-    for (let side = 0; side < NEIGHBOURS; side++) add(padding[side] ?? 0, side, parent)
+    for (const [side, name] of SIDES.entries())
+      if (padding[side] && originOf(sample, `padding-${name}`) !== 'browser') add(padding[side], side, parent)
     if (display === 'inline') continue
     const previous = before.get(parent)
     before.set(parent, sample)
     const gap = previous && gapBetween(previous, sample)
-    if (gap !== undefined) add(gap, NEIGHBOURS, parent)
+    const origins = gap?.margins.map(([at, side]) => originOf(at, `margin-${side}`)) ?? []
+    // The margins of the user-agent sheet are no choice of the page.
+    if (gap && (origins.includes('page') || !origins.includes('browser'))) add(gap.px, NEIGHBOURS, parent)
   }
   return places
 }
 
-/** Free space between two neighbours, side by side or one below the other; undefined when they overlap. */
-function gapBetween({ box: a }: StyleSample, { box: b }: StyleSample): number | undefined {
+/** Space between two neighbours, with the margins that face each other. */
+interface Gap {
+  readonly px: number
+  readonly margins: readonly (readonly [StyleSample, Side])[]
+}
+
+/** The space between two neighbours, beside or below each other; undefined when they overlap. */
+function gapBetween(before: StyleSample, after: StyleSample): Gap | undefined {
+  const [{ box: a }, { box: b }] = [before, after]
   if (!a || !b) return undefined
   const below = b.y - (a.y + a.height)
   const beside = b.x - (a.x + a.width)
-  if (below >= 0 && beside < 0) return below
-  return beside >= 0 && below < 0 ? beside : undefined
+  if (below >= 0 && beside < 0)
+    return {
+      px: below,
+      margins: [
+        [before, 'bottom'],
+        [after, 'top'],
+      ],
+    }
+  if (beside < 0 || below >= 0) return undefined
+  return {
+    px: beside,
+    margins: [
+      [before, 'right'],
+      [after, 'left'],
+    ],
+  }
 }
 
 interface Counted {
@@ -80,7 +115,7 @@ interface Counted {
   readonly count: number
 }
 
-/** At most five distances, each well apart from the others, those of most places first; then in order of size. */
+/** At most five distances, those of most places, each far enough from the others; sorted by size. */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {
@@ -91,7 +126,7 @@ function stepsOf(counted: readonly Counted[]): Counted[] {
   return steps.sort((a, b) => a.px - b.px)
 }
 
-/** Names for ascending distances: the smallest is `xs`, the largest `xl`, and what is missing lies between its neighbours. */
+/** Names for ascending distances: the smallest is `xs`, the largest `xl`. Missing steps are interpolated. */
 function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   const least = steps[0]
   const most = steps.at(-1)
@@ -112,7 +147,10 @@ function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   }
 }
 
-/** An ascending index among the five for each distance: the ends at the ends, the others where their size puts them. */
+/**
+ * The step of each distance, ascending: the smallest and the largest are the first and the last step, the
+ * others follow by their size.
+ */
 function placesFor(steps: readonly number[]): number[] {
   const last = SPACING_STEPS.length - 1
   const [least = 1] = steps

@@ -1,26 +1,29 @@
-import { familyName, isGenericFamily, parseFamilies } from '../../formats/font-family.ts'
+/** Measures the type styles of headings and running text. */
+
+import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import type { Finding } from '../../model/finding.ts'
 import { HEADING_LEVELS, type HeadingLevel, type Styleguide, type TypeStyle } from '../../model/styleguide.ts'
+import { isTypeChosenIn, isUnstyled } from '../../snapshot/chosen.ts'
+import { type ElementContext, ownContexts, within } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { ownSpots, type Spot, within } from '../../snapshot/spots.ts'
 import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
-/** A kind of text, and where it is looked for. The first place that has words gives the style. */
+/** A kind of text, and where it is searched. The first place with words gives the style. */
 interface TextRule {
   readonly id: string
-  readonly holds: (spot: Spot, places: Places) => boolean
+  readonly holds: (context: ElementContext, places: Places) => boolean
 }
 
-/** Tells what a text stands in. */
+/** Tells in which elements a text stands. */
 interface Places {
-  /** The level of the heading that it is or stands in. */
-  readonly levelAt: (spot: Spot) => string | undefined
-  readonly inParagraph: (spot: Spot) => boolean
-  readonly inList: (spot: Spot) => boolean
-  /** In something to press or fill in, in code, or in a small heading: no running text. */
-  readonly inOther: (spot: Spot) => boolean
+  /** Level of the heading that the element is or stands in. */
+  readonly levelAt: (context: ElementContext) => string | undefined
+  readonly inParagraph: (context: ElementContext) => boolean
+  readonly inList: (context: ElementContext) => boolean
+  /** Whether it stands in a control, in code or in a small heading, and is no running text. */
+  readonly inOther: (context: ElementContext) => boolean
 }
 
 export function typography(snapshot: Snapshot): Styleguide['typography'] {
@@ -35,23 +38,26 @@ export function typography(snapshot: Snapshot): Styleguide['typography'] {
 export const BODY_RULES: readonly TextRule[] = [
   {
     id: 'paragraphs of the content',
-    holds: (spot, places) => places.inParagraph(spot) && isProse(spot, places) && isContent(spot),
+    holds: (context, places) => places.inParagraph(context) && isProse(context, places) && isContent(context),
   },
   {
     id: 'lists and tables of the content',
-    holds: (spot, places) => places.inList(spot) && isProse(spot, places) && isContent(spot),
+    holds: (context, places) => places.inList(context) && isProse(context, places) && isContent(context),
   },
-  { id: 'other text of the content', holds: (spot, places) => isProse(spot, places) && isContent(spot) },
+  {
+    id: 'other text of the content',
+    holds: (context, places) => isProse(context, places) && isContent(context),
+  },
   { id: 'text anywhere', holds: isProse },
 ]
 
-function isContent({ region }: Spot): boolean {
+function isContent({ region }: ElementContext): boolean {
   return region === 'main'
 }
 
-/** Neither a heading nor something to press, nor code. */
-function isProse(spot: Spot, { levelAt, inOther }: Places): boolean {
-  return levelAt(spot) === undefined && !inOther(spot)
+/** Whether a text is neither a heading nor in a control nor code. */
+function isProse(context: ElementContext, { levelAt, inOther }: Places): boolean {
+  return levelAt(context) === undefined && !inOther(context)
 }
 
 const inParagraph = within('p', 'blockquote')
@@ -73,8 +79,8 @@ const inOther = within(
 
 const placesOf = view((snapshot: Snapshot): Places => {
   const levels: (string | undefined)[] = []
-  for (const spot of ownSpots(snapshot))
-    levels[spot.at] = ownLevel(spot) ?? (spot.above && levels[spot.above.at])
+  for (const context of ownContexts(snapshot))
+    levels[context.at] = ownLevel(context) ?? (context.above && levels[context.above.at])
   return {
     levelAt: ({ at }) => levels[at],
     inParagraph: inParagraph(snapshot),
@@ -85,35 +91,39 @@ const placesOf = view((snapshot: Snapshot): Places => {
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-function ownLevel({ sample: { tag, role }, element }: Spot): string | undefined {
+function ownLevel({ sample: { tag, role }, element }: ElementContext): string | undefined {
   const written = role === 'heading' ? element?.attribs['aria-level'] : undefined
   if (written && /^[1-6]$/.test(written)) return `h${written}`
   return HEADINGS.has(tag) ? tag : undefined
 }
 
-/** The site's own readable text. */
-const textsOf = view((snapshot: Snapshot): readonly Spot[] =>
-  ownSpots(snapshot).filter(({ sample }) => sample.words > 0 && /[\p{L}\p{N}]/u.test(sample.text)),
-)
-
-/** Every heading with readable text. */
-export const headingsOf = view((snapshot: Snapshot): readonly Spot[] => {
-  const { levelAt } = placesOf(snapshot)
-  return textsOf(snapshot).filter((spot) => levelAt(spot) !== undefined)
+/** The site's own readable text; none on a page that has only the browser's style. */
+const textsOf = view((snapshot: Snapshot): readonly ElementContext[] => {
+  if (isUnstyled(snapshot)) return []
+  return ownContexts(snapshot).filter(({ sample }) => sample.words > 0 && /[\p{L}\p{N}]/u.test(sample.text))
 })
 
-/** Words below which a place is passed over for one with more. */
+/** Every heading with readable text. */
+export const headingsOf = view((snapshot: Snapshot): readonly ElementContext[] => {
+  const { levelAt } = placesOf(snapshot)
+  return textsOf(snapshot).filter((context) => levelAt(context) !== undefined)
+})
+
+/** A place with fewer words is skipped if another has more. */
 const ENOUGH_WORDS = 20
 
-/** The page's running text, from the surest place that has enough of it, else from the one that has most. */
+/**
+ * The running text of the page: from the surest place that has enough words, else from the place that has
+ * most.
+ */
 export const runningText = view(
-  (snapshot: Snapshot): { readonly rule: string; readonly spots: readonly Spot[] } => {
+  (snapshot: Snapshot): { readonly rule: string; readonly contexts: readonly ElementContext[] } => {
     const [texts, places] = [textsOf(snapshot), placesOf(snapshot)]
-    let most = { rule: BODY_RULES[0]?.id ?? '', spots: [] as Spot[], words: 0 }
+    let most = { rule: BODY_RULES[0]?.id ?? '', contexts: [] as ElementContext[], words: 0 }
     for (const rule of BODY_RULES) {
-      const spots = texts.filter((spot) => rule.holds(spot, places))
-      const words = wordsIn(spots)
-      if (words > most.words) most = { rule: rule.id, spots, words }
+      const contexts = texts.filter((context) => rule.holds(context, places))
+      const words = wordsIn(contexts)
+      if (words > most.words) most = { rule: rule.id, contexts, words }
       if (words >= ENOUGH_WORDS) break
     }
     return most
@@ -122,31 +132,41 @@ export const runningText = view(
 
 function headingStyle(snapshot: Snapshot, level: HeadingLevel): Finding<TypeStyle> {
   const { levelAt } = placesOf(snapshot)
-  const all = headingsOf(snapshot).filter((spot) => levelAt(spot) === level)
+  const all = headingsOf(snapshot).filter((context) => levelAt(context) === level)
   const [content, anywhere] = [`${level} in the content`, `${level} anywhere`]
-  const style = leadingStyle(all.filter(isContent), content) ?? leadingStyle(all, anywhere)
+  const style =
+    leadingStyle(snapshot, all.filter(isContent), content) ?? leadingStyle(snapshot, all, anywhere)
   return style ?? { value: null, tried: [content, anywhere] }
 }
 
 function bodyStyle(snapshot: Snapshot): Finding<TypeStyle> {
-  const { rule, spots } = runningText(snapshot)
-  return leadingStyle(spots, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
+  const { rule, contexts } = runningText(snapshot)
+  return leadingStyle(snapshot, contexts, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
 }
 
-/** The style that most words are set in. Its confidence is its share of them, at most 0.9: it is measured, not declared. */
-function leadingStyle(spots: readonly Spot[], rule: string): Finding<TypeStyle> | undefined {
-  const styles = new Map<string, { readonly first: Spot; words: number }>()
+/**
+ * The style of most words, among texts of which the page chose anything. Its confidence is their share,
+ * and at most 0.9, because it is measured and not declared.
+ */
+function leadingStyle(
+  snapshot: Snapshot,
+  all: readonly ElementContext[],
+  rule: string,
+): Finding<TypeStyle> | undefined {
+  const isTypeChosen = isTypeChosenIn(snapshot)
+  const contexts = all.filter(({ sample }) => isTypeChosen(sample))
+  const styles = new Map<string, { readonly first: ElementContext; words: number }>()
   const familiesOf = familiesReader()
-  for (const spot of spots) {
-    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = spot.sample.style
+  for (const context of contexts) {
+    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
     const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${familiesOf(fontFamily)}`
     const known = styles.get(key)
-    if (known) known.words += spot.sample.words
-    else styles.set(key, { first: spot, words: spot.sample.words })
+    if (known) known.words += context.sample.words
+    else styles.set(key, { first: context, words: context.sample.words })
   }
   const [best] = [...styles.values()].sort((a, b) => b.words - a.words)
   if (!best) return undefined
-  const words = wordsIn(spots)
+  const words = wordsIn(contexts)
   const { fontSize, fontFamily } = best.first.sample.style
   return {
     value: typeStyle(best.first),
@@ -158,7 +178,10 @@ function leadingStyle(spots: readonly Spot[], rule: string): Finding<TypeStyle> 
   }
 }
 
-/** The families of a list as text: lists that show the same are written in many ways. Each is read once. */
+/**
+ * Reads the families of a list as a text to compare, since equal lists are written in many ways. Each list is
+ * read once.
+ */
 function familiesReader(): (list: string) => string {
   const known = new Map<string, string>()
   return (list) => {
@@ -168,16 +191,16 @@ function familiesReader(): (list: string) => string {
   }
 }
 
-function wordsIn(spots: readonly Spot[]): number {
-  return spots.reduce((sum, { sample }) => sum + sample.words, 0)
+function wordsIn(contexts: readonly ElementContext[]): number {
+  return contexts.reduce((sum, { sample }) => sum + sample.words, 0)
 }
 
-function typeStyle({ sample: { style } }: Spot): TypeStyle {
+function typeStyle({ sample: { style } }: ElementContext): TypeStyle {
   const { fontSize, fontWeight, lineHeight, letterSpacing } = style
   return { ...familyOf(style.fontFamily), fontSize, fontWeight, lineHeight, letterSpacing }
 }
 
-/** The first family of a list that has a name, and the rest; of a list of generic families, its first. */
+/** The first family with a name, and the rest of the list. For a list of generic families the first one. */
 export function familyOf(list: string): Pick<TypeStyle, 'fontFamily' | 'fontFallbacks'> {
   const families = parseFamilies(list)
   const written = families.find((family) => !isGenericFamily(family)) ?? families[0] ?? 'serif'

@@ -1,10 +1,12 @@
+/** Writes a styleguide as CSS custom properties. */
+
 import {
   buttonDeclarations,
   cardDeclarations,
   type Declarations,
   typeDeclarations,
-} from '../../formats/css-declarations.ts'
-import { pxText } from '../../formats/css-text.ts'
+} from '../../formats/css/declarations.ts'
+import { pxText } from '../../formats/css/serialize.ts'
 import { type Finding, foundValue } from '../../model/finding.ts'
 import {
   BUTTON_KINDS,
@@ -14,7 +16,7 @@ import {
   type Styleguide,
 } from '../../model/styleguide.ts'
 
-/** A styleguide as CSS custom properties of the document; what was not found is left out. */
+/** A styleguide as CSS custom properties of `:root`. Values that were not found are left out. */
 export function cssProperties({
   mode,
   colors,

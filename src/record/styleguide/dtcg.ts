@@ -1,5 +1,7 @@
-import { parseBoxShadow, type Shadow } from '../../formats/box-shadow.ts'
-import { alphaOf } from '../../formats/color.ts'
+/** Writes a styleguide as design tokens. */
+
+import { parseBoxShadow, type Shadow } from '../../formats/css/box-shadow.ts'
+import { alphaOf } from '../../formats/css/color.ts'
 import { type Finding, foundValue, isFound } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import {
@@ -23,8 +25,9 @@ interface Token {
 type Group = { readonly [name: string]: Token | Group }
 
 /**
- * A styleguide as design tokens (Design Tokens Format Module 2025.10): a group each for colours, typography, spacing, shadows, buttons
- * and card, with the evidence as description. What was not found is left out, and so is what the format cannot say, such as no border.
+ * A styleguide as design tokens (Design Tokens Format Module 2025.10): groups for colours, typography,
+ * spacing, shadows, buttons and card, with the evidence as description. Values that were not found are left
+ * out, and those that the format cannot express, such as a missing border.
  */
 export function designTokens({
   mode,
@@ -84,7 +87,7 @@ function named(name: string, group: Group): Group {
   return Object.keys(group).length > 0 ? { [name]: group } : {}
 }
 
-/** A token for each finding that has a value, with where it comes from. */
+/** A token for each finding with a value, with its evidence as description. */
 function entries<T>(findings: readonly (readonly [string, Finding<T>])[], token: (value: T) => Token): Group {
   const found = findings.flatMap(([name, finding]) =>
     isFound(finding) ? [[name, { ...token(finding.value), $description: whence(finding) }] as const] : [],
@@ -115,7 +118,7 @@ function filledIn(isMeasured: boolean): Partial<Token> {
   return isMeasured ? {} : { $description: 'not measured: filled in between its neighbours' }
 }
 
-/** Components of sRGB from 0 to 1; `hex` is the form for tools that know no other, and has no alpha. */
+/** Components of sRGB from 0 to 1. `hex` is for tools that know no other form; it has no alpha. */
 function colorValue(hex: Hex) {
   const components = [1, 3, 5].map(
     (at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000,
@@ -134,7 +137,7 @@ function dimensionToken(px: number): Token {
   return { $type: 'dimension', $value: dimension(px) }
 }
 
-/** What browsers take for `normal`, which the format has no word for: 1.2 for most fonts. */
+/** The line height that browsers use for `normal`, which the format cannot express: 1.2 for most fonts. */
 const NORMAL_LINE_HEIGHT = 1.2
 
 function typographyToken({

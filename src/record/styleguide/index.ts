@@ -1,4 +1,9 @@
-import type { Styleguide, StyleguideFormat } from '../../model/styleguide.ts'
+/** The formats in which a styleguide is written. */
+
+import { BlazonError } from '../../model/errors.ts'
+import { oneOf } from '../../model/options/setting.ts'
+import { checkValue } from '../../model/options/validate.ts'
+import { STYLEGUIDE_FORMATS, type Styleguide, type StyleguideFormat } from '../../model/styleguide.ts'
 import { cssProperties } from './css.ts'
 import { designTokens } from './dtcg.ts'
 import { tailwindTheme } from './tailwind.ts'
@@ -10,7 +15,20 @@ const WRITERS: Readonly<Record<StyleguideFormat, (styleguide: Styleguide) => str
   tailwind: tailwindTheme,
 }
 
-/** A styleguide as text. Pure. */
+const PARTS = ['mode', 'colors', 'typography', 'elementSpacing', 'shadows', 'components'] as const
+
+/**
+ * Writes a styleguide in one of the formats. Pure. Throws `invalid_input` for a format that is none of them,
+ * and for what is no styleguide.
+ */
 export function writeStyleguide(styleguide: Styleguide, format: StyleguideFormat): string {
-  return WRITERS[format](styleguide)
+  checkValue('format', format, oneOf(STYLEGUIDE_FORMATS, 'json'))
+  try {
+    if (PARTS.some((part) => typeof styleguide[part] !== 'object')) throw new TypeError('A part is missing.')
+    return WRITERS[format](styleguide)
+  } catch (cause) {
+    // Writing fails for nothing but a value that is not shaped as a styleguide.
+    const message = 'This is no styleguide: one comes from extractStyleguide, or is `styleguide` of a result.'
+    throw new BlazonError('invalid_input', message, { cause })
+  }
 }

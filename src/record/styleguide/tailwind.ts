@@ -1,5 +1,5 @@
-import { type Declarations, typeDeclarations } from '../../formats/css-declarations.ts'
-import { colorText, familiesText, pxText } from '../../formats/css-text.ts'
+import { type Declarations, typeDeclarations } from '../../formats/css/declarations.ts'
+import { colorText, familiesText, pxText } from '../../formats/css/serialize.ts'
 import { foundValue } from '../../model/finding.ts'
 import {
   BUTTON_KINDS,
@@ -11,7 +11,10 @@ import {
 } from '../../model/styleguide.ts'
 import { lines } from './css.ts'
 
-/** A styleguide as a theme of Tailwind CSS 4, to stand after its import; what was not found is left out. */
+/**
+ * A styleguide as a theme of Tailwind CSS 4, to be placed after its import. Values that were not found are
+ * left out.
+ */
 export function tailwindTheme(styleguide: Styleguide): string {
   const properties = [
     ...colors(styleguide),
@@ -44,7 +47,7 @@ function family(role: string, type: TypeStyle | undefined): Declarations {
   return type ? [[`--font-${role}`, familiesText([type.fontFamily, ...type.fontFallbacks])]] : []
 }
 
-/** `text-h1` sets size, weight, line height and spacing at once. */
+/** `text-h1` sets size, weight, line height and letter spacing at once. */
 function size(name: string, type: TypeStyle | undefined): Declarations {
   if (!type) return []
   const further = typeDeclarations(type).filter(([property]) => !/^font-(family|size)$/.test(property))
@@ -54,7 +57,10 @@ function size(name: string, type: TypeStyle | undefined): Declarations {
   ]
 }
 
-/** `step-` keeps clear of Tailwind's own `sm` to `xl`: `--spacing-md` would change what `max-w-md` means. */
+/**
+ * The prefix `step-` avoids Tailwind's own `sm` to `xl`: `--spacing-md` would change the meaning of
+ * `max-w-md`.
+ */
 function scales({ elementSpacing, shadows }: Styleguide): Declarations {
   const spacing = foundValue(elementSpacing)?.steps
   const shadow = foundValue(shadows)

@@ -1,11 +1,16 @@
+import { BlazonError } from '../../model/errors.ts'
+import { foundValue } from '../../model/finding.ts'
+import type { BrandRecord } from '../../model/record.ts'
+import type { FontUse } from '../../model/values.ts'
+import { okBody } from '../body.ts'
 import { brandAnswer } from '../brand-answer.ts'
 import { route } from '../route.ts'
-import { fontsBody } from '../wire.ts'
 
-/** Contract §3.5: of the same record as the brand, so that whoever asks for both has the site visited once. */
+/** Contract §3.5. It reads the same record as the brand, so that the site is visited once for both. */
 export const brandFonts = route({
   method: 'GET',
   path: '/v1/brand/fonts',
+  aliases: ['/v1/web/fonts'],
   params: { domain: { kind: 'text', required: true } },
   answer: ({ domain }, waiter, context) =>
     brandAnswer(
@@ -15,3 +20,23 @@ export const brandFonts = route({
       context,
     ),
 })
+
+/** A family that did not load has the reason in one more key, `load_error`. */
+function fontsBody({ domain, fields }: BrandRecord): string {
+  const { fonts } = fields
+  if ('error' in fonts) throw new BlazonError('internal', fonts.error)
+  return okBody({ domain, fonts: (foundValue(fonts) ?? []).map(toFontUse) })
+}
+
+function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {
+  return {
+    font: family,
+    uses,
+    fallbacks,
+    num_elements: share.elements,
+    num_words: share.words,
+    percent_elements: share.percentElements,
+    percent_words: share.percentWords,
+    ...(loadError !== undefined && { load_error: loadError }),
+  }
+}

@@ -5,7 +5,7 @@ import { FORCE_LANGUAGE } from '../languages.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
 
-/** Contract §3.1. `explain` is ours: the answer with its evidence. */
+/** Contract §3.1. The parameter `explain` is our addition: it adds the evidence to the answer. */
 export const brandRetrieve = route({
   method: 'GET',
   path: '/v1/brand/retrieve',
@@ -34,7 +34,9 @@ const NOT_SUPPORTED = { status: 400, errorCode: 'NOT_SUPPORTED' }
 
 const HANDLES = ['domain', 'name', 'ticker'] as const
 
-/** Exactly one handle (contract §8.10); of the three, only the domain is looked up so far. */
+/**
+ * The domain. Exactly one of the three handles is allowed (contract §8.10), and only this one works so far.
+ */
 function domainOf(params: { readonly [K in (typeof HANDLES)[number]]: string | undefined }): string {
   const given = HANDLES.filter((handle) => params[handle] !== undefined)
   if (given.length > 1) {

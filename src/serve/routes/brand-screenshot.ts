@@ -1,47 +1,54 @@
 import { PRIORITIES } from '../../model/screenshot.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
+import { okBody } from '../body.ts'
 import { errorOfResult, REFUSALS, WireError } from '../errors.ts'
-import type { Caller, Work } from '../flights.ts'
+import { PLACE, placeOf } from '../place.ts'
 import { type Context, route } from '../route.ts'
-import { screenshotBody } from '../wire.ts'
+import type { Caller, Work } from '../shared-work.ts'
 import { pathOfPicture } from './files.ts'
 
-/** Contract §3.15. A page of a kind that the site does not link is a 404, never the landing page (§8.38). */
+/**
+ * Contract §3.15. The parameter `directUrl` is that of later clients. When the site does not link a page
+ * of the kind that is asked for, the answer is a 404 and never the landing page (§8.38).
+ */
 export const brandScreenshot = route({
   method: 'GET',
   path: '/v1/brand/screenshot',
+  aliases: ['/v1/web/screenshot'],
   params: {
-    domain: { kind: 'text', required: true },
+    ...PLACE,
     fullScreenshot: { kind: 'flag', fallback: false },
     page: { kind: 'choice', of: LINK_KINDS },
     prioritize: { kind: 'choice', of: PRIORITIES },
   },
-  async answer({ domain, fullScreenshot: fullPage, page: kind, prioritize }, caller, context) {
-    const site = context.resolve(domain)
+  async answer({ fullScreenshot: fullPage, page: kind, prioritize, ...params }, caller, context) {
+    const place = placeOf(params, context)
+    const [shown, { domain }] = 'url' in place ? [place.url, context.resolve(place.url)] : ['', place]
     const page = LINK_KINDS.find((known) => known === kind)
     const priority = prioritize === 'speed' ? 'speed' : 'quality'
     const start: Work<string> = async (limits) => {
-      const shot = await context.screenshot(site, { fullPage, page, prioritize: priority, ...limits })
+      const shot = await context.engine.screenshot(place, { fullPage, page, prioritize: priority, ...limits })
       if (shot.state === 'ok') return nameOf(shot.hash, context)
       if ('unlinked' in shot) throw noSuchPage(shot.unlinked)
       throw errorOfResult(shot)
     }
     const type = fullPage ? 'fullPage' : 'viewport'
-    const name = `screenshot ${type} ${priority} ${page ?? ''} ${site.domain}`
-    const token = await context.flights.join(name, start, caller)
-    return screenshotBody(site.domain, addressOf(token, caller, context), type)
+    const name = `screenshot ${type} ${priority} ${page ?? shown} ${domain}`
+    const token = await context.shared.join(name, start, caller)
+    const url = addressOf(token, caller, context)
+    return okBody({ domain, screenshot: url, screenshotType: type })
   },
 })
 
-/** Under which a picture is shown to whoever has the address. */
-async function nameOf(hash: string, { store }: Context): Promise<string> {
-  const token = await store.pictureTokenOf(hash)
+/** The public name of a picture: whoever has its address may see it. */
+async function nameOf(hash: string, { engine }: Context): Promise<string> {
+  const token = await engine.pictures.nameOf(hash)
   if (token === undefined) throw new WireError(REFUSALS.pictureGone)
   return token
 }
 
-function addressOf(token: string, { origin }: Caller, { options }: Context): string {
-  return (options.serve.publicUrl ?? origin) + pathOfPicture(token)
+function addressOf(token: string, { origin }: Caller, { engine }: Context): string {
+  return (engine.options.serve.publicUrl ?? origin) + pathOfPicture(token, 'png')
 }
 
 function noSuchPage(kind: LinkKind): WireError {

@@ -1,41 +1,48 @@
-import { BlazonError } from '../../model/errors.ts'
+import type { Site } from '../../model/site.ts'
 import type { StyleguideResult } from '../../model/styleguide.ts'
-import { keptAnswer } from '../brand-answer.ts'
+import { storedAnswer } from '../brand-answer.ts'
 import { errorOfResult } from '../errors.ts'
-import type { Limits, Waiter } from '../flights.ts'
+import { PLACE, placeOf } from '../place.ts'
 import { type Context, route } from '../route.ts'
+import type { Limits, Waiter } from '../shared-work.ts'
 import { styleguideBody } from '../wire-styleguide.ts'
 
-/** Contract §3.16; `prioritize` is speed unless told otherwise (§7.3). */
+/** Contract §3.16. `prioritize` is `speed` by default (§7.3). */
 export const brandStyleguide = route({
   method: 'GET',
   path: '/v1/brand/styleguide',
+  aliases: ['/v1/web/styleguide'],
   params: {
-    domain: { kind: 'text' },
-    directUrl: { kind: 'text' },
+    ...PLACE,
     prioritize: { kind: 'choice', of: ['speed', 'quality'] },
   },
-  async answer({ domain, directUrl, prioritize }, waiter, context) {
+  async answer({ prioritize, ...params }, waiter, context) {
     const quality = prioritize === 'quality'
-    if (domain !== undefined && directUrl === undefined) return ofDomain(domain, quality, waiter, context)
-    if (domain === undefined && directUrl !== undefined) return ofPage(directUrl, quality, waiter, context)
-    throw new BlazonError('invalid_input', 'Exactly one of the parameters domain and directUrl is needed')
+    const place = placeOf(params, context)
+    return 'url' in place
+      ? ofPage(place.url, quality, waiter, context)
+      : ofSite(place, quality, waiter, context)
   },
 })
 
-/** What a browser showed may stand in for what was read without one. */
-function ofDomain(domain: string, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
-  const site = context.resolve(domain)
+/** An answer that was made with a browser is also given to those who do not ask for one. */
+function ofSite(site: Site, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
   const names = quality ? (['styleguide+quality'] as const) : (['styleguide+quality', 'styleguide'] as const)
-  const make = async (limits: Limits) => madeOf(await context.styleguide(site, { ...limits, quality }))
-  return keptAnswer(site, names, make, waiter, context)
+  const make = async (limits: Limits) =>
+    madeOf(await context.engine.styleguide(site, { ...limits, producer: producerFor(quality) }))
+  return storedAnswer(site, names, make, waiter, context)
 }
 
-/** One page among many of a site's: it is asked for whenever somebody does. */
+/** The answer for one page by its URL is not stored. */
 function ofPage(url: string, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
   const start = async (limits: Limits) =>
-    madeOf(await context.styleguide({ url }, { ...limits, quality })).body
-  return context.flights.join(`styleguide ${quality} ${url}`, start, waiter)
+    madeOf(await context.engine.styleguide({ url }, { ...limits, producer: producerFor(quality) })).body
+  return context.shared.join(`styleguide ${quality} ${url}`, start, waiter)
+}
+
+/** `quality` means a browser; otherwise the producer is that of the options. */
+function producerFor(quality: boolean): 'browser' | undefined {
+  return quality ? 'browser' : undefined
 }
 
 function madeOf(found: StyleguideResult) {

@@ -1,36 +1,52 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { byName } from '../../model/by-name.ts'
 import { REFUSALS, WireError } from '../errors.ts'
 import type { Context } from '../route.ts'
 
 export const FILES = '/v1/files/'
 
-/** A token of the store's, and nothing else. */
-const NAME = /^([\w-]{43})\.png$/
+const CONTENT_TYPES = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+} as const
 
-export function pathOfPicture(token: string): string {
-  return `${FILES}${token}.png`
+export type FileType = keyof typeof CONTENT_TYPES
+
+const ENDINGS = byName<string>(CONTENT_TYPES)
+
+/** The public name of a picture with its ending. Nothing else is looked up. */
+const NAME = /^([\w-]{43})\.(\w+)$/
+
+export function pathOfPicture(token: string, type: FileType): string {
+  return `${FILES}${token}.${type}`
 }
 
-/** True for what is shown without a key: the address is the secret. */
+/** True for a picture, which needs no key: its address is the secret. */
 export function isFile(path: string): boolean {
-  return path.startsWith(FILES)
+  return `${path}/`.startsWith(FILES)
 }
 
 const HEADERS = {
-  'content-type': 'image/png',
-  // What stands at an address never changes: it is named by lot, and kept by its content.
+  // The picture at an address never changes: names are random, and pictures are stored by their content.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'",
+  // A drawing comes from a page. Nothing in it may run or load, also when it is opened as a document.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }
 
-/** Pictures to be shown to anybody who has the address. */
-export function addFiles(app: FastifyInstance, { store }: Context): void {
+/** Serves pictures to anybody who has the address. */
+export function addFiles(app: FastifyInstance, { engine }: Context): void {
   app.get(`${FILES}*`, async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1)
-    const [, token] = NAME.exec(path.slice(FILES.length)) ?? []
-    const picture = token === undefined ? undefined : await store.pictureAt(token)
-    if (!picture) throw new WireError(REFUSALS.unknownFile)
-    return reply.headers(HEADERS).send(picture)
+    const [, token = '', ending = ''] = NAME.exec(path.slice(FILES.length)) ?? []
+    const type = ENDINGS[ending]
+    const picture = type === undefined ? undefined : await engine.pictures.at(token)
+    if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
+    return reply.headers({ 'content-type': type, ...HEADERS }).send(picture)
   })
 }

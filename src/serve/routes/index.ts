@@ -4,12 +4,16 @@ import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
 import { brandStyleguide } from './brand-styleguide.ts'
+import { isFile } from './files.ts'
+import { HEALTH } from './health.ts'
+import { HOME } from './home.ts'
+import { READY } from './ready.ts'
 import { webHtml } from './web-html.ts'
 import { webImages } from './web-images.ts'
 import { webMarkdown } from './web-markdown.ts'
 import { webSitemap } from './web-sitemap.ts'
 
-/** Every endpoint: one file each, one line here. */
+/** Every endpoint: one file each, and one line here. */
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
   brandSimplified,
@@ -22,7 +26,15 @@ export const ROUTES: readonly Route[] = [
   webSitemap,
 ]
 
-/** Endpoints of the contract's past (§6.10), each with what its callers are told to do instead. They are 410 for every method. */
+/** True for a path that anybody may ask, without a key. All of them are for GET. */
+export function isOpen(path: string): boolean {
+  return path === HOME || path === HEALTH || path === READY || isFile(path)
+}
+
+/**
+ * Endpoints that the contract has removed (§6.10), each with the message for those who still call it. The
+ * answer is a 410 for every method.
+ */
 export const REMOVED: ReadonlyMap<string, string> = new Map([
   ['/v1/brand/search', 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve'],
 ])

@@ -1,13 +1,13 @@
+import { successBody } from '../body.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { route } from '../route.ts'
-import { htmlBody } from '../wire.ts'
 
 const RENDERED = new Map<string | undefined, boolean>([
   ['true', true],
   ['false', false],
 ])
 
-/** Contract §3.17; `rendered` is ours. */
+/** Contract §3.17. The parameter `rendered` is our addition. */
 export const webHtml = route({
   method: 'GET',
   path: '/v1/web/scrape/html',
@@ -20,8 +20,8 @@ export const webHtml = route({
     return pageAnswer(
       {
         name: `html ${rendered} ${url}`,
-        read: (limits) => context.pages.html({ url }, { ...limits, rendered }),
-        render: (page) => htmlBody(url, page),
+        read: (limits) => context.engine.html({ url }, { ...limits, rendered }),
+        render: ({ html }) => successBody({ url, html }),
       },
       waiter,
       context,

@@ -1,8 +1,11 @@
+import { successBody } from '../body.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { route } from '../route.ts'
-import { imagesBody } from '../wire.ts'
 
-/** Contract §3.18. Pictures that styles paint have no element in its enumeration: they are not asked for. */
+/**
+ * Contract §3.18. Background pictures of styles are left out, because its list of elements has no value for
+ * them. Other sizes of a picture are in one more key, which is our addition.
+ */
 export const webImages = route({
   method: 'GET',
   path: '/v1/web/scrape/images',
@@ -11,8 +14,8 @@ export const webImages = route({
     pageAnswer(
       {
         name: `images ${url}`,
-        read: (limits) => context.pages.images({ url }, limits),
-        render: (page) => imagesBody(url, page),
+        read: (limits) => context.engine.images({ url }, limits),
+        render: ({ images }) => successBody({ url, images }),
       },
       waiter,
       context,

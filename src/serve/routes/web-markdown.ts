@@ -1,9 +1,12 @@
 import type { MarkdownOptions } from '../../model/scrape.ts'
+import { successBody } from '../body.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { route } from '../route.ts'
-import { markdownBody } from '../wire.ts'
 
-/** Contract §3.19, with the defaults of §8; `frontMatter` and `chunks` (characters, 0 for none) are ours. */
+/**
+ * Contract §3.19 with the defaults of §8. The parameters `frontMatter` and `chunks` (characters, 0 for none)
+ * are our additions; the chunks are in one more key.
+ */
 export const webMarkdown = route({
   method: 'GET',
   path: '/v1/web/scrape/markdown',
@@ -28,8 +31,8 @@ export const webMarkdown = route({
     return pageAnswer(
       {
         name: `markdown ${JSON.stringify(options)} ${url}`,
-        read: (limits) => context.pages.markdown({ url }, { ...limits, ...options }),
-        render: (page) => markdownBody(url, page),
+        read: (limits) => context.engine.markdown({ url }, { ...limits, ...options }),
+        render: ({ markdown, chunks }) => successBody({ url, markdown, ...(chunks && { chunks }) }),
       },
       waiter,
       context,

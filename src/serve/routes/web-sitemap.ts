@@ -1,10 +1,11 @@
-import { NO_PATTERN, parseUrlPattern } from '../../formats/url-pattern.ts'
-import { BlazonError } from '../../model/errors.ts'
-import type { Limits } from '../flights.ts'
+import { successBody } from '../body.ts'
 import { route } from '../route.ts'
-import { sitemapBody } from '../wire.ts'
+import type { Limits } from '../shared-work.ts'
 
-/** Contract §3.20: the bounds of `maxLinks` and `urlRegex` are those of later clients, and without `maxLinks` the older 500 hold. */
+/**
+ * Contract §3.20. The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the
+ * default of `maxLinks` is that of older ones, 500.
+ */
 export const webSitemap = route({
   method: 'GET',
   path: '/v1/web/scrape/sitemap',
@@ -13,12 +14,12 @@ export const webSitemap = route({
     maxLinks: { kind: 'integer', min: 1, max: 100_000, fallback: 500 },
     urlRegex: { kind: 'text' },
   },
-  async answer({ domain, maxLinks, urlRegex: wanted }, waiter, { resolve, sitemap, flights }) {
+  async answer({ domain, maxLinks, urlRegex }, waiter, { resolve, engine, shared }) {
     const site = resolve(domain)
-    const urlRegex = wanted === undefined ? undefined : parseUrlPattern(wanted)
-    if (wanted !== undefined && !urlRegex) throw new BlazonError('invalid_input', `urlRegex: ${NO_PATTERN}`)
-    const start = async (limits: Limits) =>
-      sitemapBody(await sitemap(site, { maxLinks, urlRegex, ...limits }))
-    return flights.join(`sitemap ${maxLinks} ${site.domain} ${wanted ?? ''}`, start, waiter)
+    const start = async (limits: Limits) => {
+      const { domain: listed, urls, meta } = await engine.sitemap(site, { maxLinks, urlRegex, ...limits })
+      return successBody({ domain: listed, urls, meta })
+    }
+    return shared.join(`sitemap ${maxLinks} ${site.domain} ${urlRegex ?? ''}`, start, waiter)
   },
 })

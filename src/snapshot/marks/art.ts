@@ -1,15 +1,18 @@
+/** Reads the pictures of a snapshot without decoding them. */
+
+import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { imageSize } from '../../formats/image.ts'
-import { readSvg, type SvgArt } from '../../formats/svg.ts'
+import { readSvg, type SvgArt } from '../../formats/svg/art.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
 
-/** What can be read of a picture from the snapshot. */
+/** Holds what a snapshot tells about a picture without decoding it. */
 export interface Art {
-  /** `svg`, `png`, `jpg` ...; undefined when there are no bytes to tell by. */
+  /** `svg`, `png`, `jpg` and so on; undefined when there are no bytes that tell. */
   readonly format: string | undefined
   readonly size: { readonly width: number; readonly height: number } | undefined
   readonly svg: SvgArt | undefined
-  /** Why it cannot be shown, in words; undefined when nothing speaks against it. */
+  /** Says why it cannot be shown, in words; undefined when no reason is known. */
   readonly broken: string | undefined
 }
 
@@ -50,15 +53,4 @@ function artOf(bytes: Uint8Array): Art {
   }
   const size = imageSize(bytes)
   return size ? { ...NOTHING, format: size.type, size } : NOTHING
-}
-
-/** What a `data:` URL holds. */
-export function bytesOfDataUrl(url: string): Uint8Array {
-  const comma = url.indexOf(',')
-  const data = url.slice(comma + 1)
-  if (/;base64$/i.test(url.slice(0, comma))) return Buffer.from(data, 'base64')
-  // Escapes stand for bytes, not characters, and a stray percent sign is no escape.
-  const bytes = Buffer.from(data, 'utf8').toString('latin1')
-  const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
-  return Buffer.from(bytes.replace(/%([0-9a-f]{2})/gi, byte), 'latin1')
 }

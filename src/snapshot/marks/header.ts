@@ -1,6 +1,11 @@
+/** Finds the site's own mark in the header of a page: a picture, or text, in a link to the home page. */
+
 import type { Element } from 'domhandler'
-import { affinity, lettersOf } from '../../formats/affinity.ts'
+import { affinity, lettersOf } from '../../formats/text/affinity.ts'
+import { anyOf, nameWords, words } from '../../lexicon/pattern.ts'
+import { LOGO_NAMES } from '../../lexicon/picture-names.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../dom.ts'
+import { isLanguageSwitch, saysLanguage } from '../language/language-switch.ts'
 import { view } from '../memo.ts'
 import { titleOf } from '../meta.ts'
 import { regionOf } from '../region.ts'
@@ -10,40 +15,49 @@ import { visibleText } from '../text.ts'
 import { HOME_WORDS, homeLikeness } from './home.ts'
 import { backgroundSources, type ImageSource, imageSources } from './images.ts'
 import { standaloneSvg, svgDataUrl } from './inline-svg.ts'
-import { isLanguageSwitch, saysLanguage } from './language-switch.ts'
 
-/** Something the page shows where its own mark stands. */
+/** A picture that the page shows where sites have their mark. */
 export interface HeaderMark {
   readonly element: Element
   /** The home link around it; undefined for a mark that is no link. */
   readonly link: Element | undefined
   readonly form: 'image' | 'inline-svg' | 'background'
   readonly source: ImageSource
-  /** 0 to 1: how much its place and its words say "own mark". */
+  /** Says how surely its position and its names make it the site's mark, 0 to 1. */
   readonly strength: number
 }
 
 /** Words by which authors name a mark, in a class, an id, an alternative text or a file name. */
-export const MARK_WORDS = /logo|wordmark|brand(?!s|ing-|ed)|site-?(title|icon|identity)/i
-/** Words of controls and ornaments that also stand in home links. */
-const CONTROL_WORDS =
-  /(^|[\W_])(icon-home|home-icon|fa-home|burger|hamburger|menu-?(icon|toggle|btn)|search|cart|basket|close|chevron|arrow|caret|breadcrumbs?|sprite-home)([\W_]|$)/i
+export const MARK_WORDS = anyOf(LOGO_NAMES, 'i')
+const CONTROL_NAMES = [
+  ...words('icon-home home-icon fa-home burger hamburger'),
+  /menu-?(icon|toggle|btn)/,
+  ...words('search cart basket close chevron arrow caret'),
+  /breadcrumbs?/,
+  'sprite-home',
+]
+
+/** Words for controls and ornaments, which also stand in home links. */
+const CONTROL_WORDS = nameWords(CONTROL_NAMES)
 const PICTURES = 'img, amp-img, svg, image, object[data], embed[src]'
 
-/** Marks in the home links of the page's head, best first; pictures of the same strength in page order. */
+/** The marks in the home links of the header, best first; marks of the same strength are in page order. */
 export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   const links = homeLinksOf(snapshot)
   const byLink = links.map(({ link, strength, named }) => ({
     named,
     marks: marksIn(snapshot, link, strength),
   }))
-  // Where one home link holds a logo by name, pictures in the others are ornaments of a menu.
+  // Where one home link holds a picture that is named a logo, pictures in the others belong to a menu.
   const anyNamed = byLink.some(({ named, marks }) => named && marks.length > 0)
   const marks = byLink.filter(({ named }) => named || !anyNamed).flatMap(({ marks }) => marks)
   return marks.sort((a, b) => b.strength - a.strength)
 })
 
-/** The site's name in plain sight in the home link where other sites have a picture; undefined when there is none. */
+/**
+ * The site's name as visible text in the home link, where other sites have a picture; undefined when there is
+ * none.
+ */
 export const textMarkOf = view(
   (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
     if (headerMarksOf(snapshot).length > 0) return undefined
@@ -56,7 +70,7 @@ export const textMarkOf = view(
   },
 )
 
-/** Whether a text is close to the domain, or stands in the title. */
+/** Tells whether a text is close to the domain, or part of the title. */
 function saysName(snapshot: Snapshot, text: string): boolean {
   const key = lettersOf(text)
   return affinity(text, snapshot.site) > 0 || (key !== '' && lettersOf(titleOf(snapshot) ?? '').includes(key))
@@ -65,11 +79,11 @@ function saysName(snapshot: Snapshot, text: string): boolean {
 interface HomeLink {
   readonly link: Element
   readonly strength: number
-  /** True when the author calls it, or a picture in it, a logo. */
+  /** True when the author names it, or a picture in it, a logo. */
   readonly named: boolean
 }
 
-/** Home links that may hold the mark: those in the page's head, or the page's first. */
+/** Home links that may hold the mark: those in the header, or the first of the page. */
 const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
   const found: HomeLink[] = []
   for (const link of select(snapshot, 'a')) {
@@ -85,16 +99,16 @@ const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
       MARK_WORDS.test(wordsAround(link, 2)) ||
       select(snapshot, PICTURES, link).some((picture) => MARK_WORDS.test(wordsOfPicture(picture)))
     if (!named && isLanguageSwitch(snapshot, link)) continue
-    // A link to nowhere or to a folder is only the home link when the author calls it a logo.
+    // A link to nowhere or to a folder counts as the home link only when the author names it a logo.
     if (home < 0.8 && !named) continue
-    const place = region === 'header' ? 1 : region === 'nav' ? 0.97 : 0.8
+    const byRegion = region === 'header' ? 1 : region === 'nav' ? 0.97 : 0.8
     const sure = named ? Math.max(home, 0.9) : home * 0.85
-    found.push({ link, named, strength: sure * place * (isSecondCopy(link) ? 0.92 : 1) })
+    found.push({ link, named, strength: sure * byRegion * (isSecondCopy(link) ? 0.92 : 1) })
   }
   return found
 })
 
-/** Heads are written twice: the copies for small screens and for scrolling come second. */
+/** Tells whether a link is in a second copy of the header, for small screens or for scrolling. */
 function isSecondCopy(link: Element): boolean {
   const around = [link, ...[...ancestors(link)].slice(0, 6)]
   return around.some(({ attribs }) =>
@@ -130,10 +144,13 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): Heade
   return backgroundMarks(snapshot, link, linkStrength)
 }
 
-/** Fewer pictures than this in a row are not a menu. */
+/** A row with fewer pictures is no menu. */
 const MENU_PICTURES = 3
 
-/** One of the buttons of an old menu made of pictures: called home, among pictures that lead elsewhere. */
+/**
+ * Tells whether a picture is a button of a menu made of pictures: it is named home, and its neighbours lead
+ * elsewhere.
+ */
 function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boolean {
   const { alt, name, title } = picture.attribs
   if (![alt, name, title].some((word) => word && HOME_WORDS.test(word.trim()))) return false
@@ -142,7 +159,10 @@ function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boo
     .some((row) => select(snapshot, 'a[href] img', row).length >= MENU_PICTURES)
 }
 
-/** Pictures that an element shows by itself: an inline SVG as a picture of its own, others by their address. */
+/**
+ * Returns the pictures that an element itself shows: an inline SVG as a picture of its own, others by their
+ * address.
+ */
 export function picturesOf(
   snapshot: Snapshot,
   element: Element,
@@ -155,7 +175,10 @@ export function picturesOf(
     : []
 }
 
-/** A text link whose words are moved out of sight, painted by CSS: on itself, inside, or on the box around it. */
+/**
+ * Finds marks that CSS paints for a link whose text is moved out of view: on the link itself, on an element
+ * inside, or on its parent.
+ */
 function backgroundMarks(snapshot: Snapshot, link: Element, strength: number): HeaderMark[] {
   const parent = [...ancestors(link)][0]
   const boxes = [
@@ -178,10 +201,10 @@ function insideSvg(element: Element): boolean {
   return [...ancestors(element)].some((parent) => parent.name === 'svg')
 }
 
-/** Longer alternative texts tell what a photograph shows, logos in it included. */
+/** A longer alternative text describes a photograph, including logos that can be seen in it. */
 const MAX_NAME_CHARS = 80
 
-/** Everything by which an author may have named a picture. */
+/** Returns every text by which an author may have named a picture. */
 export function wordsOfPicture(element: Element): string {
   const { class: classes, id, title, 'aria-label': label, src, href, data } = element.attribs
   const alt = (element.attribs.alt?.length ?? 0) > MAX_NAME_CHARS ? undefined : element.attribs.alt
@@ -191,7 +214,7 @@ export function wordsOfPicture(element: Element): string {
   return [classes, id, alt, title, label, file].filter(Boolean).join(' ')
 }
 
-/** Words of an element and of the boxes around it. */
+/** Returns such texts of an element and of the elements around it. */
 export function wordsAround(element: Element, levels: number): string {
   return [element, ...[...ancestors(element)].slice(0, levels)].map(wordsOfPicture).join(' ')
 }
@@ -200,7 +223,7 @@ function fileName(url: string | undefined): string {
   return url?.split(/[?#]/)[0]?.split('/').pop() ?? ''
 }
 
-/** Where a mark stands, for evidence. */
+/** Returns the position of a mark, for evidence. */
 export function placeOf(mark: { readonly element: Element }): string {
   const alt = attribute(mark.element, 'alt')
   return selectorOf(mark.element) + (alt ? `[alt="${alt}"]` : '')

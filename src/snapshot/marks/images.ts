@@ -1,9 +1,13 @@
+/** Finds the pictures that an element shows, in markup and in CSS, including those of lazy loaders. */
+
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
-import { cssUrls } from '../../formats/css-url.ts'
+import { cssUrls } from '../../formats/css/url.ts'
 import { parseSrcset } from '../../formats/srcset.ts'
-import { inlineDeclarations } from '../../formats/svg-css.ts'
+import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
+import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
 import { pathAt } from '../paths.ts'
 import { sampleAt } from '../sample-at.ts'
@@ -12,35 +16,21 @@ import { paintedPartsOf } from '../styles.ts'
 
 /** One picture that an element shows. */
 export interface ImageSource {
-  /** Absolute http(s) URL, or a `data:image/` URL. */
+  /** The URL is an absolute http(s) URL, or a `data:image/` URL. */
   readonly url: string
-  /** Media condition of a `<source>`. */
+  /** The condition is that of a `<source>`. */
   readonly media: string | undefined
-  /** True when it is the one shown at the capture's viewport in a light scheme. */
+  /** True for the picture that is shown in the capture's viewport with the light colour scheme. */
   readonly shown: boolean
 }
 
-/** Attributes that lazy loaders keep the real address in, most usual first. */
-export const LAZY = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-lazyload',
-  'data-image',
-  'data-img-src',
-  'data-url',
-  'data-ll-src',
-  'data-cfsrc',
-  'nitro-lazy-src',
-]
-/** And sets of sizes; `srcset` itself first. */
-export const LAZY_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
-/** Of a source set, the largest up to this many pixels wide: enough for any header twice over. */
+/** The largest width that is taken from a `srcset`, in pixels. It is twice what any header needs. */
 const SENSIBLE_WIDTH = 1200
 
 /**
- * Pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input type=image`: the one
- * that is shown first. Of a `picture` that shows a placeholder at this viewport none is shown.
+ * Returns the pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input
+ * type=image`, the one that is shown first. Of a `picture` whose source for this viewport is a placeholder,
+ * none is shown.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -52,7 +42,7 @@ export function imageSources(snapshot: Snapshot, element: Element): ImageSource[
     const media = attribute(source, 'media')
     const chosen = open && (media === undefined || mediaHolds(media, snapshot.viewport.width))
     if (url && (media || !own)) found.push({ url, media, shown: chosen })
-    // A source without a condition is the same picture in another format: the `img` is as good.
+    // A source without a condition is the same picture in another format, so the `img` stands for it.
     if (chosen && media) open = false
   }
   if (own) found.push({ url: own, media: undefined, shown: open })
@@ -66,7 +56,7 @@ function pictureSources(element: Element): Element[] {
     : []
 }
 
-/** Conditions that pictures are chosen by; others are taken to hold. */
+/** Evaluates the media features by which pictures are chosen; others count as true. */
 function mediaHolds(media: string, viewportWidth: number): boolean {
   for (const [, bound, size = '0', unit] of media.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|r?em)/gi)) {
     const pixels = Number(size) * (unit === 'px' ? 1 : 16)
@@ -75,9 +65,12 @@ function mediaHolds(media: string, viewportWidth: number): boolean {
   return !/prefers-color-scheme\s*:\s*dark|\bprint\b|orientation\s*:\s*portrait/i.test(media)
 }
 
-/** The picture that an element shows once a lazy loader has done its work; undefined when it has none but a stand-in. */
+/**
+ * Returns the picture that an element shows once its lazy loader has run; undefined when it has only a
+ * placeholder.
+ */
 export function shownSource(element: Element, base: string): string | undefined {
-  const lazy = LAZY.map((name) => attribute(element, name)).find((value) => pictureUrl(value, base))
+  const lazy = LAZY_URLS.map((name) => attribute(element, name)).find((value) => pictureUrl(value, base))
   const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
   const svgImage =
     element.name === 'image' ? (attribute(element, 'href') ?? attribute(element, 'xlink:href')) : undefined
@@ -89,7 +82,10 @@ export function shownSource(element: Element, base: string): string | undefined 
   )
 }
 
-/** The address in the `noscript` beside a stand-in, where the loader keeps the picture for readers without scripts. */
+/**
+ * Returns the address in the `noscript` beside a placeholder, where lazy loaders keep the picture for
+ * browsers without scripting.
+ */
 function sourceWithoutScripts({ parent }: Element): string | undefined {
   if (!parent) return undefined
   const known = withoutScripts.get(parent)
@@ -101,25 +97,35 @@ function sourceWithoutScripts({ parent }: Element): string | undefined {
   return source
 }
 
-/** By parent: a gallery may have thousands of stand-ins. */
+/** The results by parent, since a gallery may have thousands of placeholders. */
 const withoutScripts = new WeakMap<ParentNode, { readonly source: string | undefined }>()
 
-/** The address made absolute; undefined for what is no picture or stands in for one until a script loads it. */
+/**
+ * Resolves the address of a picture; undefined for an address that is no picture, or a placeholder until a
+ * script loads the picture.
+ */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
   if (STAND_IN.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
-  // A folder is no picture: a template whose file name is blank.
+  // An address that ends in a slash is a template whose file name is missing.
   return url && /\/$/.test(new URL(url).pathname) && !new URL(url).search ? undefined : url
 }
 
-const STAND_IN =
-  /(^|\/)((blank|spacer|placeholder|pixel|transparent|lazy|loading)([-_](?![\w-]*logo)[\w-]*|\d+x?\d*)?|empty|dummy|clear|1x1|trans|s)\.(gif|png|svg)/i
-/** Pixels put into addresses that leave the width to a script: `logo_{width}x.png`. Enough for any header. */
+const STAND_IN_FILES = [
+  /(blank|spacer|placeholder|pixel|transparent|lazy|loading)([-_](?![\w-]*logo)[\w-]*|\d+x?\d*)?/,
+  ...words('empty dummy clear 1x1 trans s'),
+]
+
+const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
+/**
+ * The width that is put into addresses which leave it to a script: `logo_{width}x.png`. It is enough for any
+ * header.
+ */
 const TEMPLATE_WIDTH = 600
 
-/** Bitmaps this small are one dot; SVG placeholders hold an empty `svg` element and nothing to draw. */
+/** A short `data:` URL is a single pixel; an SVG placeholder is an empty `svg` element. */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true
   const [, encoded] = /^data:image\/svg[^,]*;base64,(.*)$/is.exec(dataUrl) ?? []
@@ -138,7 +144,7 @@ function picturesIn({ which, style, pictures }: PaintedPart): readonly string[] 
 
 function largestOf(element: Element, base: string): string | undefined {
   let best: { url: string; size: number } | undefined
-  for (const name of LAZY_SETS) {
+  for (const name of ['srcset', ...LAZY_SETS]) {
     for (const { url: reference, size, unit } of parseSrcset(attribute(element, name) ?? '')) {
       const url = pictureUrl(reference, base)
       const pixels = size * (unit === 'x' ? 300 : 1)
@@ -148,7 +154,10 @@ function largestOf(element: Element, base: string): string | undefined {
   return best?.url
 }
 
-/** Pictures that CSS paints for an element: its background, its mask, in the place of its content, and by its `::before` and `::after`. */
+/**
+ * Returns the pictures that CSS paints for an element: as its background, mask or content, and by its
+ * `::before` and `::after`.
+ */
 export function backgroundSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
   const inline = inlineDeclarations(element.attribs.style)

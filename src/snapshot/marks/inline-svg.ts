@@ -1,15 +1,16 @@
-import { type Element, isTag, isText } from 'domhandler'
-import type { StyleSample } from '../../model/style.ts'
-import { ancestors, select } from '../dom.ts'
-import { view } from '../memo.ts'
-import { sampleAt } from '../sample-at.ts'
-import type { Snapshot } from '../snapshot.ts'
+/** Writes an inline `svg` of a page as a picture that stands alone. */
 
-/** A mark is small; nested `use` elements can multiply without end. */
+import { type Element, isTag, isText } from 'domhandler'
+import { select } from '../dom.ts'
+import { view } from '../memo.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { colorAround, detailsOf, inheritedBy, type Looks, NO_STYLES, paintOf, stylesIn } from './svg-paint.ts'
+
+/** Limits of a mark, which is small. Nested `use` elements could multiply without end. */
 const MAX_CHARS = 1_000_000
 const MAX_USE_DEPTH = 4
 const MAX_DEPTH = 200
-/** What can run, load or lead somewhere has no place in a picture. */
+/** Elements that run scripts, load files or lead somewhere. They are left out. */
 const DROPPED = new Set([
   'script',
   'foreignobject',
@@ -25,25 +26,11 @@ const DROPPED = new Set([
   'metadata',
   'handler',
 ])
-const PAINTED = new Set([
-  'svg',
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'polygon',
-  'polyline',
-  'line',
-  'text',
-  'tspan',
-  'use',
-])
-
 /**
- * An inline `svg` as a picture that stands alone: symbols and gradients it refers to are taken in, computed
- * fills and strokes are written out, and everything active or external is left out. Undefined when it
- * draws from a file that is not here, or is too large to be a mark. `as written`: no styles are computed for it.
+ * Writes an inline `svg` as a picture that stands alone: the symbols and gradients that it refers to are
+ * included, computed fills and strokes are written out, and scripts and references to other files are left
+ * out. With `as written`, no computed styles are used. Undefined when a reference leads out of the page, or
+ * when the drawing is too large for a mark.
  */
 export function standaloneSvg(
   snapshot: Snapshot,
@@ -51,7 +38,8 @@ export function standaloneSvg(
   paint: 'computed' | 'as written' = 'computed',
 ): string | undefined {
   const writer: Writer = {
-    sampleOf: paint === 'computed' ? (element) => sampleAt(snapshot, element) : () => undefined,
+    styles: paint === 'computed' ? stylesIn(snapshot) : NO_STYLES,
+    uses: [],
     ids: elementsById(snapshot),
     needed: new Set(),
     written: new Set(),
@@ -74,18 +62,17 @@ export function svgDataUrl(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(text)}`
 }
 
-interface Writer {
-  /** Computed styles of what is visible. */
-  readonly sampleOf: (element: Element) => StyleSample | undefined
+interface Writer extends Looks {
+  readonly uses: Element[]
   readonly ids: ReadonlyMap<string, Element>
-  /** Ids that something written refers to, and ids that are written. */
+  /** Ids that the written markup refers to, and ids that it contains. */
   readonly needed: Set<string>
   readonly written: Set<string>
-  /** Work done so far: characters written, counted again at each level. */
+  /** Measures the work so far: characters that were written are counted again at each level. */
   chars: number
-  /** Elements that are open. */
+  /** The number of elements that are open. */
   depth: number
-  /** True when a reference leads nowhere: the picture would not be the one that the page shows. */
+  /** True when a reference cannot be resolved, so that the picture would differ from the one on the page. */
   broken: boolean
 }
 
@@ -107,7 +94,7 @@ function markup(writer: Writer, element: Element, useDepth: number): string {
 
 function elementMarkup(writer: Writer, element: Element, depth: number): string {
   const name = element.name
-  if (DROPPED.has(name.toLowerCase())) return ''
+  if (DROPPED.has(name.toLowerCase()) || writer.styles.declaredOf(element, 'display') === 'none') return ''
   if (name === 'a') return `<g>${contentOf(writer, element, depth)}</g>`
   if (name === 'use') return inlinedUse(writer, element, depth)
   if (name === 'style') return styleMarkup(element)
@@ -124,7 +111,7 @@ function contentOf(writer: Writer, element: Element, depth: number): string {
     .join('')
 }
 
-/** Style sheets may load: those that name a URL other than a fragment are left out. */
+/** A style sheet could load files: one that names a URL other than a fragment is left out. */
 function styleMarkup(element: Element): string {
   const css = element.children
     .filter(isText)
@@ -133,7 +120,7 @@ function styleMarkup(element: Element): string {
   return /@import|url\(\s*['"]?(?!#)/i.test(css) ? '' : `<style>${css.replace(/</g, '')}</style>`
 }
 
-/** `use` becomes a copy of what it refers to, so that the picture needs no page around it. */
+/** Replaces a `use` by a copy of what it refers to, so that the picture does not depend on the page. */
 function inlinedUse(writer: Writer, use: Element, depth: number): string {
   const reference = use.attribs.href ?? use.attribs['xlink:href'] ?? ''
   const target = writer.ids.get(reference.slice(1))
@@ -141,6 +128,13 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
     writer.broken = true
     return ''
   }
+  writer.uses.push(use)
+  const text = copyFor(writer, use, target, depth)
+  writer.uses.pop()
+  return text
+}
+
+function copyFor(writer: Writer, use: Element, target: Element, depth: number): string {
   const { x = '0', y = '0', width, height } = use.attribs
   const own = attributesOf(writer, use, new Set(['x', 'y', 'width', 'height', 'href', 'xlink:href']))
   if (target.name !== 'symbol') {
@@ -149,24 +143,34 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
   }
   const viewBox = target.attribs.viewBox ? ` viewBox="${xmlText(target.attribs.viewBox)}"` : ''
   const box = ` x="${number(x)}" y="${number(y)}"${width ? ` width="${xmlText(width)}"` : ''}${height ? ` height="${xmlText(height)}"` : ''}`
-  return `<g${own}><svg${box}${viewBox}${paintAttributes(target.attribs)}>${contentOf(writer, target, depth + 1)}</svg></g>`
+  return `<g${own}><svg${box}${viewBox}${paintOfSymbol(writer, target)}>${contentOf(writer, target, depth + 1)}</svg></g>`
 }
 
 function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-function paintAttributes(attribs: Readonly<Record<string, string>>): string {
-  return ['fill', 'stroke', 'fill-rule']
-    .map((name) => (attribs[name] ? ` ${name}="${xmlText(attribs[name])}"` : ''))
+/** A symbol is written as an `svg`, with its paint alone. */
+function paintOfSymbol(writer: Writer, symbol: Element): string {
+  const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
+    const value = symbol.attribs[name]
+    return value ? [[name, value] as const] : []
+  })
+  const own = { ...paintOf(writer, symbol), ...detailsOf(writer, symbol) }
+  return attributeText({ ...Object.fromEntries(written), ...own })
+}
+
+function attributeText(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name.replace(/^xlink:/, '')}="${xmlText(value)}"`)
     .join('')
 }
 
-/** `on…` handlers, page bookkeeping and namespaces we write ourselves. */
+/** Event handlers, attributes for scripts, and namespaces, which are written again. */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {
-  const painted = PAINTED.has(element.name) ? paintOf(writer, element) : {}
+  const painted = { ...paintOf(writer, element), ...detailsOf(writer, element) }
   const kept: Record<string, string> = {}
   for (const [name, value] of Object.entries(element.attribs)) {
     if (DROPPED_ATTRIBUTE.test(name) || skip.has(name) || (name === 'class' && element.name === 'svg'))
@@ -176,35 +180,15 @@ function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string
     kept[name] = name === 'style' ? withoutPaint(value, painted) : value
   }
   if (kept.id) writer.written.add(kept.id)
-  const all = Object.entries({ ...kept, ...painted })
-  for (const [name, value] of all) {
+  const all = { ...kept, ...painted }
+  for (const [name, value] of Object.entries(all)) {
     for (const [, id = ''] of value.matchAll(/url\(\s*['"]?#([^'")]+)/gi)) writer.needed.add(id)
     if (/href$/i.test(name) && value.startsWith('#')) writer.needed.add(value.slice(1))
   }
-  return all.map(([name, value]) => ` ${name.replace(/^xlink:/, '')}="${xmlText(value)}"`).join('')
+  return attributeText(all)
 }
 
-/** What shapes are painted with, and how an inline style states it. */
-const PAINTS = [
-  ['fill', /(?:^|;)\s*fill\s*:\s*([^;]+)/],
-  ['stroke', /(?:^|;)\s*stroke\s*:\s*([^;]+)/],
-] as const
-
-/** Computed paint where the producer has it; `currentcolor` resolved by the nearest sampled element in any case. */
-function paintOf(writer: Writer, element: Element): Record<string, string> {
-  const painted: Record<string, string> = {}
-  const sample = writer.sampleOf(element)
-  for (const [name, declared] of PAINTS) {
-    const written = element.attribs[name] ?? declared.exec(element.attribs.style ?? '')?.[1]
-    if (/url\(/i.test(written ?? '')) continue
-    const computed = sample?.style[name]
-    if (computed && /^#|^none$/.test(computed)) painted[name] = computed
-    else if (/^currentcolor$/i.test(written?.trim() ?? '')) painted[name] = colorAround(writer, element)
-  }
-  return painted
-}
-
-/** A written style would win over the attributes that we set. */
+/** Removes paint from a `style` attribute, which would override the attributes that are written. */
 function withoutPaint(style: string, painted: Readonly<Record<string, string>>): string {
   return style
     .split(';')
@@ -212,18 +196,13 @@ function withoutPaint(style: string, painted: Readonly<Record<string, string>>):
     .join(';')
 }
 
-function colorAround({ sampleOf }: Writer, element: Element): string {
-  for (const at of [element, ...ancestors(element)]) {
-    const color = sampleOf(at)?.style.color
-    if (color) return color
-  }
-  return '#000000'
-}
-
-/** Attributes of the root: the size it is shown at when it states none that stands alone. */
+/**
+ * Returns the attributes of the root. They include the size on the page, unless the drawing has a size or a
+ * view box of its own.
+ */
 function rootAttributes(writer: Writer, svg: Element): string {
   const skip = new Set(['style', 'class', 'id', 'x', 'y', 'width', 'height'])
-  const box = writer.sampleOf(svg)?.box
+  const box = writer.styles.boxOf(svg)
   const side = (name: 'width' | 'height') => {
     const stated = /^\s*[\d.]+(px)?\s*$/.test(svg.attribs[name] ?? '')
       ? Number.parseFloat(svg.attribs[name] ?? '')
@@ -232,7 +211,8 @@ function rootAttributes(writer: Writer, svg: Element): string {
     return shown ? ` ${name}="${shown}"` : ''
   }
   const color = ` color="${colorAround(writer, svg)}"`
-  return `${attributesOf(writer, svg, skip)}${side('width')}${side('height')}${color}`
+  const inherited = attributeText(inheritedBy(writer, svg))
+  return `${attributesOf(writer, svg, skip)}${inherited}${side('width')}${side('height')}${color}`
 }
 
 function xmlText(text: string): string {

@@ -1,11 +1,20 @@
+/** Signs that a page is a challenge or a refusal of a bot defence, and not the site. */
+
+import { beginning } from '../../formats/text/excerpt.ts'
+import { branches, pattern, phrases } from '../../lexicon/pattern.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
-/** Challenges and refusals are short; their vendors' scripts alone also stand on pages that were let through. */
+/**
+ * Challenges and refusals have little text. The scripts of their vendors alone prove nothing: they are also
+ * on pages that were let through.
+ */
 const short = (page: PageFacts): boolean => isShort(page, 1500, 15)
 
-/** How each vendor's interstitial is built: a header, an element or a part of the source that only it has. */
+/**
+ * Holds what only the interstitial of one vendor has: a response header, an element, or a part of the source.
+ */
 interface Vendor {
   readonly name: string
   readonly header?: readonly [name: string, value: RegExp]
@@ -58,48 +67,126 @@ const VENDORS: readonly Vendor[] = [
   { name: 'Radware', source: /validate\.perfdrive\.com|ShieldSquare Captcha/ },
 ]
 
-/** Beginnings of titles that no organisation would give its page. */
-const TITLES =
-  /^(please )?(attention required!|access to this page\b.*\bdenied|access denied\b|checking your browser\b|are you (a )?(human|robot)\b|robot or human\b|verify(ing)? (that )?you are (a )?human|pardon our interruption|vercel security checkpoint|ddos-guard$|error: the request could not be satisfied)/i
+const TITLE_BEGINNINGS = [
+  ...['attention required!', /access to this page\b.*\bdenied/, /access denied\b/],
+  ...[/checking your browser\b/, /are you (a )?(human|robot)\b/, /robot or human\b/],
+  ...[/verify(ing)? (that )?you are (a )?human/, 'pardon our interruption'],
+  ...['vercel security checkpoint', /ddos-guard$/, 'error: the request could not be satisfied'],
+]
 
-/** Words that are a whole title: with more beside them but the host they may be a name, such as "Security Check: alarms in Leeds". */
-const WHOLE_TITLES =
-  /^((please )?(just|wait) a moment|please wait|one moment,? please|security (check|verification)|(human|bot|browser) verification|browser check|robot check|client challenge|request (rejected|blocked)|web page blocked|access restricted|captcha|verifying your connection|rate limit(ed| exceeded)|too many requests|(you have been )?blocked|forbidden|access (denied|forbidden|blocked)|sicherheitsprüfung|vérification de sécurité|verificación de seguridad|проверка безопасности|вы не робот|滑动验证(页面)?|nur einen moment|(einen )?moment,? bitte|einen moment|zugriff (verweigert|gesperrt)|un (momento|instant|attimo)|een moment( geduld)?|chwileczkę|bir dakika( lütfen)?|vänta|um momento|لحظة|accès (refusé|interdit)|acceso denegado|accesso negato|acesso negado|toegang geweigerd|odmowa dostępu|только момент|одну минуту|доступ (запрещ[её]н|ограничен)|しばらくお待ちください|アクセスが拒否されました|请稍候|安全验证|访问被拒绝|잠시만 기다리십시오)[\s.…!?。]*$/iu
+/** Beginnings of titles that no organisation would give its page. */
+const TITLES = pattern('i')`^(please )?(${TITLE_BEGINNINGS})`
+
+const CHALLENGE_TITLES = [
+  ...[/(please )?(just|wait) a moment/, 'please wait', /one moment,? please/],
+  ...[/security (check|verification)/, /(human|bot|browser) verification/, 'browser check'],
+  ...['robot check', 'client challenge', /request (rejected|blocked)/],
+  ...phrases('web page blocked, access restricted, captcha, verifying your connection'),
+  ...[/rate limit(ed| exceeded)/, 'too many requests', /(you have been )?blocked/, 'forbidden'],
+  /access (denied|forbidden|blocked)/,
+  ...phrases(`
+    sicherheitsprüfung, vérification de sécurité, verificación de seguridad, проверка безопасности
+    вы не робот`),
+  ...[/滑动验证(页面)?/, 'nur einen moment', /(einen )?moment,? bitte/, 'einen moment'],
+  ...[/zugriff (verweigert|gesperrt)/, /un (momento|instant|attimo)/, /een moment( geduld)?/],
+  ...['chwileczkę', /bir dakika( lütfen)?/, 'vänta', 'um momento', 'لحظة', /accès (refusé|interdit)/],
+  ...phrases(`
+    acceso denegado, accesso negato, acesso negado, toegang geweigerd, odmowa dostępu, только момент
+    одну минуту`),
+  /доступ (запрещ[её]н|ограничен)/,
+  ...phrases(
+    'しばらくお待ちください, アクセスが拒否されました, 请稍候, 安全验证, 访问被拒绝, 잠시만 기다리십시오',
+  ),
+]
+
+/**
+ * Words that count only as a whole title. Beside the host alone they still count; with more, they may belong
+ * to a name, such as "Security Check: alarms in Leeds".
+ */
+const WHOLE_TITLES = pattern('iu')`^(${CHALLENGE_TITLES})[\s.…!?。]*$`
 
 const PHRASES = new RegExp(
-  [
-    "(verify(ing)?|confirm|prove|make sure|making sure|check(ing)?)( that| if| whether)? (you're|you are) (a )?(human|not a (ro)?bot)",
-    '(check|verify)(ing)? (your browser|if the site connection is secure)|enable (javascript and )?cookies to continue',
-    'press (&|and) hold (the|this|to|below|here|until|button)\\b|(complete|solve) the (captcha|security check|puzzle to continue)|automated (access|requests|queries)|using automation tools',
-    '(compl[eé]te[rz]?|résoudre|remplir|resolver?|complet[ae]r?) (le|el|il|o) captcha|captcha (lösen|ausfüllen)',
-    'verifying (the security of )?your connection|request is being verified|browser is (solving|completing|performing) a (challenge|proof)',
-    'request (was|is|has been) (blocked|rejected)|request blocked\\b|attack id: \\d|there is a security violation|sent too many requests|rate limit exceeded',
-    '(please|must|need to|should|have to|try to) (turn off|disable|deactivate) (your|the|any) (vpn|proxy)|(turn off|disable|deactivate) (your|the|any) (vpn|proxy).{0,40}\\b(try|reload|refresh|continue|access|visit)',
-    'unusual (traffic|activity) from your (computer )?(network|ip)|you have been blocked',
-    "your (ip( address)?|access|request|connection)( to this (web ?)?(site|page))? (has been|was|is) (temporarily )?(blocked|banned|denied|limited|refused)|don't have permission to access",
-    '(this|our|the) (web ?)?(site|page|service|content) is (currently |unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|region|location|area)',
-    // A parcel may not go there either: it is the site, or what stands on it, that is said not to be there.
-    "(?<!\\b(some|certain|many|other|most)\\b[^.!?]{0,40})\\b(web ?site|site|page|content|(?<!(delivery|shipping|courier) )services?|app|application|platform|video|stream|resource|url)\\b[^.!?]{0,40}(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|supported) .{0,12}your (current )?(country|region|location|area)",
-    'access .{0,40}from your (country|region|location|area) .{0,20}(restricted|denied|blocked)',
-    'in ihrem land nicht (verfügbar|erreichbar)|pas (accessible|disponible) (depuis|dans) votre (pays|région)|no está disponible en (tu|su) (país|región)',
-    'não está disponível n[oa] seu?a? (país|região)|non è disponibile nel tuo paese|недоступ\\p{L}+ в вашей стране|您所在的(国家|地区)|お住まいの(国|地域)からは',
-    'block access from your country|unavailable (due to|for) legal reasons|access this (web ?)?site from a country',
-    'ett[äe]i? olet(te)? (oikea )?ihminen(?= *([.…!]|$))|yhteytesi turvallisuuden ennen|ότι (είστε|είσαι) άνθρωπος|ότι δεν (είστε|είσαι) ρομπότ|ασφάλεια της σύνδεσής σας (πριν|προτού)',
-    'ob sie ein mensch sind|sind sie ein (mensch|roboter)|sie (kein roboter|ein mensch) sind|ihre ip(-adresse)? (wurde|ist) (gesperrt|blockiert)',
-    '(verifierar|kontrollerar) att du är (en )?människa|insan olduğunuz|التحقق من أنك إنسان|запросы .{0,40}похожи на автоматические',
-    '(按住|拖动).{0,4}滑块|controleren of u een mens|czy jesteś człowiekiem|verificando (che|que|se) .{0,12}uman?o',
-    "êtes-vous (humain|un robot)|vous (n'êtes pas un robot|êtes (un )?humain)|votre (adresse )?ip (a été|est) bloquée",
-    'no (soy|eres|es) un robot|(que )?eres humano|su (dirección )?ip ha sido bloqueada',
-    'non sei un robot|sei (un )?umano|não é um robô|você é humano|(geen robot|een mens) (bent|zijn)',
-    'nie jesteś robotem|jesteś człowiekiem|подтвердите, что вы (не робот|человек)|доступ ограничен',
-    '访问验证|安全验证|请完成验证|您是真人|ロボットではありません|人間であることを確認|보안 확인|사람인지 확인',
-  ].join('|'),
+  branches([
+    /(verify(ing)?|confirm|prove|make sure|making sure|check(ing)?)( that| if| whether)? (you're|you are) (a )?(human|not a (ro)?bot)/,
+    /(check|verify)(ing)? (your browser|if the site connection is secure)/,
+    /enable (javascript and )?cookies to continue/,
+    /press (&|and) hold (the|this|to|below|here|until|button)\b/,
+    /(complete|solve) the (captcha|security check|puzzle to continue)/,
+    ...[/automated (access|requests|queries)/, 'using automation tools'],
+    /(compl[eé]te[rz]?|résoudre|remplir|resolver?|complet[ae]r?) (le|el|il|o) captcha/,
+    /captcha (lösen|ausfüllen)/,
+    /verifying (the security of )?your connection/,
+    'request is being verified',
+    /browser is (solving|completing|performing) a (challenge|proof)/,
+    ...[/request (was|is|has been) (blocked|rejected)/, /request blocked\b/, /attack id: \d/],
+    ...['there is a security violation', 'sent too many requests', 'rate limit exceeded'],
+    /(please|must|need to|should|have to|try to) (turn off|disable|deactivate) (your|the|any) (vpn|proxy)/,
+    /(turn off|disable|deactivate) (your|the|any) (vpn|proxy).{0,40}\b(try|reload|refresh|continue|access|visit)/,
+    /unusual (traffic|activity) from your (computer )?(network|ip)/,
+    'you have been blocked',
+    pattern('')`
+      your (ip( address)?|access|request|connection)( to this (web ?)?(site|page))? (has been|was|
+      is) (temporarily )?(blocked|banned|denied|limited|refused)
+    `,
+    "don't have permission to access",
+    pattern('')`
+      (this|our|the) (web ?)?(site|page|service|content) is (currently |
+      unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|
+      region|location|area)
+    `,
+    // The subject has to be the site or its content. A shop may also say that it does not deliver to a
+    // country.
+    pattern('')`
+      (?<!\b(some|certain|many|other|most)\b[^.!?]{0,40})\b(web ?site|site|page|content|(?<!(delivery|
+      shipping|courier) )services?|app|application|platform|video|stream|resource|
+      url)\b[^.!?]{0,40}(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|
+      supported) .{0,12}your (current )?(country|region|location|area)
+    `,
+    /access .{0,40}from your (country|region|location|area) .{0,20}(restricted|denied|blocked)/,
+    /in ihrem land nicht (verfügbar|erreichbar)/,
+    /pas (accessible|disponible) (depuis|dans) votre (pays|région)/,
+    /no está disponible en (tu|su) (país|región)/,
+    ...[/não está disponível n[oa] seu?a? (país|região)/, 'non è disponibile nel tuo paese'],
+    ...[/недоступ\p{L}+ в вашей стране/u, /您所在的(国家|地区)/, /お住まいの(国|地域)からは/],
+    'block access from your country',
+    /unavailable (due to|for) legal reasons/,
+    /access this (web ?)?site from a country/,
+    ...[/ett[äe]i? olet(te)? (oikea )?ihminen(?= *([.…!]|$))/, 'yhteytesi turvallisuuden ennen'],
+    ...[/ότι (είστε|είσαι) άνθρωπος/, /ότι δεν (είστε|είσαι) ρομπότ/],
+    /ασφάλεια της σύνδεσής σας (πριν|προτού)/,
+    ...['ob sie ein mensch sind', /sind sie ein (mensch|roboter)/],
+    ...[/sie (kein roboter|ein mensch) sind/, /ihre ip(-adresse)? (wurde|ist) (gesperrt|blockiert)/],
+    ...[/(verifierar|kontrollerar) att du är (en )?människa/, 'insan olduğunuz', 'التحقق من أنك إنسان'],
+    /запросы .{0,40}похожи на автоматические/,
+    ...[/(按住|拖动).{0,4}滑块/, 'controleren of u een mens', 'czy jesteś człowiekiem'],
+    /verificando (che|que|se) .{0,12}uman?o/,
+    /êtes-vous (humain|un robot)/,
+    /vous (n'êtes pas un robot|êtes (un )?humain)/,
+    /votre (adresse )?ip (a été|est) bloquée/,
+    /no (soy|eres|es) un robot/,
+    /(que )?eres humano/,
+    /su (dirección )?ip ha sido bloqueada/,
+    ...['non sei un robot', /sei (un )?umano/, 'não é um robô', 'você é humano'],
+    /(geen robot|een mens) (bent|zijn)/,
+    ...['nie jesteś robotem', 'jesteś człowiekiem', /подтвердите, что вы (не робот|человек)/],
+    'доступ ограничен',
+    ...phrases(
+      '访问验证, 安全验证, 请完成验证, 您是真人, ロボットではありません, 人間であることを確認, 보안 확인, 사람인지 확인',
+    ),
+  ]),
   'iu',
 )
 
-/** The same as a whole title or line, without a subject, or of what bears the site's name. */
-const NOT_IN_REGION =
-  /^((we're |we are )?sorry[,!.:]? *|oops[,!.:]? *|unfortunately,? )?((?<subject>[\p{L}\p{N}.-]+) (is|isn't) )?(currently |unfortunately |not |yet )*(un)?(available|accessible|supported) (yet )?(in|from|to|for) your (current )?(country|region|location|area)( yet)?[\s.!]*$/iu
+const APOLOGIES = [/(we're |we are )?sorry[,!.:]? */, /oops[,!.:]? */, /unfortunately,? /]
+
+/**
+ * Matches the message as a whole title or line, without a subject, or with the site's name as its subject.
+ */
+const NOT_IN_REGION = pattern('iu')`
+  ^(${APOLOGIES})?((?<subject>[\p{L}\p{N}.-]+) (is|isn't) )?(currently |unfortunately |
+  not |yet )*(un)?(available|accessible|supported) (yet )?(in|from|to|
+  for) your (current )?(country|region|location|area)( yet)?[\s.!]*$
+`
 const NEGATED = /\b(not|isn't)\b|\bun(available|supported)/i
 
 const WIDGETS =
@@ -128,7 +215,7 @@ function vendorSign(page: PageFacts): string | undefined {
   for (const { name, header, selector, source } of VENDORS) {
     const value = header && page.headers[header[0]]
     if (header && value !== undefined && header[1].test(value))
-      return `${name}: header ${header[0]}: ${value.slice(0, 80)}`
+      return `${name}: header ${header[0]}: ${beginning(value, 80)}`
     if (selector && select(page.snapshot, selector).length > 0)
       return `${name}: an element ${selector.split(',')[0]}`
     const seen = source && quote(source, page.source)
@@ -149,7 +236,7 @@ function regionSign(page: PageFacts): string | undefined {
     const subject = match?.groups?.subject?.toLowerCase()
     return match && NEGATED.test(text) && (subject === undefined || [label, domain].includes(subject))
   })
-  return line && `"${line.slice(0, 160)}"`
+  return line && `"${beginning(line, 160)}"`
 }
 
 function captchaOnly(page: PageFacts): string | undefined {
@@ -160,7 +247,7 @@ function captchaOnly(page: PageFacts): string | undefined {
   return select(page.snapshot, WIDGETS).length > 0 ? 'a captcha and little else' : undefined
 }
 
-/** 503 is also how sites say that they are being worked on: that is another class. */
+/** Sites under maintenance answer with 503 too; they belong to another class. */
 const MAINTENANCE =
   /maintenance|be (right )?back|wartung|mantenimiento|manuten|onderhoud|техническ|メンテナンス|维护/i
 

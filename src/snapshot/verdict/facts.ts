@@ -1,3 +1,5 @@
+/** Collects what the rules for page classes read of a page. */
+
 import type { Element } from 'domhandler'
 import { attribute, foldSpace, htmlOf, select, textOf } from '../dom.ts'
 import { view } from '../memo.ts'
@@ -5,26 +7,28 @@ import { titleOf } from '../meta.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleTextOf } from '../text.ts'
 
-/** What the rules look at. Texts have straight apostrophes. */
+/** Holds what the rules read of a page. All apostrophes in texts are straight. */
 export interface PageFacts {
   readonly snapshot: Snapshot
   readonly status: number
-  /** Of the document's answer; lower-case names. */
+  /** Headers of the document's answer; names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Host of the final page. */
+  /** The host is that of the final page. */
   readonly host: string
   readonly title: string
-  /** Texts of `h1` and `h2`. */
+  /** The headings are the texts of `h1` and `h2`. */
   readonly headings: readonly string[]
-  /** Visible text, one block a line. */
+  /** The lines are the visible text, one block a line. */
   readonly lines: readonly string[]
-  /** Visible text, white space folded. */
+  /** The text is the visible text with white space folded. */
   readonly text: string
-  /** Source as captured, its first 200,000 characters. */
+  /** The source is cut after 200,000 characters. */
   readonly source: string
-  /** Number of links with text or a picture that lead somewhere. */
+  /** The number of links with content that lead somewhere. */
   readonly links: number
-  /** URLs as written of everything that the page loads by itself: scripts, frames, pictures, stylesheets. */
+  /**
+   * Lists the URLs, as written, of everything that the page loads: scripts, frames, pictures, style sheets.
+   */
   readonly loads: readonly string[]
 }
 
@@ -49,7 +53,7 @@ export const factsOf = view((snapshot: Snapshot): PageFacts => {
   }
 })
 
-/** With the apostrophe of typewriters, which the rules are written with. */
+/** Replaces typographic apostrophes by the straight one, which the rules are written with. */
 function plain(text: string): string {
   return text.replace(/[\u2018\u2019]/g, "'")
 }

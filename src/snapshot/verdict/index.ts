@@ -1,3 +1,5 @@
+/** Decides the class of a page: the brand's own page, or one of the others. */
+
 import type { PageClass, Verdict } from '../../model/site.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -10,7 +12,7 @@ import { REDIRECTED } from './redirected.ts'
 import type { VerdictRule } from './rule.ts'
 import { EMPTY, UNDER_CONSTRUCTION } from './unfinished.ts'
 
-/** Classes in the order they are tried: the first with a sign is the page's. */
+/** The classes in the order in which they are tried. The first class with a sign is the page's. */
 const CLASSES: readonly (readonly [PageClass, readonly VerdictRule[]])[] = [
   ['blocked', BLOCKED],
   ['parked', PARKED],
@@ -21,7 +23,7 @@ const CLASSES: readonly (readonly [PageClass, readonly VerdictRule[]])[] = [
   ['redirected', REDIRECTED],
 ]
 
-/** What the captured page is, with every sign of its class. */
+/** This view gives the class of the captured page, with every sign of that class as evidence. */
 export const verdictOf = view((snapshot: Snapshot): Verdict => {
   const page = factsOf(snapshot)
   for (const [name, rules] of CLASSES) {

@@ -1,36 +1,71 @@
+/** Signs that a page shows nothing without signing in. */
+
 import type { Element } from 'domhandler'
+import { IDENTITY_SERVICES } from '../../lexicon/hosted-pages.ts'
+import { type Domains, isBelow } from '../../lexicon/hosts.ts'
+import { anyOf, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select, textOf } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
-const SIGN_IN =
-  /\b(sign[ -]?in|log[ -]?in|log on|anmelden|anmeldung|einloggen|connexion|se connecter|iniciar sesi[óo]n|acceder|acced[ií]|accesso|entrar|iniciar sess[ãa]o|inloggen|aanmelden|zaloguj|logowanie|logga in|log ind|logg inn|kirjaudu|přihlásit|přihlášení|giriş)(?=$|[^\p{L}])|войти|вход|登录|登入|ログイン|로그인|تسجيل الدخول/iu
+const SIGN_IN = anyOf(
+  [
+    pattern('u')`
+      \b(sign[ -]?in|log[ -]?in|log on|anmelden|anmeldung|einloggen|connexion|se connecter|
+      iniciar sesi[óo]n|acceder|acced[ií]|accesso|entrar|iniciar sess[ãa]o|inloggen|aanmelden|zaloguj|
+      logowanie|logga in|log ind|logg inn|kirjaudu|přihlásit|přihlášení|giriş)(?=$|[^\p{L}])
+    `,
+    ...phrases('войти, вход, 登录, 登入, ログイン, 로그인, تسجيل الدخول'),
+  ],
+  'iu',
+)
 
-/** Buttons of forms that make an account: whoever shows them to everybody keeps nobody out. */
-const SIGN_UP =
-  /(create|open|start) (an? |your |my )?(free )?(account|blog|site|profile)|sign[ -]?up|register|join( now| us| free| for free)?$|get started|registrieren|konto (erstellen|anlegen|eröffnen)|créer (un|mon|votre) compte|s'inscrire|crear (una |mi )?cuenta|regístr|registrarse|crea (un )?account|registrati|iscriviti|criar (uma )?conta|cadastr|account (aanmaken|maken)|registreren|skapa (ett )?konto|opret (en )?konto|opprett (en )?konto|luo tili|utwórz konto|załóż konto|zarejestruj|vytvořit účet|registrovat|kayıt ol|hesap oluştur|зарегистрироваться|создать аккаунт|新規登録|アカウント(を)?作成|注册|註冊|회원가입|가입하기/iu
+/** Words for creating an account. A site that offers that to everybody does not keep visitors out. */
+const SIGN_UP = anyOf(
+  [
+    ...[/(create|open|start) (an? |your |my )?(free )?(account|blog|site|profile)/, /sign[ -]?up/],
+    ...['register', /join( now| us| free| for free)?$/, 'get started', 'registrieren'],
+    ...[/konto (erstellen|anlegen|eröffnen)/, /créer (un|mon|votre) compte/, "s'inscrire"],
+    ...[/crear (una |mi )?cuenta/, 'regístr', 'registrarse', /crea (un )?account/, 'registrati'],
+    ...['iscriviti', /criar (uma )?conta/, 'cadastr', /account (aanmaken|maken)/, 'registreren'],
+    ...[/skapa (ett )?konto/, /opret (en )?konto/, /opprett (en )?konto/],
+    ...phrases(`
+      luo tili, utwórz konto, załóż konto, zarejestruj, vytvořit účet, registrovat, kayıt ol
+      hesap oluştur, зарегистрироваться, создать аккаунт, 新規登録`),
+    /アカウント(を)?作成/,
+    ...words('注册 註冊 회원가입 가입하기'),
+  ],
+  'iu',
+)
 
-/** Where sign-in is somebody's whole business. */
-const IDENTITY_HOSTS =
-  /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|[\w.-]+\.(okta|okta-emea|oktapreview|onelogin|auth0|pingone|b2clogin|ciamlogin|amazoncognito|jumpcloud|duosecurity)\.com|signin\.aws\.amazon\.com|appleid\.apple\.com)$/
+/** Hosts whose only purpose is signing in. */
+const SIGN_IN_HOSTS: Domains = new Set(
+  words(
+    'accounts.google.com login.microsoftonline.com login.live.com signin.aws.amazon.com appleid.apple.com',
+  ),
+)
 
 export const LOGIN_WALL: readonly VerdictRule[] = [
   {
     id: 'identity-host',
-    sign: ({ host }) => (IDENTITY_HOSTS.test(host) ? `the visitor is sent to ${host}` : undefined),
+    sign: ({ host }) => (isSignInHost(host) ? `the visitor is sent to ${host}` : undefined),
   },
   { id: 'password-only', sign: passwordOnly },
   { id: 'sign-in-only', sign: signInOnly },
   { id: 'provider-only', sign: providerOnly },
 ]
 
-/** Fields of forms that are not for signing in: search, newsletter, contact. */
+function isSignInHost(host: string): boolean {
+  return SIGN_IN_HOSTS.has(host) || isBelow(host, IDENTITY_SERVICES)
+}
+
+/** Forms with these fields have another purpose: search, newsletter, contact. */
 const OTHER_FIELDS =
   'textarea, input[type="search"], input[name="q"], input[name="s"], input[type="date"], input[type="number"]'
 
-/** A password field, and neither text nor links nor sections that a visitor without an account could want. */
+/** Finds a password field on a page without text, links or sections for a visitor who has no account. */
 function passwordOnly(page: PageFacts): string | undefined {
-  // A page with a heading of its own may keep a small form for those who have an account in its head.
+  // A page with a heading of its own may have a small sign-in form in its header.
   const isOwn = page.headings.some((heading) => heading !== '' && !SIGN_IN.test(heading))
   const passwords = select(page.snapshot, 'input[type="password"]').filter(
     (field) => isShown(field) && !(isOwn && isInHead(field)) && !isOfNewAccount(field, page),
@@ -40,7 +75,10 @@ function passwordOnly(page: PageFacts): string | undefined {
   return `a password field and ${page.text.length} characters of text`
 }
 
-/** A new password is chosen, not asked for; sign-in forms are marked so too, to keep managers from filling them. */
+/**
+ * Tells whether a password field belongs to the form for a new account. The attribute alone is no proof:
+ * sign-in forms use `new-password` as well, so that password managers do not fill them.
+ */
 function isOfNewAccount(field: Element, page: PageFacts): boolean {
   const form = [...ancestors(field)].find(({ name }) => name === 'form')
   const buttons = form ? buttonsOf(page, form) : []
@@ -60,14 +98,14 @@ function isInHead(field: Element): boolean {
   return [...ancestors(field)].some(({ name }) => name === 'header' || name === 'nav')
 }
 
-/** Forums and shops keep a hidden form for password managers to fill. */
+/** Tells whether a field is visible. Forums and shops have a hidden form that password managers fill. */
 function isShown(field: Element): boolean {
   return ![field, ...ancestors(field)].some(
     ({ attribs }) => attribs.hidden !== undefined || /display\s*:\s*none/i.test(attribs.style ?? ''),
   )
 }
 
-/** The first half of a sign-in that asks for the name alone. */
+/** Finds the first step of a sign-in, which asks for the user name only. */
 function signInOnly(page: PageFacts): string | undefined {
   const fields = select(
     page.snapshot,
@@ -78,10 +116,16 @@ function signInOnly(page: PageFacts): string | undefined {
   return said && quote(SIGN_IN, page.text) && `a form to sign in, under ${said}`
 }
 
-const WITH_PROVIDER =
-  /^(continue|sign[ -]?in|log[ -]?in|anmelden|se connecter|continuer|iniciar sesión|continuar|entrar|accedi|inloggen) (with|using|via|mit|avec|con|com|met) \S/i
+const SIGN_IN_VERBS = [
+  'continue',
+  /sign[ -]?in/,
+  /log[ -]?in/,
+  ...phrases('anmelden, se connecter, continuer, iniciar sesión, continuar, entrar, accedi, inloggen'),
+]
 
-/** Nothing but buttons of identity providers. */
+const WITH_PROVIDER = pattern('i')`^(${SIGN_IN_VERBS}) (with|using|via|mit|avec|con|com|met) \S`
+
+/** Finds a page that has only the buttons of identity providers. */
 function providerOnly(page: PageFacts): string | undefined {
   if (!isShort(page, 250, 6) || hasContent(page)) return undefined
   const [button] = select(page.snapshot, 'a, button')

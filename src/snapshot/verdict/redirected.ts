@@ -1,51 +1,33 @@
+/** A sign that the site's domain leads to the page of another organisation. */
+
 import { domainToUnicode } from 'node:url'
-import { hostParts, registrableOf } from '../../formats/psl.ts'
-import { textsOf } from '../item.ts'
+import { labelOf, ownerOf } from '../../formats/psl.ts'
+import { type Domains, isWithin } from '../../lexicon/hosts.ts'
+import { words } from '../../lexicon/pattern.ts'
+import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
+import { PROFILE_DOMAINS } from '../../lexicon/social/index.ts'
 import { metaContent } from '../meta.ts'
-import { thingsOf } from '../structured.ts'
+import { textsOf } from '../structured/item.ts'
+import { thingsOf } from '../structured/structured.ts'
 import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
 /** Platforms on which everybody has a page: being named there is not being at home there. */
-const PLATFORMS: ReadonlySet<string> = new Set([
-  'facebook.com',
-  'instagram.com',
-  'linkedin.com',
-  'x.com',
-  'twitter.com',
-  'youtube.com',
-  'tiktok.com',
-  'pinterest.com',
-  'github.com',
-  'linktr.ee',
-  'medium.com',
-  'etsy.com',
-  'ebay.com',
-  'amazon.com',
-  'google.com',
-  'apple.com',
-  'wikipedia.org',
-  'reddit.com',
-  't.me',
-  'patreon.com',
-  'crunchbase.com',
-  'behance.net',
-  'dribbble.com',
-  'vimeo.com',
-  'yelp.com',
-  'tripadvisor.com',
+const PLATFORMS: Domains = new Set([
+  ...PROFILE_DOMAINS,
+  ...words('linktr.ee etsy.com ebay.com amazon.com google.com apple.com wikipedia.org patreon.com'),
 ])
 
 export const REDIRECTED: readonly VerdictRule[] = [{ id: 'other-organisation', sign: otherOrganisation }]
 
 function otherOrganisation(page: PageFacts): string | undefined {
   const { site } = page.snapshot
-  const landed = registrableOf(page.host) ?? page.host
+  const landed = ownerOf(page.host)
   if (landed === site.registrable || page.host === site.domain) return undefined
   const labels = labelsOf(site.label)
-  const landedLabels = labelsOf(hostParts(page.host)?.label ?? '')
+  const landedLabels = labelsOf(labelOf(page.host) ?? '')
   if (labels.some((label) => landedLabels.includes(label))) return undefined
-  if (PLATFORMS.has(landed))
+  if (isWithin(landed, PLATFORMS))
     return `${site.domain} sends its visitors to ${page.host}, where anybody can have a page`
   const named = namesOn(page).find((name) => labels.some((label) => names(name, label)))
   return named
@@ -53,7 +35,7 @@ function otherOrganisation(page: PageFacts): string | undefined {
     : `${site.domain} sends its visitors to ${page.host}, which does not name ${site.label}`
 }
 
-/** Where an organisation states who it is. */
+/** Returns the texts in which an organisation states its name. */
 function namesOn({ snapshot, title, text }: PageFacts): string[] {
   const structured = thingsOf(snapshot).flatMap(({ item }) =>
     ['name', 'legalName', 'alternateName', 'sameAs'].flatMap((property) => textsOf(item, property)),
@@ -65,12 +47,13 @@ function namesOn({ snapshot, title, text }: PageFacts): string[] {
   return [title, ...declared, ...structured, ...copyright]
 }
 
-/** A short label is a word of its own; a longer one may also begin or end a word (`stein`, "Steinbau"). */
+/**
+ * A shorter label has to be a whole word; a longer one may also begin or end a word (`stein`, "Steinbau").
+ */
 const SHORT_LABEL = 5
 
-/** Scripts that write words without spaces between them. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+/** Labels in these scripts join the words of a name without a space. */
+const UNSPACED = inScripts(DENSE_SCRIPTS)
 
 function names(text: string, label: string): boolean {
   const isUnspaced = UNSPACED.test(label)
@@ -83,7 +66,7 @@ function names(text: string, label: string): boolean {
   })
 }
 
-/** Is the label one word, or some that stand side by side (`bluebottle`, "Blue Bottle")? */
+/** Tells whether the label is one word, or several adjacent ones (`bluebottle`, "Blue Bottle"). */
 function isRunOf(words: readonly string[], label: string): boolean {
   return words.some((_, from) => {
     let run = ''
@@ -92,7 +75,7 @@ function isRunOf(words: readonly string[], label: string): boolean {
   })
 }
 
-/** A label in its own script, as it may be written with marks and without. */
+/** Returns a label in its own script, in each way that its letters may be written in ASCII. */
 function labelsOf(label: string): string[] {
   const own = domainToUnicode(label) || label
   return [plain(own), spelled(own)].map((form) => wordsOf(form).join('')).filter((form) => form !== '')
@@ -102,7 +85,7 @@ function wordsOf(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
-/** Letters that no mark can be taken off. */
+/** Letters that do not decompose into a letter and a diacritic. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -113,10 +96,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** How labels spell letters that ASCII lacks, where they keep them apart from the bare ones. */
+/** Lists how labels spell letters that ASCII lacks, where they are distinguished from the bare letters. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** Lower case and without marks: "Café" is `cafe`. */
+/** Folds a text to lower case without diacritics: "Café" becomes `cafe`. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -125,7 +108,7 @@ function plain(text: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** "König" is `koenig` too. */
+/** Folds a text with letters spelled out: "König" becomes `koenig`. */
 function spelled(text: string): string {
   return plain(
     text

@@ -1,30 +1,34 @@
+/** Defines what a rule for a page class is, with the tests that rules of several classes share. */
+
+import { beginning, excerpt } from '../../formats/text/excerpt.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 
-/** One sign that a page is not the brand's. */
+/** A rule finds one sign of a page class. */
 export interface VerdictRule {
   readonly id: string
-  /** The sign as a person would point at it; undefined when it is not there. */
+  /** Returns the sign as a short quotation or description; undefined when there is none. */
   readonly sign: (page: PageFacts) => string | undefined
 }
 
 /**
- * A page with so little on it has no room for anything beside its message. Interstitials, landers and notices measured on the
- * sample pages of the tests have 20 to 900 characters and up to 12 links; landing pages of real sites, several times both.
+ * Tells whether a page has so little content that its message must be all of it. Interstitials, landers and
+ * notices among the sample pages of the tests have 20 to 900 characters and up to 12 links; landing pages of
+ * real sites have several times as much of both.
  */
 export function isShort(page: PageFacts, maxChars: number, maxLinks: number): boolean {
   return page.text.length <= maxChars && page.links <= maxLinks
 }
 
-/** The words around the first match of a pattern, quoted. */
+/** Returns the words around the first match of a pattern, in quotation marks. */
 export function quote(pattern: RegExp, text: string): string | undefined {
   const match = pattern.exec(text)
   if (!match) return undefined
-  const around = text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 40)
-  return `"${around.replace(/\s+/g, ' ').trim().slice(0, 160)}"`
+  const place = { start: match.index, end: match.index + match[0].length }
+  return `"${beginning(excerpt(text, place, { before: 20, after: 40 }), 160)}"`
 }
 
-/** A rule that looks for words in the title or a heading, or anywhere on a page of a few words. */
+/** Searches the title and the headings, or the whole text of a page with at most `fewChars` characters. */
 export function quoteProminent(pattern: RegExp, page: PageFacts, fewChars: number): string | undefined {
   for (const text of [page.title, ...page.headings]) {
     const found = quote(pattern, text)
@@ -33,17 +37,17 @@ export function quoteProminent(pattern: RegExp, page: PageFacts, fewChars: numbe
   return page.text.length <= fewChars ? quote(pattern, page.text) : undefined
 }
 
-/** A title at its bars and dashes: page, section, site. */
+/** Splits a title at its bars and dashes: page, section, site. */
 export function partsOf(title: string): string[] {
   return title.split(/\s+[|·•–—-]\s+/u)
 }
 
 const PRICE =
   /[€£$¥₽₩]\s?\d|\d\s?([€£$¥₽₩]|(eur|usd|gbp|chf|kr|sek|nok|dkk|zł|kč|ft|lei|tl|руб)(?![\p{L}])|円|元)/iu
-/** A logo and an illustration, which notices have too. */
+/** A notice may have a logo and an illustration. */
 const FEW_PICTURES = 2
 
-/** Is there anything to buy or to look at? A notice has neither prices nor a row of pictures. */
+/** Tells whether a page has prices or several pictures, which notices do not have. */
 export function offers(page: PageFacts): boolean {
   return PRICE.test(page.text) || select(page.snapshot, 'body img').length > FEW_PICTURES
 }

@@ -1,26 +1,34 @@
+/** Tells whether a document has no content until its scripts run. */
+
 import { type Element, isTag } from 'domhandler'
+import { beginning } from '../../formats/text/excerpt.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, foldSpace, select, textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleText, visibleTextOf } from '../text.ts'
 
-/** Whether a document is only the frame that scripts fill, and the signs. */
+/** Says whether a document is only a frame that scripts fill, with the signs of it. */
 export interface ShellSigns {
   readonly shell: boolean
   readonly why: readonly string[]
 }
 
 /**
- * Characters of visible text. With less than `FEW` and a sign, and with less than `NONE` and any script, there is nothing to
- * describe yet. Set by the sample pages of the tests: a cookie line or "Loading..." stays under FEW, the
- * shortest real landing pages (a name, a sentence, an address) with scripts of their own stay above NONE.
+ * Limits for characters of visible text. A document is a shell when it has less than `FEW` and a sign, or
+ * less than `NONE` and any script. They were set by the sample pages of the tests: a cookie notice or
+ * "Loading..." stays under FEW; the shortest real landing pages with scripts (a name, a sentence, an address)
+ * stay above NONE.
  */
 const FEW = 300
 const NONE = 25
-/** Links that a frame without content has at most: those of a header and a footer. */
+/** The most links that a frame without content has: those of a header and a footer. */
 const FRAME_LINKS = 40
 
-/** Is this document a script shell, to be rendered before it can be described? From the document alone. */
+/**
+ * Tells, by the document alone, whether it is a script shell and has to be rendered before it can be
+ * described.
+ */
 export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   const text = foldSpace(visibleTextOf(snapshot))
   const scripts = select(snapshot, 'script').filter(runs)
@@ -28,7 +36,7 @@ export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
     return { shell: false, why: [] }
   if (select(snapshot, 'body a[href]').length > FRAME_LINKS) return { shell: false, why: [] }
   const pictures = select(snapshot, 'body img, body svg, body picture, body video, body iframe').length
-  const signs = [emptyRoot(snapshot), askedForScripts(snapshot), movesOn(scripts)].filter(
+  const signs = [emptyRoot(snapshot), requestForScripts(snapshot), redirectingScript(scripts)].filter(
     (sign) => sign !== undefined,
   )
   const bare = text.length < NONE && pictures === 0
@@ -37,7 +45,7 @@ export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   return { shell: true, why: [amount, ...signs] }
 })
 
-/** Data blocks (JSON, templates) run nothing. */
+/** Tells whether a script runs. Data blocks (JSON, templates) do not. */
 function runs(script: Element): boolean {
   return /^(|module|(text|application)\/(java|ecma)script)$/i.test(script.attribs.type?.trim() ?? '')
 }
@@ -61,16 +69,16 @@ const ROOT = [
   '[id="wix-root"]',
 ].join(', ')
 
-/** A container for a framework, or a custom element, with no text in it but perhaps "Loading". */
+/** Finds the container of a framework, or a custom element, without text except "Loading". */
 function emptyRoot(snapshot: Snapshot): string | undefined {
   const custom = select(snapshot, 'body > *').filter(({ name }) => name.includes('-'))
-  const root = [...select(snapshot, ROOT), ...custom].find((element) => isHollow(element))
+  const root = [...select(snapshot, ROOT), ...custom].find((element) => isNearlyEmpty(element))
   if (!root) return undefined
   const id = attribute(root, 'id')
   return `an empty container ${id ? `#${id}` : `<${root.name}>`}`
 }
 
-function isHollow(element: Element): boolean {
+function isNearlyEmpty(element: Element): boolean {
   const text = foldSpace(visibleText(element))
   return (
     text.length < NONE ||
@@ -79,23 +87,29 @@ function isHollow(element: Element): boolean {
   )
 }
 
-const ASKS =
-  /(enable|turn on|activ|requires?|need|without|works? (best )?with|habilit|aktivier|включ|有効).{0,60}(java\s?script|scripts)|java\s?script.{0,60}(enable|turn on|activ|requir|need|disabled|habilit|aktivier|включ|有効)/i
+const REQUESTS = [
+  ...['enable', 'turn on', 'activ', /requires?/, 'need', 'without', /works? (best )?with/],
+  ...words('habilit aktivier включ 有効'),
+]
 
-/** `noscript` that asks for scripts. Its content is text to this parser, as it is to a browser with scripts on. */
-function askedForScripts(snapshot: Snapshot): string | undefined {
+const ASKS = pattern(
+  'i',
+)`(${REQUESTS}).{0,60}(java\s?script|scripts)|java\s?script.{0,60}(enable|turn on|activ|requir|need|disabled|habilit|aktivier|включ|有効)`
+
+/** Finds a `noscript` that asks for scripting. Its content is text here, as in a browser with scripting. */
+function requestForScripts(snapshot: Snapshot): string | undefined {
   const asking = select(snapshot, 'noscript')
     .map((element) => textOf(element))
     .find((text) => ASKS.test(text))
-  return asking && `noscript says "${foldSpace(asking.replace(/<[^>]*>/g, ' ')).slice(0, 120)}"`
+  return asking && `noscript says "${beginning(foldSpace(asking.replace(/<[^>]*>/g, ' ')), 120)}"`
 }
 
-/** A script that sends the visitor elsewhere at once. */
-function movesOn(scripts: readonly Element[]): string | undefined {
+/** Finds a script that redirects the visitor at once. */
+function redirectingScript(scripts: readonly Element[]): string | undefined {
   const moving = scripts
     .map((script) => textOf(script))
-    .find((text) => text.length < 2_000 && MOVES.test(text))
-  return moving && `a script that moves on: ${moving.slice(0, 120)}`
+    .find((text) => text.length < 2_000 && REDIRECTS.test(text))
+  return moving && `a script that moves on: ${beginning(moving, 120)}`
 }
 
-const MOVES = /(window|document|self|top)?\.?location(\.href)?\s*=[^=]|location\.(replace|assign)\s*\(/
+const REDIRECTS = /(window|document|self|top)?\.?location(\.href)?\s*=[^=]|location\.(replace|assign)\s*\(/

@@ -1,77 +1,154 @@
+/** Signs that a page is empty, under construction or under maintenance. */
+
+import { isPlaceholder } from '../../lexicon/page-names/titles.ts'
+import { anyOf, branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, offers, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
+import { isScriptShell } from './shell.ts'
 
-/** Titles and descriptions that editors and starter kits leave. */
-const NO_TITLE =
-  /^(untitled( document)?|document|index|home|new (page|site)|my (site|website|app)|website|(create )?(starter|react|vue|vite|angular|next|svelte|nuxt|gatsby|ember)[ -]?(app|starter|\+ .*)?|loading\.*)?$/i
+/** Descriptions that editors and starter kits set by default. */
 const NO_DESCRIPTION = /created (using|with|by) \S*(create-|starter|vite|kit|cli)/i
 
-export const EMPTY: readonly VerdictRule[] = [{ id: 'nothing-there', sign: nothingThere }]
+export const EMPTY: readonly VerdictRule[] = [
+  { id: 'nothing-there', sign: nothingThere },
+  { id: 'title-alone', sign: titleAlone },
+]
 
-/** No words, no picture, and nothing in the head that says whose page it is. */
+/** Finds a page without words and pictures, whose head does not say whose page it is. */
 function nothingThere(page: PageFacts): string | undefined {
   const pictures = select(
     page.snapshot,
     'img, svg, picture, video, canvas, iframe, frame, object, embed',
   ).length
   const said = metaContent(page.snapshot, 'og:site_name', 'og:title', 'description', 'og:description')
-  const isDescribed = said !== undefined && !NO_DESCRIPTION.test(said) && !NO_TITLE.test(said)
-  if (page.text.length > 20 || pictures > 0 || isDescribed || !NO_TITLE.test(page.title)) return undefined
+  const isDescribed = said !== undefined && !NO_DESCRIPTION.test(said) && !isPlaceholder(said)
+  if (page.text.length > 20 || pictures > 0 || isDescribed || !isPlaceholder(page.title)) return undefined
   return `${page.text.length} characters of text, no picture, no description, and the title "${page.title}"`
 }
 
-/** What is not here yet, in words that also tell of houses, albums and menus: they count of a site, or when they stand alone. */
-const STATES = [
-  '(coming|launching|opening) (very )?soon|(currently |still )?under (construction|development)|(almost|nearly) ready|being (built|developed|updated|redesigned)|on (its|the) way',
-  'im aufbau|in (kürze|bearbeitung)|demnächst|wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)',
-  'en (cours de )?(construction|réalisation)|bientôt (disponible|en ligne|de retour)|prochainement',
-  'en construcción|próximamente|en desarrollo|em construção|em breve|brevemente',
-  'in (costruzione|allestimento|aggiornamento)|prossimamente|in arrivo',
-  'in aanbouw|in ontwikkeling|binnenkort( online| beschikbaar| meer)?|onder constructie',
-  'w (budowie|przygotowaniu)|wkrótce|připravujeme|ve výstavbě|hamarosan|în construcție|yapım aşamasında|çok yakında|rakenteilla|kommer snart|under (uppbyggnad|opbygning|konstruktion)',
-  'в разработке|на реконструкции|скоро (откроется|открытие)|строится',
-  '(ただいま)?(建設中|工事中|準備中|近日公開)(です)?|正在建设|建设中|即将上线|敬请期待|준비 ?중|공사 ?중|قيد (الإنشاء|التطوير)|قريبا',
-].join('|')
+/** Elements that show or state something without text in the body. */
+const SHOWS_SOMETHING =
+  'img, svg, picture, video, audio, canvas, iframe, frame, object, embed, math, input:not([type=hidden]), button, select, textarea, [itemscope], [typeof], script[type="application/ld+json"]'
 
-const SITE =
-  '(web ?)?(site|page|seite|shop|store)|(internet)?(präsenz|auftritt)|homepage|boutique|sitio|página|pagina|sito|strona|сайт|webbplats(en)?|hemsida(n)?|nettside(n)?|hjemmeside(n)?|sivusto(mme)?|verkkosivut|sayfamız|sitemiz'
-/** Written without spaces between words. */
+/**
+ * Finds a page with a title and an empty body, without scripts that would fill it and without text for
+ * browsers that run no scripts.
+ */
+function titleAlone({ snapshot, text, title }: PageFacts): string | undefined {
+  if (isPlaceholder(title) || /[\p{L}\p{N}]/u.test(text)) return undefined
+  if (select(snapshot, SHOWS_SOMETHING).length > 0) return undefined
+  const said = metaContent(snapshot, 'og:site_name', 'og:title', 'description', 'og:description')
+  const isForOthers = select(snapshot, 'noscript').some((element) => foldSpace(textOf(element)) !== '')
+  if (said !== undefined || isForOthers || isScriptShell(snapshot).shell) return undefined
+  return `the body is empty; there is nothing but the title "${title}"`
+}
+
+/**
+ * Phrases for "not here yet" that are also said of houses, albums and menus. They count when they are about a
+ * site, or when they stand alone.
+ */
+const STATES = branches([
+  /(coming|launching|opening) (very )?soon/,
+  ...[/(currently |still )?under (construction|development)/, /(almost|nearly) ready/],
+  ...[/being (built|developed|updated|redesigned)/, /on (its|the) way/],
+  ...['im aufbau', /in (kürze|bearbeitung)/, 'demnächst'],
+  /wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)/,
+  /en (cours de )?(construction|réalisation)/,
+  /bientôt (disponible|en ligne|de retour)/,
+  'prochainement',
+  ...phrases('en construcción, próximamente, en desarrollo, em construção, em breve, brevemente'),
+  /in (costruzione|allestimento|aggiornamento)/,
+  'prossimamente',
+  'in arrivo',
+  ...['in aanbouw', 'in ontwikkeling', /binnenkort( online| beschikbaar| meer)?/],
+  'onder constructie',
+  /w (budowie|przygotowaniu)/,
+  ...phrases(`
+    wkrótce, připravujeme, ve výstavbě, hamarosan, în construcție, yapım aşamasında, çok yakında
+    rakenteilla, kommer snart`),
+  /under (uppbyggnad|opbygning|konstruktion)/,
+  ...['в разработке', 'на реконструкции', /скоро (откроется|открытие)/, 'строится'],
+  /(ただいま)?(建設中|工事中|準備中|近日公開)(です)?/,
+  ...words('正在建设 建设中 即将上线 敬请期待'),
+  ...[/준비 ?중/, /공사 ?중/, /قيد (الإنشاء|التطوير)/, 'قريبا'],
+])
+
+const SITE = branches([
+  /(web ?)?(site|page|seite|shop|store)/,
+  /(internet)?(präsenz|auftritt)/,
+  ...words('homepage boutique sitio página pagina sito strona сайт'),
+  ...[/webbplats(en)?/, /hemsida(n)?/, /nettside(n)?/, /hjemmeside(n)?/, /sivusto(mme)?/],
+  ...['verkkosivut', 'sayfamız', 'sitemiz'],
+])
+/** These languages write no spaces between words. */
 const SITE_UNSPACED = '网站|サイト|ホームページ|홈페이지|الموقع'
 
 const STANDING_ALONE = new RegExp(STATES, 'iu')
-/** Words for it that bands and bars bear as names: they count when the page says nothing else. */
+/** Words that are also names of bands and bars. They count when the page says nothing else. */
 const NAME_TOO = /^baustelle[\s.!…]*$/iu
-const OF_A_SITE = new RegExp(
-  `((${SITE})(?!\\p{L})|${SITE_UNSPACED})[^.!?]{0,40}?(${STATES})|seite ist (derzeit |aktuell |noch )?eine baustelle|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|future home of (something|\\S+\\.\\w{2,})|site en (construction|cours)`,
-  'iu',
-)
+const OF_A_SITE = pattern('iu')`
+  ((${SITE})(?!\p{L})|${SITE_UNSPACED})[^.!?]{0,40}?(${STATES})|seite ist (derzeit |aktuell |
+  noch )?eine baustelle|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|
+  future home of (something|\S+\.\w{2,})|site en (construction|cours)
+`
 
-/** "Away for a moment" by language, in words that are said of nothing else. */
-const AWAY =
-  /(under|down for|undergoing|(performing|doing) (some )?(scheduled |routine )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)|maintenance mode|briefly unavailable|(we'll|we will|will) be (right )?back (soon|shortly)|wartungsmodus|onderhoudsmodus|przerwa techniczna|технические работы|ведутся работы|メンテナンス中|维护中|점검 ?중/iu
-
-/** Words that are also the trade of those who look after boilers and gardens: they count of a site, or when they stand alone. */
-const UPKEEP =
-  '(scheduled|routine|planned) maintenance|wartungs(arbeiten|pause)|en maintenance|(en|em) (mantenimiento|manutenção)|in manutenzione|(in|gepland|wegens) onderhoud|onderhoudswerkzaamheden'
-const UPKEEP_ALONE = new RegExp(UPKEEP, 'iu')
-const UPKEEP_OF_A_SITE = new RegExp(
-  `(?<!\\p{L})(${SITE})(?!\\p{L}).{0,40}?(${UPKEEP})|(${UPKEEP}).{0,40}?(?<!\\p{L})(this|our|the|diese[rn]?|unsere[rn]?|die|deze|onze|cette?|notre|quest[oa]|il|nostr[oa]|est[ea]|nuestr[oa]|noss[oa]) (${SITE})(?!\\p{L})`,
-  'iu',
-)
-
-/** "We are working on our website", by language: it counts on a page that says little else. */
-const WORKING = new RegExp(
+/** Phrases for "closed for maintenance" that are said of nothing else, in several languages. */
+const AWAY = anyOf(
   [
-    "(we are|we're) (currently |still |busy |now |hard at work )*((working|at work) (hard )?(on|at)|building|rebuilding|updating|improving|redesigning) (our|this|the|a) (brand[- ]new |new )?(web ?site|homepage|web ?page)(?! (of|for|from))",
-    'wir arbeiten (gerade |derzeit |zurzeit |momentan |aktuell )?(noch )?(an (unserer|dieser|der|einer) (neuen )?(website|webseite|homepage|seite|internetseite|internetpräsenz)|an unserem (neuen )?(internetauftritt|webauftritt))',
-    'nous travaillons (actuellement )?(sur|à) (notre|ce) (nouveau )?site|notre site( web| internet)? est en (cours de )?refonte',
-    'estamos trabajando en (nuestr[oa]|est[ea]) (nuev[oa] )?(página|web|sitio)|stiamo lavorando (al|sul) (nostro )?(nuovo )?sito',
-    'estamos (a trabalhar|trabalhando) (no|em) (nosso )?(novo )?(web ?)?site|we werken (momenteel |op dit moment )?(hard )?aan (onze|een|de) (nieuwe )?(website|site)',
-    'vi arbetar (just nu )?(med|på) vår (nya )?(webbplats|hemsida)|vi arbejder (i øjeblikket |lige nu )?på (vores|en) (nye? )?(hjemmeside|website)|vi jobber (for tiden |nå )?med (den )?(nye )?(nettsiden|hjemmesiden)',
-    'pracujemy nad (naszą )?(nową )?stroną|мы работаем над (нашим )?(новым )?сайтом',
-  ].join('|'),
+    /(under|down for|undergoing|(performing|doing) (some )?(scheduled |routine )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)/,
+    ...['maintenance mode', 'briefly unavailable'],
+    /(we'll|we will|will) be (right )?back (soon|shortly)/,
+    ...phrases(`
+      wartungsmodus, onderhoudsmodus, przerwa techniczna, технические работы, ведутся работы, メンテナンス中
+      维护中`),
+    /점검 ?중/,
+  ],
+  'iu',
+)
+
+/**
+ * Words that are also the business of firms that look after boilers and gardens. They count when they are
+ * about a site, or when they stand alone.
+ */
+const UPKEEP = branches([
+  ...[/(scheduled|routine|planned) maintenance/, /wartungs(arbeiten|pause)/, 'en maintenance'],
+  ...[/(en|em) (mantenimiento|manutenção)/, 'in manutenzione', /(in|gepland|wegens) onderhoud/],
+  'onderhoudswerkzaamheden',
+])
+const UPKEEP_ALONE = new RegExp(UPKEEP, 'iu')
+const UPKEEP_OF_A_SITE = pattern('iu')`
+  (?<!\p{L})(${SITE})(?!\p{L}).{0,40}?(${UPKEEP})|(${UPKEEP}).{0,40}?(?<!\p{L})(this|our|the|
+  diese[rn]?|unsere[rn]?|die|deze|onze|cette?|notre|quest[oa]|il|nostr[oa]|est[ea]|nuestr[oa]|
+  noss[oa]) (${SITE})(?!\p{L})
+`
+
+/** "We are working on our website" in several languages. It counts on a page with little other text. */
+const WORKING = new RegExp(
+  branches([
+    pattern('')`
+      (we are|we're) (currently |still |busy |now |hard at work )*((working|at work) (hard )?(on|at)|
+      building|rebuilding|updating|improving|redesigning) (our|this|the|a) (brand[- ]new |
+      new )?(web ?site|homepage|web ?page)(?! (of|for|from))
+    `,
+    pattern('')`
+      wir arbeiten (gerade |derzeit |zurzeit |momentan |aktuell )?(noch )?(an (unserer|dieser|der|
+      einer) (neuen )?(website|webseite|homepage|seite|internetseite|internetpräsenz)|
+      an unserem (neuen )?(internetauftritt|webauftritt))
+    `,
+    /nous travaillons (actuellement )?(sur|à) (notre|ce) (nouveau )?site/,
+    /notre site( web| internet)? est en (cours de )?refonte/,
+    /estamos trabajando en (nuestr[oa]|est[ea]) (nuev[oa] )?(página|web|sitio)/,
+    /stiamo lavorando (al|sul) (nostro )?(nuovo )?sito/,
+    /estamos (a trabalhar|trabalhando) (no|em) (nosso )?(novo )?(web ?)?site/,
+    /we werken (momenteel |op dit moment )?(hard )?aan (onze|een|de) (nieuwe )?(website|site)/,
+    /vi arbetar (just nu )?(med|på) vår (nya )?(webbplats|hemsida)/,
+    /vi arbejder (i øjeblikket |lige nu )?på (vores|en) (nye? )?(hjemmeside|website)/,
+    /vi jobber (for tiden |nå )?med (den )?(nye )?(nettsiden|hjemmesiden)/,
+    /pracujemy nad (naszą )?(nową )?stroną/,
+    /мы работаем над (нашим )?(новым )?сайтом/,
+  ]),
   'iu',
 )
 
@@ -84,22 +161,26 @@ export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
   },
 ]
 
-/** A page of two sentences. */
+/** Two sentences have about this length. */
 const FEW_CHARS = 250
 
-/** Not a shop with a "coming soon" shelf. */
+/** Tells whether a page has little content, unlike a shop with a "coming soon" section. */
 function isBare(page: PageFacts): boolean {
   return isShort(page, 800, 10) && select(page.snapshot, 'article, section, nav a').length <= 6
 }
 
-/** Text beside words that stand alone in a heading below the first, or in a line: a name, a thank-you, an address. */
+/**
+ * The most characters beside a phrase that stands alone in a line or in a heading below the first: a name,
+ * thanks, an address.
+ */
 const LITTLE_ELSE = 120
-/** What comes before such words; a section of a page that is there has its words before it. */
+/** The most characters before such a phrase. A section of a real page has more text before it. */
 const LITTLE_BEFORE = 30
 
 function comingSign(page: PageFacts): string | undefined {
   const h1s = select(page.snapshot, 'h1').map((element) => foldSpace(textOf(element)).replace(/\u2019/g, "'"))
-  // A heading below one of other words is a section: "Coming soon" under the films of tonight.
+  // A heading below a heading with other words is a section, such as "Coming soon" under the films of
+  // tonight.
   const own = h1s.find((heading) => heading !== '') ?? page.headings[0] ?? ''
   const main = [...partsOf(page.title), ...(h1s.includes(own) || !offers(page) ? [own] : [])]
   const below = [...page.headings.slice(0, 2), ...(page.text.length <= FEW_CHARS ? page.lines : [])]
@@ -113,7 +194,7 @@ function comingSign(page: PageFacts): string | undefined {
   return quoteProminent(OF_A_SITE, page, offers(page) ? 0 : FEW_CHARS)
 }
 
-/** Is the line most of what the page says, and near its beginning? */
+/** Tells whether a line is most of what the page says, and near its beginning. */
 function saysLittleElse(page: PageFacts, line: string, heading: string): boolean {
   const at = page.text.indexOf(foldSpace(line))
   const headed = page.text.slice(0, Math.max(0, at)).includes(heading) ? heading.length : 0
@@ -127,7 +208,9 @@ function workingSign(page: PageFacts): string | undefined {
   return quote(WORKING, page.text)
 }
 
-/** A heading of its own is enough where hardly anything else is said. */
+/**
+ * Finds a message about maintenance. A heading of its own is enough where the page says hardly anything else.
+ */
 function upkeepSign(page: PageFacts): string | undefined {
   const few = page.text.length <= FEW_CHARS && page.links <= 3
   const alone = few
@@ -136,7 +219,10 @@ function upkeepSign(page: PageFacts): string | undefined {
   return alone ? quote(UPKEEP_ALONE, alone) : quoteProminent(UPKEEP_OF_A_SITE, page, FEW_CHARS)
 }
 
-/** "We are launching soon!" says no more than the words themselves; "Coming soon: the silent anvil" does. */
+/**
+ * Tells whether a phrase makes up most of a line. "We are launching soon!" says no more than the phrase;
+ * "Coming soon: the silent anvil" does.
+ */
 function standsAlone(words: RegExp, line: string): boolean {
   const [said] = words.exec(line) ?? []
   return said !== undefined && said.length >= 0.6 * line.replace(/[\s.!…]+$/, '').length

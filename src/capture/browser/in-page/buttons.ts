@@ -1,15 +1,21 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Finds and presses the buttons of obstacles. */
+
 import type { Layers } from './layers.ts'
 import type { ShownTree } from './tree.ts'
 
-/** What can be pressed to get past a layer. */
+/** The buttons in a layer. */
 export interface Buttons {
-  /** The first button in the layer whose label is one of the first choice, else of the next. */
+  /**
+   * The first button in the layer whose label is one of the first choice, otherwise of the next choice, and
+   * so on.
+   */
   labelled(layer: Element, choices: readonly (readonly string[])[]): Element | undefined
   /** True for a link to another page. */
   leadsAway(element: Element): boolean
-  /** Presses it; its label. */
+  /** Presses the button and returns its label. */
   press(button: Element): string
 }
 

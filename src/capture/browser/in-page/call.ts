@@ -1,36 +1,57 @@
+/**
+ * Makes the text of calls that run in the page. Functions for the page are sent as text, so each may use
+ * nothing from outside itself except what it is passed.
+ */
+
 import { type Buttons, findButtons } from './buttons.ts'
+import { type Hiding, hidingTests } from './hiding.ts'
+import { judgeKinds, type KindOf } from './kinds.ts'
 import { findLayers, type Layers } from './layers.ts'
+import { pageNodes } from './nodes.ts'
+import { findTopmost, type Topmost } from './topmost.ts'
 import { type ShownTree, shownTree } from './tree.ts'
+import { findVendorLayers, type VendorLayers } from './vendors.ts'
 import { treeWriter } from './write.ts'
 
-/** What a call is handed in the page. */
+/** What a call gets in the page. */
 export interface PageTools {
   readonly tree: ShownTree
+  readonly topmost: Topmost
   readonly layers: Layers
   readonly buttons: Buttons
-  /** The document as text, at most so many characters of it. */
+  readonly kindOf: KindOf
+  readonly vendorLayers: VendorLayers
+  readonly hiding: Hiding
+  /** The document as text, at most this many characters of it. */
   readonly write: (maxChars: number) => string
 }
 
-/** Runs in the page. It is shipped as text, so it uses nothing from outside itself but what it is handed. */
+/** A function that runs in the page. */
 export type PageCall<Argument, Answer> = (argument: Argument, tools: PageTools) => Answer | Promise<Answer>
 
 /** The text of a call that reads the tree. */
 export function callOnTree<Argument, Answer>(run: PageCall<Argument, Answer>, argument: Argument): string {
-  return named(`
-    const tree = (${shownTree.toString()})()
-    const layers = (${findLayers.toString()})(tree)
+  return withNameHelper(`
+    const tree = (${shownTree.toString()})((${pageNodes.toString()})())
+    const topmost = (${findTopmost.toString()})(tree)
+    const layers = (${findLayers.toString()})(tree, topmost)
     const buttons = (${findButtons.toString()})(tree, layers)
+    const kindOf = (${judgeKinds.toString()})(layers, buttons)
+    const vendorLayers = (${findVendorLayers.toString()})(tree, layers, buttons)
+    const hiding = (${hidingTests.toString()})()
     const write = (${treeWriter.toString()})(tree)
-    return (${run.toString()})(${JSON.stringify(argument)}, { tree, layers, buttons, write })`)
+    const tools = { tree, topmost, layers, buttons, kindOf, vendorLayers, hiding, write }
+    return (${run.toString()})(${JSON.stringify(argument)}, tools)`)
 }
 
-/** The text of a call that needs nothing but its argument. */
+/** The text of a call that needs only its argument. */
 export function callInPage<Argument>(run: (argument: Argument) => unknown, argument: Argument): string {
-  return named(`return (${run.toString()})(${JSON.stringify(argument)})`)
+  return withNameHelper(`return (${run.toString()})(${JSON.stringify(argument)})`)
 }
 
-/** Loaders such as esbuild wrap inner functions in a helper of their own, `__name`, which the page does not have. */
-function named(body: string): string {
+/**
+ * Loaders such as esbuild wrap inner functions in their helper `__name`, which does not exist in the page.
+ */
+function withNameHelper(body: string): string {
   return `(() => { const __name = (it) => it; ${body} })()`
 }

@@ -1,48 +1,48 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { KindRule, ObstacleRules } from '../obstacle-rules.ts'
+
+/** Removes obstacles in the page: presses their buttons, or hides them. */
+
+import type { ObstacleRules } from '../obstacle-rules.ts'
 import type { PageTools } from './call.ts'
 
-/** Something that stood before the page. */
+/** An obstacle that covered the page. */
 export interface Obstacle {
   /** The vendor of a consent layer, or the kind: `consent`, `newsletter`, `age`. */
   readonly name: string
-  /** What was pressed; null when it was hidden. */
+  /** The label of the pressed button; null when the obstacle was hidden. */
   readonly pressed: string | null
 }
 
 export interface Cleared {
-  /** Address of the page before anything was pressed. */
+  /** URL of the page before anything was pressed. */
   readonly url: string
   readonly obstacles: readonly Obstacle[]
-  /** True when something is there that only hiding helps against, for all that is known. */
+  /** True when there is an obstacle without a known button, which can only be hidden. */
   readonly isBlocked: boolean
-  /** Addresses of frames that lie over the page: what is in them is for another call. */
+  /** URLs of frames that cover the page. Obstacles in them are removed by another call. */
   readonly frames: readonly string[]
 }
 
 export interface ClearRequest {
   readonly rules: ObstacleRules
-  /** `press` looks for a way past each obstacle, `hide` puts out of sight what is still there. */
+  /** `press` presses a button of each obstacle; `hide` hides obstacles that are still there. */
   readonly by: 'press' | 'hide'
-  /** True in a frame that lies over a page: all of it may be the obstacle. */
+  /** True in a frame that covers a page. All of its document may be the obstacle. */
   readonly isFrame: boolean
-  /** Frames that are obstacles, to be hidden. */
+  /** URLs of frames that are obstacles and shall be hidden. */
   readonly frames: readonly string[]
 }
 
-/** Runs in the page: gets past what stands before it, or hides it. */
+/** Runs in the page. */
 export function clearInPage(
   { rules, by, isFrame, frames }: ClearRequest,
-  { tree, layers, buttons }: PageTools,
+  { tree, layers, buttons, kindOf, vendorLayers }: PageTools,
 ): Cleared {
   const MAX_CHARS = 4000
   const url = location.href
   const obstacles: Obstacle[] = []
   let isBlocked = false
-  const consent = rules.kinds.find(({ name }) => name === 'consent')?.press ?? []
-  const isContent = (element: Element) =>
-    /^(?:html|body)$/.test(tree.tagOf(element)) || layers.holds(element, 'main, [role="main"]').length > 0
   const press = (name: string, button: Element | undefined) => {
     if (button) obstacles.push({ name, pressed: buttons.press(button) })
     else isBlocked = true
@@ -52,39 +52,17 @@ export function clearInPage(
     if (found.length > 0) obstacles.push({ name, pressed: null })
   }
 
-  const hasVendor = tree.findAll(rules.vendors.map(({ layers }) => layers).join(', ')).length > 0
-  for (const { name, layers: selector, refuse } of hasVendor ? rules.vendors : []) {
-    const found = tree.findAll(selector).filter((it) => !tree.hidden.has(it) && !isContent(it))
-    const shown = found.filter((it) => tree.isVisible(it) || layers.holds(it, '*').length > 0)
-    if (shown.length === 0) continue
-    // The first may be the shade beneath the one with the buttons.
-    const known = shown.flatMap((it) => layers.holds(it, refuse)).find((it) => !buttons.leadsAway(it))
-    const labelled = () => shown.flatMap((it) => buttons.labelled(it, consent) ?? [])[0]
-    if (by === 'press') press(name, known ?? labelled())
-    else hide(name, found)
+  for (const { name, elements, button } of vendorLayers(rules)) {
+    if (by === 'press') press(name, button())
+    else hide(name, elements)
   }
 
-  const isNotice = (layer: Element, text: string, maxChars: number): boolean =>
-    text.length <= maxChars &&
-    layers.isAside(layer) &&
-    layers.holds(layer, 'input:not([type="button"], [type="submit"]), select, textarea').length === 0 &&
-    layers.holds(layer, 'button, [role="button"], input').length === 1
-  const kindOf = (layer: Element, text: string): KindRule | undefined => {
-    if (layers.holds(layer, 'input[type="password"]').length > 0) return undefined
-    return rules.kinds.find(({ says, has, press, lastResort = [], maxNoticeChars = 0 }) => {
-      if (!new RegExp(says, 'iu').test(text) || (has && layers.holds(layer, has).length === 0)) return false
-      // What says such words and offers no way on is no obstacle, but what the page is about.
-      return (
-        buttons.labelled(layer, [...press, lastResort]) !== undefined || isNotice(layer, text, maxNoticeChars)
-      )
-    })
-  }
   const body = isFrame ? tree.findAll('body') : []
   for (const layer of isFrame ? body : layers.find()) {
     const text = tree.textOf(layer, MAX_CHARS)
-    const kind = kindOf(layer, text)
+    const kind = kindOf(layer, text, rules)
     if (!kind) continue
-    // The most of what is to be read is the page itself, unless it is laid over an empty one.
+    // A layer with most of the text is the page itself, unless it covers a page that is empty.
     const pageChars = isFrame || !tree.root ? 0 : tree.textOf(tree.root, 5 * MAX_CHARS).length
     const isMost = !isFrame && text.length > pageChars * 0.6
     if (isMost && !layers.isAside(layer)) continue
@@ -105,11 +83,11 @@ export function clearInPage(
 }
 
 /**
- * Runs in the page, after something was cleared away: lets a page scroll that was held still, and hides the shade that lay between
- * it and what was before it.
+ * Runs in the page after obstacles were removed. It lets the page scroll again, and hides the backdrop
+ * between the page and the obstacle.
  */
 export function restoreInPage(_: null, { tree }: PageTools): void {
-  const isShade = (element: Element): boolean => {
+  const isBackdrop = (element: Element): boolean => {
     const { position, backgroundColor, opacity, backdropFilter } = getComputedStyle(element)
     if (position !== 'fixed' || tree.textOf(element, 1) !== '') return false
     const { width, height } = tree.boxOf(element)
@@ -118,7 +96,7 @@ export function restoreInPage(_: null, { tree }: PageTools): void {
     return /rgba\([^)]*, 0\.\d+\)/.test(backgroundColor) || Number(opacity) < 1 || backdropFilter !== 'none'
   }
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  if (middle && tree.isVisible(middle) && isShade(middle)) tree.hide(middle)
+  if (middle && tree.isVisible(middle) && isBackdrop(middle)) tree.hide(middle)
   const sheet = new CSSStyleSheet()
   for (const element of tree.findAll('html, body')) {
     const { overflowY, position, filter } = getComputedStyle(element)

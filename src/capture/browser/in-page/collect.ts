@@ -1,11 +1,19 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Reads the visible elements of a page with their computed styles. */
+
 import type { PageTools } from './call.ts'
 
-/** Attribute by which an element of the returned document is found again; taken out of it before it is kept. */
+/**
+ * The attribute that marks an element in the returned document. It is removed before the document is stored.
+ */
 export const MARK = 'data-blazon-sample'
 
-/** What is read of an element's computed style, in this order. Four sides in one are half as dear as one by one. */
+/**
+ * The computed properties that are read, in this order. Shorthands for four sides take half the time of four
+ * single properties.
+ */
 export const PROPERTIES = [
   'color',
   'background-color',
@@ -30,11 +38,11 @@ export const PROPERTIES = [
 
 export type PropertyName = (typeof PROPERTIES)[number]
 
-/** A visible element as the page tells it; `mark` is the value of its mark, `look` an index into `looks`. */
+/** A visible element. `mark` is the value of its mark, `look` an index into `looks`. */
 export interface SeenElement {
   readonly mark: number
   readonly look: number
-  /** Own text, white space folded. */
+  /** Its own text with white space collapsed. */
   readonly text: string
   /** x, y, width, height. */
   readonly box: readonly [number, number, number, number]
@@ -43,12 +51,12 @@ export interface SeenElement {
 
 export interface SeenPage {
   readonly url: string
-  /** Encoding that the document was decoded from, lower-case. */
+  /** Encoding of the document, in lower case. */
   readonly charset: string
   /** The document with its marks. */
   readonly html: string
   readonly elements: readonly SeenElement[]
-  /** Computed values in the order of PROPERTIES; equal ones are sent once. */
+  /** Computed values in the order of PROPERTIES. Equal ones occur once. */
   readonly looks: readonly (readonly string[])[]
 }
 
@@ -60,12 +68,13 @@ export interface CollectRequest {
 }
 
 /**
- * Runs in the page: walks the rendered elements, marks the visible ones and returns what they look like with the document, all
- * of one moment. What was hidden as an obstacle is in neither. A little more than `maxHtmlChars` tells that there was more.
+ * Runs in the page: walks through the rendered elements, marks the visible ones and returns their styles
+ * together with the document, all at one moment. Elements that were hidden as obstacles are in neither. One
+ * character more than `maxHtmlChars` shows that there was more.
  */
 export function collectInPage(
   request: CollectRequest,
-  { tree, write }: Pick<PageTools, 'tree' | 'write'>,
+  { tree, hiding, write }: Pick<PageTools, 'tree' | 'hiding' | 'write'>,
 ): SeenPage {
   const { mark, properties, maxElements, maxHtmlChars } = request
   const NEVER =
@@ -79,18 +88,6 @@ export function collectInPage(
     let text = ''
     for (const node of nodes) if (node instanceof Text) text += ` ${node.data}`
     return text.replace(/\s+/g, ' ').trim()
-  }
-  // Text pushed far aside, or of no size, stands in for a picture.
-  const showsText = (style: CSSStyleDeclaration): boolean =>
-    Number.parseFloat(style.fontSize) > 0 && Math.abs(Number.parseFloat(style.textIndent) || 0) < 500
-  // The ways of hiding from sight but not from screen readers.
-  const isClippedAway = (style: CSSStyleDeclaration): boolean => {
-    const { position } = style
-    const out = position === 'absolute' || position === 'fixed'
-    if (out && /^rect\((?:[01]px[\s,]*){4}\)$/.test(style.clip)) return true
-    if (/^(?:inset\((?:50|100)%|circle\(0|polygon\(0px 0px, 0px 0px,)/.test(style.clipPath)) return true
-    if (!out || style.overflowX === 'visible' || style.overflowY === 'visible') return false
-    return Number.parseFloat(style.width) <= 1 && Number.parseFloat(style.height) <= 1
   }
   const lookOf = (style: CSSStyleDeclaration): number => {
     const values = properties.map((name) => style.getPropertyValue(name))
@@ -110,8 +107,9 @@ export function collectInPage(
     if (NEVER.test(tag)) continue
     const style = getComputedStyle(element)
     const opacity = next.opacity * Number(style.opacity)
-    if (style.display === 'none' || opacity === 0 || isClippedAway(style)) continue
-    // Within a closed `details`, say. What has no box of its own but `display: contents` is asked of its children.
+    if (style.display === 'none' || opacity === 0 || hiding.isClippedAway(style)) continue
+    // The element may be in a closed `details`. An element with `display: contents` has no box; its children
+    // are checked instead.
     if (style.display !== 'contents' && !Element.prototype.checkVisibility.call(element)) continue
     const nodes = tree.nodesOf(element)
     for (let at = nodes.length - 1; at >= 0; at--) {
@@ -120,7 +118,7 @@ export function collectInPage(
     }
     if (style.visibility !== 'visible') continue
     if (element instanceof SVGElement && !SHAPES.test(tag)) continue
-    const text = showsText(style) ? ownText(nodes) : ''
+    const text = hiding.hidesText(style) ? '' : ownText(nodes)
     const { left, top, width, height } = tree.boxOf(element)
     if (width === 0 && height === 0 && text === '') continue
     Element.prototype.setAttribute.call(element, mark, String(elements.length))

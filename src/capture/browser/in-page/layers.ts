@@ -1,27 +1,31 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Finds the layers that cover a page, such as banners and dialogs. */
+
+import type { Topmost } from './topmost.ts'
 import type { ShownTree } from './tree.ts'
 
-/** What is laid over a page, and what is in it. */
+/** The layers over a page, and what is in them. */
 export interface Layers {
-  /** The outermost layers that are in sight. */
+  /** The outermost visible layers. */
   find(): Element[]
-  /** The outermost layer that an element is in. */
+  /** The outermost layer that contains an element. */
   around(element: Element): Element | undefined
   /** Visible elements in `layer` that match. */
   holds(layer: Element, selector: string): Element[]
-  /** True for what only lies over the page, not in its flow: fixed, or a dialog. */
+  /** True for an element that lies over the page and is not in its flow: it is fixed, or a dialog. */
   isAside(element: Element): boolean
 }
 
-/** Runs in the page. The page's header, navigation and content are no layers, however they are positioned. */
-export function findLayers(tree: ShownTree): Layers {
+/**
+ * Runs in the page. The header, navigation and content of a page are not layers, whatever their position is.
+ */
+export function findLayers(tree: ShownTree, topmost: Topmost): Layers {
   const MODAL = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]'
   const CONTENT = 'main, [role="main"], nav, [role="navigation"], article, a[href="/"], a[rel="home"]'
   const OWN_TAGS = /^(?:html|body|header|nav|main|footer|article)$/
   const OWN_ROLES = /^(?:banner|navigation|main|contentinfo)$/
-  /** Points of the first screen that are looked at: no layer worth the name lies between them. */
-  const GRID = { columns: 16, rows: 12 }
 
   const lineage = (element: Element): Element[] => {
     const line: Element[] = []
@@ -49,26 +53,12 @@ export function findLayers(tree: ShownTree): Layers {
   }
   const around: Layers['around'] = (element) => {
     const line = lineage(element)
-    // In a header, say, that is fixed and is no layer itself.
+    // A layer may be inside a fixed header, which is not a layer itself.
     return line.filter(isLayer).at(-1)
-  }
-  const topAt = (x: number, y: number): Element | null => {
-    let top = document.elementFromPoint(x, y)
-    for (let shadow = top && tree.shadowOf(top); top && shadow; shadow = tree.shadowOf(top)) {
-      const inner: Element | null = shadow.elementFromPoint(x, y)
-      if (!inner || inner === top) break
-      top = inner
-    }
-    return top
   }
   const find = (): Element[] => {
     const over = new Set(tree.findAll(MODAL).filter((it) => tree.isVisible(it)))
-    for (let at = 0; at < GRID.columns * GRID.rows; at++) {
-      const column = (at % GRID.columns) + 0.5
-      const row = Math.floor(at / GRID.columns) + 0.5
-      const top = topAt((column / GRID.columns) * innerWidth, (row / GRID.rows) * innerHeight)
-      if (top) over.add(top)
-    }
+    for (const element of topmost()) over.add(element)
     const found = new Set<Element>()
     for (const element of over) {
       const layer = around(element)

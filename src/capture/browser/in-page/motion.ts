@@ -1,26 +1,29 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Looks at a loaded page, and scrolls it. */
+
 import type { PageTools } from './call.ts'
 
-/** What a page that has loaded is like, as far as it decides what is done with it next. */
+/** The properties of a loaded page that decide what is done with it next. */
 export interface PageLook {
-  /** False while the document is still coming in. */
+  /** False while the document is still arriving. */
   readonly isParsed: boolean
-  /** Characters of text that are shown, counted up to a thousand. */
+  /** Number of characters of shown text, up to a thousand. */
   readonly textChars: number
-  /** Screens below the first, counted from 0, that hold what waits to be scrolled to. */
+  /** Screens below the first one, counted from 0, with content that loads when it is scrolled to. */
   readonly waitingScreens: readonly number[]
-  /** Address of a frame that fills the page, when the page itself says nothing. */
+  /** URL of a frame that fills the page, when the page itself has almost no text. */
   readonly wholeFrame: string | null
-  /** Elements without content that may have a closed shadow root. */
+  /** Number of elements without content that may have a closed shadow root. */
   readonly closedHosts: number
-  /** Animations that were ended: their page may have waited for it. */
+  /** Number of animations that were ended. The page may have waited for their end. */
   readonly animations: number
 }
 
 /**
- * Runs in the page. Animations that end are taken to their end, others to where they are not. `waiting` is a selector of what loads
- * or appears when it comes into sight.
+ * Runs in the page. Animations that have an end are moved to it, all others are cancelled. `waiting` is a
+ * selector of elements that load or appear when they become visible.
  */
 export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<PageTools, 'tree'>): PageLook {
   const animations = Document.prototype.getAnimations.call(document)
@@ -53,7 +56,10 @@ export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<Page
   }
 }
 
-/** Runs in the page: goes to one of its screens. What has come into sight is told with the next frame. */
+/**
+ * Runs in the page: scrolls to one of its screens. The page learns with the next frame what has become
+ * visible.
+ */
 export function scrollInPage({ screen }: { screen: number }): void {
   scrollTo({ top: screen * innerHeight, behavior: 'instant' })
 }

@@ -1,17 +1,24 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Stops all motion in a page before a screenshot. */
+
 import type { PageTools } from './call.ts'
 
 export interface StillPage {
-  /** True when fonts or pictures are on their way that would be seen, or something moved until now: what waited for its end comes next. */
+  /**
+   * True when fonts or visible pictures are still loading, or when something was moving until now: the page
+   * may change at the end of an animation.
+   */
   readonly isUnfinished: boolean
-  /** Of the whole page, in CSS pixels. */
+  /** Height of the whole page, in CSS pixels. */
   readonly height: number
 }
 
 /**
- * Runs in the page: takes it back to the top, its animations to their end and its films to a halt, and hides the caret. `maxHeight`: how far down
- * it will be seen. `waiting`: a selector of pictures that load when they come into sight.
+ * Runs in the page: scrolls to the top, ends animations, pauses videos and hides the caret. `maxHeight`: how
+ * much of the page will be visible, from the top. `waiting`: a selector of pictures that load when they
+ * become visible.
  */
 export function holdStillInPage(
   { maxHeight, waiting }: { maxHeight: number; waiting: string },
@@ -21,14 +28,14 @@ export function holdStillInPage(
   const root = tree.root
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
   const animations = Document.prototype.getAnimations.call(document)
-  // At its end it may be there for good.
+  // A finished animation may stay in the list for ever.
   const isMoving = animations.some(({ playState }) => playState !== 'finished')
   for (const animation of animations) {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? 0)
     if (Number.isFinite(end) && animation.playbackRate > 0) animation.finish()
     else animation.cancel()
   }
-  for (const film of tree.findAll('video')) if (film instanceof HTMLVideoElement) film.pause()
+  for (const video of tree.findAll('video')) if (video instanceof HTMLVideoElement) video.pause()
   if (root && getComputedStyle(root).getPropertyValue(NAME) === '') {
     const sheet = new CSSStyleSheet()
     sheet.insertRule(`:root { ${NAME}: 1 }`)
@@ -36,11 +43,11 @@ export function holdStillInPage(
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
   const isSeen = (element: Element): boolean => {
-    // Of no size as yet, perhaps.
+    // The element may have no size yet.
     return element.getClientRects().length > 0 && tree.boxOf(element).top < maxHeight
   }
   const pictures = tree.findAll('img')
-  // Of a lazy loader it is to be something else once it is in sight.
+  // A lazy loader will replace this picture when it becomes visible.
   const isPlaceholder = (it: HTMLImageElement) =>
     (it.currentSrc === '' || it.currentSrc.startsWith('data:')) && it.matches(waiting)
   const isLate = (it: Element) =>

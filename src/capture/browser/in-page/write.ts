@@ -1,10 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
+/** Writes the tree of a page as HTML. */
+
 import type { ShownTree } from './tree.ts'
 
 /**
- * Runs in the page: makes what writes the document down, at most so many characters of it. A page with shadow roots is written as it
- * is shown, so that what is in them is read like everything else; any other as the browser does it.
+ * Runs in the page and returns a function that writes the document, at most `maxChars` characters of it. A
+ * page with shadow roots is written as it is shown, so that their content is read like everything else. Any
+ * other page is written by the browser's own serializer.
  */
 export function treeWriter(tree: ShownTree): (maxChars: number) => string {
   const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/

@@ -1,22 +1,30 @@
+/** Finds the places in a text where an address may end: postcodes, states and countries. */
+
 import { countryNamed } from '../countries.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
 import { piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'
 
-/** Where the last lines of an address stand in a text: its postcode, or the place where it would stand. */
+/** Place of the postcode of a possible address in a text, or the place where it would stand. */
 export interface Anchor {
   readonly start: number
   readonly end: number
-  /** Empty where there is none. */
+  /** Empty for an address without a postcode. */
   readonly postcode: string
   readonly format: PostalFormat
 }
 
-/** Anchors of one format on one line, and of all together: a line of prices is no list of addresses. */
+/**
+ * Most anchors of one format on a line, and of all formats. A line with more numbers is a list of prices and
+ * not of addresses.
+ */
 const MAX_ANCHORS = 8
 const MAX_ANCHORS_TOGETHER = 24
 
-/** Every anchor on the first line of a text, postcodes before states, states before countries; formats in their order. */
+/**
+ * All anchors on the first line of a text: postcodes before states, states before countries, and formats in
+ * their order.
+ */
 export function anchorsOf(text: string, formats: readonly PostalFormat[]): Anchor[] {
   const end = text.indexOf('\n')
   const line = end < 0 ? text : text.slice(0, end)
@@ -38,10 +46,10 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
   }))
 }
 
-/** Countries whose addresses go without postcodes at times, told by the state alone. */
+/** Countries whose addresses sometimes have no postcode and are recognised by their state. */
 const STATE_ALONE: readonly string[] = ['US', 'CA', 'AU']
 
-/** A state's code behind a comma, with nothing or the country after it, and no postcode. */
+/** The code of a state after a comma, at the end of a line or before the country, without a postcode. */
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu
 

@@ -1,3 +1,5 @@
+/** Finds the postal addresses in a list of lines. */
+
 import type { Address } from '../../../model/values.ts'
 import { countryNamed } from '../countries.ts'
 import { anchorsOf } from './anchors.ts'
@@ -6,7 +8,7 @@ import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
 import { piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
 
-/** An address in a list of lines, with the lines it takes. */
+/** An address in a list of lines, with the lines it covers. */
 export interface FoundAddress {
   readonly address: Address
   readonly firstLine: number
@@ -14,13 +16,14 @@ export interface FoundAddress {
   readonly written: string
 }
 
-/** Lines above and below a postcode that may belong to its address. */
+/** How many lines above and below a postcode may belong to its address. */
 const LINES_ABOVE = 5
 const LINES_BELOW = 2
 
 /**
- * Every address in the lines. `countries` are those that something else speaks for, likeliest first; beside them formats count that
- * are only one country's, and those of countries that stand by name below the postcode.
+ * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
+ * formats are read as well: those that only one country uses, and those of countries that are named near the
+ * postcode.
  */
 export function addressesIn(lines: readonly string[], countries: readonly string[]): FoundAddress[] {
   const evident = POSTAL_FORMATS.filter(({ evident, country }) => evident && !countries.includes(country))
@@ -30,7 +33,7 @@ export function addressesIn(lines: readonly string[], countries: readonly string
     const own = readBigEndian(line)
     if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line })
     if (own || !mayEnd(lines, at)) continue
-    // What an address took is not the upper part of the next.
+    // Lines of an address cannot be the upper part of the next one.
     const first = Math.max(0, at - LINES_ABOVE, (found.at(-1)?.lastLine ?? -1) + 1)
     if (first > at) continue
     const window = windowOf(lines, first, at)
@@ -45,10 +48,13 @@ export function addressesIn(lines: readonly string[], countries: readonly string
   return found
 }
 
-/** A digit, or a state behind a comma. */
+/** What the last line of an address contains: a digit, or a state after a comma. */
 const WORTH = /\d|,\s*\p{Lu}{2,3}(?!\p{L})/u
 
-/** Whether an address may end on a line: by what stands on it, or by a country below a line with a number. */
+/**
+ * Whether an address may end on a line, by the line itself or because it is a country below a line with a
+ * number.
+ */
 function mayEnd(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
   if (WORTH.test(line)) return true
@@ -72,14 +78,14 @@ function prefixedIn(line: string): PostalFormat[] {
 
 interface Window {
   readonly text: string
-  /** Where the line asked about begins in it. */
+  /** Position of the line that is read, within the text. */
   readonly from: number
 }
 
-/** Of the lines above and below one, so much belongs to its address at most. */
+/** Characters of the lines above and below that may belong to an address. */
 const MAX_NEAR_CHARS = 200
 
-/** Some lines as one text. */
+/** A line with those above and below it, as one text. */
 function windowOf(lines: readonly string[], first: number, at: number): Window {
   const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)
@@ -87,7 +93,10 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
   return { text: before + (lines[at] ?? '') + below.join(''), from: before.length }
 }
 
-/** Addresses whose postcode, or state, stands in the window's own line; of several readings of one place that of the likelier country. */
+/**
+ * Addresses whose anchor stands on the window's own line. Of several readings of the same text the one of the
+ * more likely country is taken.
+ */
 function readLine({ text, from }: Window, formats: readonly PostalFormat[]): ReadAddress[] {
   const read: ReadAddress[] = []
   const isFree = (start: number, end: number) => !read.some((one) => start < one.end && end > one.start)

@@ -1,34 +1,46 @@
-/** How the last lines of an address go: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
+/** The address formats of about 70 countries. */
+
+/** Order of the last lines of an address: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
 export type Layout = 'code-city' | 'city-state-code' | 'city-code'
 
 export interface PostalFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly layout: Layout
-  /** The postcode as written, its country's prefix (`D-`, `CH-`) apart. */
+  /** Matches the postcode; its first group is the code without the prefix of the country (`D-`, `CH-`). */
   readonly postcode: RegExp
-  /** No other country writes it so: it is looked for on every page, and not only where something else speaks for the country. */
+  /**
+   * True when no other country has this form. It is then searched on every page, and not only when another
+   * sign points to the country.
+   */
   readonly evident: boolean
-  /** A postcode counts only behind a state: five digits alone are many things. */
+  /** True when a postcode counts only after a state, since five digits alone may be anything. */
   readonly needsState: boolean
-  /** The postcode with the country's prefix, which no other country shares; undefined where it has none. */
+  /**
+   * Matches the postcode with the prefix of the country, which no other country has; undefined for a country
+   * without a prefix.
+   */
   readonly prefixed: RegExp | undefined
-  /** The postcode's form is that of other things too: where nothing else speaks for the country, a street's own word has to. */
+  /**
+   * True when the form of the postcode is common elsewhere. When no other sign points to the country, the
+   * street must then contain a word for a street.
+   */
   readonly asksForStreet: boolean
-  /** The street may stand below its city: `1052 Budapest, Váci utca 19`. */
+  /** True when the street may stand below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
 }
 
 /**
- * Country, layout, `*` for evident, `+` for evident behind a state, `~` for evident with a street, letters that stand before the postcode abroad, pattern. Written down by hand
- * after the Universal Postal Union's sheets on addressing (S42).
+ * Each line: country; layout; `*` evident, `+` evident after a state, `~` evident with a street, `-` not
+ * evident; letters before the postcode in international mail; pattern. Written by hand after the addressing
+ * sheets of the Universal Postal Union (S42).
  */
 const TABLE = `
 US city-state-code + . \\d{5}(?:-\\s?\\d{4})?
 PR city-state-code + . 00[6-9]\\d{2}(?:-\\d{4})?
 AU city-state-code + . \\d{4}
 CA city-state-code * . [A-CEGHJ-NPR-TVXY]\\d[A-CEGHJ-NPR-TV-Z][\\s-]?\\d[A-CEGHJ-NPR-TV-Z]\\d
-GB city-code * . (?:GIR\\s?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y])\\s{0,2}\\d[ABD-HJLNP-UW-Z]{2})
+GB city-code * . (?:GIR\\s?0AA|[A-PR-UWYZ](?:[A-HK-Y]?\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y])\\s{0,2}\\d[ABD-HJLNP-UW-Z]{2})
 NL code-city ~ NL [1-9]\\d{3}\\s?(?!SA|SD|SS)[A-Z]{2}
 BR city-code ~ . \\d{2}\\.?\\d{3}-\\d{3}
 PT code-city ~ P|PT \\d{4}-\\d{3}
@@ -130,12 +142,12 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
     ]
   })
 
-/** Formats by country, for those that something speaks for. */
+/** Formats by country, for countries to which another sign points. */
 export const FORMAT_OF: ReadonlyMap<string, PostalFormat> = new Map(
   POSTAL_FORMATS.map((format) => [format.country, { ...format, asksForStreet: false }]),
 )
 
-/** Of a country whose addresses have no postcode, or are written without one. */
+/** The format of a country whose addresses have no postcode, or are written without it. */
 export function withoutPostcode(country: string): PostalFormat {
   const none = {
     postcode: /(?!)/gu,
@@ -148,7 +160,7 @@ export function withoutPostcode(country: string): PostalFormat {
   return { country, layout: 'city-code', ...none }
 }
 
-/** The postcode that a text is in a country, without the country's prefix; undefined for any other text. */
+/** A text as a postcode of a country, without the country's prefix; undefined for any other text. */
 export function postcodeOf(country: string, text: string): string | undefined {
   const code = text.trim().toUpperCase()
   const [match] = [...code.matchAll(FORMAT_OF.get(country)?.postcode ?? /(?!)/g)]

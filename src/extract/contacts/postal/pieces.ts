@@ -1,14 +1,21 @@
-/** Text between two separators, with its place in the text it was cut from. */
+/** Splits a text into the parts of an address at commas, line ends and other separators. */
+
+import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
+
+/** Text between two separators, with its position in the whole text. */
 export interface Piece {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** Between the parts of an address: commas, semicolons, bars, bullets, slashes and dashes with space around them, ends of lines. */
+/**
+ * Separators of the parts of an address: commas, semicolons, bars, bullets, ends of lines, and slashes and
+ * dashes with spaces around them.
+ */
 const SEPARATOR = /[,;|\n•·●▪‣,、،]|\s[-–—/~:]\s|\s{2,}|\.\s(?=\d{5}\s)/gu
 
-/** The pieces of a text, empty ones left out, trimmed of space and of marks that belong to none. */
+/** The pieces of a text, trimmed; empty pieces are left out. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let start = 0
@@ -22,11 +29,23 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** What forms write before each part: `City: Bar Harbor`. */
-const LABEL =
-  /^\s*(?:street(?: address)?|address(?: line)?(?: ?\d)?|city|town|suburb|state|province|county|country|region|zip(?: ?code)?|post(?:al)? ?code|straße|ort|plz|stadt|land|adresse|anschrift|rue|ville|code postal|pays|calle|ciudad|provincia|código postal|c\.?p\.?|país|indirizzo|città|cap|adres|plaats|miasto|ulica|kod pocztowy)\s?[:：]\s*/iu
+const PIECE_LABELS = [
+  /street(?: address)?/,
+  /address(?: line)?(?: ?\d)?/,
+  ...words('city town suburb state province county country region'),
+  /zip(?: ?code)?/,
+  /post(?:al)? ?code/,
+  ...phrases(`
+    straße, ort, plz, stadt, land, adresse, anschrift, rue, ville, code postal, pays, calle, ciudad
+    provincia, código postal`),
+  /c\.?p\.?/,
+  ...phrases('país, indirizzo, città, cap, adres, plaats, miasto, ulica, kod pocztowy'),
+]
 
-/** A part of a text without space and stray marks at its ends; undefined when nothing is left. */
+/** Labels of single parts, as forms have them: `City: Bar Harbor`. */
+const LABEL = pattern('iu')`^\s*(?:${PIECE_LABELS})\s?[:：]\s*`
+
+/** A part of a text without spaces and separators at its ends; undefined when nothing is left. */
 export function trimmed(text: string, from: number, to: number): Piece | undefined {
   let start = from
   let end = to

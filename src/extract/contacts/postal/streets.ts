@@ -1,26 +1,36 @@
+/** Tells what a piece of an address is, such as a street, a house number or a building. */
+
+import { anyOf, branches, pattern, words } from '../../../lexicon/pattern.ts'
 import { BUILDING, FOREIGN, PROSE, STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
 
-const source = (list: string) => list.replace(/\s*\n\s*/g, '')
-const whole = (words: string) => `(?<![\\p{L}\\d])(?:${source(words)})(?![\\p{L}\\d])`
+const whole = (list: string) => `(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`
 
 const STREET = new RegExp(
-  `${whole(STREET_WORDS.join('|'))}|\\p{L}{2}(?:${STREET_ENDINGS}|-(?:gil|ro|dong|daero))(?![\\p{L}])`,
+  `${whole(STREET_WORDS.map(branches).join('|'))}|\\p{L}{2}(?:${branches(STREET_ENDINGS)}|-(?:gil|ro|dong|daero))(?![\\p{L}])`,
   'iu',
 )
-const UNIT = new RegExp(whole(UNIT_WORDS), 'iu')
+const UNIT = new RegExp(whole(branches(UNIT_WORDS)), 'iu')
 
-/** `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`, `Jl. Sudirman No. 5`, `5320 - Roper Road`. */
-const NUMBERED =
-  /^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|\s)+\p{L}|\p{L}[.)]?\s(?:(?:no|nr|n°|nº|#|num)[.:\s]*)?\d{1,5}(?:[-–/]\s?\d{1,5})*\s?[a-z]{0,2}\.?$/iu
+const NUMBER_SIGNS = words('no nr n° nº # num')
 
 /**
- * What a piece of an address may be. `street`: a street with its number; `road`: one without; `unit`: a suite, floor or box; `number`:
- * nothing else; `numbered`: words with a number where a house number stands; `building`: the name of one; `plain`: other words; `stop`: no
- * part of an address.
+ * `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`, `Jl. Sudirman No. 5`, `5320 - Roper
+ * Road`.
+ */
+const NUMBERED = pattern('iu')`
+  ^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|
+  \s)+\p{L}|\p{L}[.)]?\s(?:(?:${NUMBER_SIGNS})[.:\s]*)?\d{1,5}
+  (?:[-–/]\s?\d{1,5})*\s?[a-z]{0,2}\.?$
+`
+
+/**
+ * What a piece of an address is. `street`: a street with its number; `road`: a street without one; `unit`: a
+ * suite, floor or box; `number`: a number alone; `numbered`: words with a number in the place of a house
+ * number; `building`: the name of a building; `plain`: other words; `stop`: not part of an address.
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/** Of text between two separators. */
+/** The kind of a text between two separators. */
 export function kindOf(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
@@ -34,51 +44,86 @@ export function kindOf(piece: string): PieceKind {
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
 }
 
-/** Words that are streets behind a name and people before one: `Dr. Anna Müller`, `Praxis Dr. Huber`, `St. Mary’s Hospital`. */
-const TITLE =
-  /^(?:prof(?:\.\s?|\s))?(?:dr|st)(?:\.\s?|\s)(?!(?:no|nr)(?!\p{L}))(?=\p{L})|(?<=^\D*)(?<!\p{L})(?:dr|st)(?:\.\s?|\s)(?!(?:north|south|east|west|[nsew]{1,2})(?!\p{L}))(?=\p{L}\D*$)/giu
+const DIRECTIONS = [...words('north south east west'), /[nsew]{1,2}/]
 
-/** Whether a street's own word stands in a text that is none's title. */
+/**
+ * Abbreviations that mean a street after a name and a person before one: `Dr. Anna Müller`, `Praxis Dr.
+ * Huber`, `St. Mary’s Hospital`.
+ */
+const TITLE = pattern('giu')`
+  ^(?:prof(?:\.\s?|\s))?(?:dr|st)(?:\.\s?|\s)(?!(?:no|nr)(?!\p{L}))(?=\p{L})|
+  (?<=^\D*)(?<!\p{L})(?:dr|st)(?:\.\s?|\s)(?!(?:${DIRECTIONS})(?!\p{L}))(?=\p{L}\D*$)
+`
+
+/** Whether a text contains a word for a street that is not the title of a person. */
 function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
-/** Ways whose house number stands before them, with a comma at times: `12 bis, rue de la République`. */
-const NUMBER_FIRST =
-  /^(?:rue|avenue|av\.?|boulevard|bd\.?|place|quai|chemin|impasse|allées?|cours|route|square|passage|faubourg|sentier|rond-point)(?![\p{L}.])/iu
+const NUMBER_FIRST_WORDS = [
+  ...['rue', 'avenue', /av\.?/, 'boulevard', /bd\.?/],
+  ...words('place quai chemin impasse'),
+  /allées?/,
+  ...words('cours route square passage faubourg sentier rond-point'),
+]
 
-/** Whether a house number that stands alone before such a piece belongs to it, and not to what stands above. */
+/**
+ * Words for streets whose house number stands before them, sometimes with a comma: `12 bis, rue de la
+ * République`.
+ */
+const NUMBER_FIRST = pattern('iu')`^(?:${NUMBER_FIRST_WORDS})(?![\p{L}.])`
+
+/** Whether a house number on a line of its own belongs to the piece below it and not to the one above. */
 export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
 
-/** A digit, or a house number that is spelt: `One Market Plaza`. */
+/** A digit, or a house number in words: `One Market Plaza`. */
 const NUMBER = /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s/i
 
-/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` */
-const HOUSE_NUMBER =
-  /^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф)[.:\s]*)?\d{1,4}\.?\s?(?:[a-zа-я]|[ºª°]|bis|ter|tv|th|mf|sal)?\.?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$/iu
+const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th mf sal')]
 
-/** Words of the name of a road, a building or a firm. */
+/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` */
+const HOUSE_NUMBER = pattern(
+  'iu',
+)`^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф)[.:\s]*)?\d{1,4}\.?\s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$`
+
+/** Most words in the name of a road, a building or a firm. */
 const MAX_NAME_WORDS = 6
 
-/** Boxes whose number may be a word. */
+/** Words for post office boxes, which may have no number. */
 const BOX = /^(?:case postale|postfach|apartado|caixa postal|casella postale)$/i
 
-/** True where a street's own word stands, for addresses that have no postcode to speak for them. */
+/**
+ * Whether a text has a number and a word for a street or a box; required of addresses without a reliable
+ * postcode.
+ */
 export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
-/** A street's last word with what may follow it, from which a city on the same line is cut off: `4120 Clipper Court | Fremont`. */
-const STREET_END = new RegExp(
-  `^(?=\\D{0,40}\\d).+(?<![\\p{L}\\d])(?:${source(STREET_WORDS[0] ?? '')})\\.?(?:\\s(?:[NSEW]|N\\.?[EW]|S\\.?[EW]|north|south|east|west)\\.?(?=\\s))?(?:,?\\s(?:suite|ste|unit|floor|room|rm|apt|bldg|building|#)\\.?\\s?#?\\s?[\\w-]+)?(?=\\s\\p{L})`,
+/**
+ * A street up to its last word and what may follow it, to separate it from a city on the same line: `4120
+ * Clipper Court | Fremont`.
+ */
+const STREET_END = pattern('iu')`
+  ^(?=\D{0,40}\d).+(?<![\p{L}\d])(?:${branches(STREET_WORDS[0] ?? [])})\.?(?:\s(?:[NSEW]|N\.?[EW]|
+  S\.?[EW]|north|south|east|west)\.?(?=\s))?(?:,?\s(?:suite|ste|unit|floor|room|rm|apt|bldg|
+  building|#)\.?\s?#?\s?[\w-]+)?(?=\s\p{L})
+`
+const UNIT_END = anyOf(
+  [
+    /^.*\b(?:suite|ste|unit|room|rm|apt|bldg|building|p\.?\s?o\.? box)\.?\s?#?\s?(?:[a-z]|[\w-]*\d[\w-]*)(?=\s\p{L})/u,
+    /^.*\b\d{1,3}(?:st|nd|rd|th)?\s(?:floor|fl\.?)(?=\s\p{L})/u,
+    ...[/^(?:N\.?[EW]|S\.?[EW])\.?(?=\s\p{L})/u, /^.*#\s?[\w-]+(?=\s\p{L})/u],
+  ],
   'iu',
 )
-const UNIT_END =
-  /^.*\b(?:suite|ste|unit|room|rm|apt|bldg|building|p\.?\s?o\.? box)\.?\s?#?\s?(?:[a-z]|[\w-]*\d[\w-]*)(?=\s\p{L})|^.*\b\d{1,3}(?:st|nd|rd|th)?\s(?:floor|fl\.?)(?=\s\p{L})|^(?:N\.?[EW]|S\.?[EW])\.?(?=\s\p{L})|^.*#\s?[\w-]+(?=\s\p{L})/iu
 
-/** Length of the street at the beginning of a line that goes on with its city; 0 when no street ends in it. */
+/**
+ * Length of the street at the beginning of a line that continues with the city; 0 when no street ends in the
+ * line.
+ */
 export function streetLength(line: string): number {
   return Math.max(STREET_END.exec(line)?.[0].length ?? 0, UNIT_END.exec(line)?.[0].length ?? 0)
 }

@@ -1,0 +1,71 @@
+// A program of somebody who uses the package, for the compiler alone. It names what the library gives.
+import {
+  BlazonError,
+  type BrandRecord,
+  createBlazon,
+  createServer,
+  DEFAULTS,
+  describe,
+  evaluate,
+  extractMarkdown,
+  extractors,
+  FIELD_NAMES,
+  isFound,
+  type LookupRequest,
+  type PartialOptions,
+  type Result,
+  readGold,
+  runBatch,
+  type Snapshot,
+  snapshotFromHar,
+  snapshotFromHtml,
+  withPictures,
+  writeStyleguide,
+} from 'blazon'
+
+const options: PartialOptions = { lookupTimeoutMs: DEFAULTS.lookupTimeoutMs, fetch: { ports: [80, 443] } }
+const request: LookupRequest = { language: 'de', signal: new AbortController().signal }
+
+export async function look(domain: string): Promise<string> {
+  const blazon = await createBlazon({ db: 'brands.db', options })
+  try {
+    const result: Result = await blazon.brand({ domain }, request)
+    if (result.state !== 'ok') return result.state
+    const { name, colors, address, isNsfw } = result.record.fields
+    const texts: (string | undefined)[] = [
+      isFound(name) ? name.value : undefined,
+      isFound(colors) ? colors.value[0]?.hex : undefined,
+      isFound(address) ? address.value.countryCode : undefined,
+      isFound(isNsfw) && isNsfw.value ? 'for adults' : undefined,
+    ]
+    const guide = await blazon.styleguide({ domain })
+    if (guide.state === 'ok') texts.push(writeStyleguide(guide.styleguide, 'css'))
+    const shot = await blazon.screenshot({ domain }, { fullPage: true })
+    if (shot.state === 'ok') texts.push(`${shot.width} pixels`)
+    const pages = await blazon.sitemap({ domain }, { urlRegex: /blog/ })
+    texts.push(...pages.urls)
+    for await (const { finishedAt } of blazon.results.all()) texts.push(finishedAt.toISOString())
+    return texts.join('\n')
+  } catch (thrown) {
+    if (thrown instanceof BlazonError) return `${thrown.code}, ${thrown.retryable}`
+    throw thrown
+  } finally {
+    await blazon[Symbol.asyncDispose]()
+  }
+}
+
+export async function offline(html: string): Promise<BrandRecord> {
+  const snapshot: Snapshot = snapshotFromHtml({ url: 'https://example.com/', html })
+  const markdown = extractMarkdown(snapshot, { chunks: 500 })
+  if (isFound(markdown)) FIELD_NAMES.map((name) => extractors[name](snapshotFromHar(markdown.value.text)))
+  return describe(await withPictures(snapshot))
+}
+
+export async function serve(): Promise<number> {
+  const blazon = await createBlazon()
+  const server = await createServer(blazon, { now: Date.now })
+  const { ok } = await runBatch(blazon, { list: 'mine', lines: ['example.com'] })
+  const { statusCode } = await server.inject('/readyz')
+  const { fields } = await evaluate(readGold('[]'), (domain) => blazon.brand({ domain }))
+  return ok + statusCode + (fields.name?.mean ?? 0)
+}

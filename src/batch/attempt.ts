@@ -1,0 +1,77 @@
+import { asBlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
+import type { Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import { keepPolicy } from '../paths/policy.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Tally } from './progress.ts'
+import type { BatchRun } from './request.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** How one attempt ended. */
+export interface AttemptEnd {
+  /** How long the host asked to be left alone. */
+  readonly restMs?: number
+  /** After this pause the site is tried again; undefined when it is not. */
+  readonly pauseMs?: number
+}
+
+interface Found {
+  readonly result: Result
+  readonly snapshot?: Snapshot | undefined
+}
+
+/**
+ * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
+ * result is stored: so no more than `concurrency` domains are ever looked up again after a kill.
+ */
+export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally, shutdown: Shutdown) {
+  const { maxAttempts, retryPauseMs, maxRetryAfterMs } = engine.options.batch
+  const { producer, morePages, language, keepSnapshot, redo } = request
+
+  async function lookUp(site: Site): Promise<Found> {
+    const signal = shutdown.working
+    try {
+      return await engine.examine(site, { producer, morePages, language, signal })
+    } catch (thrown) {
+      const error = asBlazonError(thrown)
+      if (error.code === 'storage') throw error
+      return { result: failedResult(site.domain, error) }
+    }
+  }
+
+  async function store({ result, snapshot }: Found, attempts: number): Promise<'settled' | 'given up'> {
+    const kept = await queue.freshSummaryOf(result.domain)
+    if (shutdown.working.aborted) return 'given up'
+    const details = { snapshot: keepSnapshot === false ? undefined : snapshot, attempts }
+    const made = { result, kept, redoAll: redo === 'all', needsRow: true }
+    if (keepPolicy(made)) await queue.putResult(result, details)
+    return 'settled'
+  }
+
+  return async (site: Site, attempts: number): Promise<AttemptEnd> => {
+    if (shutdown.taking.aborted) return {}
+    const found = await lookUp(site).catch((thrown: unknown) => {
+      if (!shutdown.working.aborted) throw thrown
+      return undefined
+    })
+    if (!found || shutdown.working.aborted) return {}
+    const { result } = found
+    const restMs = Math.min(restAskedBy(result) ?? 0, maxRetryAfterMs)
+    if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
+    if ((await store(found, attempts)) === 'given up') return {}
+    tally[result.state] += 1
+    tally.inHand -= 1
+    return { restMs }
+  }
+}
+
+function restAskedBy(result: Result): number | undefined {
+  return result.state === 'refused' ? result.retryAfterMs : undefined
+}
+
+/** What this machine lacks is not there some seconds later: only a later run tries that again. */
+function mayPass(result: Result): boolean {
+  const isOfSite = result.state === 'failed' && result.code !== 'unavailable'
+  return restAskedBy(result) !== undefined || (isOfSite && result.retryable)
+}

@@ -1,0 +1,37 @@
+import type { BatchQueue, LineOfList } from './ports.ts'
+
+/** Stores what stands on the lines of a list, some lines at a time. */
+export interface LineLog {
+  put(line: LineOfList): Promise<void>
+  /** Stores what is not stored yet. */
+  flush(): Promise<void>
+  /** The list has ended: what an earlier run had read behind its end is deleted. */
+  end(): Promise<void>
+}
+
+/** Lines that are stored together. One write takes about as long as 20 lines do. */
+const LINES_PER_WRITE = 200
+
+export function lineLog(queue: BatchQueue, list: string): LineLog {
+  let waiting: LineOfList[] = []
+  let stored = 0
+  const flush = async () => {
+    const lines = waiting
+    const last = lines.at(-1)
+    if (!last) return
+    waiting = []
+    await queue.putLines(list, stored, lines)
+    stored = last.line
+  }
+  return {
+    flush,
+    async put(line) {
+      waiting.push(line)
+      if (waiting.length >= LINES_PER_WRITE) await flush()
+    },
+    async end() {
+      await flush()
+      await queue.endLines(list, stored)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { BlazonError } from '../../model/errors.ts'
+
+/** A column of a table, with the first values in it. */
+export interface Column {
+  /** Its name; empty when the table has no heading. */
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** What columns of domains are called, in lower case and letters alone. The first that is there counts. */
+const NAMES = [
+  ...['domain', 'domains', 'domainname', 'companydomain'],
+  ...['website', 'websites', 'websiteurl', 'companywebsite', 'url', 'urls', 'homepage'],
+  ...['company', 'companies', 'email', 'emails', 'emailaddress', 'mail'],
+]
+
+/** Whether a column of that name usually has domains. */
+export function isColumnName(name: string): boolean {
+  return NAMES.includes(lettersOf(name))
+}
+
+/**
+ * The place of the column with the domains: the one that was asked for by its name or its number, else the
+ * one that is called like it and looks like it, else the one that looks most like it.
+ *
+ * @throws BlazonError `invalid_input` when there is none, with the names of those that there are.
+ */
+export function placeOf(columns: readonly Column[], asked: string | undefined): number {
+  const place = asked === undefined ? usualPlace(columns) : placeNamed(columns, asked)
+  if (place !== undefined) return place
+  const names = columns.map(({ name }, at) => name || String(at + 1)).slice(0, MAX_SHOWN)
+  const wrong =
+    asked === undefined
+      ? 'No column looks like domains, addresses of websites or e-mail addresses'
+      : `There is no column “${asked}”`
+  throw new BlazonError('invalid_input', `${wrong}; name one of: ${names.join(', ')}.`)
+}
+
+/** Names of columns that a message shows at most. */
+const MAX_SHOWN = 30
+
+function placeNamed(columns: readonly Column[], asked: string): number | undefined {
+  const wanted = asked.trim().toLowerCase()
+  const named = [
+    columns.findIndex(({ name }) => name === asked),
+    columns.findIndex(({ name }) => name.trim().toLowerCase() === wanted),
+  ].find((at) => at >= 0)
+  const number = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0
+  return named ?? (number >= 1 && number <= columns.length ? number - 1 : undefined)
+}
+
+function usualPlace(columns: readonly Column[]): number | undefined {
+  const hosts = columns.map(({ values }) => hostsIn(values))
+  const isEmpty = columns.map(({ values }) => values.every((value) => value.trim() === ''))
+  for (const name of NAMES) {
+    const at = columns.findIndex((column) => lettersOf(column.name) === name)
+    if (at >= 0 && (isEmpty[at] || (hosts[at] ?? 0) > 0)) return at
+  }
+  const most = Math.max(0, ...hosts)
+  return most > 0 ? hosts.indexOf(most) : undefined
+}
+
+/**
+ * How many hosts a column has, if half of its values name one. A column of profiles at one network has many
+ * addresses and one host.
+ */
+function hostsIn(values: readonly string[]): number {
+  const given = values.filter((value) => value.trim() !== '')
+  const hosts = given.map(hostIn).filter((host) => host !== undefined)
+  return hosts.length * 2 < given.length ? 0 : new Set(hosts).size
+}
+
+/** The host in a text that looks like a domain, an address or an e-mail address. */
+export function hostIn(value: string): string | undefined {
+  const text = value.slice(0, 2_000).replace(/^[\s"'<]+|[\s"'>,;]+$/g, '')
+  return LOOKS_LIKE.exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/^www\./, '')
+}
+
+const BEFORE_HOST = /(?:https?:\/\/|mailto:)?(?:[^\s@/]{1,100}@)?/u.source
+const LABELS = /(?:[\p{L}\p{N}-]{1,63}\.){1,10}/u.source
+const ENDING = /(?:\p{L}{2,63}|xn--[\w-]{1,59})/u.source
+const AFTER_HOST = /\.?(?::\d+)?(?:[/?#]\S*)?/u.source
+const LOOKS_LIKE = new RegExp(`^${BEFORE_HOST}(${LABELS}${ENDING})${AFTER_HOST}$`, 'iu')
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/\P{L}/gu, '')
+}

@@ -1,0 +1,32 @@
+/** One entry of a list: what was on a line, or in a row of a table. */
+export interface ListEntry {
+  /** The line on which the entry begins, counted from 1, as text editors do. */
+  readonly line: number
+  /** The line as it was written; of a table, the value of the column. */
+  readonly input: string
+  /** The part of it that names a domain: the input without a comment. */
+  readonly handle: string
+  /** Why nothing can be read there, in a sentence. Default: it can be read. */
+  readonly reason?: string | undefined
+}
+
+/** How a list is read; everything has a default. */
+export interface ListRead {
+  /** Name of the file, by whose ending the form is known. Default: the first line tells. */
+  readonly name?: string | undefined
+  /** Name or number (from 1) of the column with the domains. Default: the one that looks like it. */
+  readonly column?: string | undefined
+  /** Is told which column is read, once it is known. */
+  readonly onColumn?: ((name: string) => void) | undefined
+}
+
+/** The entry on one line of text; undefined for an empty line and for a comment. */
+export function entryOf(text: string, line: number): ListEntry | undefined {
+  const handle = withoutComment(text)
+  return handle === '' ? undefined : { line, input: text, handle }
+}
+
+/** A comment begins with `#` at the start or after white space: in `a.com/#top` it is a part of the address. */
+export function withoutComment(text: string): string {
+  return text.replace(/(?:^|\s)#.*$/s, '').trim()
+}

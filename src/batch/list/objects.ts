@@ -1,0 +1,63 @@
+import { type Column, placeOf } from './column.ts'
+import type { ListEntry, ListRead } from './entry.ts'
+import { linesOf } from './lines.ts'
+import { withSample } from './sample.ts'
+
+interface Line {
+  readonly line: number
+  readonly text: string
+  /** What the line says; undefined when it is not JSON. */
+  readonly value: unknown
+}
+
+/** Longer lines are cut, and are not JSON then. */
+const MAX_OBJECT_CHARS = 1024 * 1024
+
+/** The entries of a list with one JSON object a line. Empty lines are none. */
+export async function* objectEntries(
+  text: AsyncIterable<string>,
+  { column, onColumn }: ListRead,
+): AsyncGenerator<ListEntry> {
+  const { sample, all } = await withSample(valuesOf(text))
+  const columns = columnsOf(sample)
+  const name = columns.length > 0 ? (columns[placeOf(columns, column)]?.name ?? '') : ''
+  if (name !== '') onColumn?.(name)
+  for await (const { line, text, value } of all) {
+    const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+    if (typeof found === 'string' && found.trim() !== '') yield { line, input: found, handle: found.trim() }
+    else yield { line, input: text, handle: '', reason: whyNot(value, name) }
+  }
+}
+
+async function* valuesOf(text: AsyncIterable<string>): AsyncGenerator<Line> {
+  let line = 0
+  for await (const one of linesOf(text, MAX_OBJECT_CHARS)) {
+    line += 1
+    if (one.trim() !== '') yield { line, text: one, value: parsed(one) }
+  }
+}
+
+function columnsOf(lines: readonly Line[]): readonly Column[] {
+  const objects = lines.flatMap(({ value }) => (isObject(value) ? [value] : []))
+  const names = new Set(objects.flatMap((one) => Object.keys(one)))
+  return Array.from(names, (name) => ({
+    name,
+    values: objects.map((one) => (typeof one[name] === 'string' ? one[name] : '')),
+  }))
+}
+
+function whyNot(value: unknown, name: string): string {
+  return isObject(value) ? `There is no text in “${name}” on this line.` : 'This line is no JSON object.'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

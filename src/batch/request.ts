@@ -1,0 +1,38 @@
+import type { Blazon } from '../engine/engine.ts'
+import type { LookupRequest } from '../model/lookup.ts'
+import type { ListEntry } from './list/entry.ts'
+import type { BatchQueue, Redo } from './ports.ts'
+import type { Progress } from './progress.ts'
+
+/** The part of an engine that a batch uses. */
+export type BatchEngine = Pick<Blazon, 'options' | 'resolve' | 'isMapped' | 'examine' | 'queue'>
+
+/** A list of domains, and how they are looked up. */
+export interface BatchRequest
+  extends Pick<LookupRequest, 'producer' | 'morePages' | 'language' | 'keepSnapshot'> {
+  /**
+   * A domain, an address or an e-mail address a line; `#` begins a comment. Or the entries that `readList`
+   * gives. Read as the work goes on, never held whole.
+   */
+  readonly lines: AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
+  /** Name of the list. A later run of that name replaces its lines, and continues an interrupted run. */
+  readonly list: string
+  /** Number of lines without comments and empty ones, if it is known: to tell the time that is left. */
+  readonly total?: number | undefined
+  /** Which results are looked up again although they are fresh. Default `none`. */
+  readonly redo?: Redo | undefined
+  /**
+   * When it fires, no further domain is begun. Lookups under way get `batch.shutdownTimeoutMs` to finish;
+   * then the promise resolves with `interrupted`.
+   */
+  readonly signal?: AbortSignal | undefined
+  /** Called every `batch.progressIntervalMs`, and at the end. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+}
+
+/** One run of a batch. */
+export interface BatchRun {
+  readonly engine: BatchEngine
+  readonly queue: BatchQueue
+  readonly request: BatchRequest
+}

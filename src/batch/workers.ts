@@ -1,0 +1,89 @@
+import { orAborted } from '../concurrency/abort.ts'
+import { createSlots } from '../concurrency/slots.ts'
+import { orTimeout, pause } from '../concurrency/waiting.ts'
+import type { Site } from '../model/site.ts'
+import { attempterFor } from './attempt.ts'
+import type { Tally } from './progress.ts'
+import type { BatchRun } from './request.ts'
+import type { Shutdown } from './shutdown.ts'
+import { createTurns } from './turns.ts'
+
+/** The domains in hand: begun, and not stored yet. */
+export interface Workers {
+  has(domain: string): boolean
+  /** Looks the site up, again where that may help, and stores the result. */
+  begin(site: Site): void
+  /** Resolves when another domain may be begun. */
+  room(): Promise<void>
+  /** Resolves when nothing is in hand; after a shutdown, when the time to finish is over. */
+  finish(): Promise<void>
+}
+
+/**
+ * Domains that are ready or being looked up, for each place. With more of them, more would have to be looked
+ * up again after a kill. A domain that waits, for its host or for another try, is counted apart, so that it
+ * holds nobody up.
+ */
+const READY_PER_PLACE = 4
+/** Lookups that were told to end and have not ended after this time are left behind. */
+const ABANDON_MS = 1_000
+
+export function createWorkers(run: BatchRun, tally: Tally, shutdown: Shutdown): Workers {
+  const { options, isMapped } = run.engine
+  const { concurrency } = options
+  const { maxWaiting, shutdownTimeoutMs } = options.batch
+  const slots = createSlots(concurrency)
+  const turns = createTurns(options.batch)
+  const attempt = attempterFor(run, tally, shutdown)
+  const inHand = new Map<string, Promise<void>>()
+  let waiting = 0
+  let onRoom: (() => void) | undefined
+
+  async function aside<T>(wait: Promise<T>): Promise<T> {
+    waiting += 1
+    onRoom?.()
+    const outcome = await wait
+    waiting -= 1
+    return outcome
+  }
+
+  async function work(site: Site): Promise<void> {
+    for (let attempts = 1; ; attempts += 1) {
+      // A mapped host is a test server or a recording: it needs no pauses.
+      const turn = isMapped(site.domain) ? undefined : turns.take(site.registrable, shutdown.taking)
+      const endTurn = turn instanceof Promise ? await aside(turn) : turn
+      const outcome = await slots.run(() => attempt(site, attempts))
+      endTurn?.(outcome.restMs)
+      if (outcome.pauseMs === undefined) return
+      await aside(pause(outcome.pauseMs, shutdown.taking))
+    }
+  }
+
+  const allInHand = () => Promise.all(inHand.values())
+  const isFull = () => inHand.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
+  return {
+    has: (domain) => inHand.has(domain),
+    begin(site) {
+      tally.inHand += 1
+      const ended = () => {
+        inHand.delete(site.domain)
+        onRoom?.()
+      }
+      inHand.set(site.domain, work(site).catch(shutdown.fail).finally(ended))
+    },
+    async room() {
+      while (isFull() && !shutdown.taking.aborted) {
+        const change = new Promise<void>((resolve) => {
+          onRoom = resolve
+        })
+        await orAborted(change, shutdown.taking)
+      }
+    },
+    async finish() {
+      await orAborted(allInHand(), shutdown.taking)
+      await orTimeout(orAborted(allInHand(), shutdown.working), shutdownTimeoutMs)
+      shutdown.giveUp()
+      await orTimeout(allInHand(), ABANDON_MS)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+import type { SandboxState } from '../model/sandbox.ts'
+import { findBrowser } from './browser/find.ts'
+import { browserLacking } from './browser/lacking.ts'
+import type { LaunchSettings } from './browser/launch.ts'
+import { createPool, type Pool } from './browser/pool.ts'
+import { createSandbox, demandOf } from './browser/sandbox.ts'
+import { pictureOptions } from './screenshots.ts'
+
+/** A pool that is made by the first page that needs it. */
+type LazyPool = () => Pool
+
+/** The browsers of one engine. Captures and screenshots have a pool each; only the second one paints. */
+export interface BrowserPools {
+  /** Path of the browser that would be used; undefined when there is none. */
+  readonly path: string | undefined
+  readonly forCaptures: LazyPool | undefined
+  readonly forPictures: LazyPool | undefined
+  sandbox(): SandboxState
+  /** The error of work that needs a browser, where there is none. */
+  lacking(): BlazonError
+  close(): Promise<void>
+}
+
+export interface BrowserPoolsSettings extends Pick<LaunchSettings, 'proxy' | 'ignoreCertificates'> {
+  readonly options: Options
+  /** Told once, in a sentence, when the browser runs without its sandbox. */
+  readonly onNotice?: ((notice: string) => void) | undefined
+}
+
+export async function createBrowserPools({
+  options,
+  onNotice,
+  ...launching
+}: BrowserPoolsSettings): Promise<BrowserPools> {
+  const found = await findBrowser()
+  const demand = demandOf(options.browser.sandbox)
+  const sandbox = found && createSandbox({ executablePath: found.path, demand, onOff: onNotice })
+  const pools: Pool[] = []
+  const lazyPool = (settings: Pick<LaunchSettings, 'options' | 'mode'>): LazyPool | undefined => {
+    if (!sandbox) return undefined
+    let pool: Pool | undefined
+    return () => {
+      if (pool) return pool
+      pool = createPool({ sandbox, ...launching, ...settings })
+      pools.push(pool)
+      return pool
+    }
+  }
+  return {
+    path: found?.path,
+    forCaptures: lazyPool({ options, mode: 'reading' }),
+    forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
+    sandbox: () => sandbox?.state ?? 'untried',
+    lacking: () => browserLacking(process.env.BLAZON_NO_BROWSER ? 'switched off' : 'not found'),
+    async close() {
+      await Promise.all(pools.map((pool) => pool.close()))
+    },
+  }
+}

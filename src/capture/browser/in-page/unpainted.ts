@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+
+/**
+ * Runs in each frame before its own scripts, in a browser that paints nothing: WebGL accepts all calls and
+ * draws nothing. Without a graphics card one process draws WebGL for all pages, and a single page with a
+ * rotating 3D model would take more than a whole processor.
+ */
+export function drawNothing(): void {
+  // `Function.prototype` is a function that accepts any arguments and returns undefined. A function of our
+  // own would not survive the way in which Playwright sends this one to the page.
+  const costly =
+    /^(?:draw|clear|readPixels|blit|copyTex|tex(?:Sub)?Image|compressedTex|generateMipmap|finish|flush)/
+  for (const kind of [globalThis.WebGLRenderingContext, globalThis.WebGL2RenderingContext]) {
+    if (!kind) continue
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(kind.prototype)))
+      if (typeof value === 'function' && costly.test(name))
+        Object.defineProperty(kind.prototype, name, { value: Function.prototype })
+  }
+}

@@ -1,0 +1,15 @@
+import { BlazonError } from '../../model/errors.ts'
+
+/** Why no browser can be used, each with what to do. People who use a service can read it: it has no path. */
+const WHY = {
+  'not found':
+    'A browser is needed, and none was found on this machine: run "blazon install-browser", or name Chromium or its headless shell by BLAZON_BROWSER.',
+  'switched off': 'A browser is needed, and BLAZON_NO_BROWSER switches it off: unset that variable.',
+  'not starting':
+    'A browser is needed, and the one on this machine does not start: see why with BLAZON_DEBUG=1, or name another one by BLAZON_BROWSER.',
+} as const
+
+/** The failure of work that needs a browser where none can be used. It is never the fault of a site. */
+export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
+  return new BlazonError('unavailable', WHY[why], { cause })
+}

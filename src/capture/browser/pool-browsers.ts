@@ -1,0 +1,114 @@
+/**
+ * The browsers of a pool. One browser serves many pages; it is replaced after a number of pages, at a maximum
+ * age, when it hangs or crashes, and it is closed when no page has been open in it for some time.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Launched, type LaunchSettings, launch } from './launch.ts'
+import { createPages, type Pages } from './pages.ts'
+
+/** A browser, which may still be starting, with the count of its pages. */
+export interface RunningBrowser {
+  readonly launched: Promise<Launched & { readonly pages: Pages }>
+  readonly startedAt: number
+  /** Pages that were opened in it since its start. */
+  visits: number
+  /** Pages that are open in it now. */
+  open: number
+  /** A retired browser gets no new pages. It is closed after its last one. */
+  retired: boolean
+  idle: NodeJS.Timeout | undefined
+}
+
+export interface PoolBrowsers {
+  /** Returns a browser for one more page, and starts one when there is none. */
+  take(): RunningBrowser
+  /** Reports that the page is closed. */
+  giveBack(running: RunningBrowser): void
+  /** Gives this browser no new pages. */
+  retire(running: RunningBrowser): void
+  /** Closes a browser, and kills it when it has not closed after `patienceMs`. */
+  end(running: RunningBrowser, patienceMs?: number): Promise<void>
+  closeAll(): Promise<void>
+}
+
+/** A browser that has not closed after this time is killed. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+/**
+ * Maximum time to wait for all browsers to close. A browser that cannot be killed is ended by Playwright
+ * after half a minute, or when this process ends.
+ */
+const MAX_CLOSE_MS = 5_000
+
+export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
+  const { maxPagesPerBrowser, maxAgeMs, idleTimeoutMs } = settings.options.browser
+  const all = new Set<RunningBrowser>()
+  let current: RunningBrowser | undefined
+
+  const retire = (running: RunningBrowser) => {
+    running.retired = true
+    if (current === running) current = undefined
+  }
+  const start = (): RunningBrowser => {
+    const running = startBrowser(settings)
+    const forget = () => {
+      all.delete(running)
+      retire(running)
+    }
+    all.add(running)
+    running.launched.then(({ browser }) => browser.once('disconnected', forget), forget)
+    return running
+  }
+  const end = async (running: RunningBrowser, patienceMs = CLOSE_TIMEOUT_MS) => {
+    retire(running)
+    clearTimeout(running.idle)
+    await closeBrowser(running, patienceMs)
+  }
+  return {
+    retire,
+    end,
+    take() {
+      const old = current && performance.now() - current.startedAt > maxAgeMs ? current : undefined
+      if (old) retire(old)
+      if (old?.open === 0) void end(old)
+      current ??= start()
+      const running = current
+      clearTimeout(running.idle)
+      running.open++
+      if (++running.visits >= maxPagesPerBrowser) retire(running)
+      return running
+    },
+    giveBack(running) {
+      running.open--
+      if (running.open > 0) return
+      if (running.retired) void end(running)
+      else running.idle = setTimeout(() => void end(running), idleTimeoutMs).unref()
+    },
+    async closeAll() {
+      const closed = new AbortController()
+      const late = sleep(MAX_CLOSE_MS, undefined, { signal: closed.signal })
+      await Promise.race([Promise.all([...all].map((running) => end(running))), late])
+      closed.abort()
+    },
+  }
+}
+
+function startBrowser(settings: LaunchSettings): RunningBrowser {
+  const startedAt = performance.now()
+  const launched = launch(settings).then((started) => {
+    started.letGo()
+    return { ...started, pages: createPages(started.browser, started.pid, settings) }
+  })
+  return { launched, startedAt, visits: 0, open: 0, retired: false, idle: undefined }
+}
+
+async function closeBrowser(running: RunningBrowser, patienceMs: number): Promise<void> {
+  // A browser that did not start need not be closed.
+  const launched = await running.launched.catch(() => undefined)
+  if (!launched) return
+  const late = setTimeout(launched.kill, patienceMs)
+  // Closing fails when the browser has ended already.
+  await launched.browser.close().catch(() => undefined)
+  clearTimeout(late)
+}

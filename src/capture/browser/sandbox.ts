@@ -1,0 +1,166 @@
+/** Starts the browser with the strongest sandbox that this system allows. */
+
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { BlazonError } from '../../model/errors.ts'
+import { SANDBOX_DEMANDS, type SandboxDemand, type SandboxState } from '../../model/sandbox.ts'
+import { environmentOf } from './environment.ts'
+import { unusedUser } from './processes.ts'
+
+/** The settings for Playwright that decide how a browser is started. */
+export interface Start {
+  readonly executablePath: string
+  readonly chromiumSandbox: boolean
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** Starts browsers with as few rights as this system allows. */
+export interface Sandbox {
+  readonly state: SandboxState
+  /**
+   * Starts a browser in the first mode that works on this system; later browsers start in the same mode.
+   * Rejects with `unavailable` when the sandbox is required but impossible, otherwise with the error of
+   * `launch`.
+   */
+  start<T>(launch: (start: Start) => Promise<T>): Promise<T>
+}
+
+export interface SandboxSettings {
+  /** Path of the browser. */
+  readonly executablePath: string
+  readonly demand: SandboxDemand
+  /** Is called once, with a sentence, when the first browser has started without its sandbox. */
+  readonly onOff?: ((notice: string) => void) | undefined
+}
+
+/**
+ * The demand in the options; when that is `auto`, the one in the environment. Throws `invalid_input` for an
+ * unknown value.
+ */
+export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process.env): SandboxDemand {
+  const asked = option === 'auto' ? env.BLAZON_SANDBOX || option : option
+  const demand = SANDBOX_DEMANDS.find((each) => each === asked)
+  if (demand) return demand
+  throw new BlazonError(
+    'invalid_input',
+    `The browser's sandbox is ${SANDBOX_DEMANDS.join(', ')}, and not “${asked}”: correct browser.sandbox or BLAZON_SANDBOX.`,
+  )
+}
+
+/**
+ * A mode of starting the browser: with or without its sandbox, and as which user (see
+ * `bin/confined-browser`).
+ */
+interface LaunchMode {
+  readonly sandboxed: boolean
+  readonly as: string
+}
+
+/**
+ * Whether Chromium can make its sandbox depends on the kernel and its settings, the container and the user.
+ * This is found out by starting it. Chromium refuses to make a sandbox as root; there it runs as a user whose
+ * id no other process has.
+ */
+export function createSandbox({ executablePath, demand, onOff }: SandboxSettings): Sandbox {
+  const modes = modesFor(demand)
+  let found: LaunchMode | undefined
+  const settle = (mode: LaunchMode) => {
+    if (found) return
+    found = mode
+    if (!mode.sandboxed) onOff?.(noticeOf(mode, demand))
+  }
+  return {
+    get state() {
+      if (!found) return 'untried'
+      return found.sandboxed ? 'on' : 'off'
+    },
+    async start(launch) {
+      const open = found ? [found] : [...modes]
+      for (let mode = open.shift(); mode; mode = open.shift()) {
+        try {
+          const started = await launch(startOf(executablePath, mode))
+          settle(mode)
+          return started
+        } catch (thrown) {
+          const [next] = open
+          const losesSandbox = mode.sandboxed && !next?.sandboxed
+          if (losesSandbox && demand === 'required' && isOfSandbox(thrown)) throw refusal(thrown)
+          if (!next || isTimeout(thrown) || (losesSandbox && !isOfSandbox(thrown))) throw thrown
+        }
+      }
+      throw new Error('There is no mode to start a browser in.')
+    },
+  }
+}
+
+/** The modes for this system, best first. */
+function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
+  const asWeAre = { sandboxed: false, as: 'self' }
+  if (demand === 'off') return [asWeAre]
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  const own = isRoot ? unusedUser() : undefined
+  const modes =
+    own === undefined
+      ? [{ sandboxed: true, as: 'self' }, asWeAre]
+      : [
+          { sandboxed: true, as: String(own) },
+          // For the case that no other user may read the browser's program, or that there are no other users.
+          { sandboxed: true, as: 'namespace' },
+          { sandboxed: false, as: String(own) },
+          asWeAre,
+        ]
+  return demand === 'required' ? modes.filter(({ sandboxed }) => sandboxed) : modes
+}
+
+/**
+ * The script that starts the browser. The first path is the same from the sources and from the compiled
+ * package; beside a bundle, the script is copied to it.
+ */
+const CONFINED =
+  ['../../../bin/confined-browser', './confined-browser']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find(existsSync) ?? ''
+
+const NO_SCRIPT =
+  'The browser cannot be started: copy bin/confined-browser of the package blazon beside the bundled program.'
+
+function startOf(browser: string, { sandboxed, as }: LaunchMode): Start {
+  const env = environmentOf(process.env)
+  if (process.platform !== 'linux') return { executablePath: browser, chromiumSandbox: sandboxed, env }
+  if (!CONFINED) throw new BlazonError('unavailable', NO_SCRIPT)
+  const confined = { ...env, CONFINED_BROWSER: browser, CONFINED_AS: as }
+  return { executablePath: CONFINED, chromiumSandbox: sandboxed, env: confined }
+}
+
+/**
+ * Messages of the programs that make the sandbox: Chromium (as Playwright reports them, or directly), and the
+ * programs that change the user.
+ */
+const SIGNS = [
+  /sandboxing failed|No usable sandbox/,
+  /FATAL:\S*(?:zygote|sandbox|credentials|namespace)/,
+  /\b(?:setpriv|unshare|chown): /,
+]
+
+function isOfSandbox(thrown: unknown): boolean {
+  const said = thrown instanceof Error ? thrown.message : ''
+  return SIGNS.some((sign) => sign.test(said))
+}
+
+function isTimeout(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'TimeoutError'
+}
+
+function refusal(cause: unknown): BlazonError {
+  return new BlazonError(
+    'unavailable',
+    'The browser cannot make its sandbox on this system, and browser.sandbox requires it: let it use user namespaces.',
+    { cause },
+  )
+}
+
+function noticeOf({ as }: LaunchMode, demand: SandboxDemand): string {
+  const why = demand === 'off' ? 'as configured' : 'this system does not allow one'
+  const who = as === 'self' ? '' : ` It runs as user ${as}, which no other process uses.`
+  return `The browser runs without its sandbox: ${why}.${who} docs/installation.md says what it needs.`
+}

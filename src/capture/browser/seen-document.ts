@@ -1,0 +1,35 @@
+/**
+ * Makes the parts of a snapshot from what the browser read of a page. It runs in another process, because it
+ * parses the whole document.
+ */
+
+import type { Options } from '../../model/options.ts'
+import { parseTree } from '../../snapshot/document/tree.ts'
+import { treeOf } from '../../snapshot/dom.ts'
+import { type KeyPages, surveyOf } from '../page/survey.ts'
+import type { DocumentReading, SeenDocument } from '../reader.ts'
+import { createSnapshotBuilder } from '../snapshot-builder.ts'
+import { samplesOf, withoutMarks } from './samples.ts'
+
+/** Parses the document once and returns it with its style samples and its survey. Pure. */
+export function readSeenDocument(
+  { seen, page }: SeenDocument,
+  { fetch, html: limits }: Pick<Options, 'fetch' | 'html'>,
+  keyPages: KeyPages,
+): DocumentReading {
+  const marked = seen.html.slice(0, fetch.maxHtmlBytes)
+  const tree = parseTree(marked, limits)
+  const samples = samplesOf(seen, tree.document, limits)
+  const html = withoutMarks(marked)
+  const partial = marked.length < seen.html.length
+  const exchange = { ...page.exchange, partial }
+  const { snapshot } = createSnapshotBuilder({
+    ...page,
+    exchange,
+    html,
+    charset: seen.charset,
+    samples: null,
+  })
+  treeOf.give(snapshot, tree)
+  return { html, samples, partial, survey: surveyOf(snapshot, fetch, keyPages) }
+}

@@ -1,0 +1,166 @@
+/** Watches the requests of a page in the browser: what is still running, what was fetched, what failed. */
+
+import type { Page, Request, Response } from 'playwright'
+import { withoutFragment } from '../../formats/url.ts'
+import type { Exchange } from '../http/client.ts'
+import { exchangeOf, firstRequest } from './responses.ts'
+
+/** What a page has fetched since it is watched. */
+export interface PageTraffic {
+  /** Milliseconds since the last request began or ended. */
+  quietMs(): number
+  /** Types of the requests that are still running, as Playwright names them: `image`, `fetch`. */
+  pendingTypes(): string[]
+  /**
+   * Responses for the document of the main frame, in order. They include redirects, and documents that led to
+   * another one by script or meta refresh.
+   */
+  documents(): readonly Response[]
+  /** Forgets the document at a URL and all later ones, because the URL is opened again. */
+  backBefore(url: string): void
+  /** Exchanges of the style sheets by URL, in the order of the requests, as `exchangeAt` returns them. */
+  stylesheets(maxBytes: number): Map<string, Promise<Exchange | undefined>>
+  /** Fonts that the page requested without success. Their text is shown in another font. */
+  lostFonts(): readonly LostFile[]
+  /** True when the page has fetched the URL completely. */
+  has(url: string): boolean
+  /**
+   * The exchange for a URL with its body. Undefined when the page did not fetch it completely, or when the
+   * browser has discarded the body.
+   */
+  exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
+}
+
+export interface LostFile {
+  readonly url: string
+  /** 0 when there was no answer. */
+  readonly status: number
+  readonly error: string
+}
+
+interface TrafficLimits {
+  readonly maxRequests: number
+  readonly maxWorkers: number
+  /**
+   * Is called when the page exceeds a limit, and once more, with `isFar`, when its requests are ten times as
+   * many. Requests beyond the limit are not watched.
+   */
+  readonly exceeded: (what: string, isFar?: boolean) => void
+}
+
+export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
+  limitWorkers(page, limits)
+  const requests = watchRequests(page, limits)
+  const documents = watchDocuments(page)
+  const lostFonts = watchFonts(page)
+  const answers = new Map<string, Response>()
+  page.on('response', (response) => answers.set(firstUrl(response.request()), response))
+  /** Only a response that has ended: reading the body of another one would wait until it ends. */
+  const finishedAt = (url: string): Response | undefined => {
+    const response = answers.get(url)
+    return response && requests.finished.has(response.request()) ? response : undefined
+  }
+  const exchangeAt: PageTraffic['exchangeAt'] = async (url, maxBytes) => {
+    const response = finishedAt(url)
+    return response && exchangeOf(response, maxBytes)
+  }
+  return {
+    quietMs: requests.quietMs,
+    pendingTypes: () => [...requests.pending].map((request) => request.resourceType()),
+    ...documents,
+    stylesheets: (maxBytes) => new Map([...requests.sheets].map((url) => [url, exchangeAt(url, maxBytes)])),
+    lostFonts,
+    has: (url) => finishedAt(url) !== undefined,
+    exchangeAt,
+  }
+}
+
+/**
+ * A page that is stopped for its requests may have begun many more by then. Each takes about a tenth of a
+ * millisecond of this process, whether it is watched or not.
+ */
+const FAR = 10
+
+function limitWorkers(page: Page, { maxWorkers, exceeded }: TrafficLimits): void {
+  let workers = 0
+  page.on('worker', () => {
+    if (++workers === maxWorkers + 1) exceeded(`starts more than ${maxWorkers} workers`)
+  })
+}
+
+function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
+  const pending = new Set<Request>()
+  const finished = new Set<Request>()
+  /** URLs of style sheets. */
+  const sheets = new Set<string>()
+  let changedAt = Date.now()
+  let count = 0
+  page.on('request', (request) => {
+    if (++count === maxRequests + 1 || count === FAR * maxRequests + 1)
+      exceeded(`makes more than ${maxRequests} requests`, count > maxRequests + 1)
+    if (count > maxRequests) return
+    changedAt = Date.now()
+    pending.add(request)
+    if (request.resourceType() === 'stylesheet' && !request.redirectedFrom())
+      sheets.add(withoutFragment(request.url()))
+  })
+  const end = (request: Request) => {
+    changedAt = Date.now()
+    pending.delete(request)
+  }
+  page.on('requestfinished', (request) => {
+    if (!pending.has(request)) return
+    finished.add(request)
+    end(request)
+  })
+  page.on('requestfailed', end)
+  return { pending, finished, sheets, quietMs: () => Date.now() - changedAt }
+}
+
+/** Watches the responses for the document of the main frame. */
+function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore'> {
+  /** URLs that the main frame has shown. */
+  const shown = new Set<string>()
+  let documents: Response[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shown.add(withoutFragment(frame.url()))
+  })
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      documents.push(response)
+  })
+  page.on('requestfailed', (request) => {
+    // The answer had no content or was a download, so the page did not change. It counts only when it was
+    // shown and the page went on before it had loaded completely.
+    documents = documents.filter(
+      (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
+    )
+  })
+  return {
+    documents: () => documents,
+    backBefore(url) {
+      const at = documents.findIndex((response) => withoutFragment(response.url()) === url)
+      if (at >= 0) documents = documents.slice(0, at)
+    },
+  }
+}
+
+function watchFonts(page: Page): PageTraffic['lostFonts'] {
+  const lost = new Map<string, LostFile>()
+  const lose = (request: Request, status: number, error: string) => {
+    if (request.resourceType() !== 'font') return
+    const url = firstUrl(request)
+    if (!lost.has(url)) lost.set(url, { url, status, error })
+  }
+  page.on('requestfailed', (request) => lose(request, 0, request.failure()?.errorText ?? 'It did not load.'))
+  page.on('response', (response) => {
+    const status = response.status()
+    if (status >= 400) lose(response.request(), status, `It answered with status ${status}.`)
+  })
+  return () => [...lost.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** URL before redirects, without fragment. */
+function firstUrl(request: Request): string {
+  return withoutFragment(firstRequest(request).url())
+}

@@ -1,0 +1,72 @@
+/** Virtual time of the DevTools protocol (`Emulation.setVirtualTimePolicy`). */
+
+import type { CDPSession } from 'playwright'
+
+/**
+ * Number of tasks without a delay after which virtual time goes on in any case. Chromium has no such limit by
+ * itself.
+ */
+const MAX_TASKS_AT_ONCE = 1_000
+
+/** The virtual time of one page. */
+export interface VirtualTime {
+  /** When it began, in milliseconds of the browser's own clock. */
+  readonly base: number
+  /**
+   * Lets virtual time go on while nothing is fetched. Resolves when this number of milliseconds has passed,
+   * either in this way or by `advance`.
+   */
+  grant(budget: number): Promise<void>
+  /**
+   * Lets virtual time go on although something is being fetched. It has no budget of its own, which could end
+   * in the middle of a later portion.
+   */
+  advance(): Promise<unknown>
+}
+
+/**
+ * Stops the clock of a page at `startsAt` (milliseconds since the epoch). `over` fires when the visit ends.
+ */
+export async function startVirtualTime(
+  session: CDPSession,
+  startsAt: number,
+  over: AbortSignal,
+): Promise<VirtualTime> {
+  const limits = { maxVirtualTimeTaskStarvationCount: MAX_TASKS_AT_ONCE }
+  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', {
+    policy: 'pause',
+    initialVirtualTime: startsAt / 1000,
+  })
+  return {
+    base: virtualTimeTicksBase,
+    async grant(budget) {
+      const policy = 'pauseIfNetworkFetchesPending'
+      await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
+      // Only now: an event before the answer is the end of an earlier portion.
+      return nextExpiry(session, over)
+    },
+    advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),
+  }
+}
+
+const EXPIRED = 'Emulation.virtualTimeBudgetExpired'
+
+/**
+ * Resolves when the granted budget is used up. Rejects with the reason of `over` when that fires first,
+ * because a closed session has no events.
+ */
+function nextExpiry(session: CDPSession, over: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const happened = () => {
+      over.removeEventListener('abort', ended)
+      resolve()
+    }
+    const ended = () => {
+      session.off(EXPIRED, happened)
+      reject(over.reason)
+    }
+    if (over.aborted) return reject(over.reason)
+    over.addEventListener('abort', ended, { once: true })
+    session.once(EXPIRED, happened)
+  })
+}

@@ -1,0 +1,208 @@
+/**
+ * Escalation: a page is captured by several attempts, one after the other, until a site lets us in. Each
+ * attempt uses another means (plain HTTP, then the browser) or another route (direct, then proxies).
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Deadline, shortened } from '../../concurrency/deadline.ts'
+import { attempts } from '../../diagnostics/index.ts'
+import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import type { Options, Producer } from '../../model/options.ts'
+import type { Site } from '../../model/site.ts'
+import type { Memory } from './memory.ts'
+import { type AdmittedPage, endOf, howOf, outcomeOf, type PastAttempt } from './outcome.ts'
+import { type PlannedAttempt, planFor } from './plan.ts'
+import type { ProxyRoute, ProxyRoutes } from './proxy-routes.ts'
+import { type AttemptOutcome, furtherAfter } from './reaction.ts'
+
+/** One attempt, as it is passed to the function that captures the page. */
+export interface Attempt extends PlannedAttempt {
+  /** The proxy that the attempt uses. It is empty for a direct connection. */
+  readonly route: { readonly upstream?: URL }
+}
+
+export interface Escalation {
+  readonly site: Site
+  readonly hasBrowser: boolean
+  readonly producer: Producer
+  readonly routes: ProxyRoutes
+  readonly memory: Memory
+  readonly options: Pick<Options, 'escalation'>
+  /** The time of all attempts together. When its signal fires, the promise rejects with its reason. */
+  readonly deadline: Deadline
+  /**
+   * Makes one attempt. Its deadline is that of the whole escalation; from the second attempt on, its signal
+   * also has a time limit of its own. A failure may be returned or thrown.
+   */
+  readonly attempt: (step: Attempt, deadline: Deadline) => Promise<AttemptOutcome>
+}
+
+/**
+ * Makes the planned attempts one after the other, within the time and the number of attempts that the options
+ * allow, until one gets a page. It remembers for the site which attempt worked.
+ * Returns the page that was let in, otherwise the last page that blocked us. When there was more than one
+ * attempt, the page gets a note about all of them. Rejects when there is no page at all, with the failure of
+ * the first direct attempt if there was one.
+ */
+export async function escalate(request: Escalation): Promise<AdmittedPage> {
+  const { site, memory, routes } = request
+  const plan = planFor({ ...request, tiers: routes.tiers, remembered: memory.recall(site.registrable) })
+  const tried: PastAttempt[] = []
+  let turn: Turn | undefined = plan[0] && { planned: plan[0], waitMs: 0 }
+  while (turn) {
+    tried.push(await attemptReported(turn, tried, request))
+    turn = turnAfter(tried, plan, request)
+  }
+  learn(tried, request)
+  return marked(outcomeOf(tried), tried, request)
+}
+
+/** The page, marked when it turned us away and a browser that cannot be used here was not tried. */
+function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Escalation): AdmittedPage {
+  const { hasBrowser, producer } = request
+  const isUntried = !hasBrowser || tried.some(({ attempted }) => attempted.failure?.code === 'unavailable')
+  if (!isUntried || producer !== 'auto' || page.verdict?.class !== 'blocked') return page
+  const { snapshot } = page
+  return { ...page, snapshot: { ...snapshot, reductions: [...(snapshot.reductions ?? []), 'not_rendered'] } }
+}
+
+/** The next attempt, and how long to wait before it. */
+interface Turn {
+  readonly planned: PlannedAttempt
+  readonly waitMs: number
+}
+
+/** Makes an attempt, and reports to whoever watches how it ended. */
+async function attemptReported(
+  turn: Turn,
+  tried: readonly PastAttempt[],
+  request: Escalation,
+): Promise<PastAttempt> {
+  const begun = performance.now()
+  const how = howOf({
+    planned: turn.planned,
+    isDirect: isDirect(turn.planned, request),
+    waitedMs: turn.waitMs,
+  })
+  const report = (end: string) =>
+    attempts.report({ domain: request.site.domain, how, end, elapsedMs: performance.now() - begun })
+  try {
+    const past = await attemptNow(turn, tried, request)
+    report(endOf(past))
+    return past
+  } catch (thrown) {
+    report(`stopped (${asBlazonError(thrown).message})`)
+    throw thrown
+  }
+}
+
+function isDirect({ tier }: PlannedAttempt, { routes }: Escalation): boolean {
+  return routes.tiers[tier]?.isDirect ?? true
+}
+
+async function attemptNow(
+  { planned, waitMs }: Turn,
+  tried: readonly PastAttempt[],
+  request: Escalation,
+): Promise<PastAttempt> {
+  const { routes, deadline, attempt } = request
+  const { signal } = deadline
+  if (waitMs > 0) await pause(waitMs, signal)
+  signal.throwIfAborted()
+  const used = new Set(tried.flatMap(({ proxy }) => proxy ?? []))
+  const route = await routes.choose(planned.tier, used)
+  const limitMs = Math.max(0, deadline.timeLeftMs() - request.options.escalation.reserveMs)
+  const limit = tried.length === 0 ? undefined : AbortSignal.timeout(limitMs)
+  const step = { ...planned, route: route.upstream ? { upstream: route.upstream } : {} }
+  const attempted = await attempt(step, limit ? shortened(deadline, limit) : deadline).catch((thrown) => {
+    if (signal.aborted) throw signal.reason
+    return { failure: limit?.aborted ? outOfTime(thrown) : asBlazonError(thrown) }
+  })
+  signal.throwIfAborted()
+  reportTo(route, attempted)
+  return {
+    planned,
+    isDirect: isDirect(planned, request),
+    proxy: route.upstream?.href,
+    waitedMs: waitMs,
+    attempted,
+  }
+}
+
+/** Waits. Rejects with the signal's own reason when the signal fires. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch((thrown) => {
+    throw signal.aborted ? signal.reason : thrown
+  })
+}
+
+function outOfTime(cause: unknown): BlazonError {
+  return new BlazonError('timeout', 'There was not enough time left.', { cause })
+}
+
+function reportTo(route: ProxyRoute, attempted: AttemptOutcome): void {
+  if (attempted.failure) route.broke()
+  else if (isIn(attempted)) route.worked()
+  else route.blocked()
+}
+
+/**
+ * Chooses the next attempt. When the site asked us to wait and the pause is short, the same attempt is
+ * repeated once after the pause. Otherwise it is the first planned attempt that may still help.
+ */
+function turnAfter(
+  tried: readonly PastAttempt[],
+  plan: readonly PlannedAttempt[],
+  request: Escalation,
+): Turn | undefined {
+  const { maxAttempts, maxWaitMs, minTimeLeftMs } = request.options.escalation
+  const last = tried.at(-1)
+  const leftMs = request.deadline.timeLeftMs() - minTimeLeftMs
+  if (!last || tried.length >= maxAttempts || leftMs < 0) return undefined
+  const { planned, isDirect, attempted } = last
+  const { retryAfterMs: waitMs = Number.POSITIVE_INFINITY } = attempted
+  const isAgain = tried.filter((each) => each.planned === planned).length > 1
+  if (attempted.verdict?.class !== 'brand' && !isAgain && waitMs <= Math.min(maxWaitMs, leftMs))
+    return { planned, waitMs }
+  const next =
+    furtherAfter(attempted, isDirect) === 'nothing'
+      ? undefined
+      : plan.find((step) => !isPointless(step, tried))
+  return next && { planned: next, waitMs: 0 }
+}
+
+/**
+ * True for an attempt that cannot give anything new: it was made already; or a plain HTTP attempt on this
+ * tier was rendered in the browser already; or it uses the same direct connection that the site has just
+ * rejected.
+ */
+function isPointless(step: PlannedAttempt, tried: readonly PastAttempt[]): boolean {
+  const there = tried.filter(({ planned }) => planned.tier === step.tier)
+  const isRendered = there.some(
+    ({ planned, attempted }) => planned.means === 'http' && attempted.snapshot?.producer === 'browser',
+  )
+  const last = there.at(-1)
+  const isTurnedAway =
+    last?.isDirect === true && furtherAfter(last.attempted, last.isDirect) === 'another address'
+  const isTaken = there.some(({ planned }) => planned === step)
+  return isTaken || isTurnedAway || (step.means === 'browser' && isRendered)
+}
+
+function isIn({ snapshot, verdict }: AttemptOutcome): boolean {
+  return snapshot !== undefined && verdict?.class !== 'blocked'
+}
+
+/**
+ * Remembers the attempt that worked after others had failed. It forgets the site when the first planned
+ * attempt worked or when none did.
+ */
+function learn(tried: readonly PastAttempt[], request: Escalation): void {
+  const { site, memory, routes } = request
+  const last = tried.at(-1)
+  const worked = last && isIn(last.attempted) ? last.planned : undefined
+  if (worked && tried.length === 1) return
+  const [plain] = planFor({ ...request, tiers: routes.tiers })
+  const isPlain = plain?.tier === worked?.tier && plain?.means === worked?.means
+  if (worked && !isPlain) memory.remember(site.registrable, { tier: worked.tier, means: worked.means })
+  else memory.forget(site.registrable)
+}

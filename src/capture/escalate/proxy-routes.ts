@@ -1,0 +1,124 @@
+/**
+ * Chooses the proxy for each attempt. The sessions of Crawlee's SessionPool take the proxies of a tier in
+ * turn and drop those that a site has blocked.
+ */
+
+import { randomUUID } from 'node:crypto'
+import type { Session, SessionPool } from '@crawlee/core'
+import type { Tier } from './proxies.ts'
+
+/** The route of one attempt: a proxy, or a direct connection, with three ways to report how it went. */
+export interface ProxyRoute {
+  /** The proxy to use; undefined for a direct connection. */
+  readonly upstream: URL | undefined
+  /** Reports that the site let us in. The proxy will be used again. */
+  worked(): void
+  /** Reports that the site blocked us. The next attempt gets another proxy. */
+  blocked(): void
+  /** Reports that the connection failed for any reason. After three failures the session is replaced. */
+  broke(): void
+}
+
+/** The routes of all tiers. */
+export interface ProxyRoutes {
+  readonly tiers: readonly { readonly isDirect: boolean }[]
+  /**
+   * Returns a route of a tier. Proxies in `avoid` (as URLs) are not used as long as the tier has another one.
+   */
+  choose(tier: number, avoid?: ReadonlySet<string>): Promise<ProxyRoute>
+}
+
+/**
+ * Creates the routes for these tiers of proxies; without any tier, all connections are direct. Each session
+ * of Crawlee keeps one proxy, and the sessions are used in turn.
+ */
+export function createProxyRoutes(tiers: readonly Tier[] = [[undefined]]): ProxyRoutes {
+  const pools = new Map<number, Promise<SessionPool>>()
+  const poolOf = (at: number, tier: Tier): Promise<SessionPool> => {
+    const pool = pools.get(at) ?? openPool(tier)
+    pools.set(at, pool)
+    return pool
+  }
+  return {
+    tiers: tiers.map((tier) => ({ isDirect: isDirect(tier) })),
+    async choose(at, avoid) {
+      const tier = tiers[at] ?? [undefined]
+      if (isDirect(tier)) return DIRECT
+      return routeBy(await sessionOf(await poolOf(at, tier), tier, avoid))
+    },
+  }
+}
+
+const isDirect = (tier: Tier): boolean => tier.every((proxy) => proxy === undefined)
+
+const nothing = () => undefined
+const DIRECT: ProxyRoute = { upstream: undefined, worked: nothing, blocked: nothing, broke: nothing }
+
+/**
+ * Returns a session whose proxy is not to be avoided, if the tier has such a proxy. It is drawn from the
+ * pool; when none is drawn, a new session is added for it.
+ */
+async function sessionOf(
+  pool: SessionPool,
+  tier: Tier,
+  avoid: ReadonlySet<string> = new Set(),
+): Promise<Session> {
+  let session = await pool.getSession()
+  const [other] = tier.filter((proxy) => proxy && !avoid.has(proxy.href))
+  if (!other) return session
+  for (let draw = 1; avoid.has(proxyOf(session)) && draw < tier.length * DRAWS_PER_PROXY; draw += 1)
+    session = await pool.getSession()
+  if (!avoid.has(proxyOf(session))) return session
+  const id = randomUUID()
+  await pool.addSession({ id, userData: { proxy: other.href } })
+  return (await pool.getSession(id)) ?? session
+}
+
+/**
+ * The pool draws sessions at random. With two sessions, one of them is missed ten times in a row in one case
+ * of a thousand; then a new session is added.
+ */
+const DRAWS_PER_PROXY = 5
+
+function routeBy(session: Session): ProxyRoute {
+  const proxy = proxyOf(session)
+  return {
+    upstream: proxy === '' ? undefined : new URL(proxy),
+    worked: () => session.markGood(),
+    blocked: () => session.retire(),
+    broke: () => session.markBad(),
+  }
+}
+
+function proxyOf(session: Session): string {
+  return String(session.userData.proxy ?? '')
+}
+
+/**
+ * Creates as many sessions as the tier has proxies. Each session stores its own proxy, because
+ * `newUrl(session.id)` would remember every session for ever. Crawlee is imported only when the first proxy
+ * is needed: the import takes half a second.
+ */
+async function openPool(tier: Tier): Promise<SessionPool> {
+  const { Configuration, EventManager, log, ProxyConfiguration, Session, SessionPool } = await import(
+    '@crawlee/core'
+  )
+  // With purging on, Crawlee would empty the folder `storage` of the working directory, although nothing is
+  // ever written there.
+  const config = new Configuration({ persistStorage: false, purgeOnStart: false })
+  config.useEventManager(new (class extends EventManager {})(config))
+  const quiet = log.child({ prefix: 'blazon', level: log.LEVELS.OFF })
+  const proxies = new ProxyConfiguration({ proxyUrls: tier.map((proxy) => proxy?.href ?? null) })
+  return SessionPool.open(
+    {
+      maxPoolSize: tier.length,
+      persistenceOptions: { enable: false },
+      log: quiet,
+      createSessionFunction: async (sessionPool, { sessionOptions } = {}) => {
+        const userData = sessionOptions?.userData ?? { proxy: await proxies.newUrl() }
+        return new Session({ ...sessionOptions, sessionPool, log: quiet, userData })
+      },
+    },
+    config,
+  )
+}

@@ -1,0 +1,80 @@
+/** Records the attempts of a capture. */
+
+import { BlazonError } from '../../model/errors.ts'
+import type { Producer } from '../../model/options.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { Transport } from '../transport.ts'
+import { recordingClient } from './client.ts'
+import { fixRandomness } from './randomness.ts'
+import { createExchangeLog, type ExchangeLog, type Recording } from './recording.ts'
+import { watch } from './watch.ts'
+
+/** Records attempts at one page, each in a log of its own. */
+export interface Recorder {
+  /** Makes an attempt with a transport that records. */
+  record<T extends { readonly snapshot?: Snapshot }>(
+    transport: Transport,
+    producer: Producer,
+    attempt: (transport: Transport) => Promise<T>,
+  ): Promise<T>
+  /**
+   * The log of the last attempt that got a page, which is the one that the capture returns. Throws when no
+   * attempt did.
+   */
+  log(): ExchangeLog
+  /** The recording of that attempt. Throws as `log` does. */
+  recording(outcome: Snapshot): Recording
+}
+
+export function createRecorder(maxBodiesBytes: number): Recorder {
+  let last: { log: ExchangeLog; producer: Producer; page: Snapshot } | undefined
+  const chosen = () => {
+    if (last) return last
+    throw new BlazonError('internal', 'Nothing was recorded.')
+  }
+  return {
+    log: () => chosen().log,
+    async record(transport, producer, attempt) {
+      const log = createExchangeLog()
+      const attempted = await attempt(withRecording(transport, log, maxBodiesBytes))
+      if (attempted.snapshot) last = { log, producer, page: attempted.snapshot }
+      return attempted
+    },
+    recording({ site, capturedAt, notes }) {
+      const { log, producer, page } = chosen()
+      return log.recording({
+        domain: site.domain,
+        capturedAt,
+        producer,
+        notes: notes.slice(page.notes.length),
+      })
+    },
+  }
+}
+
+/**
+ * Returns the same transport with everything recorded in the log. Bodies of the browser are stored up to
+ * `maxBytes` in all.
+ */
+function withRecording(transport: Transport, log: ExchangeLog, maxBytes: number): Transport {
+  return {
+    ...transport,
+    client: recordingClient(transport.client, log),
+    async observe(page) {
+      const first = await transport.observe?.(page)
+      if (!first) await fixRandomness(page)
+      const watching = watch(page, log, maxBytes)
+      return {
+        passed(ms) {
+          first?.passed(ms)
+          watching.passed(ms)
+        },
+        isHeld: () => first?.isHeld() ?? watching.isHeld(),
+        async end() {
+          await watching.end()
+          await first?.end()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Deadline } from '../concurrency/deadline.ts'
+import { createSingleFlight } from '../concurrency/single-flight.ts'
+import { createSlots } from '../concurrency/slots.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
+import type { Site, Verdict } from '../model/site.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { CaptureContext } from './context.ts'
+import type { Run } from './run.ts'
+
+export interface ShotRequest {
+  /** Absolute URL of a page of the site's. Default: its landing page. */
+  readonly page?: string | undefined
+  readonly type: ScreenshotType
+  readonly priority: Priority
+}
+
+/** A page as a browser showed it. */
+export interface ShownPage {
+  readonly snapshot: Snapshot
+  readonly verdict: Verdict
+  /** Undefined when a browser cannot show the page, for example a file. */
+  readonly picture?: PagePicture | undefined
+}
+
+/** Takes pictures of pages, some at a time. Equal requests that run at the same time share one picture. */
+export interface Screenshots {
+  /** Rejects as a capture does. */
+  take(site: Site, request: ShotRequest, deadline: Deadline): Promise<ShownPage>
+  close(reason: Error): Promise<void>
+}
+
+interface ScreenshotParts {
+  readonly context: CaptureContext
+  readonly options: Options
+  /** Captures pages in a context. */
+  readonly runIn: (context: CaptureContext) => Run
+}
+
+export function createScreenshots({ context, options, runIn }: ScreenshotParts): Screenshots {
+  const slots = createSlots(options.screenshot.maxPages)
+  const flights = createSingleFlight<ShownPage>()
+  const show = async (site: Site, request: ShotRequest, deadline: Deadline): Promise<ShownPage> => {
+    const run = runIn({ ...context, options: optionsOf(request, options) })
+    const shot = { fullPage: request.type === 'fullPage' }
+    const wanted = { site, page: request.page, producer: 'browser', morePages: false, shot } as const
+    const { snapshot, verdict, picture } = await run(wanted, deadline)
+    if (!verdict) throw new BlazonError('internal', `${site.domain} was not shown in a browser.`)
+    return { snapshot, verdict, picture }
+  }
+  return {
+    take(site, request, caller) {
+      const { page, type, priority } = request
+      const work = (deadline: Deadline) =>
+        slots.run(() => {
+          deadline.begin()
+          return show(site, request, deadline)
+        }, deadline.signal)
+      return flights.share(`${type} ${priority} ${page ?? site.domain}`, work, caller)
+    },
+    close: (reason) => flights.close(reason),
+  }
+}
+
+/** The options that all browsers for pictures share: the size of the window, and the number of open pages. */
+export function pictureOptions(options: Options): Options {
+  const { widthPx, heightPx, maxPages } = options.screenshot
+  const browser = { ...options.browser, maxPages }
+  return { ...options, viewportWidth: widthPx, viewportHeight: heightPx, browser }
+}
+
+/** Only what will be seen is loaded. */
+function optionsOf({ type, priority }: Pick<ShotRequest, 'type' | 'priority'>, options: Options): Options {
+  const { heightPx, maxHeightPx, hurriedSettleMs, hurriedShellSettleMs } = options.screenshot
+  const maxScreens = type === 'fullPage' ? Math.ceil(maxHeightPx / heightPx) : 0
+  const hurry = priority === 'speed' ? { settleMs: hurriedSettleMs, shellSettleMs: hurriedShellSettleMs } : {}
+  const base = pictureOptions(options)
+  return { ...base, browser: { ...base.browser, ...hurry, maxScreens } }
+}

@@ -1,0 +1,72 @@
+/** Builds snapshots. */
+
+import type { PageLimits } from '../model/limits.ts'
+import type { ColorScheme } from '../model/options.ts'
+import type { Site } from '../model/site.ts'
+import type { StyleSample } from '../model/style.ts'
+import { hashOf, type Resource, type Snapshot } from '../snapshot/snapshot.ts'
+import { withoutTransfer } from './transfer.ts'
+
+/** The document as it was captured. */
+export interface CapturedDocument {
+  readonly site: Site
+  readonly capturedAt: string
+  readonly producer: Snapshot['producer']
+  readonly viewport: Snapshot['viewport']
+  readonly colorScheme: ColorScheme
+  readonly limits?: PageLimits
+  /** Decoded text. */
+  readonly html: string
+  readonly charset: string
+  /** The exchange that brought it. `body` and `kind` are filled in. */
+  readonly exchange: Omit<Resource, 'kind' | 'body'>
+  readonly samples: readonly StyleSample[] | null
+}
+
+/**
+ * Builds a snapshot step by step. The document is there from the beginning, so that views of the document
+ * alone may be computed at any time. Views that look at resources may be computed only after the last `add`.
+ */
+export interface SnapshotBuilder {
+  readonly snapshot: Snapshot
+  add(resource: Omit<Resource, 'body'>, body: Uint8Array | null): void
+  /** Adds one sentence about something that could not be captured. */
+  note(text: string): void
+}
+
+export function createSnapshotBuilder(page: CapturedDocument): SnapshotBuilder {
+  const bodies = new Map<string, Uint8Array>()
+  const resources: Resource[] = []
+  const notes: string[] = []
+  const keep = (body: Uint8Array): string => {
+    const hash = hashOf(body)
+    bodies.set(hash, body)
+    return hash
+  }
+  const add: SnapshotBuilder['add'] = (
+    { url, finalUrl, kind, status, headers, partial, redirects, error },
+    body,
+  ) => {
+    const hash = body === null ? null : keep(body)
+    const kept = withoutTransfer(headers)
+    resources.push({ url, finalUrl, kind, status, headers: kept, body: hash, partial, redirects, error })
+  }
+  const html = new TextEncoder().encode(page.html)
+  add({ ...page.exchange, kind: 'document' }, html)
+  const snapshot: Snapshot = {
+    format: 1,
+    site: page.site,
+    capturedAt: page.capturedAt,
+    producer: page.producer,
+    viewport: page.viewport,
+    ...(page.colorScheme === 'dark' && { colorScheme: page.colorScheme }),
+    url: page.exchange.finalUrl,
+    document: { status: page.exchange.status, charset: page.charset, body: keep(html) },
+    resources,
+    samples: page.samples,
+    notes,
+    bodies,
+    ...(page.limits && { limits: page.limits }),
+  }
+  return { snapshot, add, note: (text) => notes.push(text) }
+}

@@ -1,0 +1,88 @@
+import { createSlots } from '../concurrency/slots.ts'
+import { type Captures, createCaptures } from './captures.ts'
+import type { CaptureContext } from './context.ts'
+import { createSitemaps, type Sitemaps, type SitemapsParts } from './crawl/index.ts'
+import { createRobots } from './crawl/robots.ts'
+import { createMemory } from './escalate/memory.ts'
+import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
+import type { StreamingClient } from './http/client.ts'
+import type { Network, NetworkSettings } from './network.ts'
+import type { PageReader } from './reader.ts'
+import { recordingSitemaps } from './recording/client.ts'
+import { createReplayRun, createRun } from './run.ts'
+import { createScreenshots, type Screenshots } from './screenshots.ts'
+import { openClient } from './transport.ts'
+
+export interface CapturerSettings extends NetworkSettings {
+  readonly clock: () => Date
+  /** Proxies to go through when a site refuses us. Default: none, every connection is direct. */
+  readonly routes?: ProxyRoutes | undefined
+  readonly reader: PageReader
+}
+
+/** What is done over a network. Captures and walks over sitemaps share the slots of `concurrency`. */
+export interface Work {
+  readonly captures: Captures
+  readonly screenshots: Screenshots
+  readonly sitemaps: Sitemaps
+  close(reason: Error): Promise<void>
+}
+
+export function createWork(settings: CapturerSettings, { gate, proxy, browsers }: Network): Work {
+  const { options, clock, replay, reader, routes = createProxyRoutes() } = settings
+  const memory = createMemory({ ...options.escalation, now: () => performance.now() })
+  const askRobots = createRobots(options, clock)
+  const context: CaptureContext = {
+    pool: browsers.forCaptures,
+    lacking: browsers.lacking,
+    ...{ reader, askRobots, options },
+  }
+  const runIn = (used: CaptureContext) =>
+    replay ? createReplayRun(replay, used) : createRun({ context: used, gate, proxy, routes, memory, clock })
+  const slots = createSlots(options.concurrency)
+  const pictureContext = { ...context, pool: browsers.forPictures }
+  const screenshots = createScreenshots({ context: pictureContext, options, runIn })
+  const captures = createCaptures({
+    run: runIn(context),
+    slots,
+    maxBodiesBytes: options.recording.maxBodiesBytes,
+    reserveMs: options.escalation.reserveMs,
+    recordSitemaps: (...recorded) => recordSitemaps(...recorded),
+  })
+  const open: SitemapsParts['open'] = async (site) => {
+    if (replay) return replay.open(site, 'sitemaps')
+    const { upstream } = await routes.choose(memory.recall(site.registrable)?.tier ?? 0)
+    return openClient({ gate, proxy, options }, { upstream, maxBytes: options.crawl.maxSitemapsBytes })
+  }
+  const capture: SitemapsParts['capture'] = (site, deadline) =>
+    captures.capture({ site, producer: options.producer, morePages: true }, deadline)
+  const sitemaps = createSitemaps({ askRobots, options, clock, slots, reader, capture, open })
+  const recordSitemaps = recorderOf(sitemaps, options.recording.maxBodiesBytes)
+  return {
+    captures,
+    screenshots,
+    sitemaps,
+    async close(reason) {
+      await Promise.all([sitemaps, captures, screenshots].map((each) => each.close(reason)))
+    },
+  }
+}
+
+/**
+ * Records the sitemaps of a site as well, as far as they come in that time. A recording without them is whole
+ * all the same.
+ */
+function recorderOf(
+  sitemaps: Sitemaps,
+  maxBodiesBytes: number,
+): Parameters<typeof createCaptures>[0]['recordSitemaps'] {
+  return async (site, log, maxMs, signal) => {
+    const through = (client: StreamingClient) => recordingSitemaps(client, log, maxBodiesBytes)
+    const late = AbortSignal.timeout(maxMs)
+    try {
+      await sitemaps.visit(site, through, AbortSignal.any([signal, late]))
+    } catch (thrown) {
+      if (!late.aborted || signal.aborted) throw thrown
+    }
+  }
+}

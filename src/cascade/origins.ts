@@ -1,0 +1,78 @@
+/** Tells who chose a value: the page or the browser. */
+
+import { SYSTEM_COLORS } from '../formats/css/system-colors.ts'
+import type { StyledTree } from './document.ts'
+import type { Declared } from './properties/expansion.ts'
+import { isInherited } from './properties/longhands.ts'
+import { LOGICAL } from './properties/property-names.ts'
+import { type ElementNode, NodeMap } from './selectors/tree.ts'
+import type { WinnerOfBlock } from './sheets/winners.ts'
+
+/**
+ * `page`: a sheet, an attribute or an inline style of the page; `browser`: the user-agent sheet, or a system
+ * colour by its name; `nobody`: the initial value.
+ */
+export type Origin = 'page' | 'browser' | 'nobody'
+
+/** Finds the origins of computed values. Those of inherited longhands are kept for each element. */
+export class Origins {
+  private readonly known = new Map<string, NodeMap<Origin>>()
+  private readonly styled: StyledTree
+
+  constructor(styled: StyledTree) {
+    this.styled = styled
+  }
+
+  /** The origin of the value that an element has for a longhand; of an inherited one, where it was set. */
+  of(node: ElementNode, longhand: string): Origin {
+    let known = this.known.get(longhand)
+    if (!known) {
+      known = new NodeMap()
+      this.known.set(longhand, known)
+    }
+    const passed: ElementNode[] = []
+    let origin: Origin | undefined
+    for (let at: ElementNode | null = node; at && !origin; at = at.parent) {
+      origin = known.get(at) ?? this.declaredFor(at, longhand)
+      passed.push(at)
+    }
+    origin ??= 'nobody'
+    for (const at of passed) known.set(at, origin)
+    return origin
+  }
+
+  /** Undefined when the element takes the value of its parent. */
+  private declaredFor(node: ElementNode, longhand: string): Origin | undefined {
+    const winner = this.winnerFor(node, longhand)
+    if (!winner) return isInherited(longhand) ? undefined : 'nobody'
+    if (takesParents(winner.declared, longhand)) return undefined
+    if (winner.declared.kind === 'wide') return 'nobody'
+    return winner.block.origin === 'user-agent' || isSystemColor(winner.declared) ? 'browser' : 'page'
+  }
+
+  /** Of the physical and the flow-relative name of a side the later declaration wins. */
+  private winnerFor(node: ElementNode, longhand: string): WinnerOfBlock | undefined {
+    const declared = this.styled.winners.get(node)?.longhands
+    const physical = declared?.get(longhand)
+    const isRtl = this.styled.styles.get(node)?.inherited.direction === 'rtl'
+    const relative = declared?.get(FLOW_RELATIVE[isRtl ? 1 : 0].get(longhand) ?? '')
+    return relative && relative.order > (physical?.order ?? -1) ? relative : physical
+  }
+}
+
+/** Flow-relative names by their physical names, in left-to-right and in right-to-left text. */
+const FLOW_RELATIVE = [
+  new Map([...LOGICAL].map(([name, [left]]) => [left, name])),
+  new Map([...LOGICAL].map(([name, [, right]]) => [right, name])),
+] as const
+
+function takesParents(declared: Declared, longhand: string): boolean {
+  if (declared.kind !== 'wide') return false
+  return declared.word === 'inherit' || (declared.word === 'unset' && isInherited(longhand))
+}
+
+function isSystemColor(declared: Declared): boolean {
+  if (declared.kind !== 'values' || declared.values.length !== 1) return false
+  const [value] = declared.values
+  return value?.type === 'ident' && value.text.toLowerCase() in SYSTEM_COLORS
+}

@@ -1,0 +1,102 @@
+/** Tables of property names: aliases, and flow-relative names. */
+
+import { byName } from '../../model/by-name.ts'
+
+/** Other names of properties. */
+export const ALIASES = byName<string>({
+  'grid-gap': 'gap',
+  'grid-row-gap': 'row-gap',
+  'grid-column-gap': 'column-gap',
+  'margin-block-start': 'margin-top',
+  'margin-block-end': 'margin-bottom',
+  'padding-block-start': 'padding-top',
+  'padding-block-end': 'padding-bottom',
+  'inset-block-start': 'top',
+  'inset-block-end': 'bottom',
+  'border-block-start-color': 'border-top-color',
+  'border-block-start-style': 'border-top-style',
+  'border-block-start-width': 'border-top-width',
+  'border-block-end-color': 'border-bottom-color',
+  'border-block-end-style': 'border-bottom-style',
+  'border-block-end-width': 'border-bottom-width',
+  'inline-size': 'width',
+  'block-size': 'height',
+  'min-inline-size': 'min-width',
+  'max-inline-size': 'max-width',
+  'min-block-size': 'min-height',
+  'max-block-size': 'max-height',
+  '-webkit-appearance': 'appearance',
+  '-webkit-border-radius': 'border-radius',
+  '-webkit-border-top-left-radius': 'border-top-left-radius',
+  '-webkit-box-shadow': 'box-shadow',
+  '-webkit-box-sizing': 'box-sizing',
+  '-webkit-mask': 'mask',
+  '-webkit-mask-image': 'mask-image',
+  '-webkit-opacity': 'opacity',
+  '-webkit-animation': 'animation',
+  '-webkit-animation-name': 'animation-name',
+  '-webkit-animation-fill-mode': 'animation-fill-mode',
+  '-webkit-flex': 'flex',
+  '-webkit-flex-direction': 'flex-direction',
+  '-webkit-flex-wrap': 'flex-wrap',
+  '-webkit-flex-flow': 'flex-flow',
+  '-webkit-flex-grow': 'flex-grow',
+  '-webkit-flex-shrink': 'flex-shrink',
+  '-webkit-flex-basis': 'flex-basis',
+  '-webkit-justify-content': 'justify-content',
+  '-webkit-align-items': 'align-items',
+  '-webkit-clip-path': 'clip-path',
+  '-webkit-margin-start': 'margin-inline-start',
+  '-webkit-margin-end': 'margin-inline-end',
+  '-webkit-padding-start': 'padding-inline-start',
+  '-webkit-padding-end': 'padding-inline-end',
+})
+
+/**
+ * Inherited properties of drawings that are not computed: what an element declares for them is kept as text.
+ */
+export const DRAWING_PROPERTIES = [
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-opacity',
+  'fill-opacity',
+  'fill-rule',
+  'clip-rule',
+  'paint-order',
+  'text-anchor',
+] as const
+
+/** All longhands that are kept as text. */
+export const KEPT: ReadonlySet<string> = new Set([
+  ...DRAWING_PROPERTIES,
+  'stop-color',
+  'stop-opacity',
+  'background-size',
+])
+
+const INLINE_PROPERTIES = [
+  ['margin-inline-', 'margin-', ''],
+  ['padding-inline-', 'padding-', ''],
+  ['inset-inline-', '', ''],
+  ['border-inline-', 'border-', '-color'],
+  ['border-inline-', 'border-', '-style'],
+  ['border-inline-', 'border-', '-width'],
+] as const
+
+/**
+ * Flow-relative longhands with their physical names in left-to-right and in right-to-left text. Vertical
+ * writing modes are not supported.
+ */
+export const LOGICAL: ReadonlyMap<string, readonly [ltr: string, rtl: string]> = new Map(
+  INLINE_PROPERTIES.flatMap(([logical, physical, suffix]) => {
+    const [left, right] = [`${physical}left${suffix}`, `${physical}right${suffix}`]
+    return [
+      [`${logical}start${suffix}`, [left, right]],
+      [`${logical}end${suffix}`, [right, left]],
+    ] as const
+  }),
+)

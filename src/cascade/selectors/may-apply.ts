@@ -1,0 +1,24 @@
+import type { Statement } from '../sheets/syntax.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * False when a top-level rule matches nothing in a document, judged by the names in its selectors. Such a
+ * rule is left out without being parsed.
+ */
+export function mayApply(prelude: string, body: readonly Statement[], names: Vocabulary): boolean {
+  return !followsParent(body) || names.mayMatch(prelude, 0, prelude.length)
+}
+
+/**
+ * Tells whether nothing in a rule's body can match unless the rule does. `:not(&)` can, and a layer counts
+ * even when it is empty.
+ */
+function followsParent(body: readonly Statement[]): boolean {
+  return body.every((statement) => {
+    if (statement.kind === 'declarations') return true
+    if (statement.kind === 'rule') return !/not\(/i.test(statement.prelude) && followsParent(statement.body)
+    return CONDITIONAL.has(statement.name) && followsParent(statement.body ?? [])
+  })
+}
+
+const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'container'])

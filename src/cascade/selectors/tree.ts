@@ -1,0 +1,119 @@
+/** Builds the element tree that selectors and layout read. */
+
+import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
+
+/** A node holds what selectors test of an element, computed once. */
+export interface ElementNode {
+  readonly element: Element
+  /** The tag is in lower case. */
+  readonly tag: string
+  readonly id: string
+  readonly classes: readonly string[]
+  /** The names of all attributes. */
+  readonly attributes: readonly string[]
+  readonly parent: ElementNode | null
+  readonly children: ElementNode[]
+  /** The index counts the child elements of the parent, from 0. */
+  readonly index: number
+  /** The index counts the siblings with the same tag, from 0. */
+  readonly typeIndex: number
+  /** The document element has depth 0. */
+  readonly depth: number
+  /** The index counts elements in document order, from 0; it is -1 for an element beyond the limits. */
+  position: number
+  readonly svg: boolean
+  /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
+  picture: { readonly width: number; readonly height: number } | null
+  /** Selectors find the element by these keys: `div`, `#id`, `.class`. */
+  readonly keys: readonly string[]
+}
+
+/** The tree has the elements of a document within the limits. */
+export interface Tree {
+  readonly root: ElementNode | null
+  /** The nodes are in document order. */
+  readonly nodes: readonly ElementNode[]
+  readonly quirks: boolean
+}
+
+/** A map from the elements of one tree, kept as an array, which takes a fraction of the time of a `Map`. */
+export class NodeMap<T> {
+  private readonly values: (T | undefined)[] = []
+
+  get(node: ElementNode): T | undefined {
+    return this.values[node.position]
+  }
+
+  /** Does nothing for an element beyond the limits. */
+  set(node: ElementNode, value: T): void {
+    if (node.position >= 0) this.values[node.position] = value
+  }
+}
+
+export interface TreeLimits {
+  readonly maxNodes: number
+  readonly maxDepth: number
+}
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** Builds the tree. Elements beyond a limit, and the content of `template`, are left out. */
+export function buildTree(document: Document, limits: TreeLimits): Tree {
+  const nodes: ElementNode[] = []
+  const top = document.children.find(isTag)
+  const root = top ? nodeOf(top, null, 0, 0) : null
+  const pending: ElementNode[] = root ? [root] : []
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (nodes.length >= limits.maxNodes) break
+    node.position = nodes.push(node) - 1
+    if (node.depth + 1 >= limits.maxDepth || node.tag === 'template') continue
+    addChildren(node)
+    for (let at = node.children.length - 1; at >= 0; at--) pending.push(node.children[at] as ElementNode)
+  }
+  return { root, nodes, quirks: document['x-mode'] === 'quirks' }
+}
+
+function addChildren(node: ElementNode): void {
+  const perTag = new Map<string, number>()
+  for (const child of node.element.children as ChildNode[]) {
+    if (!isTag(child)) continue
+    const typeIndex = perTag.get(child.name) ?? 0
+    perTag.set(child.name, typeIndex + 1)
+    node.children.push(nodeOf(child, node, node.children.length, typeIndex))
+  }
+}
+
+function nodeOf(element: Element, parent: ElementNode | null, index: number, typeIndex: number): ElementNode {
+  const tag = element.name.toLowerCase()
+  const id = element.attribs.id ?? ''
+  const classText = element.attribs.class
+  const classes = classText ? classText.split(/[\t\n\f\r ]+/).filter(Boolean) : NO_CLASSES
+  const keys = [tag]
+  if (id) keys.push(`#${id}`)
+  for (const name of classes) keys.push(`.${name}`)
+  return {
+    element,
+    tag,
+    id,
+    classes,
+    attributes: Object.keys(element.attribs),
+    keys,
+    parent,
+    children: [],
+    index,
+    typeIndex,
+    depth: parent ? parent.depth + 1 : 0,
+    position: -1,
+    svg: element.namespace === SVG_NAMESPACE,
+    picture: null,
+  }
+}
+
+const NO_CLASSES: readonly string[] = []
+
+/** Returns the child-element indexes from the document element, as in `StyleSample.path`. */
+export function treePath(node: ElementNode): string {
+  const steps: number[] = []
+  for (let at: ElementNode | null = node; at?.parent; at = at.parent) steps.push(at.index)
+  return steps.reverse().join('/')
+}

@@ -1,0 +1,44 @@
+/**
+ * Cascade layers (CSS Cascading and Inheritance Level 5, section 6.4): a tree, in the order of first mention.
+ */
+export class Layer {
+  readonly parent: Layer | null
+  private readonly named = new Map<string, Layer>()
+  private readonly inner: Layer[] = []
+  /** The strength among all layers after `number()`. The root, for unlayered rules, is strongest. */
+  order = 0
+
+  constructor(parent: Layer | null = null) {
+    this.parent = parent
+  }
+
+  /** Returns the layer with a dotted name within this one, which is made at first mention. */
+  child(name: string): Layer {
+    return name.split('.').reduce<Layer>((layer, part) => layer.own(part.trim()), this)
+  }
+
+  anonymous(): Layer {
+    const layer = new Layer(this)
+    this.inner.push(layer)
+    return layer
+  }
+
+  private own(name: string): Layer {
+    let layer = this.named.get(name)
+    if (!layer) {
+      layer = this.anonymous()
+      this.named.set(name, layer)
+    }
+    return layer
+  }
+
+  /**
+   * Numbers this layer and those within it. Inner layers are weaker than the rules directly in the outer one.
+   */
+  number(from = 0): number {
+    let next = from
+    for (const layer of this.inner) next = layer.number(next)
+    this.order = next
+    return next + 1
+  }
+}

@@ -1,0 +1,71 @@
+/** Caches parsed sheets and selectors for several cascades of one document. */
+
+import { Expansions } from '../properties/expansion.ts'
+import { parseSelectorList, TOP_LEVEL } from '../selectors/parse.ts'
+import type { Complex } from '../selectors/selector.ts'
+import { splitTopLevel } from '../selectors/text.ts'
+import type { Vocabulary } from '../selectors/vocabulary.ts'
+import { parseStylesheet, type Statement } from './syntax.ts'
+
+/**
+ * Parsed sheets, selectors and declarations by their text. They do not depend on the screen, so that several
+ * cascades of one document can share them and parse each sheet once.
+ */
+export class ParsedSheets {
+  readonly expansions = new Expansions()
+  private readonly sheets = new Map<string, readonly Statement[]>()
+  private readonly whole = new Map<string, readonly Statement[]>()
+  private readonly selectors = new Map<string, readonly Complex[] | null>()
+  private readonly filteredSelectors = new Map<string, readonly Complex[] | null>()
+
+  /**
+   * Parses a sheet. Given the vocabulary of the document, which must always be the same, rules that match
+   * nothing are left out.
+   */
+  statementsOf(css: string, names?: Vocabulary): readonly Statement[] {
+    const known = names ? this.sheets : this.whole
+    let statements = known.get(css)
+    if (!statements) {
+      statements = parseStylesheet(css, names)
+      known.set(css, statements)
+    }
+    return statements
+  }
+
+  /**
+   * Parses the selectors of a top-level rule. Given the vocabulary of the document, selectors that match
+   * nothing are left out.
+   */
+  selectorsOf(prelude: string, names?: Vocabulary): readonly Complex[] | null {
+    const known = names ? this.filteredSelectors : this.selectors
+    let selectors = known.get(prelude)
+    if (selectors === undefined) {
+      selectors = parseSelectorList(names ? withoutUnmatched(prelude, names) : prelude, TOP_LEVEL)
+      known.set(prelude, selectors)
+    }
+    return selectors
+  }
+}
+
+/**
+ * Removes from a selector list those that match nothing and are certainly valid. The rest still decides
+ * whether the rule is valid.
+ */
+function withoutUnmatched(prelude: string, names: Vocabulary): string {
+  if (!prelude.includes(',')) return prelude
+  const parts = splitTopLevel(prelude)
+  const kept = parts.filter((part) => names.mayMatch(part, 0, part.length) || !VALID.test(part))
+  return kept.length === parts.length ? prelude : kept.join(',')
+}
+
+/**
+ * Matches tags, classes, ids and the commonest states, joined by combinators. The expression is unambiguous,
+ * so that it does not backtrack.
+ */
+const STATE =
+  ':(?:hover|focus|active|visited|focus-within|focus-visible|disabled|first-child|last-child)(?![\\w-])'
+const COMPOUND = `(?=[a-z.#:])(?:[a-z][a-z\\d-]*)?(?:[.#]-?[a-z_][\\w-]*|${STATE})*`
+const VALID = new RegExp(
+  `^\\s*${COMPOUND}(?:(?:\\s*[>+~]\\s*|\\s+)${COMPOUND})*(?:::?(?:before|after))?\\s*$`,
+  'i',
+)

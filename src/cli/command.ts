@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import { addConfiguration } from './config/apply.ts'
+import { type Example, moreHelp } from './help.ts'
+
+/**
+ * One command of the program. The files of all commands are loaded at every start, and one of them is run:
+ * whatever takes time to load is imported inside of `run`.
+ */
+export interface CliCommand {
+  /** The name and the arguments as commander writes them, such as `explain <domain> <field>`. */
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly description: string
+  /** True for the command that is meant when none is named. Default: false. */
+  readonly isDefault?: boolean
+  /** Adds the options to the command. */
+  readonly options?: (command: Command) => Command
+  /** Lines to paste, for the help of the command. */
+  readonly examples: readonly Example[]
+  /** What exit code 1 means, for the help. Default: that some item failed. */
+  readonly failure?: string
+  /** Text at the end of the help of this command. It is loaded when the command is named. */
+  readonly moreHelp?: () => Promise<string>
+  /** Commands below this one, as in `keys create`. */
+  readonly commands?: readonly CliCommand[]
+  /**
+   * Does the work, and resolves to the exit code. It is given the arguments in their order, the values of the
+   * options as an object, and the command as commander has it.
+   */
+  readonly run?: (...given: never[]) => Promise<number>
+}
+
+/** Adds the command to the program. `done` is told the exit code. */
+export function addCommand(parent: Command, command: CliCommand, done: (code: number) => void): void {
+  const {
+    name,
+    description,
+    isDefault = false,
+    options,
+    examples = [],
+    failure,
+    commands = [],
+    run,
+  } = command
+  const added = parent.command(name, { isDefault }).description(description)
+  const words = [...(parent.parent ? ['blazon'] : []), parent.name(), added.name()].join(' ')
+  added.showHelpAfterError(`(${words} --help shows how it is used)`)
+  options?.(added)
+  addConfiguration(added)
+  const visitsSites = added.options.some(({ long }) => long === '--proxies')
+  added.addHelpText('after', moreHelp({ examples, failure, visitsSites }))
+  if (command.moreHelp)
+    parent.hook('preSubcommand', async (_, named) => {
+      if (named === added) added.addHelpText('after', (await command.moreHelp?.()) ?? '')
+    })
+  for (const below of commands) addCommand(added, below, done)
+  if (!run) return
+  added.action(async (...given: unknown[]) => done(await run(...(given as never[]))))
+}

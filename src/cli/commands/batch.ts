@@ -1,0 +1,102 @@
+import type { BatchQueue, Redo } from '../../batch/ports.ts'
+import type { BatchSummary } from '../../batch/run.ts'
+import { DEFAULTS } from '../../model/options.ts'
+import { oneOf, wholeNumber } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { type EngineFlags, engineSettings } from '../flags.ts'
+import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
+import { engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
+import { outcomesText } from '../outcomes.ts'
+import { onNotice, tell } from '../output.ts'
+import { painterFor, safe } from '../terminal.ts'
+
+interface BatchFlags extends EngineFlags {
+  readonly column?: string
+  readonly redo?: Exclude<Redo, 'none'>
+  readonly snapshots: boolean
+  readonly morePages: boolean
+  /** Its tag. */
+  readonly language?: string
+}
+
+/** `blazon batch LIST --db FILE`; the list is a file, or `-` for standard input. */
+export const batch: CliCommand = {
+  name: 'batch <list>',
+  description:
+    'look up every domain of a list: lines, CSV, TSV or NDJSON, gzip too, - for a pipe; a rerun goes on where the last one ended',
+  examples: [
+    ['blazon batch domains.txt --db brands.db', 'again: it goes on where it ended'],
+    ['blazon batch customers.csv --column website', 'a column of a table'],
+    ['blazon batch domains.txt --redo failed', 'those that failed, again'],
+    ['blazon export --db brands.db', 'what it found'],
+  ],
+  failure: 'some line has no brand: refused, failed or invalid',
+  options: (command) =>
+    engineOptions(command)
+      .option(
+        '--column <name>',
+        'column of the domains, by name or number; default the one that looks like it',
+      )
+      .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
+      .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
+      .option(...LANDING_ONLY)
+      .option(...LANGUAGE)
+      .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
+      .option(...MAX_DB_SIZE),
+  async run(list: string, flags: BatchFlags) {
+    const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
+    const { createBlazon } = await import('../../engine/index.ts')
+    const { db, column, language } = flags
+    const total = await countLines(list, column)
+    const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
+    const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
+    try {
+      const summary = await batchOver(list, { ...flags, blazon, total, signal: interrupt.signal })
+      const queue = blazon.queue(language)
+      await reportInvalidLines(queue, listNameOf(list))
+      tell(closingLine(summary, db))
+      tell(outcomesText(await queue.outcomes(listNameOf(list)), painterFor(process.stderr)))
+      return exitCodeOf(summary)
+    } finally {
+      interrupt.release()
+      await blazon.close()
+    }
+  },
+}
+
+/**
+ * 0 when every line has a brand, 1 when some do not. Domains that failed in an earlier run and are not tried
+ * again yet count in every run; those that were refused count only in the run that asked them.
+ */
+function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSummary): number {
+  if (interrupted) return INTERRUPTED
+  return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
+}
+
+const SHOWN_INVALID = 20
+
+async function reportInvalidLines(queue: BatchQueue, list: string): Promise<void> {
+  let count = 0
+  for await (const { line, reason } of queue.allLines({ list, invalid: true })) {
+    if (++count <= SHOWN_INVALID) tell(`line ${line}: ${safe(reason ?? '')}\n`)
+  }
+  const more = count - SHOWN_INVALID
+  if (more > 0) tell(`and ${more} more invalid lines; blazon export lists them all\n`)
+}
+
+function closingLine(
+  { ok, refused, failed, invalid, skipped, earlier, interrupted }: BatchSummary,
+  db: string,
+): string {
+  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped} fresh already${ofThem(earlier)}`
+  const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
+  return `${counts}; ${end}\n`
+}
+
+/** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */
+function ofThem({ refused, failed }: BatchSummary['earlier']): string {
+  const parts = Object.entries({ refused, failed })
+    .filter(([, count]) => count > 0)
+    .map(([state, count], index) => `${count}${index === 0 ? ' of them' : ''} ${state}`)
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}

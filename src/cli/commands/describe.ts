@@ -1,0 +1,44 @@
+import type { CliCommand } from '../command.ts'
+import { print, printJson } from '../output.ts'
+import { summaryOf } from '../summary.ts'
+import { painterFor } from '../terminal.ts'
+
+interface DescribeFlags {
+  readonly json?: boolean
+  readonly explain?: string
+  readonly url?: string
+}
+
+/** `blazon describe DIR`, `FILE.har` or `FILE.html`: uses only what is on disk. */
+export const describe: CliCommand = {
+  name: 'describe <path>',
+  description: 'describe a saved page, or a HAR file saved by developer tools; no network',
+  examples: [
+    ['blazon describe saved', 'the folder of a capture'],
+    ['blazon describe page.har', 'saved by developer tools'],
+    ['blazon describe page.html --explain name', 'how a field came to its value'],
+  ],
+  failure: "the page is not a brand's",
+  options: (command) =>
+    command
+      .option('--json', 'print the record as JSON')
+      .option('--explain <field>', 'instead of the record, how that field came to its value')
+      .option('--url <url>', 'of a HAR file, the page at this URL instead of the first'),
+  async run(path: string, flags: DescribeFlags) {
+    const { fieldName } = await import('../fields.ts')
+    const field = flags.explain === undefined ? undefined : fieldName(flags.explain)
+    const { withPictures } = await import('../../decoders/with-pictures.ts')
+    const { savedPage } = await import('../saved-page.ts')
+    const snapshot = await withPictures(await savedPage(path, flags.url))
+    if (field) {
+      const { explanation } = await import('../explanation.ts')
+      print(explanation(snapshot, field, flags))
+      return 0
+    }
+    const { judge } = await import('../../paths/describe.ts')
+    const result = judge(snapshot)
+    if (flags.json) printJson(result)
+    else print(summaryOf(result, painterFor(process.stdout)))
+    return result.state === 'ok' ? 0 : 1
+  },
+}

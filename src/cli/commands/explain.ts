@@ -1,0 +1,53 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { Store } from '../../store/index.ts'
+import type { CliCommand } from '../command.ts'
+import { DATABASE } from '../options.ts'
+import { print, tell } from '../output.ts'
+
+interface ExplainFlags {
+  readonly db: string
+  readonly json?: boolean
+}
+
+/** `blazon explain DOMAIN FIELD`: from the stored snapshot, without the network. */
+export const explain: CliCommand = {
+  name: 'explain <domain> <field>',
+  description: 'how a field came to its value, from the stored snapshot',
+  examples: [
+    ['blazon explain example.com colors', 'after: blazon example.com'],
+    ['blazon explain example.com logos --json', 'every candidate'],
+  ],
+  failure: 'there is no stored page to explain',
+  options: (command) =>
+    command.option(...DATABASE).option('--json', 'print the finding with all candidates as JSON'),
+  moreHelp: async () => {
+    const { fieldsHelp } = await import('../fields.ts')
+    return fieldsHelp()
+  },
+  async run(domain: string, name: string, flags: ExplainFlags) {
+    const { fieldName } = await import('../fields.ts')
+    const field = fieldName(name)
+    const { openExisting } = await import('../database.ts')
+    const store = await openExisting(flags.db)
+    try {
+      const { parseDomain } = await import('../../resolve/domain.ts')
+      const key = parseDomain(domain, { isMapped: () => true }).domain
+      const snapshot = await store.snapshotOf(key)
+      if (!snapshot) throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
+      const { withPictures } = await import('../../decoders/with-pictures.ts')
+      const { explanation, notesOf } = await import('../explanation.ts')
+      print(explanation(await withPictures(snapshot), field, flags))
+      if (flags.json) tell(notesOf(snapshot))
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+async function whyNoSnapshot(store: Store, domain: string, db: string): Promise<string> {
+  const result = await store.resultOf(domain)
+  if (!result) return `${db} holds nothing of ${domain}. Look it up first: blazon ${domain} --db ${db}`
+  if (result.state === 'failed') return `There is no page of ${domain} to explain: ${result.message}`
+  return `${db} holds ${domain} without its page: it was stored with --no-snapshots, or the page was deleted for its age or the size of the database ("blazon status" shows the bounds). Look it up anew: blazon ${domain} --refresh --db ${db}`
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { EXPORT_FORMATS, type ExportFormat, exportRows } from '../../batch/export.ts'
+import type { ExportStore } from '../../batch/ports.ts'
+import type { StoredResult } from '../../model/stored.ts'
+import { parseLanguage } from '../../resolve/language.ts'
+import { oneOf } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { DATABASE } from '../options.ts'
+import { printData, printJsonText } from '../output.ts'
+
+interface ExportFlags {
+  readonly db: string
+  readonly format: ExportFormat
+  readonly list?: string
+  /** Its tag. */
+  readonly language?: string
+}
+
+/** `blazon export --db FILE --format ndjson|csv`: a row for each line of the lists, streamed. */
+export const exportResults: CliCommand = {
+  name: 'export',
+  description: 'print a row for each line of the lists in a database, then the results that are on no list',
+  examples: [
+    ['blazon export --db brands.db > brands.ndjson', 'one row a line'],
+    ['blazon export --format csv > brands.csv', 'for spreadsheets'],
+  ],
+  failure: 'the database cannot be read',
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
+      .option('--list <list>', 'the lines of that list alone, as it was named to batch')
+      .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
+  async run({ db, format, language, list }: ExportFlags) {
+    const { openExisting } = await import('../database.ts')
+    const { listNameOf } = await import('../list-run.ts')
+    const write = format === 'ndjson' ? printJsonText : printData
+    const store = await openExisting(db)
+    const only = list === undefined ? undefined : listNameOf(list)
+    const stored: ExportStore = {
+      lines: () => store.allLines({ language, list: only }),
+      resultOf: (domain) => store.storedResultOf(domain, language),
+      otherResults: () => (only === undefined ? store.unlistedResults(language) : NONE),
+    }
+    try {
+      for await (const row of exportRows(stored, format)) {
+        if (!write(row)) await once(process.stdout, 'drain')
+      }
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+const NONE: AsyncIterable<StoredResult> = {
+  async *[Symbol.asyncIterator]() {
+    yield* []
+  },
+}

@@ -1,0 +1,47 @@
+import type { CliCommand } from '../command.ts'
+import { batch } from './batch.ts'
+import { brand } from './brand.ts'
+import { capture } from './capture.ts'
+import { completion } from './completion.ts'
+import { config } from './config.ts'
+import { describe } from './describe.ts'
+import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { exportResults } from './export.ts'
+import { fonts } from './fonts.ts'
+import { html } from './html.ts'
+import { images } from './images.ts'
+import { installBrowser } from './install-browser.ts'
+import { keys } from './keys.ts'
+import { markdown } from './markdown.ts'
+import { screenshot } from './screenshot.ts'
+import { serve } from './serve.ts'
+import { sitemap } from './sitemap.ts'
+import { status } from './status.ts'
+import { styleguide } from './styleguide.ts'
+import { warc } from './warc.ts'
+
+/** Every command, in the order of the help: one file each, and one line here. */
+export const COMMANDS: readonly CliCommand[] = [
+  brand,
+  fonts,
+  styleguide,
+  explain,
+  screenshot,
+  batch,
+  exportResults,
+  serve,
+  status,
+  keys,
+  config,
+  capture,
+  describe,
+  warc,
+  sitemap,
+  html,
+  images,
+  markdown,
+  evaluate,
+  installBrowser,
+  completion,
+]

@@ -1,0 +1,93 @@
+import type { Command } from 'commander'
+import { whenAborted } from '../../concurrency/abort.ts'
+import type { Blazon } from '../../engine/engine.ts'
+import { LOG_LEVELS, type Logger, type LogLevel } from '../../model/logger.ts'
+import { DEFAULTS } from '../../model/options.ts'
+import { oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { type EngineFlags, engineSettings } from '../flags.ts'
+import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
+import { engineOptions, MAX_DB_SIZE } from '../options.ts'
+import { onUnkept } from '../unkept.ts'
+
+interface ServeFlags extends EngineFlags {
+  readonly port: number
+  readonly host: string
+  readonly logLevel: LogLevel
+}
+
+/**
+ * Lookups of a service that run at once: more than by default, so that a few sites that do not answer leave
+ * room for others. Each takes 64 MB of memory at worst.
+ */
+const CONCURRENCY = 8
+
+/** `blazon serve --db FILE --port N`: serves until Ctrl-C. */
+export const serve: CliCommand = {
+  name: 'serve',
+  description: 'serve /v1 over HTTP',
+  examples: [
+    ['blazon serve --db brands.db', 'on 127.0.0.1:8080'],
+    ['blazon keys create me --db brands.db', 'the key that callers need'],
+    ['blazon serve --host 0.0.0.0 --port 80', 'for other machines'],
+  ],
+  failure: 'the port cannot be had, or the database cannot be opened',
+  options: serveOptions,
+  async run(flags: ServeFlags) {
+    const { createLog } = await import('../log.ts')
+    const { createBlazon } = await import('../../engine/index.ts')
+    const logger = createLog(flags.logLevel)
+    const blazon = await createBlazon({
+      ...{ db: flags.db, ...engineSettings(flags), logger },
+      onUnkept: onUnkept((line) => logger.warn({}, line)),
+    })
+    const interrupt = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
+    whenAborted(interrupt.signal).then(() => logger.info({}, ENDING))
+    try {
+      return await serveUntil(interrupt.signal, blazon, { ...flags, logger })
+    } finally {
+      interrupt.release()
+      await blazon.close()
+    }
+  },
+}
+
+/** Those of the service, which `blazon config` has as well. */
+export function serveOptions(command: Command): Command {
+  return engineOptions(command)
+    .option('--port <n>', 'port', port, DEFAULTS.serve.port)
+    .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
+    .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), CONCURRENCY)
+    .option(
+      '--public-url <url>',
+      'where pictures are reached from outside, such as https://api.example.com',
+      publicUrl,
+    )
+    .option(...MAX_DB_SIZE)
+    .option('--log-level <level>', LOG_LEVELS.join(', '), oneOf(...LOG_LEVELS), usualLevel())
+}
+
+const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
+
+/** The exit code: 0, or 130 when the signal fires before it serves. */
+async function serveUntil(
+  signal: AbortSignal,
+  blazon: Blazon,
+  { db, host, port, logger }: ServeFlags & { readonly logger: Logger },
+): Promise<number> {
+  const { createServer } = await import('../../serve/server.ts')
+  const { ensureKey } = await import('../first-key.ts')
+  const server = await createServer(blazon, { logger })
+  await ensureKey(blazon.keys, process.env, logger)
+  await Promise.race([blazon.warm(), whenAborted(signal)])
+  if (signal.aborted) return INTERRUPTED
+  const { url } = await server.listen({ host, port })
+  logger.info({}, `serving ${url}/v1 from ${db}; Ctrl-C ends it`)
+  // Nobody waits for this. It finds out how the browser runs here before the first page needs one.
+  blazon.tryBrowser().catch(({ message }: Error) => {
+    if (!signal.aborted) logger.warn({}, message)
+  })
+  await whenAborted(signal)
+  await server.close()
+  return 0
+}

@@ -1,0 +1,58 @@
+import { DEFAULTS } from '../../model/options.ts'
+import type { SitePages } from '../../model/pages.ts'
+import { wholeNumber } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import type { EngineFlags } from '../flags.ts'
+import { engineOptions, OUT } from '../options.ts'
+import { jsonText, printData, tell } from '../output.ts'
+import { safe } from '../terminal.ts'
+import { writeFileOrFail } from '../write-file.ts'
+
+interface SitemapFlags extends EngineFlags {
+  readonly refresh?: boolean
+  readonly json?: boolean
+  readonly maxLinks?: number
+  readonly urlRegex?: string
+  readonly out?: string
+}
+
+const { defaultLinks, maxLinks: mostLinks } = DEFAULTS.crawl
+
+/** `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON. What was read is told on stderr. */
+export const sitemap: CliCommand = {
+  name: 'sitemap <domain>',
+  description: 'the pages of a site: from its sitemaps, else from the links of its landing page',
+  examples: [
+    ['blazon sitemap example.com', 'one address a line'],
+    ["blazon sitemap example.com --url-regex '/blog/'", 'a part of them'],
+  ],
+  failure: 'the site could not be read',
+  options: (command) =>
+    engineOptions(command)
+      .option('--json', 'print the whole result as JSON')
+      .option('--max-links <n>', 'pages at most', wholeNumber(1, mostLinks), defaultLinks)
+      .option('--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2')
+      .option('--refresh', 'list them anew although a fresh list is stored')
+      .option(...OUT),
+  async run(domain: string, flags: SitemapFlags) {
+    const { withPages } = await import('../engine.ts')
+    const { maxLinks, refresh, urlRegex } = flags
+    return withPages({ domain }, flags, async (blazon, signal) => {
+      const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, refresh, signal })
+      const text = flags.json ? jsonText(pages, 2) : pages.urls.map((url) => `${url}\n`).join('')
+      if (flags.out === undefined) printData(text)
+      else await writeFileOrFail(flags.out, text)
+      tell(accountOf(pages))
+      return 0
+    })
+  },
+}
+
+function accountOf({ domain, urls, source, meta, notes }: SitePages): string {
+  const from =
+    source === 'sitemap'
+      ? `${meta.sitemapsFetched} sitemap(s)`
+      : 'the links of its landing page: it has no sitemap'
+  const lines = [`${domain}: ${urls.length} page(s) from ${from}`, ...notes.map((note) => `note: ${note}`)]
+  return lines.map((line) => `${safe(line)}\n`).join('')
+}

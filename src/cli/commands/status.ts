@@ -1,0 +1,127 @@
+import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
+import type { ListRun, Outcome } from '../../model/stored.ts'
+import { DAY, GIB, KIB, MIB } from '../../model/units.ts'
+import type { CliCommand } from '../command.ts'
+import { DATABASE } from '../options.ts'
+import { outcomesText } from '../outcomes.ts'
+import { print, printJson } from '../output.ts'
+import { painterFor, safe } from '../terminal.ts'
+
+interface StatusFlags {
+  readonly db: string
+  readonly list?: string
+  readonly json?: boolean
+}
+
+/**
+ * `blazon status FILE`: what a database holds, its bounds, and how its domains ended. It deletes nothing, and
+ * may be asked while a batch works on the database.
+ */
+export const status: CliCommand = {
+  name: 'status [file]',
+  description:
+    'how far the batches of a database are and what failed, what it holds, and the bounds it is kept within',
+  examples: [
+    ['blazon status brands.db', 'also while a batch works on it'],
+    ['blazon status --json', 'for programs'],
+  ],
+  failure: 'the database cannot be read',
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--list <list>', 'the failures of that list alone, as it was named to batch')
+      .option('--json', 'print it as JSON'),
+  async run(file: string | undefined, flags: StatusFlags) {
+    const { openExisting } = await import('../database.ts')
+    const { listNameOf } = await import('../list-run.ts')
+    const db = file ?? flags.db
+    const list = flags.list === undefined ? undefined : listNameOf(flags.list)
+    const store = await openExisting(db)
+    try {
+      const held = await store.status()
+      const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
+      const outcomes = await store.outcomes({ list })
+      if (flags.json) printJson({ ...held, lists, outcomes })
+      else print(statusText(held, db) + listsText(lists) + endsText(outcomes))
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+function statusText(status: StoreStatus, db: string): string {
+  const { bytes, kinds, bounds, shrinks, batch } = status
+  const painter = painterFor(process.stdout)
+  const rows: [string, UsageOf, string][] = [
+    ['results', kinds.results, `kept ${days(bounds.resultMaxAgeMs)}`],
+    ['in languages', kinds.languages, `kept ${days(bounds.resultMaxAgeMs)}`],
+    ['snapshots', kinds.snapshots, `kept ${days(bounds.snapshotMaxAgeMs)}`],
+    ['pages', kinds.pages, `kept ${days(bounds.scrapeMaxAgeMs)}, ${size(bounds.maxScrapesBytes)} at most`],
+    [
+      'pictures',
+      kinds.pictures,
+      `kept ${days(bounds.pictureMaxAgeMs)}, ${size(bounds.maxPicturesBytes)} at most`,
+    ],
+  ]
+  const lines = rows.map(([name, { entries, bytes: used, oldest, newest }, bound]) => {
+    const span = oldest && newest ? `${oldest.slice(0, 10)} to ${newest.slice(0, 10)}` : 'none'
+    return `  ${name.padEnd(12)} ${String(entries).padStart(9)} ${size(used).padStart(10)}   ${span.padEnd(24)} ${painter.dim(bound)}\n`
+  })
+  const free = shrinks
+    ? 'used again or given back to the disk'
+    : 'used again; an earlier version made this file, and it does not shrink'
+  return [
+    `${painter.bold(safe(db))}: ${size(bytes.used)} in use, ${size(bounds.maxBytes)} at most\n`,
+    ...lines,
+    `  ${'answers'.padEnd(12)} ${''.padStart(9)} ${size(bytes.answers).padStart(10)}   kept with their results\n`,
+    `  ${'free'.padEnd(12)} ${''.padStart(9)} ${size(bytes.free).padStart(10)}   ${free}\n`,
+    `  ${'journal'.padEnd(12)} ${''.padStart(9)} ${size(bytes.journal).padStart(10)}   beside the file\n`,
+    batch
+      ? `a batch works on it: process ${batch.pid} on ${safe(batch.host)}, last heard of at ${batch.seenAt}\n`
+      : 'no batch works on it\n',
+  ].join('')
+}
+
+/** The lists of the database, the latest run first. */
+function listsText(lists: readonly ListRun[]): string {
+  return lists
+    .map(({ list, language, lines, invalid, pending, startedAt, endedAt }) => {
+      const name = `${list === '-' ? 'standard input' : list}${language === null ? '' : ` in ${language}`}`
+      const state = endedAt === null ? 'not finished' : `finished ${iso(endedAt)}`
+      return `list ${safe(name)}: ${count(lines)} lines read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}\n`
+    })
+    .join('')
+}
+
+function endsText(outcomes: readonly Outcome[]): string {
+  const described = outcomes.find(({ state }) => state === 'ok')?.domains ?? 0
+  return `${count(described).padStart(9)} described\n${outcomesText(outcomes, painterFor(process.stdout))}`
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** To the second. */
+function iso(date: Date): string {
+  return date.toISOString().replace(/\.\d+/, '')
+}
+
+function days(ms: number): string {
+  const count = ms / DAY
+  return `${Number.isInteger(count) ? count : count.toFixed(1)} ${count === 1 ? 'day' : 'days'}`
+}
+
+const UNITS = [
+  [GIB, 'GB'],
+  [MIB, 'MB'],
+  [KIB, 'kB'],
+] as const
+
+/** Such as `1.5 GB`. */
+function size(bytes: number): string {
+  const [unit, name] = UNITS.find(([least]) => bytes >= least) ?? [KIB, 'kB']
+  const count = bytes / unit
+  return `${count >= 100 ? count.toFixed(0) : count.toFixed(1)} ${name}`
+}

@@ -1,0 +1,43 @@
+import { STYLEGUIDE_FORMATS, type StyleguideFormat } from '../../model/styleguide.ts'
+import { oneOf } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import type { EngineFlags } from '../flags.ts'
+import { engineOptions, REFRESH } from '../options.ts'
+import { printData, printJsonText, tell } from '../output.ts'
+import { noBrandText } from '../summary.ts'
+import { painterFor } from '../terminal.ts'
+
+interface StyleguideFlags extends EngineFlags {
+  readonly format: StyleguideFormat
+  readonly refresh?: boolean
+}
+
+/** `blazon styleguide DOMAIN` or `blazon styleguide https://DOMAIN/PAGE`, onto stdout. */
+export const styleguide: CliCommand = {
+  name: 'styleguide <domain>',
+  description: 'how a page is styled; of a whole address, such as https://example.com/page, that page itself',
+  examples: [
+    ['blazon styleguide example.com', 'as JSON'],
+    ['blazon styleguide example.com --format css', 'as custom properties'],
+    ['blazon styleguide https://example.com/shop', 'of another page'],
+  ],
+  failure: "the site could not be read, or the page is not a brand's",
+  options: (command) =>
+    engineOptions(command)
+      .option('--format <format>', STYLEGUIDE_FORMATS.join(', '), oneOf(...STYLEGUIDE_FORMATS), 'json')
+      .option(...REFRESH),
+  async run(page: string, flags: StyleguideFlags) {
+    const { withEngine } = await import('../engine.ts')
+    const { writeStyleguide } = await import('../../record/styleguide/index.ts')
+    return withEngine(page, flags, async (blazon, site, signal) => {
+      const { producer, refresh, format } = flags
+      const asked = /^https?:\/\//i.test(page.trim()) ? { url: page } : site
+      const found = await blazon.styleguide(asked, { producer, refresh, signal })
+      if (found.state !== 'ok') tell(noBrandText(found, painterFor(process.stderr)))
+      else if (format === 'json' || format === 'dtcg')
+        printJsonText(writeStyleguide(found.styleguide, format))
+      else printData(writeStyleguide(found.styleguide, format))
+      return found.state === 'ok' ? 0 : 1
+    })
+  },
+}

@@ -1,0 +1,79 @@
+/** What can be written on a command line, read from the commands themselves. */
+
+import type { Command, Option } from 'commander'
+import { FIELD_NAMES } from '../../extract/index.ts'
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
+
+/** What stands at a place: one of some values, a file or folder, or something that only the user knows. */
+export type Value = { readonly oneOf: readonly string[] } | 'file' | 'unknown'
+
+export interface Flag {
+  /** Such as `-V` and `--version`. */
+  readonly names: readonly string[]
+  readonly about: string
+  /** Undefined for a flag that stands alone. */
+  readonly value?: Value
+}
+
+export interface Words {
+  /** The names that lead to the command, such as `keys create`; none for the program itself. */
+  readonly path: readonly string[]
+  readonly about: string
+  readonly commands: readonly Words[]
+  readonly flags: readonly Flag[]
+  /** What its arguments are, in their order. */
+  readonly values: readonly Value[]
+}
+
+/** What the placeholders of arguments and flags stand for, such as `<file>`; all others only the user knows. */
+const PLACEHOLDERS: Readonly<Record<string, Value>> = {
+  file: 'file',
+  dir: 'file',
+  path: 'file',
+  list: 'file',
+  page: 'file',
+  field: { oneOf: FIELD_NAMES },
+  shell: { oneOf: SHELLS },
+}
+
+/** The words of the program. Where no command is named, those of its default command count as well. */
+export function wordsOf(program: Command): Words {
+  const words = wordsBelow(program, [])
+  const brand = words.commands.find(({ path }) => path[0] === 'brand')
+  return {
+    ...words,
+    flags: [...words.flags, ...(brand?.flags ?? []).filter(({ names }) => !names.includes('--help'))],
+  }
+}
+
+function wordsBelow(command: Command, path: readonly string[]): Words {
+  const { options } = command
+  return {
+    path,
+    about: command.description(),
+    commands: command.commands.map((below) => wordsBelow(below, [...path, below.name()])),
+    flags: [...options.map(flagOf), { names: ['-h', '--help'], about: 'display help for command' }],
+    values: command.registeredArguments.map((argument) => PLACEHOLDERS[argument.name()] ?? 'unknown'),
+  }
+}
+
+function flagOf(option: Option): Flag {
+  const names = [option.short, option.long].filter((name) => name !== undefined && name !== null)
+  const [, placeholder] = /<([\w=]+)>/.exec(option.flags) ?? []
+  const about = option.description
+  return placeholder === undefined
+    ? { names, about }
+    : { names, about, value: argumentOf(option, placeholder) }
+}
+
+function argumentOf({ parseArg }: Option, placeholder: string): Value {
+  // Only the reader that `oneOf` makes has it.
+  const { allowed } = (parseArg ?? {}) as { allowed?: readonly string[] }
+  return allowed ? { oneOf: allowed } : (PLACEHOLDERS[placeholder] ?? 'unknown')
+}
+
+/** A command with all those below it. */
+export function everyCommand(words: Words): Words[] {
+  return [words, ...words.commands.flatMap(everyCommand)]
+}

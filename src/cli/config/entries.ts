@@ -1,0 +1,118 @@
+/** Reads what a configuration says in each of the places where it may say something. */
+
+import { readFileSync } from 'node:fs'
+import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import { checkSettings } from '../../model/options/validate.ts'
+import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
+
+/** One setting with the value that somebody gave it. */
+export interface Entry {
+  /** Such as `fetch.maxImages`. */
+  readonly path: string
+  readonly value: unknown
+  /** Where it was said: a file, a variable, or a flag. */
+  readonly source: string
+}
+
+/** The file that is read when no other is named, if it is there. */
+const USUAL_FILE = 'blazon.config.json'
+
+/**
+ * What the file says: the one that is named, else `blazon.config.json` of the working folder. Throws
+ * `invalid_input` for a named file that cannot be read, and for what it may not say.
+ */
+export function entriesOfFile(named: string | undefined): Entry[] {
+  const file = named ?? USUAL_FILE
+  const text = textOf(file, named !== undefined)
+  if (text === undefined) return []
+  return naming(file, () => {
+    // JSON has no other way to write it.
+    const given = JSON.parse(text, (_, value) => (value === 'Infinity' ? Number.POSITIVE_INFINITY : value))
+    checkSettings(CONFIGURABLE, given, { whole: 'the file' })
+    return [...SETTINGS.keys()].flatMap((path) => {
+      const value = valueAt(given, path)
+      return value === undefined ? [] : [{ path, value, source: file }]
+    })
+  })
+}
+
+/** Undefined for a file that nobody named and that is not there. */
+function textOf(file: string, isNamed: boolean): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    if (code === 'ENOENT' && !isNamed) return undefined
+    throw new BlazonError('invalid_input', `The configuration ${file} cannot be read (${code}).`, { cause })
+  }
+}
+
+function valueAt(given: unknown, path: string): unknown {
+  let value = given
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Readonly<Record<string, unknown>>)[name]
+  }
+  return value
+}
+
+/** What the environment says. An empty variable says nothing. Throws `invalid_input`. */
+export function entriesOfEnvironment(env: NodeJS.ProcessEnv): Entry[] {
+  return Object.entries(env).flatMap(([name, text]) => {
+    return text && isSettingVariable(name) ? [entryOf(pathOf(name), text, name)] : []
+  })
+}
+
+/** What `--set KEY=VALUE` says, once for each time that it was given. Throws `invalid_input`. */
+export function entriesOfSets(texts: readonly string[]): Entry[] {
+  return texts.map((text) => {
+    const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
+    if (path !== '') return entryOf(path, value, `--set ${path}`)
+    throw new BlazonError('invalid_input', `--set takes KEY=VALUE, such as --set fetch.maxImages=20.`)
+  })
+}
+
+/** The setting at a path with a value that was written as text. Throws `invalid_input`. */
+export function entryOf(path: string, text: string, source: string): Entry {
+  const check = SETTINGS.get(path)
+  const readings = readingsOf(text)
+  const value = check ? readings.find(check.accepts) : undefined
+  if (value !== undefined) return { path, value, source }
+  const [refused = text] = readings.slice(-1)
+  const given = path
+    .split('.')
+    .reduceRight<unknown>((inner, name) => Object.fromEntries([[name, inner]]), refused)
+  return naming(source, () => {
+    checkSettings(CONFIGURABLE, given, { whole: 'a configuration' })
+    return { path, value: refused, source }
+  })
+}
+
+/**
+ * What a text may stand for: itself, a list with commas, infinity, or a value as JSON writes it. The setting
+ * decides which.
+ */
+function readingsOf(text: string): unknown[] {
+  const list = text.split(',').map((part) => asJson(part.trim()) ?? part.trim())
+  const json = text === 'Infinity' ? Number.POSITIVE_INFINITY : asJson(text)
+  return json === undefined ? [list, text] : [text, list, json]
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Says in the message of an error where the mistake is. */
+function naming<T>(source: string, work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    const message =
+      cause instanceof SyntaxError ? `It is not JSON: ${cause.message}.` : asBlazonError(cause).message
+    throw new BlazonError('invalid_input', `${source}: ${message}`, { cause })
+  }
+}

@@ -1,0 +1,73 @@
+import { widthOf } from './terminal.ts'
+
+/** Cuts text to a number of cells, with an ellipsis. */
+export function cut(text: string, cells: number): string {
+  if (text.length * 2 <= cells || widthOf(text) <= cells) return text
+  let kept = ''
+  let used = 1
+  for (const character of text) {
+    used += widthOf(character)
+    if (used > cells) break
+    kept += character
+  }
+  return `${kept}…`
+}
+
+/** The same, at the end of a word where one ends in the second half of what fits. */
+export function cutAtWord(text: string, cells: number): string {
+  const short = cut(text, cells)
+  if (short === text) return text
+  const kept = short.slice(0, -1)
+  const isWhole = /^\s/.test(text.slice(kept.length))
+  const end = isWhole ? kept.length : kept.search(/\s\S*$/)
+  return end < kept.length / 2 ? short : `${kept.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`
+}
+
+/**
+ * Puts items side by side, as many as fit into the cells of a line, and the next ones below. An item is never
+ * broken; one that is wider than a line has a line of its own.
+ */
+export function flow(items: readonly string[], between: string, cells: number): string {
+  const lines: string[] = []
+  let width = 0
+  for (const item of items) {
+    const added = widthOf(item)
+    const last = lines.length - 1
+    const isFirst = last < 0 || width + between.length + added > cells
+    if (isFirst) lines.push(item)
+    else lines[last] += between + item
+    width = isFirst ? added : width + between.length + added
+  }
+  return lines.join('\n')
+}
+
+/** Text in lines that fit, broken between words, and anywhere in scripts that have no spaces. */
+export function wrapped(text: string, cells: number): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      flow(
+        line.split(' ').flatMap((word) => fitting(word, cells)),
+        ' ',
+        cells,
+      ),
+    )
+    .join('\n')
+}
+
+/** A word with wide characters, such as those of Chinese, in pieces that fit. Other words stay whole. */
+function fitting(word: string, cells: number): string[] {
+  if (widthOf(word) <= cells || !/[\u2e80-\uffef]/.test(word)) return [word]
+  const pieces = ['']
+  for (const character of word) {
+    const last = pieces.at(-1) ?? ''
+    if (widthOf(last + character) <= cells) pieces[pieces.length - 1] = last + character
+    else pieces.push(character)
+  }
+  return pieces
+}
+
+/** Text of several lines with all but the first one moved to the right. */
+export function hanging(text: string, cells: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(cells)}`)
+}

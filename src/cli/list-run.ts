@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readList } from '../batch/list/read.ts'
+import type { Redo } from '../batch/ports.ts'
+import { type BatchSummary, runBatch } from '../batch/run.ts'
+import type { Blazon } from '../engine/engine.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { CaptureFlags } from './flags.ts'
+import { openList } from './list.ts'
+import { tell } from './output.ts'
+import { progressOn } from './progress.ts'
+import { safe } from './terminal.ts'
+
+export interface ListRun extends Pick<CaptureFlags, 'producer'> {
+  readonly redo?: Exclude<Redo, 'none'> | undefined
+  /** Whether the page of each result is stored with it. */
+  readonly snapshots: boolean
+  readonly morePages: boolean
+  /** Tag of the language that results are wanted in. */
+  readonly language?: string | undefined
+  readonly blazon: Blazon
+  /** Lines of the list without comments and empty ones, if that is known. */
+  readonly total: number | undefined
+  /** Name or number of the column with the domains. Default: the one that looks like it. */
+  readonly column?: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** The name that a list has in the database: `-` for standard input, else its whole path. */
+export function listNameOf(list: string): string {
+  return list === '-' ? list : resolve(list)
+}
+
+/** Runs a list file, or standard input for `-`, with a progress line on stderr. */
+export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
+  const { blazon, total, column, signal, producer, redo, snapshots, morePages, language } = run
+  const bytes = await openList(list)
+  const progress = progressOn(process.stderr)
+  try {
+    return await runBatch(blazon, {
+      lines: readList(bytes, { name: list, column, onColumn }),
+      list: listNameOf(list),
+      total,
+      producer,
+      morePages,
+      language,
+      keepSnapshot: snapshots,
+      redo,
+      signal,
+      onProgress: progress.show,
+    })
+  } finally {
+    progress.end()
+    // A run that was interrupted or failed has not read the list to its end.
+    bytes.destroy()
+  }
+}
+
+function onColumn(name: string): void {
+  tell(`the domains are in the column “${safe(name)}”\n`)
+}
+
+/**
+ * The number of lines of a list without comments and empty ones; undefined for a pipe, which can be read only
+ * once. A list that cannot be read rejects with `invalid_input` here, before anything is written.
+ */
+export async function countLines(list: string, column?: string): Promise<number | undefined> {
+  if (list === '-') return undefined
+  try {
+    const kind = await stat(list)
+    if (!kind.isFile() && !kind.isDirectory()) return undefined
+    let count = 0
+    for await (const _ of readList(await openList(list), { name: list, column })) count++
+    return count
+  } catch (thrown) {
+    if (thrown instanceof BlazonError && thrown.cause === undefined) throw thrown
+    // The text of Node up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
+  }
+}

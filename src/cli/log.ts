@@ -1,0 +1,45 @@
+/** Log lines on stderr: text on a terminal, JSON elsewhere. */
+
+import { pino, stdTimeFunctions } from 'pino'
+import type { Logger, LogLevel } from '../model/logger.ts'
+import { tell } from './output.ts'
+import { type Painter, painterFor, safe } from './terminal.ts'
+
+/** A logger that leaves out what is below its level. */
+export function createLog(level: LogLevel): Logger {
+  const painter = process.stderr.isTTY ? painterFor(process.stderr) : undefined
+  const settings = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+  return pino(settings, { write: (line) => tell(painter ? textOf(line, painter) : line) })
+}
+
+/** What pino writes. */
+interface Line {
+  readonly level: string
+  readonly time: string
+  readonly msg: string
+  readonly requestId?: string
+  readonly err?: { readonly stack?: string; readonly message?: string }
+  readonly [fact: string]: unknown
+}
+
+/** A line of JSON as people read it: time, level, request, message, facts; the stack of an error below. */
+function textOf(json: string, painter: Painter): string {
+  const { level, time, msg, requestId = '', err, ...facts } = JSON.parse(json) as Line
+  const known = Object.entries(facts).filter(([, value]) => value !== null)
+  const told = known.map(([name, value]) => painter.dim(`${name}=${safe(wordOf(value))}`))
+  const words = [painter.dim(time), painted(level, painter), requestId, safe(msg), ...told]
+  const stack = err ? `${err.stack ?? err.message}\n` : ''
+  return `${words.filter(Boolean).join(' ')}\n${stack}`
+}
+
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function painted(level: string, { red, yellow, green, dim }: Painter): string {
+  const paint = { error: red, warn: yellow, info: green }[level] ?? dim
+  return paint(level.padEnd(5))
+}

@@ -1,0 +1,61 @@
+import type { Command } from 'commander'
+import { parseLanguage } from '../resolve/language.ts'
+import { byteSize, oneOf } from './arguments.ts'
+
+/* Options that several commands have. */
+
+export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
+
+/** Those of commands that visit sites and store what they find. */
+export function engineOptions(command: Command): Command {
+  return captureOptions(command.option(...DATABASE))
+}
+
+/** Those of commands that visit sites. */
+export function captureOptions(command: Command): Command {
+  return networkOptions(command).option(
+    '--producer <which>',
+    'auto, cascade (no browser) or browser',
+    oneOf('auto', 'cascade', 'browser'),
+  )
+}
+
+/** How sites are reached. */
+export function networkOptions(command: Command): Command {
+  return command
+    .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
+    .option('--replay <path>', 'no network: answer from a recording, a folder of recordings, or a HAR file')
+    .option(
+      '--proxies <file>',
+      'proxies for sites that turn us away: a URL a line, a blank line between tiers',
+    )
+}
+
+/** Those of commands that read one page, from its site or from disk. */
+export function pageOptions(command: Command): Command {
+  return engineOptions(command)
+    .option('--refresh', 'capture anew although a fresh page is stored')
+    .option(...OUT)
+    .option('--url <url>', 'of a file, where it was saved from')
+}
+
+export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
+
+export const OUT = ['--out <file>', 'write to a file instead of stdout'] as const
+
+export const LANDING_ONLY = [
+  '--no-more-pages',
+  'the landing page alone: no contact, imprint or about page for what it lacks',
+] as const
+
+export const LANGUAGE: [string, string, (text: string) => string] = [
+  '--language <name>',
+  'as the site says it in that language: a name or a tag, such as german or de',
+  parseLanguage,
+]
+
+export const MAX_DB_SIZE: [string, string, (text: string) => number] = [
+  '--max-db-size <size>',
+  'from now on the database stays within it: the oldest pages are deleted first, results last; default 20GB',
+  byteSize,
+]

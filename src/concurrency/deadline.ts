@@ -1,0 +1,100 @@
+import { asBlazonError, BlazonError, cancelledBy } from '../model/errors.ts'
+
+/** The time that one piece of work has. It is made once, where the work is asked for, and handed down. */
+export interface Deadline {
+  /** Fires when the time is over, or when nobody waits for the work any more. */
+  readonly signal: AbortSignal
+  /**
+   * Whole milliseconds until the signal fires because of the time; work plans its attempts with them. While
+   * the work waits for its turn: all that it will have then.
+   */
+  timeLeftMs(): number
+  /**
+   * Says that the turn of the work has come, if it had to wait for a place. The usual time runs from then on.
+   */
+  begin(): void
+  /**
+   * The error to report for what the work threw: once the signal has fired, that is the reason of everything.
+   */
+  errorOf(thrown: unknown): BlazonError
+}
+
+export interface TimeLimit {
+  /** The site or whatever else is waited for, as messages name it. */
+  readonly who: string
+  /** Milliseconds for all of the work, from now on. Default: `usualMs`, from the turn of the work on. */
+  readonly timeoutMs?: number | undefined
+  readonly usualMs: number
+  /** Fires when the caller leaves. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A deadline that has to be ended when its work is done, so that no timer is left. */
+export interface OwnDeadline extends Deadline {
+  end(): void
+}
+
+export function startDeadline({ who, timeoutMs, usualMs, signal: caller }: TimeLimit): OwnDeadline {
+  const over = new AbortController()
+  let hasBegun = false
+  let until: number | undefined
+  let timer: NodeJS.Timeout | undefined
+  const start = (ms: number) => {
+    until = performance.now() + ms
+    timer = setTimeout(() => over.abort(outOfTime(who, hasBegun)), ms)
+  }
+  if (timeoutMs !== undefined) start(timeoutMs)
+  return {
+    signal: caller ? AbortSignal.any([caller, over.signal]) : over.signal,
+    timeLeftMs: () => (until === undefined ? usualMs : Math.floor(until - performance.now())),
+    begin() {
+      hasBegun = true
+      if (until === undefined) start(usualMs)
+    },
+    errorOf(thrown) {
+      if (caller?.aborted) return cancelledBy(caller)
+      return asBlazonError(over.signal.aborted ? over.signal.reason : thrown)
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+/**
+ * Does work that has a deadline. Rejects with BlazonErrors only: `timeout` when the time is over;
+ * `unavailable` when it was over before the turn of the work had come, because nothing is known of the site
+ * then; `cancelled` when the caller left; else with the failure of the work.
+ */
+export async function withDeadline<T>(
+  limit: TimeLimit,
+  work: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  const deadline = startDeadline(limit)
+  try {
+    return await work(deadline)
+  } catch (thrown) {
+    throw deadline.errorOf(thrown)
+  } finally {
+    deadline.end()
+  }
+}
+
+function outOfTime(who: string, hasBegun: boolean): BlazonError {
+  if (hasBegun) return new BlazonError('timeout', `${who} did not answer in time.`)
+  const message = `${who} was not asked in time: other work was before it.`
+  return new BlazonError('unavailable', message, { retryable: true })
+}
+
+/** A deadline that never ends the work: it only tells how much time the work may plan with. */
+export function unlimited(usualMs: number): Deadline {
+  return {
+    signal: new AbortController().signal,
+    timeLeftMs: () => usualMs,
+    begin: () => undefined,
+    errorOf: asBlazonError,
+  }
+}
+
+/** The same deadline for a part of the work, which ends when `limit` fires as well. */
+export function shortened(deadline: Deadline, limit: AbortSignal): Deadline {
+  return { ...deadline, signal: AbortSignal.any([deadline.signal, limit]) }
+}

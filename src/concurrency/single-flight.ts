@@ -1,0 +1,126 @@
+import { setMaxListeners } from 'node:events'
+import { asBlazonError, BlazonError } from '../model/errors.ts'
+import type { Deadline } from './deadline.ts'
+
+type Work<T> = (deadline: Deadline) => Promise<T>
+
+/** Work that several callers may wait for. It is done once for all who ask for it at the same time. */
+export interface SingleFlight<T> {
+  /**
+   * Starts the work, or joins the work of that key which is under way. A caller whose deadline fires is let
+   * go at once. The work has a deadline of its own: its time is that of the caller who waits longest, so that
+   * a caller who joins can lengthen it, and one who leaves can shorten it; its signal fires when nobody waits
+   * for the work any more.
+   */
+  share(key: string, work: Work<T>, caller: Deadline): Promise<T>
+  /** Stops all work and waits for its end. Work that is asked for later is done as usual. */
+  close(reason: Error): Promise<void>
+}
+
+/** Work under way. */
+interface Flight<T> {
+  readonly result: Promise<T>
+  readonly stop: AbortController
+  /** Deadlines of those who wait. */
+  readonly callers: Set<Deadline>
+  hasBegun(): boolean
+  /** Runs while nobody waits. */
+  grace: NodeJS.Timeout | undefined
+  /** Until when it may go on for those whose time was over, by `performance.now()`. */
+  lateUntil: number
+}
+
+/** How long work goes on that nobody waits for any more. */
+interface Patience {
+  /** When the last caller left, in milliseconds. Default: not at all. */
+  readonly graceMs?: number
+  /** When the time of the last caller, or of one before, was over, in milliseconds. Default: as `graceMs`. */
+  readonly lateMs?: number
+  /** How much work may go on for `lateMs` at once. What comes later has `graceMs`. Default: none. */
+  readonly maxLate?: number
+}
+
+export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> {
+  const { graceMs = 0, lateMs = 0, maxLate = 0 } = patience
+  const flights = new Map<string, Flight<T>>()
+  const isLate = ({ callers, lateUntil }: Flight<T>, now: number) => callers.size === 0 && lateUntil > now
+
+  const forget = (key: string, flight: Flight<T>) => {
+    clearTimeout(flight.grace)
+    if (flights.get(key) === flight) flights.delete(key)
+  }
+  const join = (key: string, work: Work<T>, caller: Deadline): Flight<T> => {
+    const known = flights.get(key)
+    if (known) {
+      clearTimeout(known.grace)
+      known.callers.add(caller)
+      if (known.hasBegun()) caller.begin()
+      return known
+    }
+    const flight = startFlight(work, caller)
+    flights.set(key, flight)
+    const ended = () => forget(key, flight)
+    flight.result.then(ended, ended)
+    return flight
+  }
+  const leave = (key: string, flight: Flight<T>, caller: Deadline) => {
+    const now = performance.now()
+    flight.callers.delete(caller)
+    if (isTimeout(caller.signal.reason)) flight.lateUntil = now + lateMs
+    if (flight.callers.size > 0) return
+    const late = [...flights.values()].filter((each) => each !== flight && isLate(each, now)).length
+    const waitMs = late < maxLate ? Math.max(graceMs, flight.lateUntil - now) : graceMs
+    const end = (reason: unknown) => {
+      // Forgotten first: who asks from now on starts the work anew.
+      forget(key, flight)
+      flight.stop.abort(reason)
+    }
+    if (waitMs === 0) end(caller.signal.reason)
+    else flight.grace = setTimeout(() => end(ABANDONED), waitMs)
+  }
+  return {
+    async share(key, work, caller) {
+      const { signal } = caller
+      signal.throwIfAborted()
+      const flight = join(key, work, caller)
+      return new Promise<T>((resolve, reject) => {
+        const abort = () => {
+          leave(key, flight, caller)
+          reject(signal.reason)
+        }
+        signal.addEventListener('abort', abort, { once: true })
+        flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+      })
+    },
+    async close(reason) {
+      const open = [...flights.values()]
+      for (const { stop } of open) stop.abort(reason)
+      await Promise.allSettled(open.map(({ result }) => result))
+    },
+  }
+}
+
+/** True when the time of a caller was over; false when the caller left. */
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof BlazonError && reason.code === 'timeout'
+}
+
+const ABANDONED = new BlazonError('cancelled', 'Nobody waits for this any more.')
+
+/** Starts work with a deadline that depends on all who wait for it. */
+function startFlight<T>(work: Work<T>, first: Deadline): Flight<T> {
+  const stop = new AbortController()
+  setMaxListeners(0, stop.signal)
+  const callers = new Set([first])
+  let hasBegun = false
+  const result = work({
+    signal: stop.signal,
+    timeLeftMs: () => Math.max(0, ...[...callers].map((caller) => caller.timeLeftMs())),
+    begin() {
+      hasBegun = true
+      for (const caller of callers) caller.begin()
+    },
+    errorOf: (thrown) => asBlazonError(stop.signal.aborted ? stop.signal.reason : thrown),
+  })
+  return { result, stop, callers, hasBegun: () => hasBegun, grace: undefined, lateUntil: 0 }
+}

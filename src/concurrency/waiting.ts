@@ -1,0 +1,26 @@
+import { orAborted } from './abort.ts'
+
+/** The outcome of the work, or undefined when it takes longer. */
+export async function orTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | undefined> {
+  const timer = new AbortController()
+  const timeout = setTimeout(() => timer.abort(), timeoutMs)
+  try {
+    return await orAborted(work, timer.signal)
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+/** Waits so long, or until the signal fires. Leaves nothing behind on the signal. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', over)
+    if (signal.aborted) over()
+  })
+}

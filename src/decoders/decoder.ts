@@ -1,0 +1,12 @@
+import { type Limits, loadDecoder } from '../pictures/decode.ts'
+import { measure } from '../pictures/measure.ts'
+import { serveTasks } from '../processes/index.ts'
+
+/** The entry module of a process that decodes pictures. */
+await loadDecoder()
+const tasks = {
+  measure: ({ files, limits }: { files: readonly Uint8Array[]; limits: Limits }) => measure(files, limits),
+}
+await serveTasks(() => tasks)
+
+export type Tasks = typeof tasks

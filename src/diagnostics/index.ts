@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { channel } from 'node:diagnostics_channel'
+
+/** One attempt at a page. */
+export interface AttemptReport {
+  readonly domain: string
+  /** How the site was asked, such as `directly, in the browser`. */
+  readonly how: string
+  /** How the attempt ended, such as `answered`. */
+  readonly end: string
+  /** How long it took, in milliseconds. */
+  readonly elapsedMs: number
+}
+
+/** A lookup that ended as `failed`: its result has the message, and not the stack. */
+export interface FailureReport {
+  readonly domain: string
+  readonly error: Error
+}
+
+/** A subject that is reported on while blazon works. Reports cost nothing while nobody watches. */
+export interface Topic<T> {
+  readonly report: (message: T) => void
+  /**
+   * Calls `onReport` with each report, until the function that it returns is called. With an owner, only with
+   * reports of its work.
+   */
+  readonly watch: (onReport: (message: T) => void, owner?: object) => () => void
+}
+
+export const attempts = topic<AttemptReport>('blazon:attempt')
+export const failures = topic<FailureReport>('blazon:failure')
+
+const owners = new AsyncLocalStorage<object>()
+
+/** Does work whose reports, until its end, are those of the owner: one process may have several engines. */
+export function reportedAs<T>(owner: object, work: () => T): T {
+  return owners.run(owner, work)
+}
+
+/** A channel of Node's diagnostics, so that programs around the library can watch as well. */
+function topic<T>(name: string): Topic<T> {
+  const reports = channel(name)
+  return {
+    report: (message) => reports.publish(message),
+    watch(onReport, owner) {
+      const subscriber = (message: unknown) => {
+        if (owner === undefined || owners.getStore() === owner) onReport(message as T)
+      }
+      reports.subscribe(subscriber)
+      return () => void reports.unsubscribe(subscriber)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { BatchQueue } from '../batch/ports.ts'
+import type { Recorded } from '../capture/index.ts'
+import type { LookupRequest } from '../model/lookup.ts'
+import type { Options } from '../model/options.ts'
+import type { SitePages } from '../model/pages.ts'
+import type { FontsResult, Result } from '../model/record.ts'
+import type { SandboxState } from '../model/sandbox.ts'
+import type { Scrapes } from '../model/scrape.ts'
+import type { ScreenshotRequest, ScreenshotResult } from '../model/screenshot.ts'
+import type { Site } from '../model/site.ts'
+import type { StoreStatus } from '../model/store-status.ts'
+import type { StyleguideResult } from '../model/styleguide.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ResolveRules, SitemapRequest } from './requests.ts'
+import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
+
+/** What is looked up. */
+export interface Handle {
+  readonly domain: string
+}
+
+/** One page, by its whole address. */
+export interface PageHandle {
+  readonly url: string
+}
+
+/**
+ * One engine: a gate to the network, a browser when one is needed, and a database. The commands, the service
+ * (`createServer`) and the batch (`runBatch`) use this interface as it is. Methods do not need `this`.
+ */
+export interface Blazon extends Scrapes, AsyncDisposable {
+  readonly options: Options
+  /** Path of the browser that would be used; undefined when there is none. */
+  readonly browser: string | undefined
+  /**
+   * Whether the pages of the browser are in its sandbox: `on`, `off`, or `untried` while no browser has
+   * started.
+   */
+  sandbox(): SandboxState
+  /** True for hosts of the host map, and in a replay for every host. */
+  isMapped(host: string): boolean
+  /**
+   * A site for a domain. With `listed` it is read as leniently as a line of a list: an e-mail address names
+   * its domain, quotation marks and commas at its ends are left away. Throws `invalid_input` with the reason
+   * when there is none.
+   */
+  resolve(text: string, rules?: ResolveRules): Site
+  /**
+   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
+   * Rejects with `invalid_input` when the handle is malformed, with `cancelled` when the caller's signal
+   * fired.
+   */
+  brand(handle: Handle | Site, request?: LookupRequest): Promise<Result>
+  /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
+  fonts(handle: Handle | Site, request?: LookupRequest): Promise<FontsResult>
+  /**
+   * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
+   * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
+   */
+  styleguide(handle: Handle | Site | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
+  /**
+   * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of
+   * 1920 by 1080 pixels, or of the whole page. A stored picture is given while it is fresh
+   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's the result is `refused` with its class.
+   * Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
+   */
+  screenshot(handle: Handle | Site | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
+  /**
+   * As `brand`, but nothing is read from or written to the database: for callers who store results
+   * themselves.
+   */
+  examine(
+    handle: Handle | Site,
+    request?: LookupRequest,
+  ): Promise<{ readonly result: Result; readonly snapshot?: Snapshot | undefined }>
+  /** The page and what it needs, without describing it. Rejects with the reason when there is no page. */
+  capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
+  /**
+   * As `capture`, written to a folder with everything that was exchanged for it; a capture that is there
+   * already is replaced. With `replay` it can be made again. Rejects with `storage` when the folder cannot be
+   * written, or holds anything else.
+   */
+  record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
+  /**
+   * The pages of a site, as its sitemaps list them, else as its landing page links them, as far as robots.txt
+   * allows. A stored list is given while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the reason when
+   * there is no list.
+   */
+  sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  /** Results in the database. */
+  readonly results: StoredResults
+  /** API keys of a service. */
+  readonly keys: ApiKeys
+  /** Texts that a service made of results. */
+  readonly answers: StoredAnswers
+  /** Screenshots by their public names. */
+  readonly pictures: StoredPictures
+  /**
+   * The database as a batch uses it, for the results in that language (a BCP 47 tag). Default: all others.
+   */
+  queue(language?: string): BatchQueue
+  /** What the database holds, in numbers and bytes, and the bounds within which it is kept. */
+  status(): Promise<StoreStatus>
+  /** Loads what the first lookup needs. Default: the first lookup loads it. */
+  warm(): Promise<void>
+  /**
+   * Starts a browser and ends it again, so that `sandbox` tells how it runs here. Rejects with `unavailable`
+   * when it does not start.
+   */
+  tryBrowser(): Promise<void>
+  /**
+   * Ends all work, the browser, the gate and the database. All later calls reject with `cancelled`. With
+   * `await using blazon = await createBlazon()` it is called at the end of the block.
+   */
+  close(): Promise<void>
+}

@@ -1,0 +1,65 @@
+import { readProxies } from '../capture/escalate/proxies.ts'
+import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
+import { type Capturer, createCapturer } from '../capture/index.ts'
+import { openReplay } from '../capture/recording/replay.ts'
+import { createDecoders, type Decoders } from '../decoders/index.ts'
+import { type Options, withDefaults } from '../model/options.ts'
+import { createReaders, type Readers } from '../readers/index.ts'
+import { openStore, type Store } from '../store/index.ts'
+import { readHostMap } from './host-map.ts'
+import type { BlazonSettings } from './settings.ts'
+
+/** What an engine is made of. Each part is constructed here and nowhere else. */
+export interface Parts {
+  readonly options: Options
+  readonly now: () => Date
+  readonly store: Store
+  readonly readers: Readers
+  readonly decoders: Decoders
+  readonly capturer: Capturer
+  /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
+  readonly storesPages: boolean
+  /** Loads what the first page needs. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Rejects with `storage` when the database or the replay cannot be opened. */
+export async function openParts(settings: BlazonSettings): Promise<Parts> {
+  const { db, now = () => new Date(), onUnkept } = settings
+  const options = withDefaults(settings.options)
+  const hosts = readHostMap(settings.hosts)
+  const { proxies = process.env.BLAZON_PROXIES } = settings
+  const routes = createProxyRoutes(proxies ? readProxies(proxies) : undefined)
+  const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
+  // Only what was set, without the defaults: a database keeps the bounds that somebody set for it.
+  const store = await openStore(db ?? ':memory:', { now, onUnkept, ...settings.options?.store })
+  const onNotice = (notice: string) => {
+    settings.logger?.warn({}, notice)
+    settings.onNotice?.(notice)
+  }
+  const decoders = createDecoders(options)
+  const readers = createReaders(options, decoders)
+  const { reader } = readers
+  const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
+  return {
+    options,
+    now,
+    store,
+    readers,
+    decoders,
+    capturer,
+    storesPages: db !== undefined,
+    warm() {
+      readers.warm()
+      decoders.warm()
+      return capturer.warm()
+    },
+    async close() {
+      await capturer.close()
+      await readers.close()
+      await decoders.close()
+      await store.close()
+    },
+  }
+}

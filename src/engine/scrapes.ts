@@ -1,0 +1,30 @@
+import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { PageLookup, PageReadings, PageResult, Scrapes } from '../model/scrape.ts'
+import type { Calls } from './calls.ts'
+import type { Paths } from './paths.ts'
+
+/** The methods of an engine that read one page by its URL. */
+export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): Scrapes {
+  const read = async <K extends Reading['kind']>(
+    handle: { readonly url: string },
+    lookup: PageLookup,
+    reading: ReadingOf<K>,
+  ): Promise<PageResult<PageReadings[K]>> => {
+    const { site, page = '' } = placeOf({ url: handle?.url })
+    return run(site, lookup, (of, { producer, refresh }, deadline) =>
+      path.run(of, { page, reading, producer, refresh }, deadline),
+    )
+  }
+  return {
+    html: async (handle, { rendered = 'auto', ...lookup } = {}) => {
+      const producer = rendered === 'auto' ? lookup.producer : rendered ? 'browser' : 'cascade'
+      return read<'html'>(handle, { ...lookup, producer }, { kind: 'html' })
+    },
+    images: async (handle, { backgrounds, ...lookup } = {}) =>
+      read<'images'>(handle, lookup, { kind: 'images', options: { backgrounds } }),
+    markdown: async (handle, { producer, signal, timeoutMs, refresh, ...options } = {}) => {
+      const lookup = { producer, signal, timeoutMs, refresh }
+      return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { BatchQueue } from '../batch/ports.ts'
+import type { Store } from '../store/index.ts'
+import type { Blazon } from './engine.ts'
+
+/** What an engine shows of its database. */
+export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
+  return {
+    results: { of: store.resultOf, all: store.allResults },
+    keys: {
+      create: store.createKey,
+      list: store.listKeys,
+      holderOf: store.keyOf,
+      revoke: store.revokeKey,
+      suspend: store.suspendKey,
+      resume: store.resumeKey,
+    },
+    answers: { of: store.answerOf, put: store.putAnswer },
+    pictures: { nameOf: store.pictureTokenOf, put: store.putPicture, at: store.pictureAt },
+  }
+}
+
+/**
+ * The queue of a batch: the results themselves. Those in a language stand beside the others, and so do the
+ * lists and the runs that make them.
+ */
+export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
+  return {
+    now: () => now().getTime(),
+    acquireLease: store.acquireLease,
+    renewLease: store.renewLease,
+    releaseLease: store.releaseLease,
+    beginRun: (list, redo) => store.beginRun(list, redo, language),
+    endRun: (list) => store.endRun(list, language),
+    putLines: (list, after, lines) => store.putLines(list, after, lines, language),
+    endLines: (list, after) => store.endLines(list, after, language),
+    allLines: (filter) => store.allLines({ ...filter, language }),
+    outcomes: (list) => store.outcomes({ list, language }),
+    statusOf: (domain) => store.statusOf(domain, language),
+    freshSummaryOf: (domain) => store.freshSummaryOf(domain, language),
+    putResult: (result, details) => store.putResult(result, { ...details, language }),
+  }
+}

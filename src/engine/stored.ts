@@ -1,0 +1,48 @@
+import type { Result } from '../model/record.ts'
+import type { ApiKey, StoredResult } from '../model/stored.ts'
+
+/** Results in the database. */
+export interface StoredResults {
+  /** The stored result of a domain, however old; undefined when there is none. */
+  of(domain: string): Promise<Result | undefined>
+  /**
+   * All results in the order of their domains; with a BCP 47 tag, those that were asked for in that language.
+   */
+  all(language?: string): AsyncIterable<StoredResult>
+}
+
+/** The bearer keys of a service. */
+export interface ApiKeys {
+  /**
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given: 20
+   * to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is. Rejects
+   * with `invalid_input` for another secret, and for that of a revoked key.
+   */
+  create(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
+  /** All keys, the oldest first. */
+  list(): Promise<readonly ApiKey[]>
+  /** The active or suspended key with this secret; undefined when there is none. */
+  holderOf(secret: string): Promise<ApiKey | undefined>
+  /** Ends a key for good. These three reject with `not_found` for an unknown or revoked id. */
+  revoke(id: string): Promise<void>
+  suspend(id: string): Promise<void>
+  resume(id: string): Promise<void>
+}
+
+/** Texts that are stored beside the result they were made of, and deleted with it. */
+export interface StoredAnswers {
+  /** The text of that name, while the domain's result is fresh. */
+  of(domain: string, name: string): Promise<string | undefined>
+  /** Stores a text that was made of `result`. Does nothing when another result was stored since. */
+  put(name: string, text: string, result: Result): Promise<void>
+}
+
+/** Screenshots and drawings by their public names: whoever has a name may see the picture. */
+export interface StoredPictures {
+  /** The name of a picture by its SHA-256; 43 letters, digits, `-` and `_`. */
+  nameOf(hash: string): Promise<string | undefined>
+  /** Stores a picture that is no screenshot. Resolves to its name. */
+  put(picture: Buffer): Promise<string>
+  /** The picture of that name; a screenshot is a PNG. */
+  at(name: string): Promise<Buffer | undefined>
+}

@@ -1,0 +1,60 @@
+import { distance, parseColor } from '../../formats/css/color.ts'
+import type { BrandColor } from '../../model/values.ts'
+import type { Check, Field } from '../field.ts'
+import { isListOf, isObject, isObjectOf } from '../truth.ts'
+import { colors as extract } from './index.ts'
+
+type Gold = {
+  /** CSS colours. */
+  readonly colors?: {
+    /** Colours, any of which is right as the first one. */
+    readonly primary: readonly string[]
+    /** Other colours of the brand. */
+    readonly palette?: readonly string[]
+    readonly wrong?: readonly string[]
+  }
+}
+
+const isColor: Check = (value) => typeof value === 'string' && parseColor(value) !== undefined
+const areColors = isListOf(isColor)
+
+export const colors: Field<readonly BrandColor[], Gold> = {
+  about: 'The colours of the brand, most prominent first.',
+  extract,
+  truth: {
+    keys: {
+      colors: [
+        'an object of primary, palette and wrong, lists of CSS colours',
+        (value) =>
+          isObjectOf({ primary: areColors, palette: areColors, wrong: areColors })(value) &&
+          isObject(value) &&
+          'primary' in value,
+      ],
+    },
+    scores: {
+      color_first: ({ colors }, [first] = []) =>
+        colors && Number(first !== undefined && isOneOf(first.hex, colors.primary)),
+      color_precision: ({ colors }, found = []) => {
+        if (!colors) return undefined
+        const right = [...colors.primary, ...(colors.palette ?? [])]
+        return found.length === 0 ? 0 : found.filter(({ hex }) => isOneOf(hex, right)).length / found.length
+      },
+      color_no_strangers: ({ colors }, found = []) => {
+        if (!colors?.wrong?.length) return undefined
+        const { wrong } = colors
+        return Number(!found.some(({ hex }) => isOneOf(hex, wrong)))
+      },
+    },
+  },
+}
+
+/**
+ * Two colours count as the same below this OKLab distance. A declared colour differs from its rendering by
+ * about as much, after rounding, alpha and anti-aliasing; neighbouring steps of common palettes are twice as
+ * far apart.
+ */
+const SAME_COLOR = 0.03
+
+function isOneOf(hex: string, accepted: readonly string[]): boolean {
+  return accepted.some((one) => distance(hex, one) <= SAME_COLOR)
+}

@@ -1,0 +1,171 @@
+/** Reads city, state and country beside a postcode. */
+
+import { byName } from '../../../model/by-name.ts'
+import { countryNamed } from '../countries.ts'
+import type { Anchor } from './anchors.ts'
+import type { PostalFormat } from './formats.ts'
+import { type Piece, trimmed } from './pieces.ts'
+import { type State, stateOf } from './states.ts'
+import { kindOf, streetLength } from './streets.ts'
+
+/** City, state and country of an address, and the pieces of text around them. */
+export interface Locality {
+  readonly city: string | undefined
+  readonly state: State | undefined
+  readonly country: string | undefined
+  /** Pieces before the city; the street is among them. */
+  readonly rest: readonly Piece[]
+  /** Pieces after the city. */
+  readonly below: readonly Piece[]
+  readonly end: number
+}
+
+/**
+ * Reads the city after the postcode: `80331 München, Deutschland`; `20121 Milano (MI)`; `06000 Ciudad de
+ * México, CDMX`.
+ */
+export function localityAfter(
+  before: readonly Piece[],
+  after: readonly Piece[],
+  format: PostalFormat,
+): Locality | undefined {
+  const [first, ...others] = after
+  if (!first) return undefined
+  const [, written = '', inside] = first.text.match(/^(.+?)\s*(?:\(([^)]*)\)?)?$/u) ?? []
+  const cut = stateAtEnd(format.country, written, /^[A-Z]{2,}$/)
+  const city = cityIn(cut.state && cut.rest ? cut.rest : written)
+  if (!city) return undefined
+  const { state, country, end } = tailOf(others, format, first.end)
+  const below = others.filter(({ start }) => start >= end)
+  const own = cut.rest ? cut.state : undefined
+  return {
+    city,
+    state: own ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
+    country,
+    rest: before,
+    below,
+    end,
+  }
+}
+
+/** Reads the city before the postcode: `Fremont, CA 94538`; `Hockley, Essex SS5 4AD`; `Mumbai - 400093`. */
+export function localityBefore(
+  text: string,
+  before: readonly Piece[],
+  after: readonly Piece[],
+  anchor: Anchor,
+  format: PostalFormat,
+): Locality | undefined {
+  const rest = [...before]
+  let state: State | undefined
+  let country: string | undefined
+  for (let last = rest.at(-1); last && !(state && country); last = rest.at(-1)) {
+    const named = country ? undefined : countryNamed(last.text)
+    const cut = state || named ? undefined : stateAtEnd(format.country, last.text)
+    if (!named && !cut?.state) break
+    if (named && CITY_STATES.has(named)) {
+      country = named
+      break
+    }
+    // A state with the name of a city is the city when no other city stands before it: `New York 10128`.
+    if (cut?.state && !cut.rest && isCityToo(format.country, cut.state) && !cityBefore(rest)) break
+    rest.pop()
+    country ??= named
+    state ??= cut?.state
+    const left = cut?.rest ? trimmed(text, last.start, last.start + cut.rest.length) : undefined
+    if (left) rest.push(left)
+  }
+  const tail = tailOf(after, format, anchor.end)
+  const locality = { state: state ?? tail.state, country: country ?? tail.country, below: [], end: tail.end }
+  const last = rest.pop()
+  if (!last) return undefined
+  const split = streetLength(last.text)
+  const street = split > 0 ? trimmed(text, last.start, last.start + split) : undefined
+  const city = cityIn(last.text.slice(split))
+  if (street) rest.push(street)
+  if (city && (street || !['street', 'unit'].includes(kindOf(last.text)))) return { ...locality, city, rest }
+  // A state with a postcode is enough without a city.
+  return locality.state && anchor.postcode
+    ? { ...locality, city: undefined, rest: street ? rest : [...rest, last] }
+    : undefined
+}
+
+/** States and provinces that have a city of the same name. */
+const CITIES_TOO = byName<RegExp | undefined>({
+  US: /^New York$/,
+  CA: /^Québec$|^Quebec$/,
+  IN: /^(?:Delhi|Chandigarh|Puducherry)$/,
+  BR: /^(?:São Paulo|Rio de Janeiro)$/,
+  AU: /(?!)/,
+})
+
+function isCityToo(country: string, { name }: State): boolean {
+  return (CITIES_TOO[country] ?? /./).test(name)
+}
+
+/** Countries that consist of one city, so that one name stands for both. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'KW', 'DJ', 'SM', 'VA'])
+
+/** Whether a city, or a street with a city after it, stands before the last piece. */
+function cityBefore(pieces: readonly Piece[]): boolean {
+  const previous = pieces.at(-2)
+  return previous !== undefined && (cityIn(previous.text) !== undefined || streetLength(previous.text) > 0)
+}
+
+/** State and country in the first pieces after the postcode; ends at a piece that is neither. */
+function tailOf(pieces: readonly Piece[], format: PostalFormat, from: number) {
+  let state: State | undefined
+  let country: string | undefined
+  let end = from
+  for (const piece of pieces.slice(0, 3)) {
+    const text = piece.text.replace(/[.\s]+$/, '')
+    const named = countryNamed(text)
+    const own = named ? undefined : stateOf(format.country, text.replace(/^\(|\)$/g, ''))
+    if (!named && (state || !own)) break
+    country ??= named
+    state ??= own
+    end = piece.end
+    if (country) break
+  }
+  return { state, country, end }
+}
+
+/** Most words and characters of the name of a state. */
+const MAX_STATE_WORDS = 4
+const MAX_STATE_CHARS = 60
+
+/** The state at the end of a text, and the text before it. `codes` restricts which codes count. */
+function stateAtEnd(country: string, text: string, codes = /./): { state: State | undefined; rest: string } {
+  const bare = text.replace(/[()]/g, ' ').trimEnd()
+  const top = Math.max(0, bare.length - MAX_STATE_CHARS)
+  const starts = [...bare.slice(top).matchAll(/(?<=^|[\s.,])[^\s.,]/gu)].map(({ index }) => index + top)
+  for (const start of starts.slice(-MAX_STATE_WORDS)) {
+    const written = bare.slice(start)
+    const state = stateOf(country, written)
+    if (!state) continue
+    // A code has at least one capital letter, because `in` and `or` are words.
+    const isCode = state.code === written.replace(/[.\s]/g, '').toUpperCase()
+    if (!isCode || (/^\p{Lu}/u.test(written) && codes.test(written)))
+      return { state, rest: bare.slice(0, start).replace(/[\s,]+$/, '') }
+  }
+  return { state: undefined, rest: text }
+}
+
+/**
+ * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
+ * Undefined for other texts.
+ */
+function cityIn(text: string): string | undefined {
+  const city = text
+    .replace(/^(?:г|м|гр)\.\s?/iu, '')
+    .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
+    .replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '')
+    .replace(/\s+\d{1,2}$/, '')
+  const words = city.split(/\s+/)
+  if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
+    return undefined
+  return kindOf(city) === 'stop' || MONTH.test(city) ? undefined : city
+}
+
+/** Months that are common words in other languages. */
+const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i

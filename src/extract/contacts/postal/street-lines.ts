@@ -1,0 +1,85 @@
+/** Reads the lines of an address above or below its city. */
+
+import { pattern } from '../../../lexicon/pattern.ts'
+import { type Piece, trimmed } from './pieces.ts'
+import { kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
+
+/** Most pieces and characters of the lines above the city. */
+const MAX_STREET_PIECES = 5
+const MAX_STREET_CHARS = 160
+
+/**
+ * The lines above the city, from the outermost street, building or floor. `bare` allows a road without a
+ * number, as in English villages.
+ */
+export function streetOf(text: string, pieces: readonly Piece[], bare: boolean): Piece | undefined {
+  const last = pieces.at(-1)
+  if (!last) return undefined
+  let first: Piece | undefined
+  let road: Piece | undefined
+  let kind: PieceKind = 'plain'
+  let plain = 0
+  let named = false
+  const upwards = [...pieces].reverse().slice(0, MAX_STREET_PIECES)
+  for (const [at, piece] of upwards.entries()) {
+    const cut = withoutLead(text, piece)
+    const above = kindOf(cut.text)
+    if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
+    // A number on its own belongs to the piece above it, whatever that is, unless the street below takes its
+    // number before the name.
+    const belongs =
+      kind === 'number' && first !== undefined && !takesNumberBefore(upwards[at - 2]?.text ?? '')
+    kind = above
+    if (above === 'road' || (above === 'building' && road)) road = cut
+    if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue
+    // The name of a firm may stand above the street. It belongs to the address only between two pieces that
+    // do, and not after a label.
+    if (!belongs && above === 'plain') {
+      if (++plain > 1 || cut !== piece) break
+      continue
+    }
+    if (above === 'numbered' && named) break
+    named ||= above === 'street' || above === 'road' || belongs
+    first = cut
+    plain = 0
+    if (cut !== piece) break
+  }
+  const top = first ?? (bare ? road : undefined)
+  return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
+}
+
+/** The street below its city: the following pieces up to one that is not part of a street. */
+export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
+  const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
+  const own = (end < 0 ? pieces : pieces.slice(0, end)).slice(0, MAX_STREET_PIECES)
+  const [first] = own
+  const last = own.at(-1)
+  return first && last && /\d/.test(text.slice(first.start, last.end)) ? joined(text, first, last) : undefined
+}
+
+function joined(text: string, first: Piece, last: Piece): Piece {
+  const street = text.slice(first.start, last.end).replace(/\s*\n\s*/g, ', ')
+  return {
+    text: street.replace(/,(?:\s*,)+/g, ',').replace(/(?<=\d)\.$/, ''),
+    start: first.start,
+    end: last.end,
+  }
+}
+
+/** A piece without words that introduce an address: `Address:`, `Visit us at`. */
+function withoutLead(text: string, piece: Piece): Piece {
+  const lead = piece.text.match(LEAD)?.[0].length ?? 0
+  return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
+}
+
+/** A firm, recognised by its legal form. Nothing above it belongs to the address. */
+const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i
+
+/** Words and characters that introduce an address. */
+const LEADS = [
+  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, /.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*/],
+  /.*\b(?:located|visit us|based|find us|offices?|headquarters|showroom|store)\s(?:at|in|on)\s+/,
+  ...[/.*\bat\s(?=\d)/, /.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d)/],
+]
+
+const LEAD = pattern('iu')`^(?:${LEADS})`

@@ -1,0 +1,55 @@
+/** Finds out in which countries the site may be based. */
+
+import { readPhone } from '../../formats/text/phone.ts'
+import { select } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { langOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { thingsOf } from '../../snapshot/structured/structured.ts'
+import { countryName, countryOfHost, countryOfLanguage, countryStated } from './countries.ts'
+
+/**
+ * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declarations come
+ * before what the language suggests.
+ */
+export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
+  const [language = '', region] = (langOf(snapshot) ?? '').split('-')
+  const code = region?.length === 2 ? region.toUpperCase() : undefined
+  return [
+    ...new Set(
+      [
+        countryOfHost(snapshot.site.domain),
+        ...declared(snapshot),
+        // English with a region is usually the default of a template, so telephone links come before it.
+        ...(language.toLowerCase() === 'en' ? [...dialled(snapshot), code] : [code, ...dialled(snapshot)]),
+        countryOfLanguage(language),
+      ].filter((country): country is string => country !== undefined && countryName(country) !== undefined),
+    ),
+  ]
+})
+
+/**
+ * Countries that only the language suggests, on a site whose domain belongs to another country. Numbers
+ * without further signs are not read as numbers of these countries.
+ */
+export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const host = countryOfHost(snapshot.site.domain)
+  const [language = '', region] = (langOf(snapshot) ?? '').split('-')
+  const spoken = [countryOfLanguage(language), region?.toUpperCase()]
+  const stated = [host, ...declared(snapshot), ...dialled(snapshot)]
+  return new Set(host ? spoken.flatMap((code) => (code && !stated.includes(code) ? [code] : [])) : [])
+})
+
+/** Countries of the addresses in the structured data. */
+function declared(snapshot: Snapshot): (string | undefined)[] {
+  return thingsOf(snapshot).flatMap(({ item }) => textsOf(item, 'addressCountry').map(countryStated))
+}
+
+/** Countries of telephone links with a country calling code. */
+function dialled(snapshot: Snapshot): (string | undefined)[] {
+  return select(snapshot, 'a[href]').flatMap(({ attribs }) => {
+    const number = attribs.href?.match(/^tel:\s*((?:\+|%2b)[^?;]+)/i)?.[1]?.replace(/%2b/i, '+')
+    return number ? [readPhone(number)?.country] : []
+  })
+}

@@ -1,0 +1,52 @@
+import { backdrops } from './backdrops/field.ts'
+import { colors } from './colors/field.ts'
+import { address, email, phone } from './contacts/field.ts'
+import { description } from './description/field.ts'
+import type { GoldOf, ValuesOf } from './field.ts'
+import { fonts } from './fonts/field.ts'
+import { language } from './language/field.ts'
+import { links } from './links/field.ts'
+import { logos } from './logos/field.ts'
+import { name } from './name/field.ts'
+import { isNsfw } from './nsfw/field.ts'
+import { slogan } from './slogan/field.ts'
+import { socials } from './socials/field.ts'
+
+/**
+ * The fields of a record, in their order there. To add one, add a folder with its `field.ts` and a line here:
+ * the type of a record, `explain` and the evaluation follow from this list.
+ */
+export const FIELDS = {
+  name,
+  description,
+  /** The short claim beside the name. */
+  slogan,
+  /** Best first. */
+  logos,
+  /** Large pictures that stand for the brand, best first. */
+  backdrops,
+  /** Most prominent first, 2 to 6. */
+  colors,
+  /** Most words first. */
+  fonts,
+  socials,
+  links,
+  /** Lower case. */
+  email,
+  /** E.164: `+4930123456`. */
+  phone,
+  address,
+  /** True for a site that is for adults only; false says that the page was searched for signs of it. */
+  isNsfw,
+  /** The language of the page, as the shortest BCP 47 tag: `de`. */
+  language,
+}
+// The types of `model/` that have a member for each field. They are open interfaces, so that `model/` imports
+// nothing of ours.
+declare module '../model/record.ts' {
+  interface FieldValues extends ValuesOf<typeof FIELDS> {}
+}
+
+declare module '../model/gold-case.ts' {
+  interface GoldCase extends GoldOf<typeof FIELDS> {}
+}

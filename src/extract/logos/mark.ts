@@ -1,0 +1,17 @@
+import type { Element } from 'domhandler'
+
+/** A picture that may be the brand's logo, before its file is judged. */
+export interface Mark {
+  /** Absolute http(s) URL or `data:image/` URL. */
+  readonly url: string
+  /**
+   * `mark` when it is shown or declared as the logo, `icon` when it is declared for tabs and home screens.
+   */
+  readonly kind: 'mark' | 'icon'
+  /** The element that shows it; absent for a picture that is only declared. */
+  readonly element?: Element
+  /** Media condition under which it is shown. */
+  readonly media?: string
+  /** Side in pixels that the declaration states; 0 when it states none. */
+  readonly side?: number
+}

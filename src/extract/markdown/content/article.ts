@@ -1,0 +1,110 @@
+import { Readability } from '@mozilla/readability'
+import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
+import { type Element, hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
+import { withDom } from '../../../snapshot/document/jsdom.ts'
+import { baseUrlOf, documentOf, isPruned, parsedIn } from '../../../snapshot/dom.ts'
+import { view } from '../../../snapshot/memo.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { xhtmlOf } from '../write/xhtml.ts'
+import { isInline } from './blocks.ts'
+
+/** The result of Readability for a page. Texts are undefined when it found none. */
+export interface Article {
+  /**
+   * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` bear
+   * the attribute
+   * `FIRST_LEVEL`.
+   */
+  readonly html: string
+  readonly text: string
+  readonly title: string | undefined
+  readonly byline: string | undefined
+  readonly excerpt: string | undefined
+  readonly siteName: string | undefined
+  readonly lang: string | undefined
+  /** The date of publication as the page writes it. */
+  readonly published: string | undefined
+}
+
+/**
+ * Readability reads all that stands below an element for each element, and does so several times: 2,400
+ * elements that are nested 480 deep take it 25 s, 5,000 that are nested 100 deep 2 s. The deepest of 332
+ * sample pages comes to 40.
+ */
+const MAX_DEPTH = 100
+
+/**
+ * Readability moves inline nodes and empty elements of one parent one by one, in time that grows with the
+ * square of their number: 10,000 links directly in the body take it 4 s, 20,000 take 10 s.
+ */
+const MAX_PIECES = 5_000
+
+/** Elements whose children Readability does not move. Highlighted code has very many. */
+const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
+
+/**
+ * The article that Readability finds on the page. Undefined when it finds none, and when the page exceeds the
+ * limits of the options `html` or those above.
+ */
+export const articleOf = view((snapshot: Snapshot): Article | undefined => {
+  if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
+  const parsed = parsedOf(snapshot)
+  if (!parsed?.content) return undefined
+  const read = (text: string | null | undefined) => text?.trim() || undefined
+  return {
+    html: parsed.content,
+    text: parsed.textContent?.trim() ?? '',
+    title: read(parsed.title),
+    byline: read(parsed.byline),
+    excerpt: read(parsed.excerpt),
+    siteName: read(parsed.siteName),
+    lang: read(parsed.lang),
+    published: read(parsed.publishedTime),
+  }
+})
+
+function isTooMuch(document: Tree): boolean {
+  let level: ParentNode[] = [document]
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    if (level.some(isInPieces)) return true
+    level = level.flatMap(({ children }) => children.filter(hasChildren))
+  }
+  return level.length > 0
+}
+
+function isInPieces(parent: ParentNode): boolean {
+  if (parent.children.length <= MAX_PIECES || (isTag(parent) && LINES.has(parent.name))) return false
+  const pieces = parent.children.filter((child) =>
+    isText(child)
+      ? child.data.trim() !== ''
+      : isInline(child) || !hasChildren(child) || child.children.length === 0,
+  )
+  return pieces.length > MAX_PIECES
+}
+
+type Parsed = ReturnType<Readability['parse']>
+
+/**
+ * Uses the small DOM that comes with Readability: on 347 of 354 real pages it gives the same text as jsdom in
+ * a tenth of the time. A page that it cannot parse is parsed by jsdom.
+ */
+function parsedOf(snapshot: Snapshot): Parsed {
+  try {
+    const xhtml = xhtmlOf(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
+    return parse(new JSDOMParser().parse(xhtml, baseUrlOf(snapshot)))
+  } catch {
+    return withDom(snapshot, parse)
+  }
+}
+
+/** Readability writes `h1` as `h2`. This attribute keeps the two levels apart. */
+const FIRST_LEVEL = 'data-blazon-first-level'
+
+/** Whether a heading in Readability's result was an `h1` on the page. */
+export const isFirstLevel = ({ name, attribs }: Element): boolean => name === 'h2' && FIRST_LEVEL in attribs
+
+function parse(document: Document): Parsed {
+  for (const heading of Array.from(document.getElementsByTagName('h1'))) heading.setAttribute(FIRST_LEVEL, '')
+  // Classes are kept because they name the language of code.
+  return new Readability(document, { keepClasses: true }).parse()
+}

@@ -1,0 +1,80 @@
+import { type Element, isTag } from 'domhandler'
+import { plainTextOf } from '../write/plain.ts'
+import { isLeafBlock, isMostlyLinks, type Weight } from './blocks.ts'
+import { clutterOf, namesOf } from './clutter.ts'
+import { STAMP_LINE, startsRelated } from './phrases.ts'
+import { wordsOnly } from './reject.ts'
+
+/** Words in class names and ids of elements that are not part of an article's running text. */
+const ASIDE_WORDS: ReadonlySet<string> = new Set(
+  `caption captions credit credits byline author authors bio dateline timestamp datetime published posted pubdate related newsletter promo
+  tags taglist share sharing social subscribe subscription disclosure breadcrumb breadcrumbs recirc recirculation readmore
+  slideshow gallery poll ad ads advert advertisement sponsor sponsored outbrain taboola`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const ASIDE_TAGS: ReadonlySet<string> = new Set(['figcaption', 'aside', 'footer', 'nav', 'time', 'address'])
+
+/** An element with a larger share of the text is no aside, whatever its class says. */
+const MAX_SHARE = 0.25
+
+/** A block with at least this share of its text in links leads to other pages. */
+const MIN_LINK_SHARE = 0.9
+
+/** A shorter link on a line of its own may be a name or a place in the text. */
+const MIN_LINK_CHARS = 20
+const MAX_RELATED_CHARS = 160
+const MAX_STAMP_CHARS = 100
+
+/**
+ * Tells whether an element is not part of an article's running text: a caption, a box about the author, a
+ * line with the date, or a line that leads to other articles.
+ */
+export function asideIn(
+  root: Element,
+  weightOf: (element: Element) => Weight,
+): (element: Element) => boolean {
+  const most = weightOf(root).chars * MAX_SHARE
+  return (element) => {
+    const weight = weightOf(element)
+    if (weight.chars > most || weight.chars === 0) return false
+    const clutter = clutterOf(element)
+    if (clutter === 'if-links' ? isMostlyLinks(weight) : clutter !== undefined) return true
+    if (ASIDE_TAGS.has(element.name)) return true
+    if (namesOf(element).some((word) => ASIDE_WORDS.has(word))) return true
+    return isLeading(element, weight) || isStamp(element, weight)
+  }
+}
+
+function isLeading(element: Element, weight: Weight): boolean {
+  const isLinks = weight.linkChars >= weight.chars * MIN_LINK_SHARE
+  if (element.name === 'ul' || element.name === 'ol') return isLinks || followsLead(element)
+  if (!isLeafBlock(element) || element.name === 'li' || /^(?:td|th|dt|dd|pre)$/.test(element.name))
+    return false
+  if (isLinks && weight.chars >= MIN_LINK_CHARS && !/^h[1-6]$/.test(element.name)) return true
+  const isMostlyLinks = weight.linkChars * 2 > weight.chars
+  if (isMostlyLinks && followsLead(element)) return true
+  return (isMostlyLinks || weight.chars <= MAX_RELATED_CHARS) && isLead(element, weight)
+}
+
+/** Whether a line begins with words such as `Read more:`, alone or before a link. */
+function isLead(element: Element, { chars, linkChars }: Weight): boolean {
+  const text = textOf(element)
+  const isShort = chars < 40 || linkChars * 2 > chars || /[:…]\s*$|\.\.\.\s*$/.test(text)
+  return isShort && startsRelated(wordsOnly(text))
+}
+
+/** The text with line breaks, so that words before and after `<br>` stay apart. */
+const textOf = (element: Element): string => plainTextOf(element, () => false)
+
+/** Whether the preceding element is a line such as `Related articles`. */
+function followsLead(element: Element): boolean {
+  let before = element.prev
+  while (before && !isTag(before)) before = before.prev
+  return before !== null && isTag(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
+}
+
+function isStamp(element: Element, { chars }: Weight): boolean {
+  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && STAMP_LINE.test(wordsOnly(textOf(element)))
+}

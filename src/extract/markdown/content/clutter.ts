@@ -1,0 +1,186 @@
+import { type Element, isTag } from 'domhandler'
+import { prevElementSibling, textContent } from 'domutils'
+import { CONSENT_NAME_WORDS } from '../../../lexicon/consent/names.ts'
+import { ancestors, attribute } from '../../../snapshot/dom.ts'
+import { wordsOf } from '../../../snapshot/region.ts'
+import { isTaskLabel } from '../write/tasks.ts'
+import { isConsentLayer, isInContent } from './page-frame.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+
+/** Elements whose text is not displayed as text. */
+export const NO_TEXT_TAGS = words(
+  'head script style noscript template svg iframe object canvas video audio map datalist',
+)
+
+/** Elements that are never content. */
+const CLUTTER_TAGS = new Set([
+  ...NO_TEXT_TAGS,
+  ...words('nav footer select textarea input label legend dialog'),
+])
+
+const CLUTTER_ROLES = words(
+  'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
+)
+
+/**
+ * Words of layers that cover the page. A hidden element with such a word is always clutter; other hidden
+ * elements may be wrappers of the content that a script shows later.
+ */
+const LAYER_WORDS = new Set([...CONSENT_NAME_WORDS, 'popup', 'modal', 'lightbox'])
+
+/** Words in class names and ids of elements that surround the content. */
+const CLUTTER_WORDS = new Set([
+  ...LAYER_WORDS,
+  ...words(`
+    nav navbar navigation menu submenu megamenu footer sidebar breadcrumb breadcrumbs share sharing
+    sharebar social related recommended recommendations overlay newsletter subscribe subscription advert
+    advertisement ads adslot sponsored promo skip toolbar pagination pager masthead offcanvas toast tooltip
+    login signin signup cart minicart disclaimer searchbox searchform noprint actions`),
+])
+
+/** Words of an `<aside>` that belongs to the text, such as a note in a manual or a quoted post. */
+const CALLOUT_WORDS = words(
+  'note notes callout admonition tip warning caution important hint info alert starlight quote',
+)
+
+/** Words of content that is hidden until the visitor opens it, such as the panels of accordions and tabs. */
+const PANEL_WORDS = words(
+  'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
+)
+
+/**
+ * Words that count as clutter in content only for lists of links: in a restaurant's text a menu is content.
+ */
+const MENU_WORDS = words('menu')
+
+/**
+ * Whether an element looks like something that surrounds the content. `always`: it is clutter whatever it
+ * holds.
+ * `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear such
+ * words too.
+ * `if-links`: as `unless-most`, and only when at least half of its text is links. Undefined: it is no
+ * clutter.
+ */
+export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
+  if (element.name === 'label' && isTaskLabel(element)) return undefined
+  if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
+  if (element.name === 'button') return isFold(element) ? undefined : 'always'
+  const names = namesOf(element)
+  if (isHidden(element)) {
+    if (names.some((word) => LAYER_WORDS.has(word))) return 'always'
+    return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
+  }
+  if (element.name === 'aside')
+    return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
+  if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
+  if (CLUTTER_ROLES.has(attribute(element, 'role')?.toLowerCase() ?? '')) return 'unless-most'
+  const words = names.filter((word) => CLUTTER_WORDS.has(word))
+  if (words.length === 0) return undefined
+  return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
+}
+
+/** Words of an element's class names and id, without those that only name a state. */
+export const namesOf = (element: Element): string[] => {
+  const { attribs, parent } = element
+  const isNamedByHeading = isSection(element) && parent !== null && isTag(parent) && isSection(parent)
+  const names =
+    (isNamedByHeading && !isHidden(element)) || HEADING.test(element.name)
+      ? attribs.class
+      : `${attribs.class ?? ''} ${attribs.id ?? ''}`
+  return wordsOf((names ?? '').replace(STATES, ' '))
+}
+
+/** The id of a heading is made of its text, and says nothing about its function. */
+const HEADING = /^h[1-6]$/
+
+/**
+ * Class names for a state or a look, which do not say what an element is: `no-sidebar`, `sidebar-bg`,
+ * `has-overlay`.
+ */
+const STATES =
+  /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
+
+/**
+ * Whether an element is a section of a document. A section within a section is a chapter of a manual, whose
+ * id is made of its heading and says nothing about its function.
+ */
+const isSection = ({ name, attribs }: Element): boolean =>
+  (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
+
+const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|visually-?hidden|sr-only|screen-reader-text|u-hidden)(?:\s|$)/i
+/** Utility classes that show an element again on wider screens. */
+const SHOWN_CLASS =
+  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*)|d-(?:sm|md|lg|xl)-(?!none)\S+)(?:\s|$)/
+
+/**
+ * Ids by which React marks streamed parts of a page: they are sent hidden, and a script moves them into
+ * place.
+ */
+const STREAMED_ID = /^S:[0-9a-f]+$/i
+
+export const isStreamed = ({ attribs }: Element): boolean =>
+  'hidden' in attribs && STREAMED_ID.test(attribs.id ?? '')
+
+/** Whether an element's own attributes hide it. */
+export function isHidden(element: Element): boolean {
+  const { attribs } = element
+  if (isStreamed(element)) return false
+  if ('hidden' in attribs && attribs.hidden !== 'until-found') return true
+  if (attribs['aria-hidden'] === 'true' || HIDING_STYLE.test(attribs.style ?? '')) return true
+  return HIDDEN_CLASS.test(attribs.class ?? '') && !SHOWN_CLASS.test(attribs.class ?? '')
+}
+
+/**
+ * Whether an element is the panel of a tab that is not selected. Its text belongs to the content like that of
+ * the others.
+ */
+export const isHiddenTab = (element: Element): boolean =>
+  isHidden(element) && (attribute(element, 'role') === 'tabpanel' || isTabByName(element))
+
+const isTabByName = ({ attribs }: Element): boolean => TAB_PANEL.test(attribs.class ?? '')
+
+const TAB_PANEL = /(?:^|[\s_-])tab(?:bed|s)?[-_]?_?(?:panel|pane|content|item)(?:$|[\s_-])/i
+
+function isPanel({ attribs }: Element, names: readonly string[]): boolean {
+  return (
+    attribs.role === 'tabpanel' ||
+    attribs.role === 'region' ||
+    'aria-labelledby' in attribs ||
+    names.some((word) => PANEL_WORDS.has(word))
+  )
+}
+
+/** Whether a hidden element follows a question, and so is its answer. */
+function isAnswer(element: Element): boolean {
+  const before = prevElementSibling(element)
+  return before !== null && /\?\s*$/.test(textContent(before).slice(-20))
+}
+
+/** Whether a button opens the content below it, and so is the heading of that content. */
+export function isFold(button: Element): boolean {
+  if (button.name !== 'button') return false
+  const opens = 'aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)
+  return (opens && !isInMenu(button)) || isInHeading(button)
+}
+
+/** In navigation and headers, a button with `aria-expanded` opens a menu and no content. */
+function isInMenu(button: Element): boolean {
+  for (const { name, attribs } of ancestors(button))
+    if (name === 'nav' || name === 'header' || attribs.role === 'navigation') return true
+  return false
+}
+
+/** Whether an element stands in a heading, a term or a summary. */
+export function isInHeading(element: Element): boolean {
+  for (const { name } of ancestors(element)) if (/^(?:h[1-6]|dt|summary)$/.test(name)) return true
+  return false
+}
+
+/** Whether an element is the comment section of an article. */
+export const isComments = ({ attribs }: Element): boolean =>
+  COMMENTS.test(attribs.id ?? '') || COMMENTS.test(attribs.class ?? '')
+
+const COMMENTS =
+  /(?:^|\s)(?:(?:article|post|blog|entry|user|reader|the)[-_])?(?:comments?(?:[-_][\w-]+)?|commentlist|respond|disqus_thread)(?:\s|$)/i

@@ -1,0 +1,276 @@
+import type { Element } from 'domhandler'
+import { findAll, findOne } from 'domutils'
+import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { plainTextOf } from '../write/plain.ts'
+import { articleOf, isFirstLevel } from './article.ts'
+import { asideIn } from './asides.ts'
+import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
+import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
+import { kindOf, type PageKind } from './kind.ts'
+import { postsOf } from './posts.ts'
+import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
+import { threadTitle } from './thread-title.ts'
+
+export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
+
+/** The elements of a document that are the content of its page. */
+export interface Content {
+  readonly rule: Rule
+  readonly roots: readonly Element[]
+  /** Whether an element below the roots is left out. */
+  readonly isDropped: (element: Element) => boolean
+  /**
+   * Whether a part of an article is none of its running text: the caption of a picture, a line on who wrote
+   * the article or when, or a line that leads to other articles. Never true on other kinds of pages.
+   */
+  readonly isAside: (element: Element) => boolean
+  /** The words, by which contents are compared: those of an article without its asides. */
+  readonly text: string
+}
+
+/** An element with at least this share of the text is not clutter, whatever its class says. */
+const MOST = 0.5
+
+/**
+ * The main element is used only when it holds at least this share of the body's text without clutter. Of 0.3,
+ * 0.4, 0.5 and
+ * 0.7 the best on page-types-wcxb, by 0.002 to 0.004 of word F1.
+ */
+const MIN_MAIN_SHARE = 0.4
+
+/**
+ * The main element must also hold this share of the characters in long lines, unless fewer than
+ * `MAX_PROSE_BESIDE_MAIN_CHARS` stand outside of it, as a shop's text below its list of products does. On
+ * page-types-wcxb
+ * 0.003 of word F1 better than without; the best of 0.3, 0.5 and 0.7. Few pages are concerned.
+ */
+const MIN_MAIN_PROSE_SHARE = 0.7
+const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
+const MIN_PROSE_LINE_CHARS = 100
+
+/**
+ * Posts are used only when they hold more than this share of a forum page's text. The same result from 0.15
+ * to 0.3, worse at 0.5.
+ */
+const MIN_POSTS_SHARE = 0.3
+
+/** When less of an article is running text, as in a gallery, its captions are its content and stay. */
+const MIN_RUNNING_SHARE = 0.4
+
+/** The ancestors of this many headlines are taken for content. */
+const MAX_HEADLINES = 3
+
+/**
+ * A shorter result of Readability is not trusted: it is what it finds on pages of cards or links. Swept on
+ * page-types-wcxb: the same from 300 to 2000.
+ */
+const MIN_ARTICLE_CHARS = 500
+
+/**
+ * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used when
+ * it holds at least this share of our own content, by kind of page and rule of our own; on other kinds of
+ * pages it is not called. Swept from 0.4 to 0.8 on page-types-wcxb: word F1 within 0.01, best at 0.6. A page
+ * of unknown kind with a main element mostly offers something, in sections of which Readability drops some:
+ * 0.0002 better there, alike from 0.8 to 0.87.
+ */
+const MIN_READABILITY_SHARE: Readonly<Partial<Record<PageKind, Readonly<Partial<Record<Rule, number>>>>>> = {
+  article: { main: 0.6, body: 0.6 },
+  documentation: { main: 0.6, body: 0.6 },
+  other: { main: 0.8, body: 0.6 },
+}
+
+/**
+ * On other kinds of pages the result of Readability is used when it is this many times longer than our own
+ * content: our rules have removed the content then.
+ */
+const LOST_SHARE = 4
+
+/** The main content of a page, by Readability or by our own rules, whichever fits the kind of page. */
+export function mainContentOf(snapshot: Snapshot): Content {
+  const kind = kindOf(snapshot)
+  const own = ownContent(snapshot, kind)
+  const minShare = own.text === '' ? 0 : MIN_READABILITY_SHARE[kind]?.[own.rule]
+  if (minShare === undefined) return lostContent(snapshot, kind, own) ?? own
+  const article = readabilityContent(snapshot, kind)
+  if (!article) return own
+  const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
+  const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
+  return sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare ? article : own
+}
+
+/**
+ * The result of Readability, when our own content is so much shorter that our rules must have removed the
+ * content.
+ */
+function lostContent(snapshot: Snapshot, kind: PageKind, { text }: Content): Content | undefined {
+  const least = Math.max(text.length * LOST_SHARE, MIN_ARTICLE_CHARS)
+  if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
+  const article = readabilityContent(snapshot, kind)
+  return article && article.text.length > least ? article : undefined
+}
+
+/**
+ * Text without links. A body without a main element contains lists of links, which would distort the
+ * comparison.
+ */
+function withoutLinks({ roots, isDropped }: Content): string {
+  return roots
+    .map((root) => plainTextOf(root, (element) => element.name === 'a' || isDropped(element)))
+    .join('\n')
+}
+
+/**
+ * Number of characters in the words that two texts share, counting repeated words as often as both have them.
+ */
+function sharedChars(text: string, other: string): number {
+  const left = new Map<string, number>()
+  for (const word of other.split(' ')) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of text.split(' ')) {
+    const count = left.get(word) ?? 0
+    if (count > 0) shared += word.length + 1
+    left.set(word, count - 1)
+  }
+  return shared
+}
+
+/** All displayed text of the body. */
+export function wholePageOf(snapshot: Snapshot): Content {
+  return contentIn('whole', select(snapshot, 'body'), ({ name }) => NO_TEXT_TAGS.has(name))
+}
+
+/** The content by our own rules: the main element, the body or the posts of a forum, without clutter. */
+function ownContent(snapshot: Snapshot, kind: PageKind): Content {
+  const [body] = select(snapshot, 'body')
+  if (!body) return contentIn('body', [], () => false)
+  const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
+  const chars = (elements: readonly Element[]) => elements.reduce((sum, at) => sum + weightOf(at).chars, 0)
+  // In documentation, a heading such as `Filters` or `Tags` is a chapter.
+  const lines = { once: true, hasRelated: kind !== 'documentation' }
+  // An ancestor of a headline is never clutter, whatever its class says: it holds the content.
+  const around = new Set(
+    select(snapshot, 'h1')
+      .filter((headline) => weightOf(headline).chars > 0)
+      .slice(0, MAX_HEADLINES)
+      .flatMap((headline) => [...ancestors(headline)]),
+  )
+  const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
+  const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf, lines)
+  const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
+  const inMain = main ? withoutLines('main', [main], isClutter, weightOf, lines) : inBody
+  const whole = isEnough(inMain.text, inBody.text) ? inMain : inBody
+  if (kind === 'article') return withAsides(whole, weightOf)
+  if (kind !== 'forum') return whole
+  const posts = postsOf(snapshot, weightOf, isClutter)
+  const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf, lines)
+  if (inPosts.text.length <= whole.text.length * MIN_POSTS_SHARE) return whole
+  const title = threadTitle(snapshot, posts.roots, weightOf, clutterBelow(body, weightOf, kind, new Set()))
+  return title ? withTitle(title, inPosts) : inPosts
+}
+
+function withTitle(title: Element, content: Content): Content {
+  const text = plainTextOf(title, content.isDropped)
+  return { ...content, roots: [title, ...content.roots], text: `${text}\n${content.text}` }
+}
+
+/** Whether the text of the main element is the whole content, compared with the text of the body. */
+function isEnough(main: string, body: string): boolean {
+  if (main.length < body.length * MIN_MAIN_SHARE) return false
+  const prose = proseChars(body)
+  const missing = prose - proseChars(main)
+  return missing <= MAX_PROSE_BESIDE_MAIN_CHARS || missing <= prose * (1 - MIN_MAIN_PROSE_SHARE)
+}
+
+function proseChars(text: string): number {
+  return text
+    .split('\n')
+    .filter(({ length }) => length >= MIN_PROSE_LINE_CHARS)
+    .reduce((sum, { length }) => sum + length, 0)
+}
+
+function clutterBelow(
+  root: Element,
+  weightOf: (element: Element) => Weight,
+  kind: PageKind,
+  around: ReadonlySet<Element>,
+) {
+  const most = weightOf(root).chars * MOST
+  return remembered((element) => {
+    if (kind !== 'forum' && isComments(element)) return true
+    const weight = weightOf(element)
+    const clutter = clutterOf(element)
+    return (
+      clutter === 'always' ||
+      (clutter !== undefined &&
+        (clutter !== 'if-links' || isMostlyLinks(weight)) &&
+        weight.chars < most &&
+        !(around.has(element) && element.name !== 'header'))
+    )
+  })
+}
+
+/** Remembers answers, because each element is tested several times. */
+function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const answer = known.get(element) ?? isSo(element)
+    known.set(element, answer)
+    return answer
+  }
+}
+
+/** The result of Readability without what our rules take for clutter, which it includes on short pages. */
+function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
+  const article = articleOf(snapshot)
+  // The wrapper marks all of it as content for rules that treat content differently.
+  const markup = article && `<main>${article.html}</main>`
+  const body = markup && findOne(({ name }) => name === 'body', parsedIn(snapshot, markup).children)
+  if (!body) return undefined
+  for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
+  const weightOf = weigh(body, isUnread)
+  const isClutter = clutterBelow(body, weightOf, kind, new Set())
+  // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
+  const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
+  const isLeftOut = (element: Element) => isUnread(element) || (!isSeenTo(element) && isClutter(element))
+  const content = withoutLines('readability', [body], isLeftOut, weightOf, {
+    once: false,
+    hasRelated: kind === 'article',
+  })
+  return kind === 'article' ? withAsides(content, weightOf) : content
+}
+
+/** Marks the asides of an article, which has one root; none when most of its text stands in them. */
+function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
+  const [root] = content.roots
+  if (!root) return content
+  const isAside = remembered(asideIn(root, weightOf))
+  const text = plainTextOf(root, (element) => content.isDropped(element) || isAside(element))
+  const isRunning = text.length >= content.text.length * MIN_RUNNING_SHARE
+  return isRunning ? { ...content, isAside, text } : content
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set([...NO_TEXT_TAGS, 'button', 'select', 'textarea'])
+
+const isUnread = ({ name }: Element): boolean => UNREADABLE.has(name)
+
+function withoutLines(
+  rule: Rule,
+  roots: readonly Element[],
+  isClutter: (element: Element) => boolean,
+  weightOf: (element: Element) => Weight,
+  lines: LineRules,
+): Content {
+  const rejected = rejectedLines(roots, isClutter, weightOf, lines)
+  return contentIn(rule, roots, (element) => rejected.has(element) || isClutter(element))
+}
+
+function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: Element) => boolean): Content {
+  return {
+    rule,
+    roots,
+    isDropped,
+    isAside: () => false,
+    text: roots.map((root) => plainTextOf(root, isDropped)).join('\n'),
+  }
+}

@@ -1,0 +1,110 @@
+import { anyOf, pattern, words } from '../../../lexicon/pattern.ts'
+import { DOCUMENTATION_GENERATORS, FORUM_GENERATORS } from '../../../lexicon/platforms.ts'
+import { select } from '../../../snapshot/dom.ts'
+import { view } from '../../../snapshot/memo.ts'
+import { metaContent } from '../../../snapshot/meta.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { thingsOf } from '../../../snapshot/structured/structured.ts'
+
+/** The kind of a page, as far as it decides which parts of the page are its main content. */
+export type PageKind = 'forum' | 'product' | 'listing' | 'documentation' | 'article' | 'other'
+
+/** One rule for a kind. It holds when any of its conditions does. */
+interface KindRule {
+  readonly kind: PageKind
+  /** Matches a schema.org type in the page's structured data. */
+  readonly type?: RegExp
+  /** Matches the content of `<meta name=generator>`. */
+  readonly generator?: RegExp
+  /** Matches `og:type`. */
+  readonly og?: RegExp
+  /** True: holds for a page with `article:published_time`. */
+  readonly isDated?: boolean
+  /** Matches host, path and query of the page's URL. */
+  readonly address?: RegExp
+  /** A selector that matches an element which only such pages have. */
+  readonly selector?: string
+  /**
+   * True: holds for a page whose `og:type` is `article` when it also has exactly one `<article>` or a path
+   * like a headline. `og:type` alone proves nothing, since many sites set it on every page.
+   */
+  readonly isSaidArticle?: boolean
+}
+
+const ARTICLE_FOLDERS = [
+  ...[/blogs?/, /articles?/, 'news', /posts?/, /stor(?:y|ies)/, 'magazine', 'journal', 'insights'],
+]
+
+const FORUM_FOLDERS = [
+  /forums?/,
+  /threads?/,
+  /topics?/,
+  ...words('viewtopic showthread questions boards comments'),
+  /discussions?/,
+  't',
+]
+
+/** Strongest first: the first rule that holds decides. */
+const RULES: readonly KindRule[] = [
+  {
+    kind: 'forum',
+    type: /^(?:DiscussionForumPosting|QAPage)$/,
+    generator: anyOf(FORUM_GENERATORS, 'i'),
+    address: pattern(
+      'i',
+    )`^(?:forums?|community|discuss|discussions?|bbs|boards?)\.[^/]+\/.|\/(?:${FORUM_FOLDERS})(?:[/.]|\?)[^?]*\w`,
+  },
+  {
+    kind: 'documentation',
+    generator: anyOf(DOCUMENTATION_GENERATORS, 'i'),
+    address:
+      /^(?:docs?|developers?|api|wiki|help|support|learn|manual)\.|\/(?:docs?|documentation|reference|manual|api|wiki|guides?)(?:\/|$)/i,
+  },
+  { kind: 'article', type: /(?:NewsArticle|BlogPosting|Recipe|HowTo)$/, isDated: true },
+  {
+    kind: 'article',
+    // A path of a section for articles with a headline below it, or a date before a headline.
+    address: pattern(
+      'i',
+    )`\/(?:${ARTICLE_FOLDERS})\/(?:[^?]*\/)?[^/?]+-[^/?]+-[^/?]|\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\/(?:[^?]*\/)?[^/?]+-`,
+  },
+  { kind: 'product', og: /product/, selector: 'form[action*="/cart/add"]' },
+  {
+    kind: 'listing',
+    type: /^(?:ItemList|CollectionPage|SearchResultsPage|OfferCatalog|ProductCollection)$/,
+    address: /\/(?:collections?|categor(?:y|ies)|departments?|browse|search|tags?|c)(?:\/|$)/i,
+  },
+  {
+    kind: 'product',
+    type: /^(?:Product|ProductGroup|IndividualProduct)$/,
+    address: /\/(?:products?|p|pr|dp|item)\/[^/]+/i,
+  },
+  { kind: 'article', type: /^Article$/, isSaidArticle: true },
+]
+
+/** A last path segment of four words or more, as made from a headline. */
+const HEADLINE_PATH = /(?:[^/-]+-){3,}[^/-]+\/?$/
+
+/** The kind of a page by its structured data, meta tags, URL and markup; `other` when no rule holds. */
+export const kindOf = view((snapshot: Snapshot): PageKind => {
+  const types = thingsOf(snapshot).flatMap((thing) => thing.types)
+  const generator = metaContent(snapshot, 'generator') ?? ''
+  const og = metaContent(snapshot, 'og:type')?.toLowerCase() ?? ''
+  const isDated = metaContent(snapshot, 'article:published_time') !== undefined
+  const { hostname, pathname, search } = new URL(snapshot.url)
+  const articles = select(snapshot, 'article').length
+  const isSaidArticle =
+    og === 'article' && (articles === 1 || (articles === 0 && HEADLINE_PATH.test(pathname)))
+  const address = `${hostname}${pathname}${search}`
+  const rule = RULES.find(
+    (rule) =>
+      types.some((type) => rule.type?.test(type)) ||
+      rule.generator?.test(generator) ||
+      rule.og?.test(og) ||
+      (rule.isDated && isDated) ||
+      (rule.isSaidArticle && isSaidArticle) ||
+      rule.address?.test(address) ||
+      (rule.selector !== undefined && select(snapshot, rule.selector).length > 0),
+  )
+  return rule?.kind ?? 'other'
+})

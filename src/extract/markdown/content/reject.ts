@@ -1,0 +1,76 @@
+import { type Element, isTag } from 'domhandler'
+import { findOne, textContent } from 'domutils'
+import { ancestors } from '../../../snapshot/dom.ts'
+import { isLeafBlock, type Weight } from './blocks.ts'
+import { CONTROL_LINES, isRelatedHeading } from './phrases.ts'
+
+/** A longer line is no label of a button or link. */
+const MAX_CONTROL_CHARS = 80
+/** A repeated line of at least this length is left out: carousels often contain their slides twice. */
+const MIN_REPEAT_CHARS = 25
+
+export interface LineRules {
+  /** Whether lines that stand earlier on the page already are left out. */
+  readonly once: boolean
+  /** Whether a section whose heading leads to other pages (`Related articles`) is left out. */
+  readonly hasRelated: boolean
+}
+
+/**
+ * Lines that are not content: labels of controls, repeated lines, and sections that lead to other pages.
+ * Tables, code and lines with a picture are always kept.
+ */
+export function rejectedLines(
+  roots: readonly Element[],
+  isDropped: (element: Element) => boolean,
+  weightOf: (element: Element) => Weight,
+  { once, hasRelated }: LineRules,
+): ReadonlySet<Element> {
+  const rejected = new Set<Element>()
+  const seen = new Set<string>()
+  const most = roots.reduce((sum, root) => sum + weightOf(root).chars, 0) * MAX_SECTION_SHARE
+  const visit = (element: Element) => {
+    if (isDropped(element)) return
+    if (KEPT.has(element.name) || weightOf(element).chars === 0) return
+    if (!isLeafBlock(element)) {
+      for (const child of element.children) if (isTag(child)) visit(child)
+      return
+    }
+    if (findOne(({ name }) => name === 'img', element.children)) return
+    const line = wordsOnly(textContent(element))
+    if (line.length <= MAX_CONTROL_CHARS && CONTROL_LINES.some((pattern) => pattern.test(line)))
+      rejected.add(element)
+    else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
+    seen.add(line)
+    if (hasRelated && HEADING.test(element.name) && isRelatedHeading(line))
+      rejected.add(sectionOf(element, weightOf, most))
+  }
+  for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
+  return rejected
+}
+
+const HEADING = /^h[1-6]$/
+
+/** A section with a larger share of the text is kept, whatever its heading says. */
+const MAX_SECTION_SHARE = 0.4
+
+/** The section of a heading: the outermost element of which the heading is the first element with text. */
+function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
+  let section = heading
+  for (const above of ancestors(heading)) {
+    const begins = above.children.find((child) => isTag(child) && weightOf(child).chars > 0)
+    if (begins !== section || weightOf(above).chars > most) return section
+    section = above
+  }
+  return section
+}
+
+const KEPT: ReadonlySet<string> = new Set(['pre', 'table', 'code'])
+
+/** The text in lower case with letters, marks and digits only, and one space between words. */
+export function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}

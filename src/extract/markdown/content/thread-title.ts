@@ -1,0 +1,37 @@
+import type { Element } from 'domhandler'
+import { uniqueSort } from 'domutils'
+import { ancestors, select } from '../../../snapshot/dom.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import type { Weight } from './blocks.ts'
+
+/** A longer headline is not taken for a title. */
+const MAX_TITLE_CHARS = 300
+
+/** At most this many headlines are examined. */
+const MAX_HEADLINES = 10
+
+/**
+ * The title of a forum thread: the last headline before the first post. Undefined when a post's own element
+ * contains a headline already.
+ */
+export function threadTitle(
+  snapshot: Snapshot,
+  roots: readonly Element[],
+  weightOf: (element: Element) => Weight,
+  isClutter: (element: Element) => boolean,
+): Element | undefined {
+  const [first] = roots
+  if (!first) return undefined
+  const holders = new Set([...roots, ...roots.flatMap((root) => [...ancestors(root)])])
+  // An ancestor of the posts is never clutter, whatever its class says: it holds the content.
+  const isLeftOut = (element: Element) => !holders.has(element) && isClutter(element)
+  const isTitle = (headline: Element) => {
+    const { chars } = weightOf(headline)
+    return chars > 0 && chars <= MAX_TITLE_CHARS && ![headline, ...ancestors(headline)].some(isLeftOut)
+  }
+  const headlines = select(snapshot, 'h1').slice(0, MAX_HEADLINES).filter(isTitle)
+  const inRoots = new Set(roots)
+  if (headlines.some((headline) => [...ancestors(headline)].some((around) => inRoots.has(around))))
+    return undefined
+  return headlines.findLast((headline) => uniqueSort([headline, first])[0] === headline)
+}

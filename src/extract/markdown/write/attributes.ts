@@ -1,0 +1,55 @@
+import type { Element } from 'domhandler'
+import { absoluteUrl, parsedUrl } from '../../../formats/url.ts'
+import { byName } from '../../../model/by-name.ts'
+import { shownSource } from '../../../snapshot/marks/images.ts'
+import { escapeText } from './xhtml.ts'
+
+export interface AttributeStyle {
+  /** The URL that references of the page are relative to. */
+  readonly base: string
+  /** Cut `data:` URLs of pictures after their type. */
+  readonly shortenBase64Images: boolean
+}
+
+/** Attributes that Markdown can express. `class` names the language of code. */
+const KEPT = byName<'target' | 'picture' | 'text'>({
+  href: 'target',
+  src: 'picture',
+  alt: 'text',
+  title: 'text',
+  start: 'text',
+  class: 'text',
+  align: 'text',
+})
+
+/** The attributes of an element as written in HTML, with absolute and harmless URLs only. */
+export function attributesOf(element: Element, { base, shortenBase64Images }: AttributeStyle): string {
+  const { attribs } = element
+  const picture = element.name === 'img' ? shownSource(element, base) : undefined
+  return Object.entries(KEPT)
+    .flatMap(([name, kind]) => {
+      const raw = kind === 'picture' ? (picture ?? attribs.src) : attribs[name]
+      const value = kind === 'text' ? raw : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
+      const told = shortenBase64Images && kind === 'picture' ? value?.replace(DATA, '$1...') : value
+      return told ? ` ${name}="${escapeText(told)}"` : []
+    })
+    .join('')
+}
+
+/**
+ * Schemes beside HTTP that links and pictures may have. `javascript:` and `data:` links are left out:
+ * following one runs code of the page's author.
+ */
+const HARMLESS = {
+  target: /^(?:mailto|tel|sms):/,
+  picture: /^data:image\//i,
+} as const
+
+/** Parses the reference as a browser does, which ignores control characters that could hide the scheme. */
+function harmless(reference: string | undefined, schemes: RegExp): string | undefined {
+  const href = parsedUrl(reference ?? '')?.href ?? ''
+  return schemes.test(href) ? href : undefined
+}
+
+/** A `data:` URL. */
+const DATA = /^(data:[^,]{1,100},)[\s\S]+$/i

@@ -1,0 +1,81 @@
+import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm'
+import TurndownService from 'turndown'
+import type { MarkdownOptions } from '../../../model/scrape.ts'
+import { writeCode } from './inline-code.ts'
+import { writeSigns } from './signs.ts'
+import { writeTables } from './tables.ts'
+
+export type MarkdownStyle = Pick<MarkdownOptions, 'links' | 'images'> &
+  Partial<Pick<MarkdownOptions, 'mainContentOnly'>>
+
+/**
+ * Converts HTML to GitHub-flavoured Markdown with ATX headings, fenced code and `-` lists. Empty elements are
+ * dropped.
+ */
+export function toMarkdown(html: string, style: MarkdownStyle): string {
+  return serviceFor(style)
+    .turndown(html.replace(LONG_SPACE, (run) => run.slice(0, MAX_SPACE)))
+    .trim()
+}
+
+/**
+ * Longer runs of white space are cut to this length: turndown takes time in proportion to the square of a
+ * run's length, and
+ * 200,000 spaces took it a minute.
+ */
+const MAX_SPACE = 100
+const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
+
+const DROPPED = [
+  'script',
+  'style',
+  'noscript',
+  'iframe',
+  'button',
+  'select',
+  'textarea',
+  'template',
+  'canvas',
+  'object',
+] as const
+
+/**
+ * Escaped underscores within words. GFM shows them as they are; only at the edge of a word they mean
+ * emphasis.
+ */
+const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
+
+/** Text that would be parsed as a tag or a character reference. */
+const MARKUP_LIKE = /<(?=[a-z/!?])|&(?=#?\w+;)/gi
+
+const services = new Map<string, TurndownService>()
+
+/** Services are created on first use and reused, since their rules keep no state. */
+function serviceFor({ links, images, mainContentOnly = false }: MarkdownStyle): TurndownService {
+  const key = `${links} ${images} ${mainContentOnly}`
+  const service = services.get(key) ?? makeService({ links, images, mainContentOnly })
+  services.set(key, service)
+  return service
+}
+
+function makeService({ links, images, mainContentOnly = false }: MarkdownStyle): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+    hr: '---',
+  })
+  service.use([strikethrough, taskListItems])
+  writeTables(service)
+  const escapeAll = service.escape.bind(service)
+  service.escape = (text) =>
+    escapeAll(text)
+      .replace(INTRAWORD_UNDERSCORES, (run) => run.replaceAll('\\', ''))
+      .replace(MARKUP_LIKE, '\\$&')
+  service.remove([...DROPPED])
+  if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
+  writeCode(service, { links }, DROPPED)
+  writeSigns(service, { links, images, mainContentOnly })
+  return service
+}

@@ -1,0 +1,271 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { findOne, textContent } from 'domutils'
+import { absoluteUrl } from '../../../formats/url.ts'
+import { isInline, isLeafBlock } from '../content/blocks.ts'
+import { isFold, isInHeading } from '../content/clutter.ts'
+import type { Content } from '../content/content.ts'
+import { type AttributeStyle, attributesOf } from './attributes.ts'
+import { breakIn, type Cell, newCell, signOf } from './cells.ts'
+import { CLASSES } from './classes.ts'
+import { type Footnotes, footnotesIn } from './footnotes.ts'
+import { isGutter, isLayout } from './layout.ts'
+import { type Permalinks, permalinksOn } from './permalinks.ts'
+import { languageOf, textOfPre } from './pre.ts'
+import { createGrid, type Grid } from './spans.ts'
+import { boxInLine, boxOf, taskOf } from './tasks.ts'
+import { escapeText, isVoid } from './xhtml.ts'
+
+export interface HtmlStyle extends AttributeStyle {
+  /** URL of the page. */
+  readonly url: string
+}
+
+/**
+ * Writes content as HTML that turndown converts well: absolute URLs, tables without spans and with one line
+ * in each cell, footnotes and tasks marked by classes. Recursion is bounded by `html.maxDepth`.
+ */
+export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): string {
+  const writer: Writer = {
+    style,
+    isDropped,
+    pieces: [],
+    footnotes: footnotesIn(roots, isDropped, style.url),
+    permalinks: permalinksOn(style.url),
+    links: new Map(),
+    spread: new Set(),
+    boxed: new Set(),
+  }
+  for (const root of roots) write(writer, root, OPEN)
+  return writer.pieces.join('')
+}
+
+interface Writer {
+  readonly style: HtmlStyle
+  readonly isDropped: (element: Element) => boolean
+  readonly pieces: string[]
+  readonly footnotes: Footnotes
+  readonly permalinks: Permalinks
+  /** Blocks that get the link which the page puts around several blocks, mapped to that link. */
+  readonly links: Map<Element, Element>
+  /** The links in `links`, which are not written themselves. */
+  readonly spread: Set<Element>
+  /** The checkbox of a task and the elements around it, which `boxInItem` has written. */
+  readonly boxed: Set<Element>
+}
+
+/**
+ * The context in which a node is written: outside of tables (`open`), between the parts of a table, in a
+ * table cell, or in a heading or button, which is one line.
+ */
+interface Context {
+  readonly kind: 'open' | 'table' | 'cell' | 'line'
+  readonly grid?: Grid
+  readonly cell?: Cell
+}
+
+const OPEN: Context = { kind: 'open' }
+
+function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context): void {
+  for (const node of nodes) {
+    if (isText(node)) writeText(writer, node.data, context)
+    else if (isTag(node)) {
+      const own = context.kind === 'table' ? undefined : SHOWN.get(node.name)?.(writer, node)
+      if (own !== undefined) writer.pieces.push(own)
+      else if (!writer.isDropped(node)) write(writer, node, context)
+    }
+  }
+}
+
+function writeText({ pieces }: Writer, text: string, { cell }: Context): void {
+  pieces.push(escapeText(text))
+  if (cell && text.trim() !== '') cell.isAtStart = false
+}
+
+/** What is written for elements that are no text: a link for an iframe, a box for a task's checkbox. */
+const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(
+  Object.entries({
+    iframe: ({ style }: Writer, { attribs }: Element) => {
+      const url = absoluteUrl(attribs.src ?? attribs['data-src'], style.base)
+      const isHidden = [attribs.width, attribs.height].some((side) => /^[01](?:px)?$/.test(side ?? ''))
+      if (!url || isHidden || 'hidden' in attribs || HIDDEN.test(attribs.style ?? '')) return undefined
+      const label = attribs.title?.trim() || attribs['aria-label']?.trim() || new URL(url).hostname
+      return `<p class="${CLASSES.embed}"><a href="${escapeText(url)}">${escapeText(label)}</a></p>`
+    },
+    input: ({ boxed }: Writer, box: Element) => {
+      if (boxed.has(box)) return ''
+      const isInItem = box.parent && isTag(box.parent) && box.parent.name === 'li'
+      return box.attribs.type?.toLowerCase() === 'checkbox' && isInItem ? boxOf(box) : undefined
+    },
+  }),
+)
+
+const HIDDEN =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$))/i
+
+function write(writer: Writer, element: Element, context: Context): void {
+  const { pieces, footnotes, permalinks } = writer
+  const reference = footnotes.references.get(element)
+  if (reference !== undefined) {
+    if (context.cell) context.cell.isAtStart = false
+    pieces.push(`<code class="${CLASSES.reference}">${escapeText(reference)}</code>`)
+  } else if (!footnotes.returns.has(element) && !isGutter(element) && !permalinks.isSign(element)) {
+    const isLine = context.kind === 'cell' || context.kind === 'line'
+    const isFlat = isLine || (context.kind === 'table' && !TABLE_PARTS.has(element.name))
+    if (element.name === 'br' && context.kind === 'line') pieces.push(' ')
+    else if (element.name === 'pre') writePre(writer, element, isFlat, context)
+    else if (isFlat && !isInline(element)) writeFlat(writer, element, context)
+    else writeElement(writer, element, context)
+  }
+}
+
+function writePre({ pieces }: Writer, pre: Element, isFlat: boolean, { cell }: Context): void {
+  const text = textOfPre(pre)
+  if (text.trim() === '') return
+  const lines = isFlat ? text.split('\n').filter((line) => line.trim() !== '') : []
+  if (cell) pieces.push(breakIn(cell))
+  if (isFlat) pieces.push(lines.map((line) => `<code>${escapeText(line)}</code>`).join(cell ? '<br>' : ' '))
+  else pieces.push(`<pre><code class="language-${languageOf(pre)}">${escapeText(text)}</code></pre>`)
+  if (!cell) return
+  cell.isAtStart = false
+  pieces.push(breakIn(cell))
+}
+
+function writeFlat(writer: Writer, element: Element, context: Context): void {
+  if (context.kind === 'line') {
+    writer.pieces.push(' ')
+    writeAll(writer, element.children, context)
+    writer.pieces.push(' ')
+  } else writeInCell(writer, element, context.cell ?? newCell())
+}
+
+/** In a cell blocks are separated by breaks, list items get a bullet or number, and headings are bold. */
+function writeInCell(writer: Writer, element: Element, cell: Cell): void {
+  const { pieces } = writer
+  const { name } = element
+  const isCell = name === 'td' || name === 'th'
+  const isHeading = /^h[1-6]$/.test(name)
+  const link = writer.links.get(element)
+  if (!isCell) pieces.push(breakIn(cell))
+  if (name === 'li') pieces.push(signOf(element, cell), boxInItem(writer, element, boxInLine))
+  if (isHeading) pieces.push('<b>')
+  if (link) pieces.push(`<a${attributesOf(link, writer.style)}>`)
+  writeAll(writer, element.children, { kind: 'cell', cell })
+  if (link) pieces.push('</a>')
+  if (isHeading) pieces.push('</b>')
+  pieces.push(isCell ? ' ' : breakIn(cell))
+}
+
+/** The checkbox of a task, which is written at the start of its list item and not where it stands. */
+function boxInItem({ boxed, isDropped }: Writer, item: Element, written: (box: Element) => string): string {
+  const task = taskOf(item)
+  if (!task || task.around.some(isDropped)) return ''
+  for (const element of [task.box, ...task.around]) boxed.add(element)
+  return written(task.box)
+}
+
+function writeElement(writer: Writer, element: Element, context: Context): void {
+  const { pieces, style, links } = writer
+  const inside = contextIn(element, context)
+  if (element.name === 'tr') inside.grid?.newRow()
+  const isCell = context.kind === 'table' && (element.name === 'td' || element.name === 'th')
+  if (isCell) pieces.push('<td></td>'.repeat(context.grid?.spannedFromAbove() ?? 0))
+  if (element.name === 'a' && context.kind !== 'line') linkFirstBlock(writer, element)
+  const name = nameOf(writer, element, context, inside)
+  const link = links.get(element)
+  pieces.push(`<${name.tag}${name.attributes ?? attributesOf(element, style)}>`)
+  if (link) pieces.push(`<a${attributesOf(link, style)}>`)
+  if (element.name === 'li') pieces.push(boxInItem(writer, element, boxOf))
+  if (context.cell && isVoid(name.tag)) context.cell.isAtStart = name.tag === 'br'
+  writeAll(writer, element.children, inside)
+  if (link) pieces.push('</a>')
+  if (!isVoid(name.tag)) pieces.push(`</${name.tag}>`)
+  if (isCell) pieces.push(`<${element.name}></${element.name}>`.repeat(context.grid?.place(element) ?? 0))
+}
+
+/** The name of the element that is written in place of `element`, and its attributes where they differ. */
+function nameOf(
+  { footnotes, permalinks, spread, boxed }: Writer,
+  element: Element,
+  context: Context,
+  inside: Context,
+): { readonly tag: string; readonly attributes?: string } {
+  const note = footnotes.notes.get(element)
+  if (note !== undefined)
+    return { tag: 'div', attributes: ` class="${CLASSES.note}" title="${escapeText(note)}"` }
+  const isNote = (child: ChildNode) => isTag(child) && footnotes.notes.has(child)
+  if (/^(?:ol|ul|dl)$/.test(element.name) && element.children.some(isNote))
+    return { tag: 'div', attributes: '' }
+  if (boxed.has(element) || permalinks.isOwnHeading(element)) return { tag: 'span', attributes: '' }
+  if (spread.has(element)) return { tag: 'div', attributes: '' }
+  // The parts of a layout table are written as plain blocks.
+  if (inside.kind === 'open' && IN_TABLE.test(element.name)) return { tag: 'div', attributes: '' }
+  if (element.name === 'summary') return { tag: 'p', attributes: ` class="${CLASSES.term}"` }
+  if (element.name === 'details') return { tag: 'div', attributes: '' }
+  if (isFold(element)) return foldLabel(element, context)
+  return { tag: element.name }
+}
+
+/**
+ * Buttons are left out unless they open content. Such a button is text when it stands in a heading or line,
+ * else a term on a line of its own.
+ */
+function foldLabel(
+  button: Element,
+  { kind }: Context,
+): { readonly tag: string; readonly attributes: string } {
+  const { parent, prev, next } = button
+  const isInLine =
+    (parent && isTag(parent) && (isInline(parent) || parent.name === 'p')) || [prev, next].some(isWords)
+  return kind !== 'open' || isInLine || isInHeading(button)
+    ? { tag: 'span', attributes: '' }
+    : { tag: 'p', attributes: ` class="${CLASSES.term}"` }
+}
+
+const isWords = (node: ChildNode | null): boolean =>
+  node !== null &&
+  isInline(node) &&
+  !(isTag(node) && node.name === 'button') &&
+  textContent(node).trim() !== ''
+
+/**
+ * Markdown allows links only within a line. A link around blocks is moved to the first heading in it, else to
+ * the first block with text.
+ */
+function linkFirstBlock({ links, spread, isDropped }: Writer, link: Element): void {
+  if (!link.attribs.href || !findOne((node) => !isInline(node) && !isDropped(node), link.children)) return
+  const isTold = (node: Element) => isLeafBlock(node) && !isDropped(node) && isShown(node)
+  const first =
+    findOne((node) => /^h[1-6]$/.test(node.name) && isTold(node), link.children) ??
+    findOne(isTold, link.children)
+  if (!first) return
+  links.set(first, link)
+  spread.add(link)
+}
+
+const isShown = (node: Element): boolean =>
+  textContent(node).trim() !== '' || findOne(({ name }) => name === 'img', node.children) !== null
+
+const TABLE_PARTS: ReadonlySet<string> = new Set('caption colgroup col thead tbody tfoot tr td th'.split(' '))
+
+const IN_TABLE = /^(?:table|caption|thead|tbody|tfoot|tr|td|th)$/
+
+function contextIn(element: Element, context: Context): Context {
+  if (context.kind !== 'table' && isFold(element)) return { kind: 'line' }
+  if (context.kind === 'open' && isLine(element)) return { kind: 'line' }
+  if (context.kind === 'open')
+    return element.name === 'table' && !isLayout(element) ? { kind: 'table', grid: createGrid() } : OPEN
+  const isCell = context.kind === 'table' && (element.name === 'td' || element.name === 'th')
+  return isCell ? { ...context, kind: 'cell', cell: newCell() } : context
+}
+
+/**
+ * Whether an element is written as one line. A heading with blocks in it is not: its end tag is probably
+ * missing.
+ */
+const isLine = (element: Element): boolean =>
+  /^h[1-6]$/.test(element.name) &&
+  !findOne(({ name }) => BELOW_HEADING.test(name), element.children) &&
+  textContent(element).length <= MAX_HEADING_CHARS
+
+const BELOW_HEADING = /^(?:h[1-6]|ul|ol|dl|table|pre|blockquote|details|section|article|form)$/
+const MAX_HEADING_CHARS = 500

@@ -1,0 +1,74 @@
+import type TurndownService from 'turndown'
+import { isNumbersClass } from './pre.ts'
+
+/**
+ * Adds turndown rules for inline code. Only its text is written, since Markdown syntax within backticks would
+ * be shown literally. When a link is the whole code, the link is put around the code. Elements named in
+ * `dropped` are left out.
+ */
+export function writeCode(
+  service: TurndownService,
+  { links }: { readonly links: boolean },
+  dropped: readonly string[],
+): void {
+  // Some pages write line numbers after the code, and move them beside it with CSS.
+  service.addRule('numbers-of-lines', {
+    filter: ({ nodeName, previousSibling, className, textContent }) =>
+      nodeName === 'DIV' &&
+      isNumbersClass(className) &&
+      previousSibling?.nodeName === 'PRE' &&
+      /^[\d\s]+$/.test(textContent ?? ''),
+    replacement: () => '',
+  })
+  const isDropped = new Set(dropped.map((name) => name.toUpperCase()))
+  service.addRule('inline-code', {
+    filter: (node) => node.nodeName === 'CODE' && node.parentNode?.nodeName !== 'PRE',
+    replacement: (content, node) => {
+      // A `pre` inside of `code` is written as a fenced code block already.
+      if (holds(node, (at) => at.nodeName === 'PRE')) return content
+      const text = wordsOf(node, isDropped).replace(/\s+/g, ' ').trim()
+      if (text === '') return content
+      const target = links ? targetOf(node) : ''
+      return target === '' ? ticked(text) : `[${ticked(text)}](${target.replace(/[<>()]/g, '\\$&')})`
+    },
+  })
+}
+
+function ticked(text: string): string {
+  const runs = new Set(text.match(/`+/g))
+  let ticks = '`'
+  while (runs.has(ticks)) ticks += '`'
+  const space = /^`|`$/.test(text) ? ' ' : ''
+  return `${ticks}${space}${text}${space}${ticks}`
+}
+
+function wordsOf(node: Node, isDropped: ReadonlySet<string>): string {
+  if (node.nodeType === TEXT) return node.nodeValue ?? ''
+  if (node.nodeName === 'BR') return ' '
+  if (isDropped.has(node.nodeName)) return ''
+  const words = childrenOf(node)
+    .map((child) => wordsOf(child, isDropped))
+    .join('')
+  return LINES.test(node.nodeName) ? ` ${words} ` : words
+}
+
+const TEXT = 3
+
+/** Names of block elements. */
+const LINES = /^(?:P|DIV|UL|OL|LI|DL|DT|DD|TABLE|TR|TD|TH|BLOCKQUOTE|H[1-6])$/
+
+const childrenOf = (node: Node): Node[] => Array.from(node.childNodes)
+
+const holds = (node: Node, isIt: (at: Node) => boolean): boolean =>
+  childrenOf(node).some((child) => isIt(child) || holds(child, isIt))
+
+/** The target of a link that is the whole code; empty when there is none. */
+function targetOf(code: Node): string {
+  const [only, ...others] = childrenOf(code).filter(
+    ({ nodeType, nodeValue }) => nodeType !== TEXT || nodeValue?.trim() !== '',
+  )
+  if (!only || others.length > 0 || only.nodeName !== 'A') return ''
+  return 'getAttribute' in only && typeof only.getAttribute === 'function'
+    ? (only.getAttribute('href') ?? '')
+    : ''
+}

@@ -1,0 +1,181 @@
+import { type AnyNode, type ChildNode, Element, hasChildren, isTag, isText, Text } from 'domhandler'
+import { findAll, findOne, textContent } from 'domutils'
+import { anyOf } from '../../../lexicon/pattern.ts'
+import { parseTree } from '../../../snapshot/document/tree.ts'
+import { ancestors, attribute, htmlOf, treeOf } from '../../../snapshot/dom.ts'
+import { limitsOf } from '../../../snapshot/limits.ts'
+import { view } from '../../../snapshot/memo.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { CLASSES } from './classes.ts'
+import { texOfMathMl } from './mathml.ts'
+import { replaceNodes } from './replace.ts'
+
+/** A page without any of these words has no formulas in MathML, KaTeX or MathJax. */
+const SIGNS = /<math\b|math\/tex|katex|mathjax/i
+
+/**
+ * The page with its formulas as TeX in `code` elements. The TeX comes from the annotation or `alttext` of
+ * MathML, else from its elements; from the source that KaTeX and MathJax keep in the page; and from text
+ * between delimiters, on pages with a script that renders it. A formula that exists only as a drawing or
+ * picture stays as it is. A page without formulas is returned unchanged.
+ */
+export const withMathAsTex = view((snapshot: Snapshot): Snapshot => {
+  const html = htmlOf(snapshot)
+  if (!SIGNS.test(html)) return snapshot
+  const tree = parseTree(html, limitsOf(snapshot).html)
+  const isSet = SETTERS.test(html)
+  const changed = [takeMathMl, takeScripts, ...(isSet ? [takeDelimited] : [])].map((take) =>
+    take(tree.document, html),
+  )
+  if (!changed.includes(true)) return snapshot
+  const page = { ...snapshot }
+  treeOf.give(page, tree)
+  return page
+})
+
+/** Scripts that render formulas between delimiters in the text. */
+const SETTERS = /<script\b[^>]*\b(?:mathjax|katex)|\bMathJax\s*=|MathJax\.Hub|renderMathInElement/i
+
+function texElement(tex: string, isDisplay: boolean): Element {
+  const source = unwrapped(tex)
+  const name = isDisplay ? CLASSES.mathDisplay : CLASSES.mathInline
+  const code = new Element('code', { class: name }, [new Text(source)])
+  for (const child of code.children) child.parent = code
+  return code
+}
+
+/**
+ * TeX without the `\\displaystyle` that some sites put around every formula, and without blank lines, which
+ * would end the formula in Markdown.
+ */
+export function unwrapped(tex: string): string {
+  const text = tex.trim().replace(/\n\s*\n/g, '\n')
+  return /^\{\\(?:displaystyle|textstyle)\s+([\s\S]*)\}$/.exec(text)?.[1]?.trim() ?? text
+}
+
+const hasClass = (element: Element, pattern: RegExp): boolean => pattern.test(element.attribs.class ?? '')
+
+/** Classes of the element around a whole formula, with its visual and its accessible form. */
+const FORMULA =
+  /(?:^|\s)(?:katex(?:-display)?|mwe-math-element|MathJax(?:_Display|_SVG|_SVG_Display|_CHTML)?|MJXc-display)(?:\s|$)/
+
+const DISPLAY =
+  /(?:^|\s)(?:katex-display|mwe-math-element-block|MathJax_(?:SVG_)?Display|MJXc-display)(?:\s|$)/
+
+function takeMathMl(root: AnyNode): boolean {
+  const formulas = new Map<ChildNode, readonly ChildNode[]>()
+  const pictured = new Map<Element, boolean>()
+  for (const math of findAll(({ name }) => name === 'math', [root])) {
+    const around = [...ancestors(math)].slice(0, MAX_ABOVE)
+    const whole = around.findLast(isFormula) ?? math
+    const tex = formulas.has(whole) ? undefined : texOf(math)
+    if (tex === undefined) continue
+    const isPicture = pictured.get(whole) ?? findOne(({ name }) => name === 'img', whole.children) !== null
+    pictured.set(whole, isPicture)
+    if (isPicture) continue
+    const isDisplay = attribute(math, 'display') === 'block' || around.some(isDisplayed)
+    formulas.set(whole, [texElement(tex, isDisplay)])
+  }
+  replaceNodes(formulas)
+  return formulas.size > 0
+}
+
+/** Number of ancestors of MathML that are searched for the element around the whole formula. */
+const MAX_ABOVE = 4
+
+const isFormula = (element: Element): boolean =>
+  element.name === 'mjx-container' || hasClass(element, FORMULA)
+
+const isDisplayed = (element: Element): boolean =>
+  hasClass(element, DISPLAY) || (element.name === 'mjx-container' && attribute(element, 'display') === 'true')
+
+function texOf(math: Element): string | undefined {
+  const annotation = findOne(
+    ({ name, attribs }) => name === 'annotation' && /tex/i.test(attribs.encoding ?? ''),
+    math.children,
+  )
+  return (
+    (annotation && textContent(annotation).trim()) ||
+    attribute(math, 'alttext') ||
+    texOfMathMl(math) ||
+    undefined
+  )
+}
+
+/** MathJax 2 keeps the source in a `script` after the rendered formula. */
+function takeScripts(root: AnyNode): boolean {
+  const scripts = findAll(
+    ({ name, attribs }) => name === 'script' && /^math\/tex/i.test(attribs.type ?? ''),
+    [root],
+  )
+  const others = new Map<ChildNode, readonly ChildNode[]>()
+  for (const script of scripts) {
+    for (let at = script.prev; at; at = at.prev) {
+      const isDrawn = isTag(at) && hasClass(at, /(?:^|\s)(?:MathJax|MJX)/)
+      if (!isDrawn && !(isText(at) && at.data.trim() === '' && isTagOf(at.prev, /(?:^|\s)(?:MathJax|MJX)/)))
+        break
+      others.set(at, [])
+    }
+    others.set(script, [texElement(textContent(script), /mode=display/i.test(script.attribs.type ?? ''))])
+  }
+  replaceNodes(others)
+  return scripts.length > 0
+}
+
+const isTagOf = (node: ChildNode | null, pattern: RegExp): boolean =>
+  node !== null && isTag(node) && hasClass(node, pattern)
+
+/** Elements in which delimiters have no meaning. */
+const VERBATIM: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'pre',
+  'code',
+  'textarea',
+  'noscript',
+  'head',
+])
+
+const DELIMITED = anyOf(
+  [
+    ...[/\\\((?<inline>[\s\S]{1,2000}?)\\\)/, /\\\[(?<display>[\s\S]{1,2000}?)\\\]/],
+    /\$\$(?<dollars>[^$]{1,2000}?)\$\$/,
+    /(?<block>\\begin\{(?<name>(?:equation|align|gather|multline)\*?)\}[\s\S]{1,2000}?\\end\{\k<name>\})/,
+  ],
+  'g',
+)
+
+/** Configuration by which a page makes single dollar signs delimiters too. */
+const SINGLE_DOLLARS = /\[\s*["']\$["']\s*,\s*["']\$["']\s*\]|left\s*:\s*["']\$["']/
+const IN_DOLLARS = /\$(?<inline>(?!\s)[^$\n]+?(?<!\s))\$(?!\d)/g
+
+function takeDelimited(root: AnyNode, html: string): boolean {
+  const patterns = SINGLE_DOLLARS.test(html) ? [DELIMITED, IN_DOLLARS] : [DELIMITED]
+  const set = new Map<ChildNode, readonly ChildNode[]>()
+  const visit = (node: AnyNode) => {
+    if (isText(node)) {
+      const pieces = patterns.reduce(
+        (all: ChildNode[], pattern) => all.flatMap((one) => splitAt(one, pattern)),
+        [node],
+      )
+      if (pieces.length > 1) set.set(node, pieces)
+    } else if (hasChildren(node) && !(isTag(node) && VERBATIM.has(node.name)))
+      for (const child of node.children) visit(child)
+  }
+  visit(root)
+  replaceNodes(set)
+  return set.size > 0
+}
+
+function splitAt(node: ChildNode, pattern: RegExp): ChildNode[] {
+  if (!isText(node)) return [node]
+  const pieces: ChildNode[] = []
+  let from = 0
+  for (const match of node.data.matchAll(pattern)) {
+    const { inline, display, dollars, block } = match.groups ?? {}
+    pieces.push(new Text(node.data.slice(from, match.index)))
+    pieces.push(texElement(inline ?? display ?? dollars ?? block ?? '', inline === undefined))
+    from = match.index + match[0].length
+  }
+  return from === 0 ? [node] : [...pieces, new Text(node.data.slice(from))]
+}

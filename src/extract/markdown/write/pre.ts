@@ -1,0 +1,110 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { findOne, nextElementSibling, textContent } from 'domutils'
+import { ancestors, attribute } from '../../../snapshot/dom.ts'
+import { isInline } from '../content/blocks.ts'
+
+/** Classes of elements in or beside a code block that are not code: line numbers and gutters. */
+const BESIDE =
+  /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
+
+/** Whether a class is one of line numbers. */
+export const isNumbersClass = (names: string): boolean => BESIDE.test(names)
+
+/** Ambiguous classes of line numbers, which count only on elements that contain nothing but digits. */
+const BESIDE_IF_NUMBERS = /(?:^|\s)(?:ln|lnt)(?:\s|$)/i
+const NUMBERS = /^[\d\s]*\d\s*$/
+const BESIDE_TAGS: ReadonlySet<string> = new Set(['button', 'script', 'style', 'template', 'svg'])
+
+/** Text of a `pre` with the lines as displayed: `<br>` and block elements end a line. */
+export function textOfPre(pre: Element): string {
+  const pieces: string[] = []
+  const endLine = () => {
+    if (pieces.length > 0 && !pieces.at(-1)?.endsWith('\n')) pieces.push('\n')
+  }
+  const visit = (node: AnyNode) => {
+    if (isText(node)) {
+      if (node.data !== '') pieces.push(node.data)
+    } else if (isTag(node)) {
+      if (node.name === 'br') pieces.push('\n')
+      else if (!isBesideCode(node)) {
+        const isBlock = !isInline(node)
+        if (isBlock) endLine()
+        const before = pieces.length
+        for (const child of node.children) visit(child)
+        // An empty block is displayed as an empty line.
+        if (isBlock && pieces.length === before) pieces.push('\n')
+        else if (isBlock) endLine()
+      }
+    }
+  }
+  for (const child of pre.children) visit(child)
+  return pieces.join('').replace(/\n$/, '')
+}
+
+/** Whether an element in or beside a code block is not code. */
+export function isBesideCode(element: Element): boolean {
+  const { name, attribs } = element
+  if (BESIDE_TAGS.has(name) || BESIDE.test(attribs.class ?? '')) return true
+  if (BESIDE_IF_NUMBERS.test(attribs.class ?? '')) return NUMBERS.test(textContent(element))
+  // A cell of digits only, followed by a cell with a `pre`, is a column of line numbers whatever its class
+  // is.
+  const next = name === 'td' && isOnlyPre(element) ? nextElementSibling(element) : null
+  return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
+}
+
+const isOnlyPre = ({ children }: Element): boolean => {
+  const [first] = children.filter(isTag)
+  return first !== undefined && (first.name === 'pre' || (first.name === 'div' && isOnlyPre(first)))
+}
+
+const holdsPre = (cell: Element): boolean => findOne(({ name }) => name === 'pre', cell.children) !== null
+
+/** Patterns for classes that name the language of code, most reliable first. */
+const LANGUAGES: readonly RegExp[] = [
+  /(?:^|\s)(?:language|lang)-([\w+#.-]+)/i,
+  /(?:^|\s)highlight-(?:source|text)-([\w+#]+)/i,
+  /(?:^|\s)(?:brush:\s*|highlight-|sourceCode\s+)([\w+#]+)/i,
+  /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
+  /^([a-z][\w+#.]*)\s+hljs$/i,
+]
+/** The same on a `figure` around code with line numbers. */
+const OF_FIGURE = /^highlight\s+([a-z][\w+#.]*)$/i
+const NO_LANGUAGE =
+  /^(?:hljs|default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
+
+/** Number of ancestors of a `pre` that are searched for a class that names the language. */
+const MAX_ABOVE = 2
+/** Number of ancestors that are searched for a table with the code beside its line numbers. */
+const MAX_IN_TABLE = 6
+
+/**
+ * Ancestors that may name the language: those of the `pre`, and those of the table that holds its line
+ * numbers.
+ */
+function above(pre: Element): readonly Element[] {
+  const around = [...ancestors(pre)].slice(0, MAX_IN_TABLE + MAX_ABOVE)
+  const table = around.slice(0, MAX_IN_TABLE).findIndex(({ name }) => name === 'table')
+  const near = around.slice(0, MAX_ABOVE)
+  const isNumbered = around.slice(0, table).some(({ prev, parent }) => {
+    if (!parent || !isTag(parent) || parent.name !== 'tr') return false
+    for (let at = prev; at; at = at.prev) if (isTag(at)) return isBesideCode(at)
+    return false
+  })
+  return isNumbered ? [...near, ...around.slice(table, table + 1 + MAX_ABOVE)] : near
+}
+
+/** Language of the code in a `pre` as the page names it, in lower case; empty when it names none. */
+export function languageOf(pre: Element): string {
+  const inside = pre.children.find((child) => isTag(child) && child.name === 'code')
+  const around = [...(inside && isTag(inside) ? [inside] : []), pre, ...above(pre)]
+  for (const element of around) {
+    const stated = attribute(element, 'data-lang') ?? attribute(element, 'data-language')
+    const patterns = element.name === 'figure' ? [...LANGUAGES, OF_FIGURE] : LANGUAGES
+    const names = patterns.map((pattern) => pattern.exec(element.attribs.class ?? '')?.[1])
+    const name = [stated, ...names].find(
+      (one) => one && /^[\w+#.-]{1,20}$/.test(one) && !NO_LANGUAGE.test(one),
+    )
+    if (name) return name.toLowerCase()
+  }
+  return ''
+}

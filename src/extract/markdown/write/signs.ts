@@ -1,0 +1,130 @@
+import type TurndownService from 'turndown'
+import type { MarkdownOptions } from '../../../model/scrape.ts'
+import { CLASSES } from './classes.ts'
+import { unwrapped } from './math.ts'
+
+/**
+ * Adds turndown rules for formulas, footnotes, definition lists, superscript and subscript, and for leaving
+ * out images and embedded pages.
+ */
+export function writeSigns(
+  service: TurndownService,
+  { links, images, mainContentOnly }: Pick<MarkdownOptions, 'links' | 'images' | 'mainContentOnly'>,
+): void {
+  service.addRule('math-inline', {
+    filter: isOf('CODE', CLASSES.mathInline),
+    replacement: (_, node) => `$${oneLine(node.textContent)}$`,
+  })
+  service.addRule('math-display', {
+    filter: isOf('CODE', CLASSES.mathDisplay),
+    replacement: (_, node) => {
+      const tex = node.textContent?.trim() ?? ''
+      return isInCell(node) ? `$$${oneLine(tex)}$$` : `\n\n$$\n${tex}\n$$\n\n`
+    },
+  })
+  service.addRule('footnote-reference', {
+    filter: isOf('CODE', CLASSES.reference),
+    replacement: (_, node) => `[^${node.textContent}]`,
+  })
+  service.addRule('footnote', {
+    filter: isOf('DIV', CLASSES.note),
+    replacement: (content, node) =>
+      `\n\n[^${attributeOf(node, 'title')}]: ${content.trim().replace(/\n(?=[^\n])/g, '\n    ')}\n\n`,
+  })
+  service.addRule('term', {
+    filter: isOf('P', CLASSES.term),
+    replacement: (content) => `\n\n${bold(content)}\n\n`,
+  })
+  service.addRule('defined', { filter: 'dt', replacement: (content) => `\n\n${bold(content)}\n` })
+  service.addRule('definition', {
+    filter: 'dd',
+    replacement: (content, node) => definition(content, isUnderTerm(node)),
+  })
+  service.addRule('raised', {
+    filter: ['sup', 'sub'],
+    replacement: (content, node) => {
+      const name = node.nodeName.toLowerCase()
+      return SHORT.test(content) && node.parentNode?.nodeName !== 'A'
+        ? `<${name}>${content}</${name}>`
+        : content
+    },
+  })
+  if (!images)
+    service.addRule('no-image', {
+      filter: 'img',
+      replacement: (_, node) => formulaOf(node) || service.escape(headingOf(node, mainContentOnly)),
+    })
+  service.addRule('link-without-words', {
+    filter: (node) => isWordless(node) && !(images && node.getElementsByTagName('img').length > 0),
+    replacement: (content) => content.trim(),
+  })
+  if (!links) service.addRule('no-embed', { filter: isOf('P', CLASSES.embed), replacement: () => '' })
+}
+
+/** The alternative text of an image of a formula is its TeX source, which is kept without images too. */
+function formulaOf(img: Node): string {
+  const tex = attributeOf(img, 'alt')
+  return tex !== '' && FORMULA_PICTURE.test(attributeOf(img, 'class')) ? `$${oneLine(unwrapped(tex))}$` : ''
+}
+
+const FORMULA_PICTURE = /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-\w+)(?:\s|$)/
+
+/**
+ * A heading that is only a picture says its alternative text, and is not lost without pictures. Main
+ * content has a title beside its Markdown, and such a heading is rarely its own.
+ */
+function headingOf(img: Node, mainContentOnly: boolean): string {
+  for (let at = mainContentOnly ? null : img.parentNode; at; at = at.parentNode)
+    if (/^H[1-6]$/.test(at.nodeName)) return at.textContent?.trim() ? '' : attributeOf(img, 'alt').trim()
+  return ''
+}
+
+/** A link whose picture is left out, or that only a style sheet draws, would be a pair of empty brackets. */
+const isWordless = ({ nodeName, textContent }: Node): boolean =>
+  nodeName === 'A' && (textContent ?? '').trim() === ''
+
+function isOf(name: string, className: string): (node: HTMLElement) => boolean {
+  return (node) => node.nodeName === name && attributeOf(node, 'class') === className
+}
+
+const attributeOf = (node: Node, name: string): string =>
+  'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
+
+const oneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+function isInCell(node: Node): boolean {
+  for (let at = node.parentNode; at; at = at.parentNode)
+    if (at.nodeName === 'TD' || at.nodeName === 'TH') return true
+  return false
+}
+
+/** Superscript and subscript are kept as HTML when they are short and contain no link. */
+const SHORT = /^[^\n[\]]{1,20}$/
+
+/** Makes one line bold. Text with several lines, bold parts or block syntax is left as it is. */
+function bold(content: string): string {
+  const text = content.trim()
+  return text === '' || /\n|\*\*|^(?:#|-\s|\d+\.\s|>|\|)/.test(text) ? text : `**${text}**`
+}
+
+/**
+ * A definition in the syntax that most Markdown dialects share: a line after the term that begins with a
+ * colon.
+ */
+function definition(content: string, hasTerm: boolean): string {
+  const text = content.trim()
+  if (text === '') return ''
+  if (!hasTerm || /^(?:[-+#>|:]|```|\$\$|\d+\.\s)/.test(text)) return `\n\n${text}\n\n`
+  return `\n: ${text}${text.includes('\n\n') ? '\n\n' : '\n'}`
+}
+
+/** Siblings before a definition that are searched for its term, white space included. */
+const MAX_DEFINITIONS = 20
+
+/** Whether a term stands before the definition. Some authors use `dd` without a term to indent a line. */
+function isUnderTerm(definition: Node): boolean {
+  let at = definition.previousSibling
+  for (let step = 0; at && step < MAX_DEFINITIONS; step++, at = at.previousSibling)
+    if (at.nodeName === 'DT') return true
+  return false
+}

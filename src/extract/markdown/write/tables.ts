@@ -1,0 +1,64 @@
+import type TurndownService from 'turndown'
+
+/**
+ * Adds turndown rules for GFM tables. They take time in proportion to the table; those of the GFM plugin take
+ * time in proportion to the square of its rows. `html.ts` ensures that every cell is one line and that no
+ * table is nested. A table without a heading row gets an empty one, which GFM requires.
+ */
+export function writeTables(service: TurndownService): void {
+  service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
+  service.addRule('row', { filter: 'tr', replacement: (content) => `\n|${content}` })
+  service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => `\n${content}` })
+  service.addRule('caption', { filter: 'caption', replacement: (content) => `\n${content.trim()}\n` })
+  service.addRule('table', {
+    filter: 'table',
+    replacement: (content, node) => tableText(content, hasHeading(node)),
+  })
+}
+
+function cellText(content: string): string {
+  const lines = content.split('\n').map((line) => line.trim())
+  let text = lines
+    .filter((line) => line !== '')
+    .join('<br> ')
+    .replace(BAR, (bar, before: string) => (before.length % 2 === 0 ? `${before}\\|` : bar))
+  while (text.endsWith('<br>')) text = text.slice(0, -'<br>'.length).trimEnd()
+  return text
+}
+
+/**
+ * A vertical bar with the backslashes before it. An odd number of them escapes the bar already; after an even
+ * number it would end the cell, in inline code too.
+ */
+const BAR = /(?<!\\)(\\*)\|/g
+
+function tableText(content: string, isHeaded: boolean): string {
+  const lines = content.split('\n').filter((line) => line.trim() !== '')
+  const rows = lines.filter((line) => line.startsWith('|'))
+  const caption = lines.filter((line) => !line.startsWith('|')).join(' ')
+  const columns = rows.reduce((most, row) => Math.max(most, cellsIn(row)), 0)
+  if (columns === 0) return `\n\n${caption}\n\n`
+  const [first = '', ...others] = rows
+  const heading = isHeaded ? first + '  |'.repeat(columns - cellsIn(first)) : `|${'  |'.repeat(columns)}`
+  const body = isHeaded ? others : rows
+  return `\n\n${caption}\n\n${[heading, `|${' --- |'.repeat(columns)}`, ...body].join('\n')}\n\n`
+}
+
+/** Number of cells in a row: its unescaped bars, less the first. */
+const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
+
+function hasHeading(table: Node): boolean {
+  const row = first(table, 'TR')
+  if (!row) return false
+  if (row.parentNode?.nodeName === 'THEAD') return true
+  for (let cell = row.firstChild; cell; cell = cell.nextSibling) if (cell.nodeName === 'TD') return false
+  return true
+}
+
+function first(node: Node, name: string): Node | undefined {
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    const found = child.nodeName === name ? child : first(child, name)
+    if (found) return found
+  }
+  return undefined
+}

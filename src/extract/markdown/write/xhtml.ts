@@ -1,0 +1,109 @@
+import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
+import { findOne, textContent } from 'domutils'
+import { isInline } from '../content/blocks.ts'
+import { isFold, isHiddenTab, isStreamed } from '../content/clutter.ts'
+import { isConsentLayer, isPageHeader } from '../content/page-frame.ts'
+import { boxForReadability, isTaskLabel } from './tasks.ts'
+
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+
+/** Whether an element of this name has no end tag. */
+export const isVoid = (name: string): boolean => VOID.has(name)
+
+/** Elements that are left out. `script` is kept where it holds JSON-LD. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['style', 'svg', 'template'])
+
+/** Names that are valid in HTML and XML. An element with another name is replaced by its children. */
+const PLAIN_NAME = /^[a-z][a-z0-9-]*$/
+const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
+
+/**
+ * The document as HTML that an XML parser accepts: every element is closed and every value quoted. Page
+ * headers and cookie notices are left out, because Readability includes them in short texts. `parse`
+ * reads the content of `noscript`. Recursion is bounded by `html.maxDepth`.
+ */
+export function xhtmlOf(document: Document, parse: (markup: string) => Document): string {
+  const pieces: string[] = []
+  let isInNoscript = false
+  let isInFold = false
+  const writeAll = (nodes: readonly AnyNode[]) => {
+    for (const node of nodes) write(node)
+  }
+  const write = (node: AnyNode) => {
+    const box = isTag(node) ? boxForReadability(node) : undefined
+    if (box !== undefined) pieces.push(box)
+    else if (isText(node)) pieces.push(escapeText(node.data))
+    else if (!isTag(node)) {
+      if (hasChildren(node)) writeAll(node.children)
+    } else if (node.name === 'script') {
+      if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
+    } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
+    else if (!LEFT_OUT.has(node.name) && !isPageHeader(node) && !isConsentLayer(node)) {
+      // Readability drops buttons. The question of an accordion is a button, so it is written as a span.
+      const wasInFold = isInFold
+      isInFold ||= isFold(node)
+      const isTask = node.name === 'label' && isTaskLabel(node)
+      const name = (isInFold && isBlockOrButton(node)) || isTask ? 'span' : node.name
+      if (wasInFold && name !== node.name) pieces.push(' ')
+      pieces.push(`<${name}${attributes(node, isStreamed(node) || isHiddenTab(node))}`)
+      if (VOID.has(node.name)) pieces.push('/>')
+      else {
+        pieces.push('>')
+        if (node.name === 'noscript') writeNoscript(textContent(node))
+        else writeAll(node.children)
+        pieces.push(`</${name}>`)
+      }
+      isInFold = wasInFold
+    }
+  }
+  // With scripts enabled, a parser keeps the content of `noscript` as text. Lazily loaded images stand in it.
+  // A `noscript` within another is ignored.
+  const writeNoscript = (markup: string) => {
+    if (isInNoscript) return
+    isInNoscript = true
+    writeAll(bodyOf(parse(markup)))
+    isInNoscript = false
+  }
+  writeAll(document.children)
+  return pieces.join('')
+}
+
+const isBlockOrButton = (node: Element): boolean =>
+  node.name === 'button' || (!isInline(node) && !VOID.has(node.name))
+
+function bodyOf(document: Document): readonly AnyNode[] {
+  return findOne(({ name }) => name === 'body', document.children)?.children ?? []
+}
+
+function isData(type: string | undefined): boolean {
+  return type?.trim().toLowerCase() === 'application/ld+json'
+}
+
+/** In JSON `<` occurs within strings only, where its escape sequence means the same. */
+function dataScript(children: readonly AnyNode[]): string {
+  const json = children.map((child) => (isText(child) ? child.data : '')).join('')
+  const bare = json.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
+  return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
+}
+
+function attributes({ attribs, children }: Element, isShown: boolean): string {
+  // Accordions often have a class such as `header`, for which Readability would drop the question.
+  const isNameless = children.some((child) => isTag(child) && isFold(child))
+  return Object.entries(attribs)
+    .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
+    .filter(([name]) => !(isShown && HIDING.has(name)) && !(isNameless && NAMES.has(name)))
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('')
+}
+
+const HIDING: ReadonlySet<string> = new Set(['hidden', 'aria-hidden', 'style'])
+
+const NAMES: ReadonlySet<string> = new Set(['class', 'id'])
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,0 +1,142 @@
+/** Lists the buttons and links of a page that have the style of the brand. */
+
+import type { Element } from 'domhandler'
+import { luminanceOf, oklchOf } from '../../formats/css/color.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
+import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Region } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { NAMED_BUTTON, OTHER_CONTROLS } from './button-rules.ts'
+import { carrierOf, type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
+import { namesOf } from './page.ts'
+
+/** A button or link with a label. */
+export interface Control {
+  readonly context: ElementContext
+  /** The element that paints its look. */
+  readonly surface: ElementContext
+  readonly finish: Finish
+  readonly label: string
+  /** Classes and ids of both elements. */
+  readonly names: string
+  readonly region: Region
+  /** True for a button by its tag, its role or its class names. */
+  readonly isNamed: boolean
+}
+
+/** A longer label is a text. */
+const MAX_LABEL_WORDS = 7
+/** CSS pixels. A larger box is a tile or a section of the page. */
+const MAX_HEIGHT = 100
+const MAX_WIDTH = 720
+
+/** All controls in the style of the brand, in document order. */
+export const controlsOf = view((snapshot: Snapshot): readonly Control[] => {
+  const readers = { finishAt: finishOf(snapshot), isChosen: isChosenIn(snapshot), ...labelReaders() }
+  const controls = ownContexts(snapshot).filter(isControl)
+  return controls.flatMap((context) => controlAt(context, readers) ?? [])
+})
+
+/** The lookups that are shared by all elements. */
+interface Readers extends LabelReaders {
+  readonly finishAt: FinishReader
+  readonly isChosen: ReturnType<typeof isChosenIn>
+}
+
+function controlAt(context: ElementContext, readers: Readers): Control | undefined {
+  const { sample, element } = context
+  if (!element) return undefined
+  const label = labelOf(context, element)
+  if (label === undefined || isOtherControl(context, element, label, readers)) return undefined
+  const surface = surfaceOf(context, readers.finishAt)
+  if (isLarge(surface)) return undefined
+  const names = `${namesOf(context)} ${namesOf(surface)}`
+  const isNamed = sample.tag !== 'a' || sample.role === 'button' || NAMED_BUTTON.test(names)
+  const finish = readers.finishAt(surface)
+  if (isOfTheBrowser(surface, finish, readers)) return undefined
+  // A link that only highlights its text is not a button, which has padding around its label.
+  if (finish !== 'plain' && !isNamed && !isRoomy(surface)) return undefined
+  return { context, surface, finish, label, names, region: context.region, isNamed }
+}
+
+function isControl({ sample: { tag, role }, element }: ElementContext): boolean {
+  if (tag === 'input') return /^(submit|button|reset)$/i.test(element?.attribs.type ?? '')
+  return tag === 'button' || role === 'button' || (tag === 'a' && element?.attribs.href !== undefined)
+}
+
+/** The words on a control; undefined for one with only a picture, and for one with a longer text. */
+function labelOf(context: ElementContext, element: Element): string | undefined {
+  if (context.sample.tag === 'input') return element.attribs.value ?? 'Submit'
+  if (context.words === 0 || context.words > MAX_LABEL_WORDS) return undefined
+  const { text } = carrierOf(context).sample
+  return /\p{L}/u.test(text) ? text : undefined
+}
+
+function isOtherControl(
+  context: ElementContext,
+  { attribs }: Element,
+  label: string,
+  readers: LabelReaders,
+): boolean {
+  if (attribs.disabled !== undefined || attribs['aria-disabled'] === 'true') return true
+  if (readers.isOtherLabel(label) || readers.areOtherNames(namesOf(context))) return true
+  return OTHER_CONTROLS.some(
+    ({ roles, attributes }) =>
+      roles?.includes(context.sample.role ?? '') || attributes?.some((name) => attribs[name] !== undefined),
+  )
+}
+
+interface LabelReaders {
+  /** Whether a whole label is that of another kind of control. */
+  readonly isOtherLabel: (label: string) => boolean
+  /** Whether classes and id are those of another kind of control. */
+  readonly areOtherNames: (names: string) => boolean
+}
+
+/** Labels and names recur in lists, so each is judged once. */
+function labelReaders(): LabelReaders {
+  return {
+    isOtherLabel: knowing((label) => OTHER_CONTROLS.some((other) => other.label?.test(label))),
+    areOtherNames: knowing((words) => OTHER_CONTROLS.some(({ names }) => names?.test(words))),
+  }
+}
+
+function knowing(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const answer = known.get(text) ?? test(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+function isLarge({ sample: { box } }: ElementContext): boolean {
+  return box !== null && (box.height > MAX_HEIGHT || box.width > MAX_WIDTH)
+}
+
+/** Whether the fill, outline or text colour by which a control is seen is the browser's default. */
+function isOfTheBrowser({ sample, stops }: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
+  if (finish === 'filled') return stops.length === 0 && !isChosen(sample, 'backgroundColor')
+  if (finish === 'outlined') return sample.style.boxShadow === 'none' && !isChosen(sample, 'borderStyle')
+  return false
+}
+
+/** CSS pixels of padding beside a label, and above and below it together. */
+const MIN_PADDING = 6
+/** Height of a button in relation to its font size; a line of text has less. */
+const MIN_HEIGHT = 1.8
+
+function isRoomy({ sample: { style, box } }: ElementContext): boolean {
+  const [top, right, bottom, left] = style.padding
+  const isHigh = box ? box.height >= style.fontSize * MIN_HEIGHT : top + bottom >= MIN_PADDING
+  return right >= MIN_PADDING && left >= MIN_PADDING && isHigh
+}
+
+/**
+ * Whether a colour is grey, black or white, by its chroma in OKLCH. A colour near black needs more chroma to
+ * be seen as chromatic.
+ */
+export function isNeutral(hex: string): boolean {
+  return oklchOf(hex).c < (luminanceOf(hex) < 0.02 ? 0.055 : 0.035)
+}

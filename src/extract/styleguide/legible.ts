@@ -1,0 +1,67 @@
+/** Reads which text stands on which background, and looks again where nobody could read it. */
+
+import { contrastOf } from '../../formats/css/color.ts'
+import { gradientColors } from '../../formats/css/gradient.ts'
+import type { Hex } from '../../model/style.ts'
+import type { ElementContext } from '../../snapshot/element-context.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { paintedPartsOf } from '../../snapshot/styles.ts'
+import { backgroundAt, over } from './background.ts'
+import { carrierOf } from './look.ts'
+
+/**
+ * Lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). With less, one
+ * of both was probably read wrongly: the text stands on another background, or on a picture.
+ */
+const MIN_CONTRAST = 3
+
+export function isLegible(text: Hex, background: Hex): boolean {
+  return contrastOf(text, background) >= MIN_CONTRAST
+}
+
+/** The colour of a text, and the colour behind it; both are opaque. */
+interface Reading {
+  readonly color: Hex
+  readonly backgroundColor: Hex
+}
+
+/**
+ * The text of an element on the background that `surface` paints. Where that is not legible, the other texts
+ * in the element and the other colours that the surface paints are tried; the first legible pair is taken,
+ * else what was read first.
+ */
+export function readingOf(snapshot: Snapshot, element: ElementContext, surface = element): Reading {
+  const behind = backgroundAt(snapshot)
+  const carrier = carrierOf(element)
+  const backgrounds = [behind(surface), behind(carrier), ...alsoPaintedBy(snapshot, surface)]
+  const texts = [carrier, ...textsBelow(element)]
+  for (const { sample } of texts) {
+    for (const backgroundColor of backgrounds) {
+      const color = over(sample.style.color, backgroundColor)
+      if (isLegible(color, backgroundColor)) return { color, backgroundColor }
+    }
+  }
+  const backgroundColor = behind(surface)
+  return { color: over(carrier.sample.style.color, backgroundColor), backgroundColor }
+}
+
+/** The further stops of its gradients, and the fills of its pseudo-elements. */
+function alsoPaintedBy(snapshot: Snapshot, { above, sample, stops }: ElementContext): Hex[] {
+  const behind = backgroundAt(snapshot)(above)
+  const parts = paintedPartsOf(snapshot).get(sample.path) ?? []
+  const painted = parts.flatMap(({ style }) => [
+    ...gradientColors(style.backgroundImage),
+    style.backgroundColor,
+  ])
+  return [...stops.slice(1), ...painted].map((hex) => over(hex, behind))
+}
+
+/** Elements below with text of their own, those with most words first. */
+function textsBelow(element: ElementContext): ElementContext[] {
+  const below = element.children.slice(0, MAX_BELOW)
+  for (const at of below) below.push(...at.children.slice(0, Math.max(0, MAX_BELOW - below.length)))
+  return below.filter(({ sample }) => sample.words > 0).sort((a, b) => b.sample.words - a.sample.words)
+}
+
+/** A control or card has fewer elements. */
+const MAX_BELOW = 50

@@ -1,0 +1,155 @@
+/**
+ * Finds the locations in the text of a sitemap, of an index of sitemaps, or of an RSS or Atom feed, while it
+ * arrives.
+ */
+
+import { absoluteUrl } from '../url.ts'
+import { createXmlScan, replaceReferences } from './xml-scan.ts'
+
+/** Says what a location leads to: a page (`urlset`, `feed`, `text`) or another sitemap (`index`). */
+export type LocationKind = 'urlset' | 'index' | 'feed' | 'text'
+
+/**
+ * Receives each location as it is written, in the order of the file. A location without a scheme is first
+ * resolved against the file's base address.
+ */
+export type TakeLocation = (location: string, kind: LocationKind) => void
+
+/** A scan finds the locations in the text of a file. */
+export interface LocationScan {
+  push(piece: string): void
+  /** The text has ended. A location that is unfinished is left out. */
+  end(): void
+  /** True when the text is one of these formats, even when it lists nothing. */
+  isSitemap(): boolean
+}
+
+/**
+ * Elements that hold one location each, and where it stands in them, best first; '' means the element's own
+ * text.
+ */
+const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string[] }> = new Map([
+  ['url', { kind: 'urlset', fields: ['loc', ''] }],
+  ['sitemap', { kind: 'index', fields: ['loc', ''] }],
+  ['item', { kind: 'feed', fields: ['link', 'guid', ''] }],
+  ['entry', { kind: 'feed', fields: ['link', 'id', ''] }],
+])
+
+/** Fields whose content is always an address, so that a relative one is accepted. */
+const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
+
+/** Prefixes of the vocabularies for a page's content, whose elements may have the names of ours. */
+const FOREIGN_PREFIX = /image|video|news|media/
+
+/** The limit of one field. It is far above any URL that is accepted. */
+const MAX_FIELD_CHARS = 8_192
+
+/** The root elements in these formats have these names, in lower case and without prefix. */
+const ROOTS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', 'rss', 'feed', 'rdf'])
+
+interface OpenRecord {
+  /** The name as it is written, with its prefix. */
+  readonly name: string
+  readonly prefix: string
+  readonly kind: LocationKind
+  readonly fields: readonly string[]
+  readonly values: Map<string, string>
+  /** The base that relative addresses are resolved against, where the file declares one. */
+  readonly base: string | undefined
+}
+
+/**
+ * Finds the locations in the XML of a sitemap, an index of sitemaps, or an RSS or Atom feed. A name with a
+ * prefix belongs to another vocabulary (`image:loc`), unless the record itself has the same prefix.
+ */
+export function createRecordScan(take: TakeLocation): LocationScan {
+  let root: string | undefined
+  let base: string | undefined
+  let taken = 0
+  let record: OpenRecord | undefined
+  let field = ''
+
+  const add = (name: string, piece: string) => {
+    if (!record?.fields.includes(name)) return
+    const before = record.values.get(name) ?? ''
+    if (before.length < MAX_FIELD_CHARS) record.values.set(name, before + piece)
+  }
+  const close = () => {
+    for (const name of record?.fields ?? []) {
+      const value = record?.values.get(name)?.trim()
+      if (!record || !value) continue
+      const isWhole = isWebAddress(value)
+      if (!isWhole && !(ADDRESSES.has(name) && ROOTS.has(root ?? '') && isReference(value))) continue
+      take(isWhole ? value : (absoluteUrl(value, record.base ?? '') ?? value), record.kind)
+      taken++
+      break
+    }
+    record = undefined
+  }
+  const { push } = createXmlScan({
+    text: (piece) => add(field, piece),
+    close(name) {
+      if (name === record?.name) close()
+      field = ''
+    },
+    open(name, attributes) {
+      const prefix = prefixOf(name)
+      const bare = name.slice(prefix.length).toLowerCase()
+      if (root === undefined) {
+        root = bare
+        base = baseIn(attributes)
+      }
+      const known = RECORDS.get(bare)
+      if (known && !FOREIGN_PREFIX.test(prefix)) {
+        close()
+        record = { name, prefix, ...known, values: new Map(), base: baseIn(attributes) ?? base }
+        field = ''
+        return
+      }
+      const short = prefix === record?.prefix ? bare : name
+      if (short === 'link' && !record?.values.get('link')) add('link', pageHref(attributes))
+      field = attributes.endsWith('/') ? '' : short
+    },
+  })
+  return {
+    push,
+    end() {
+      // The field that is still open when a cut file ends holds half a location.
+      record?.values.delete(field)
+      close()
+    },
+    isSitemap: () => taken > 0 || ROOTS.has(root ?? ''),
+  }
+}
+
+/** Returns the address of an Atom link that leads to the page itself, not to another form of it. */
+function pageHref(attributes: string): string {
+  const [, rel] = /\brel\s*=\s*["']([^"']*)/.exec(attributes) ?? []
+  const [, href] = /\bhref\s*=\s*["']([^"']*)/.exec(attributes) ?? []
+  return href && (!rel || rel === 'alternate') ? replaceReferences(href) : ''
+}
+
+/** Returns the `xml:base` of an element when it is an absolute address. */
+function baseIn(attributes: string): string | undefined {
+  if (!attributes.includes('xml:base')) return undefined
+  const [, base] = /\bxml:base\s*=\s*["']([^"']*)/.exec(attributes) ?? []
+  return base && isWebAddress(base) ? replaceReferences(base) : undefined
+}
+
+/**
+ * Tells whether a text is a relative reference. One that begins like a host name has lost its scheme, and
+ * resolving it would give another address than was meant.
+ */
+function isReference(text: string): boolean {
+  return /^[\w%~./?-]\S*$/.test(text) && !/^(?:[a-z][a-z\d+.-]*:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i.test(text)
+}
+
+/** Tells whether a text is meant as an absolute http(s) URL. Whoever takes it finds out whether it is one. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(text)
+}
+
+/** Returns the prefix of a name with its colon, or ''. */
+function prefixOf(name: string): string {
+  return name.slice(0, name.indexOf(':') + 1)
+}

@@ -1,0 +1,106 @@
+import sniffHtmlEncoding from 'html-encoding-sniffer'
+import { createRecordScan, isWebAddress, type LocationScan, type TakeLocation } from './sitemap-records.ts'
+
+/** Reads a sitemap from its unpacked bytes, piece by piece. */
+export interface SitemapReader {
+  push(bytes: Uint8Array): void
+  /** The bytes have ended. A location that is unfinished is left out. */
+  end(): void
+  /** True when the bytes were a sitemap, even an empty one. This is only known at the end. */
+  isSitemap(): boolean
+}
+
+/** Number of bytes that are looked at to tell the encoding and the format. */
+const OPENING_BYTES = 2_000
+
+/** A longer line of a plain list is no URL. */
+const MAX_LINE_CHARS = 8_192
+
+/**
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, by its content and not
+ * by its name. Each http(s) location, and each relative one where the format allows it, is handed on as soon
+ * as it is complete. Any bytes are accepted; of broken XML what can still be read is read.
+ */
+export function createSitemapReader(take: TakeLocation): SitemapReader {
+  const opening: Uint8Array[] = []
+  let opened = 0
+  let body: SitemapReader | undefined
+  const open = () => {
+    const bytes = Buffer.concat(opening.splice(0))
+    body = readerFor(bytes, take)
+    body.push(bytes)
+    return body
+  }
+  return {
+    push(bytes) {
+      if (body) return body.push(bytes)
+      opening.push(bytes)
+      opened += bytes.length
+      if (opened >= OPENING_BYTES) open()
+    },
+    end: () => (body ?? open()).end(),
+    isSitemap: () => body?.isSitemap() ?? false,
+  }
+}
+
+function readerFor(opening: Uint8Array, take: TakeLocation): SitemapReader {
+  const encoding = encodingOf(opening)
+  const start = new TextDecoder(encoding).decode(opening)
+  const reader = /<\s*[\w:!?]/.test(start) ? createRecordScan(take) : createLineScan(take)
+  const decoder = new TextDecoder(encoding)
+  return {
+    push: (bytes) => reader.push(decoder.decode(bytes, { stream: true })),
+    end() {
+      reader.push(decoder.decode())
+      reader.end()
+    },
+    isSitemap: reader.isSitemap,
+  }
+}
+
+/**
+ * Tells the encoding by the byte order mark, then by the XML declaration; otherwise it is UTF-8. It is always
+ * one that `TextDecoder` knows.
+ */
+function encodingOf(opening: Uint8Array): string {
+  const head = Buffer.from(opening.subarray(0, 256)).toString('latin1')
+  const [, mark] = MARKS.find(([bytes]) => head.startsWith(bytes)) ?? []
+  if (mark) return mark
+  const [, declared = ''] = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w-]+)/.exec(head) ?? []
+  const encoding = sniffHtmlEncoding(new Uint8Array(), { xml: true, transportLayerEncodingLabel: declared })
+  // The declaration was read as one byte a character, so it cannot mean UTF-16. `TextDecoder` does not know
+  // the others.
+  return /^(utf-16|replacement|x-user|iso-8859-16)/i.test(encoding) ? 'utf-8' : encoding
+}
+
+/** A file may begin with a byte order mark, or with `<?` in two bytes each. */
+const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
+  ['\xef\xbb\xbf', 'utf-8'],
+  ['\xff\xfe', 'utf-16le'],
+  ['\xfe\xff', 'utf-16be'],
+  ['<\0?\0', 'utf-16le'],
+  ['\0<\0?', 'utf-16be'],
+]
+
+/** Reads a plain list with one URL a line; other lines are skipped. */
+function createLineScan(take: TakeLocation): LocationScan {
+  let rest = ''
+  let taken = 0
+  const read = (line: string) => {
+    const text = line.trim()
+    if (!isWebAddress(text)) return
+    take(text, 'text')
+    taken++
+  }
+  return {
+    push(piece: string) {
+      const lines = (rest + piece).split(/[\r\n]+/)
+      const last = lines.pop() ?? ''
+      // The end of a line that is too long is dropped with it: what follows a cut begins with no scheme.
+      rest = last.slice(0, MAX_LINE_CHARS)
+      lines.forEach(read)
+    },
+    end: () => read(rest),
+    isSitemap: () => taken > 0,
+  }
+}

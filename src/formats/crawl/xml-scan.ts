@@ -1,0 +1,152 @@
+/** Reads XML as a stream of tags and texts. */
+
+/**
+ * Receives what a scan finds, in the order of the file. Names and attributes come as they are written; in
+ * text, references are replaced.
+ */
+export interface XmlEvents {
+  open(name: string, attributes: string): void
+  close(name: string): void
+  /** A text may come in several pieces. */
+  text(piece: string): void
+}
+
+/** A scan that is fed piece by piece. It keeps no more than one unfinished tag of what it has read. */
+export interface XmlScan {
+  push(piece: string): void
+}
+
+/** A tag that has not ended after so many characters is taken for a stray `<`. */
+const MAX_TAG_CHARS = 16_384
+
+/** The length of the longest reference that is replaced, such as `&#x10FFFF;`. */
+const MAX_REFERENCE_CHARS = 10
+
+/** Sections in which only their end counts; `isText` is true where their content is text. */
+const SECTIONS = [
+  { begin: '<!--', end: '-->', isText: false },
+  { begin: '<![CDATA[', end: ']]>', isText: true },
+] as const
+
+/**
+ * Reads XML as a sequence of tags and texts, without building a tree, so that broken files give what they
+ * hold. Document type definitions are ignored and only XML's five named references and numeric ones are
+ * replaced, so that nothing can be expanded. What is unfinished at the end of a file is left out. The time is
+ * linear in the input, in whatever pieces it comes.
+ */
+export function createXmlScan(events: XmlEvents): XmlScan {
+  let rest = ''
+  let section: (typeof SECTIONS)[number] | undefined
+
+  /** Reads a section up to its end and returns where it ends, or how far it could be read. */
+  const within = (text: string, at: number, { end, isText }: (typeof SECTIONS)[number]): number => {
+    const found = text.indexOf(end, at)
+    const stop = found < 0 ? Math.max(at, text.length - end.length + 1) : found
+    if (isText && stop > at) events.text(text.slice(at, stop))
+    if (found < 0) return stop
+    section = undefined
+    return found + end.length
+  }
+  /** Reads as far as the text is complete, and returns how far that is. */
+  const scan = (text: string): number => {
+    let at = 0
+    let tagEnd = text.indexOf('>')
+    while (at < text.length) {
+      if (section) {
+        const next = within(text, at, section)
+        if (section) return next
+        at = next
+        continue
+      }
+      if (text[at] !== '<') {
+        const next = text.indexOf('<', at)
+        const stop = next < 0 ? completeText(text, at) : next
+        if (stop > at) events.text(replaceReferences(text.slice(at, stop)))
+        if (next < 0) return stop
+        at = next
+      }
+      section = text[at + 1] === '!' ? SECTIONS.find(({ begin }) => text.startsWith(begin, at)) : undefined
+      if (section) {
+        at += section.begin.length
+        continue
+      }
+      if (tagEnd >= 0 && tagEnd < at) tagEnd = text.indexOf('>', at)
+      if (tagEnd < 0) {
+        if (text.length - at < MAX_TAG_CHARS) return at
+        at++
+      } else if (isMarkup(text, at)) {
+        emitTag(events, text, at, tagEnd)
+        at = tagEnd + 1
+      } else at++
+    }
+    return at
+  }
+  return {
+    push(piece) {
+      const text = rest + piece
+      rest = text.slice(scan(text))
+    },
+  }
+}
+
+function emitTag(events: XmlEvents, text: string, at: number, end: number): void {
+  const isClosing = text[at + 1] === '/'
+  const from = isClosing ? at + 2 : at + 1
+  const to = nameEnd(text, from, end)
+  if (to === from) return
+  if (isClosing) events.close(text.slice(from, to))
+  else events.open(text.slice(from, to), text.slice(to, end))
+}
+
+/** A `<` before anything else is text that should have been written as `&lt;`. */
+function isMarkup(text: string, at: number): boolean {
+  const next = text[at + 1] ?? ''
+  return '/!?'.includes(next) || nameEnd(text, at + 1, at + 2) > at + 1
+}
+
+/** Compares characters, because this runs for each tag: a regular expression takes twice the time. */
+function nameEnd(text: string, from: number, limit: number): number {
+  let at = from
+  while (at < limit && isNamePart(text.charCodeAt(at))) at++
+  return at
+}
+
+/** Accepts ASCII letters, digits, `_`, `-`, `.` and `:`. */
+function isNamePart(code: number): boolean {
+  const letter = code | 0x20
+  return (
+    (letter >= 0x61 && letter <= 0x7a) ||
+    (code >= 0x30 && code <= 0x3a) ||
+    code === 0x2d ||
+    code === 0x2e ||
+    code === 0x5f
+  )
+}
+
+/**
+ * Returns where the text ends that does not depend on the next piece: before a reference that has only begun.
+ */
+function completeText(text: string, from: number): number {
+  const reference = text.lastIndexOf('&')
+  const isOpen =
+    reference >= from && text.length - reference < MAX_REFERENCE_CHARS && !text.includes(';', reference)
+  return isOpen ? reference : text.length
+}
+
+const REFERENCES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** Replaces XML's own references by the characters they stand for; others stay as they are written. */
+export function replaceReferences(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name) return REFERENCES.get(name.toLowerCase()) ?? whole
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}

@@ -1,0 +1,106 @@
+/** Reads colours, and computes with them: compositing, OKLCH, distance, luminance. */
+
+import {
+  type Color as CuloriColor,
+  clampRgb,
+  converter,
+  differenceCiede2000,
+  differenceEuclidean,
+  formatHex,
+  formatHex8,
+  parse,
+  wcagLuminance,
+} from 'culori'
+import type { Hex } from '../../model/style.ts'
+
+const toRgb = converter('rgb')
+const toOklch = converter('oklch')
+
+/**
+ * Reads any CSS colour that does not depend on its context (no `currentcolor`, no `var()`); undefined when
+ * the text is none.
+ */
+export function parseColor(text: string): Hex | undefined {
+  const color = parsed(text.trim().toLowerCase())
+  return color ? toHex(color) : undefined
+}
+
+/**
+ * culori 4.0.2 reads beyond a number whose unit it does not know, as in `rgb(1px 2 3)`, and throws a
+ * TypeError.
+ */
+function parsed(text: string): CuloriColor | undefined {
+  try {
+    return parse(text)
+  } catch (thrown) {
+    if (thrown instanceof TypeError) return undefined
+    throw thrown
+  }
+}
+
+/**
+ * Returns `#rrggbb`, or `#rrggbbaa` for a colour that is not opaque. Colours outside sRGB are clipped by
+ * channel, as browsers paint them.
+ */
+export function toHex(color: CuloriColor): Hex {
+  const rgb = clampRgb(toRgb(color))
+  const hex = rgb.alpha === undefined || rgb.alpha >= 1 ? formatHex(rgb) : formatHex8(rgb)
+  return hex.toLowerCase()
+}
+
+/** Returns the alpha of a hex colour, 0 to 1. */
+export function alphaOf(hex: Hex): number {
+  return hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1
+}
+
+/** Composites a colour on an opaque background (source-over). */
+export function compositeOver(hex: Hex, background: Hex): Hex {
+  const alpha = alphaOf(hex)
+  const channel = (at: number) => {
+    const top = Number.parseInt(hex.slice(at, at + 2), 16)
+    const under = Number.parseInt(background.slice(at, at + 2), 16)
+    return Math.round(top * alpha + under * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(1)}${channel(3)}${channel(5)}`
+}
+
+/**
+ * Returns lightness (0 to 1), chroma (0 to about 0.37) and hue in degrees (0 for greys). OKLCH: Björn
+ * Ottosson, "A perceptual color space for image processing", 2020.
+ */
+export function oklchOf(hex: Hex): { l: number; c: number; h: number } {
+  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 }
+  return { l, c, h: h ?? 0 }
+}
+
+/** Returns the Euclidean distance in OKLab: about 0.02 can just be seen, 1 is from black to white. */
+export function distance(a: Hex, b: Hex): number {
+  return a === b ? 0 : inOklab(a, b)
+}
+
+const inOklab = differenceEuclidean('oklab')
+
+const toLab = converter('lab65')
+/**
+ * Returns the difference of two colours by CIEDE2000 (ISO/CIE 11664-6): about 1 can just be seen. It is finer
+ * than OKLab among dark and muted colours, and some twenty times as slow.
+ */
+export const ciede2000: (a: CuloriColor, b: CuloriColor) => number = differenceCiede2000()
+
+/** Returns a colour in CIELAB, for `ciede2000` with many others. */
+export function labOf(hex: Hex): CuloriColor {
+  return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 }
+}
+
+/** Returns the WCAG 2.2 contrast ratio of two opaque colours, 1 to 21 ("contrast ratio", section 6). */
+export function contrastOf(a: Hex, b: Hex): number {
+  const [dark = 0, light = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Returns the relative luminance, 0 for black to 1 for white (WCAG 2.2). */
+export function luminanceOf(hex: Hex): number {
+  return wcagLuminance(hex)
+}

@@ -1,0 +1,44 @@
+/** Writes the styles of a styleguide as CSS declarations. */
+
+import type { BoxStyle, ButtonStyle, CardStyle, TypeStyle } from '../../model/styleguide.ts'
+import { colorText, familiesText, keywordText, pxText, sidesText } from './serialize.ts'
+
+/** CSS properties with their values, in the order in which they are written. */
+export type Declarations = readonly (readonly [property: string, value: string])[]
+
+export function typeDeclarations(type: TypeStyle): Declarations {
+  return [
+    ['font-family', familiesText([type.fontFamily, ...type.fontFallbacks])],
+    ['font-size', pxText(type.fontSize)],
+    ['font-weight', String(type.fontWeight)],
+    ['line-height', type.lineHeight === null ? 'normal' : pxText(type.lineHeight)],
+    ['letter-spacing', type.letterSpacing === 0 ? 'normal' : pxText(type.letterSpacing)],
+  ]
+}
+
+export function buttonDeclarations(button: ButtonStyle): Declarations {
+  return [
+    ['color', colorText(button.color)],
+    ...boxDeclarations(button),
+    ['font-family', familiesText([button.fontFamily, ...button.fontFallbacks])],
+    ['font-size', pxText(button.fontSize)],
+    ['font-weight', String(button.fontWeight)],
+    ['text-decoration', keywordText(button.textDecoration)],
+  ]
+}
+
+export function cardDeclarations(card: CardStyle): Declarations {
+  return [['color', colorText(card.textColor)], ...boxDeclarations(card)]
+}
+
+function boxDeclarations(box: BoxStyle): Declarations {
+  return [
+    ['background-color', colorText(box.backgroundColor)],
+    ['border-color', sidesText(box.borderColor, colorText)],
+    ['border-width', sidesText(box.borderWidth, pxText)],
+    ['border-style', sidesText(box.borderStyle, keywordText)],
+    ['border-radius', pxText(box.borderRadius)],
+    ['padding', sidesText(box.padding, pxText)],
+    ['box-shadow', box.boxShadow],
+  ]
+}

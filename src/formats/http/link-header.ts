@@ -1,0 +1,38 @@
+/** Reads Link headers (RFC 8288). */
+
+/** Holds one link of a Link header (RFC 8288). */
+export interface HeaderLink {
+  /** The target as it is written. */
+  readonly target: string
+  /** Parameters by their names in lower case; of a repeated name the first counts. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/**
+ * Returns the links of a Link header, which may hold several with commas between them. What is not understood
+ * is skipped.
+ */
+export function readLinkHeader(header: string): HeaderLink[] {
+  return [...header.slice(0, MAX_CHARS).matchAll(LINK)].map(([, target = '', rest = '']) => ({
+    target: target.trim(),
+    parameters: parametersOf(rest),
+  }))
+}
+
+/** Servers send at most 8 to 64 kB of headers. */
+const MAX_CHARS = 64_000
+
+/**
+ * Matches `<target>` and what follows it up to the next one. A comma in quotation marks is no end, and a
+ * quotation mark that is not closed extends to the end of the text.
+ */
+const LINK = /<([^<>]*)>((?:"(?:[^"\\]|\\.?)*(?:"|$)|[^",<])*)/gs
+
+const PARAMETER = /;\s*([\w!#$&+\-.^`|~*]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*))/g
+
+function parametersOf(text: string): Record<string, string> {
+  const parameters: Record<string, string> = Object.create(null)
+  for (const [, name = '', quoted, plain] of text.matchAll(PARAMETER))
+    parameters[name.toLowerCase()] ??= quoted?.replace(/\\(.)/g, '$1') ?? plain ?? ''
+  return parameters
+}

@@ -1,0 +1,62 @@
+/** Recognises the URLs of profiles on social networks. */
+
+import { NETWORKS } from '../../lexicon/social/networks.ts'
+import { hostPattern, type Network, reservedOf, type SocialType } from '../../lexicon/social/patterns.ts'
+import { parsedUrl } from '../url.ts'
+
+/** A profile may also be a channel or a community page on a social network. */
+export interface Profile {
+  readonly type: SocialType
+  /**
+   * The canonical address: https, the network's main host (or the country's, where profiles are kept by
+   * country), without a query unless it holds the name.
+   */
+  readonly url: string
+  /** The account's name in the URL, for comparison with a brand: `acme` of `https://x.com/acme`. */
+  readonly handle: string
+  /** The kind is `person` where the network distinguishes people from organisations. */
+  readonly kind: 'account' | 'person' | 'part'
+}
+
+const HOSTS = NETWORKS.map((network) => ({ network, pattern: hostPattern(network) }))
+
+/**
+ * Returns the profile that a URL shows; undefined for share, post, search, login and policy links, and for
+ * other sites.
+ */
+export function profileOf(url: string): Profile | undefined {
+  const parsed = parsedUrl(url)
+  if (!parsed) return undefined
+  const { hostname, pathname, search, hash, protocol } = parsed
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined
+  const host = hostname.toLowerCase().replace(/^www\./, '')
+  const network = HOSTS.find(({ pattern }) => pattern.test(host))?.network
+  if (!network) return undefined
+  const path = decode(pathname).replace(/\/{2,}/g, '/') + search + (hash.startsWith('#!/') ? hash : '')
+  return profileAt(network, host, path)
+}
+
+function profileAt(network: Network, host: string, path: string): Profile | undefined {
+  // Some networks put the account into the host name: `acme.tumblr.com`.
+  const subject = network.hostInPath ? `${host}${path}` : path
+  for (const { path: pattern, url, kind = 'account' } of network.profiles) {
+    const match = pattern.exec(subject)
+    if (!match) continue
+    const groups = match.slice(1).map((group) => group ?? '')
+    const named = groups.filter(Boolean).reverse()
+    const handle = named.find((group) => /\D/.test(group)) ?? named[0] ?? ''
+    const own = reservedOf(network)
+    if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
+    const filled = url.replace('$host', host).replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')
+    return { type: network.type, url: filled.replace(/[^\x21-\x7e]+/g, encodeURIComponent), handle, kind }
+  }
+  return undefined
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,60 @@
+/** The context and the result of writing an element. */
+
+import type { Element } from 'domhandler'
+import { TooCostly } from './cost.ts'
+import { type Matrix, times } from './matrix.ts'
+import type { Style } from './style.ts'
+
+/** The coordinate system in which an element is drawn, and how deep it is. */
+export interface DrawContext {
+  /** The matrix converts from its units to pixels. */
+  readonly matrix: Matrix
+  /** Width and height are those of the nearest viewport, in its units. */
+  readonly width: number
+  readonly height: number
+  /** Counts the elements around it. */
+  readonly depth: number
+  /** Number of references that lead to it. */
+  readonly references: number
+}
+
+/** Markup that was written, with what its cost depends on. */
+export interface Drawn {
+  readonly markup: string
+  /** No thing in it is wider or higher than this, in pixels. */
+  readonly extent: number
+  /** The number of things that are painted in it. A clip is applied again for each. */
+  readonly parts: number
+}
+
+export const NOTHING: Drawn = { markup: '', extent: 0, parts: 0 }
+
+/** Writes an element, which inherits this style. */
+export type Draw = (element: Element, outer: Style, context: DrawContext) => Drawn
+
+export function together(parts: readonly Drawn[]): Drawn {
+  let whole = NOTHING
+  for (const part of parts)
+    whole = { markup: '', extent: Math.max(whole.extent, part.extent), parts: whole.parts + part.parts }
+  return { ...whole, markup: parts.map(({ markup }) => markup).join('') }
+}
+
+/** The limit of drawings that refer to drawings. No mark needs more. */
+const MAX_REFERENCES = 20
+
+/**
+ * Returns the context for an element that is referred to; throws `TooCostly` when references are nested too
+ * deeply.
+ */
+export function deeper(context: DrawContext): DrawContext {
+  if (context.references >= MAX_REFERENCES) throw new TooCostly()
+  return { ...context, references: context.references + 1, depth: context.depth + 1 }
+}
+
+/** Returns the context after a transform; throws `TooCostly` when its numbers are not finite. */
+export function moved(context: DrawContext, matrix: Matrix | undefined): DrawContext {
+  if (!matrix) return context
+  const whole = times(context.matrix, matrix)
+  if (!whole.every(Number.isFinite)) throw new TooCostly()
+  return { ...context, matrix: whole }
+}

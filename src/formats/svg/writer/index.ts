@@ -1,0 +1,77 @@
+/** Writes untrusted SVGs anew, so that they can be given to a renderer. */
+
+import { findSvg } from '../document.ts'
+import { numbersIn } from '../path.ts'
+import { svgSize } from '../size.ts'
+import { VIEWPORT, written } from './attributes.ts'
+import { Budget, TooCostly } from './cost.ts'
+import { scaling } from './matrix.ts'
+import { Source } from './source.ts'
+import { Writer } from './writer.ts'
+
+/** Limits of a drawing. */
+export interface DrawableLimits {
+  readonly maxSvgBytes: number
+  /** The number of plain shapes that take as long to draw; see `cost.ts`. */
+  readonly maxSvgShapes: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Drawable {
+  /** The file declares this size in pixels. */
+  readonly natural: Size
+  /** The size in pixels that it is to be drawn in. */
+  readonly drawn: Size
+  readonly markup: string
+}
+
+/**
+ * Writes an SVG anew for a renderer. Known elements, attributes and values are read and written again, so
+ * that nothing of the file gets through as it is: no names, entities, scripts, style sheets (their
+ * declarations are written to each element), fonts or references to other files. Returns a reason, as a
+ * sentence, when the SVG cannot be drawn or would take too long.
+ *
+ * @param sizeFor gives the pixels to draw it in, by its natural size
+ */
+export function drawableSvg(
+  text: string,
+  limits: DrawableLimits,
+  sizeFor: (natural: Size) => Size,
+): Drawable | { readonly reason: string } {
+  if (text.length > limits.maxSvgBytes)
+    return { reason: `It is an SVG of more than ${limits.maxSvgBytes} bytes.` }
+  const root = findSvg(text)
+  if (!root) return { reason: 'It is no SVG.' }
+  const natural = svgSize(root)
+  if (!natural) return { reason: 'It is an SVG without a size.' }
+  const drawn = sizeFor(natural)
+  const { viewBox, viewbox, preserveAspectRatio, overflow } = root.attribs
+  const box = numbersIn(viewBox ?? viewbox ?? '', 4)
+  const [, , across = 0, down = 0] = box
+  const { width, height } = across > 0 && down > 0 ? { width: across, height: down } : natural
+  const context = {
+    matrix: scaling(Math.max(drawn.width / width, drawn.height / height)),
+    width,
+    height,
+    depth: 0,
+    references: 0,
+  }
+  const values = {
+    width: `${drawn.width}`,
+    height: `${drawn.height}`,
+    viewBox: across > 0 && down > 0 ? box.join(' ') : `0 0 ${natural.width} ${natural.height}`,
+    ...(preserveAspectRatio === undefined ? {} : { preserveAspectRatio }),
+    ...(overflow === undefined ? {} : { overflow }),
+  }
+  try {
+    const writer = new Writer(new Source(root), new Budget(limits.maxSvgShapes))
+    return { natural, drawn, markup: writer.write(context, written(values, VIEWPORT, 16)) }
+  } catch (thrown) {
+    if (!(thrown instanceof TooCostly)) throw thrown
+    return { reason: `It would take as long to draw as more than ${limits.maxSvgShapes} shapes.` }
+  }
+}

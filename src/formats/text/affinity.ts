@@ -1,0 +1,207 @@
+import type { Site } from '../../model/site.ts'
+
+/**
+ * Rates how close a name or a handle is to the site's domain, 0 to 1: 1 means the same letters, 0.85 the
+ * initials, less a part. A name in another script than the domain has 0, which is no evidence against it. The
+ * steps were set by hand on the development pages.
+ */
+export function affinity(name: string, site: Site): number {
+  const suffix = suffixOf(site)
+  const own = subdomainOf(site)
+  const near = Math.max(...labelsOf(site).map((label) => closeness(name, label, suffix)), 0)
+  if (own === undefined) return near
+  // On a subdomain of its own, the organisation's name alone is only half of the answer:
+  // `project.example.org`.
+  const key = lettersOf(name)
+  if (key.includes(lettersOf(own)) && key.includes(lettersOf(site.label))) return 1
+  return closeness(name, own, suffix) > 0 ? near : near * 0.7
+}
+
+/** Returns the public suffix, such as `co.uk`. */
+export function suffixOf(site: Site): string {
+  return site.registrable.slice(site.label.length + 1)
+}
+
+/**
+ * Returns the labels that may spell the brand, the most specific first: a subdomain, then the registrable
+ * domain.
+ */
+export function labelsOf(site: Site): string[] {
+  const [unicode = ''] = site.unicode.split('.')
+  const own = subdomainOf(site)
+  const labels =
+    own === undefined
+      ? [site.label, site.domain === site.registrable ? unicode : site.label]
+      : [own, site.label]
+  return [...new Set(labels)].filter((label) => label.length > 1)
+}
+
+/** Subdomains that name a part of a site and not a brand. */
+const PARTS: ReadonlySet<string> = new Set([
+  'www',
+  'www2',
+  'm',
+  'mobile',
+  'web',
+  'blog',
+  'blogs',
+  'news',
+  'shop',
+  'store',
+  'app',
+  'apps',
+  'forum',
+  'forums',
+  'community',
+  'help',
+  'support',
+  'docs',
+  'doc',
+  'wiki',
+  'bbs',
+  'learn',
+  'guides',
+  'library',
+  'locations',
+  'buy',
+  'status',
+  'beta',
+  'demo',
+  'developer',
+  'developers',
+  'dev',
+  'api',
+  'about',
+  'home',
+  'info',
+  'my',
+  'account',
+  'login',
+  'portal',
+  'secure',
+  'careers',
+  'jobs',
+  'en',
+  'us',
+  'uk',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'jp',
+  'go',
+  'get',
+  'try',
+  'static',
+  'cdn',
+  'online',
+  'corporate',
+  'extension',
+  'corp',
+])
+
+/** Returns the first label below the registrable domain, unless it names only a part of a site. */
+function subdomainOf(site: Site): string | undefined {
+  const [first = ''] = site.domain.split('.')
+  return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
+}
+
+/** Reduces a text to letters and digits in lower case, without diacritics; `&` becomes "and". */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/**
+ * Reduces a name to its letters for comparisons, without a leading "the" and without the site's own suffix
+ * (`.com`).
+ */
+export function nameKey(name: string, suffix = ''): string {
+  const text = name.trim().toLowerCase()
+  const bare = suffix && text.endsWith(`.${suffix}`) ? text.slice(0, -suffix.length - 1) : text
+  return lettersOf(bare.replace(/^the\s+(?=\S)/, ''))
+}
+
+function closeness(name: string, label: string, suffix: string): number {
+  const key = nameKey(name, suffix)
+  const target = lettersOf(label)
+  if (!key || !target) return 0
+  if (key === target || lettersOf(name) === target || lettersOf(name) === target + lettersOf(suffix)) return 1
+  if (target.length > 2 && key.startsWith(target)) return 0.8
+  if (key.length > 3 && target.startsWith(key)) return 0.75
+  const words = wordsOf(name)
+  if (words.length <= MAX_SPELLED_WORDS && spells(words, target)) return 0.85
+  if (target.length > 3 && key.includes(target)) return 0.6
+  if (key.length > 4 && target.includes(key)) return 0.5
+  return words.some((word) => word.length > 3 && target.includes(word)) ? 0.35 : 0
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Initials leave these joining words out. */
+const SMALL_WORDS: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'for',
+  'in',
+  'on',
+  'at',
+  'by',
+  'to',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'et',
+  'und',
+  'der',
+  'die',
+  'das',
+  'für',
+  'von',
+  'del',
+  'los',
+  'las',
+  'y',
+  'e',
+  'di',
+  'do',
+  'da',
+  'van',
+  'och',
+  'og',
+])
+
+/** Bounds the search in `spells`. */
+const MAX_SPELLED_WORDS = 8
+
+/**
+ * Tells whether the label is made of beginnings of the words, in their order: `uwkc`, `hopkinsmed`. Joining
+ * words may be left out.
+ */
+function spells(words: readonly string[], target: string, at = 0): boolean {
+  if (target === '') return words.slice(at).every((word) => SMALL_WORDS.has(word))
+  const word = words[at]
+  if (word === undefined) return false
+  if (SMALL_WORDS.has(word) && spells(words, target, at + 1)) return true
+  for (let length = Math.min(word.length, target.length); length > 0; length--) {
+    if (word.startsWith(target.slice(0, length)) && spells(words, target.slice(length), at + 1)) return true
+  }
+  return false
+}

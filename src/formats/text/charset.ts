@@ -1,0 +1,136 @@
+/** Finds the encoding of documents, style sheets and other texts, and decodes them. */
+
+import { isUtf8 } from 'node:buffer'
+import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'
+import sniffHtmlEncoding from 'html-encoding-sniffer'
+import { byName } from '../../model/by-name.ts'
+
+/** A text with the encoding that it was decoded with: the name of the Encoding Standard, in lower case. */
+export interface DecodedText {
+  readonly text: string
+  readonly charset: string
+}
+
+/**
+ * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, UTF-16 without
+ * a mark, `<meta>` in the first 1,024 bytes, XML declaration; then UTF-8 where the bytes are valid UTF-8,
+ * else the encoding that pages in their language had before UTF-8.
+ */
+export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
+  const label = charsetOf(contentType)
+  const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1')
+  const encoding = sniffHtmlEncoding(bytes, {
+    ...(label ? { transportLayerEncodingLabel: label } : {}),
+    defaultEncoding: bareUtf16(bytes) ?? xmlEncoding(head) ?? '',
+  })
+  return decodeAs(bytes, encoding || (isUtf8Text(bytes) ? 'UTF-8' : formerEncoding(head)))
+}
+
+/** By the standard, a declaration after these bytes does not count. */
+const PRESCAN_BYTES = 1024
+
+/** Recognises UTF-16 without a byte order mark: every other byte of the first tag is 0. */
+function bareUtf16([first, second, third, fourth]: Uint8Array): string | undefined {
+  if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'UTF-16LE'
+  return first === 0 && second === 0x3c && third === 0 && fourth !== 0 ? 'UTF-16BE' : undefined
+}
+
+/** Returns the encoding of an XML declaration. It cannot be UTF-16, because it was read as ASCII. */
+function xmlEncoding(head: string): string | undefined {
+  const [, , label] = /^<\?xml[^>]*?\sencoding\s*=\s*(["'])([^"'>]*)\1/i.exec(head) ?? []
+  const encoding = label === undefined ? undefined : nameOf(label)
+  return encoding?.startsWith('UTF-16') ? 'UTF-8' : encoding
+}
+
+/**
+ * Encodings by language, from the HTML standard's table of locales (section 13.2.3.2). Other languages have
+ * windows-1252.
+ */
+const FORMER = byName<string>({
+  ...byLanguage('windows-1256', 'ar', 'fa', 'ur'),
+  ...byLanguage('windows-1251', 'ba', 'be', 'bg', 'ky', 'mk', 'ru', 'sah', 'sr', 'tg', 'tt', 'uk'),
+  ...byLanguage('windows-1250', 'cs', 'hr', 'sk', 'sl'),
+  ...byLanguage('iso-8859-2', 'hu', 'pl'),
+  ...byLanguage('windows-1257', 'et', 'lt', 'lv'),
+  ...byLanguage('windows-1254', 'ku', 'tr', 'az'),
+  ...byLanguage('iso-8859-7', 'el'),
+  ...byLanguage('windows-1255', 'he'),
+  ...byLanguage('windows-874', 'th'),
+  ...byLanguage('windows-1258', 'vi'),
+  ...byLanguage('shift_jis', 'ja'),
+  ...byLanguage('euc-kr', 'ko'),
+  ...byLanguage('gb18030', 'zh', 'zh-cn', 'zh-hans'),
+  ...byLanguage('big5', 'zh-hant', 'zh-hk', 'zh-mo', 'zh-tw'),
+})
+
+function byLanguage(encoding: string, ...languages: readonly string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [language, encoding]))
+}
+
+function formerEncoding(head: string): string {
+  const language = /<html\b[^>]{0,300}?\slang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase() ?? ''
+  return FORMER[language] ?? FORMER[language.split('-')[0] ?? ''] ?? 'windows-1252'
+}
+
+/**
+ * Decodes a style sheet (CSS Syntax Level 3): byte order mark, Content-Type header, `@charset`, then the
+ * encoding of its document.
+ */
+export function decodeCss(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  documentCharset: string,
+): DecodedText {
+  const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1')
+  const [, declared] = /^@charset "([^"]*)";/.exec(head) ?? []
+  for (const label of [charsetOf(contentType), declared, documentCharset]) {
+    const encoding = label && nameOf(label, bytes)
+    if (!encoding) continue
+    // A sheet whose `@charset` could be read as ASCII cannot be UTF-16, whatever it declares.
+    return decodeAs(bytes, label === declared && encoding.startsWith('UTF-16') ? 'UTF-8' : encoding)
+  }
+  return decodeAs(bytes, 'UTF-8')
+}
+
+/** Decodes plain text such as a manifest: byte order mark, Content-Type header, then UTF-8. */
+export function decodeText(bytes: Uint8Array, contentType?: string): DecodedText {
+  return decodeCss(bytes, contentType, 'utf-8')
+}
+
+/**
+ * Returns the standard's name for a label, or for the byte order mark, which takes precedence; undefined for
+ * an unknown label.
+ */
+function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | undefined {
+  return (
+    sniffHtmlEncoding(bytes, { xml: true, transportLayerEncodingLabel: label, defaultEncoding: '' }) ||
+    undefined
+  )
+}
+
+/** Servers also write the charset in single quotes, or without a semicolon before it. */
+function charsetOf(contentType: string | undefined): string | undefined {
+  // White space may be of any length, and the expression would begin a match at each space.
+  const type = (contentType ?? '').replace(/\s+/g, ' ')
+  return /[;, ]charset ?= ?["']? ?([^ "';,]+)/i.exec(type)?.[1]
+}
+
+/** A body that was cut may end inside a character. */
+function isUtf8Text(bytes: Uint8Array): boolean {
+  for (let cut = 0; cut < 4; cut++) if (isUtf8(bytes.subarray(0, bytes.length - cut))) return true
+  return false
+}
+
+/**
+ * Decodes bytes by the name of an encoding. Legacy encodings go through a decoder with the tables of the
+ * standard: that of Node 20 reads windows-1252 as ISO-8859-1, lacks some encodings, and like most others
+ * differs in the rarer characters of Asian ones.
+ */
+export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
+  const charset = name.toLowerCase()
+  // The standard never decodes these encodings (ISO-2022-KR and the like), so that no script can hide in
+  // them.
+  if (charset === 'replacement') return { text: '\ufffd', charset }
+  const Decoder = charset === 'utf-8' ? TextDecoder : StandardDecoder
+  return { text: new Decoder(charset).decode(bytes), charset }
+}

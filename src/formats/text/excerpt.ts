@@ -1,0 +1,39 @@
+/**
+ * The beginning of a text, with at most so many characters; an ellipsis after a whole word stands for the
+ * rest.
+ */
+export function beginning(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text
+  const end = wordEndBefore(text, maxChars - 1, Math.ceil(maxChars / 2))
+  return `${text.slice(0, end).trimEnd()}…`
+}
+
+/**
+ * The words of a text from `start` to `end`, with whole words on both sides as far as the margins go. An
+ * ellipsis stands for what is left out on a side.
+ */
+export function excerpt(
+  text: string,
+  { start, end }: { start: number; end: number },
+  margins: { before: number; after: number },
+): string {
+  const from = wordStartAfter(text, Math.max(0, start - margins.before), start)
+  const to = wordEndBefore(text, Math.min(text.length, end + margins.after), end)
+  const words = text.slice(from, to).replace(/\s+/g, ' ').trim()
+  const isRest = (rest: string) => (/\S/.test(rest) ? '…' : '')
+  return `${isRest(text.slice(0, from))}${words}${isRest(text.slice(to))}`
+}
+
+/** The place where a word ends, at `at` or before it, but not before `least`; without one, `at`. */
+function wordEndBefore(text: string, at: number, least: number): number {
+  if (at >= text.length || /\s/.test(text[at] ?? '')) return at
+  const space = text.slice(least, at).search(/\s\S*$/)
+  return space < 0 ? at : least + space
+}
+
+/** The place where a word starts, at `at` or behind it, but not behind `most`; without one, `at`. */
+function wordStartAfter(text: string, at: number, most: number): number {
+  if (at === 0 || /\s/.test(text[at - 1] ?? '')) return at
+  const space = text.slice(at, most).search(/\s\S/)
+  return space < 0 ? at : at + space + 1
+}

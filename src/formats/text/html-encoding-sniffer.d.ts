@@ -1,0 +1,10 @@
+/**
+ * The WHATWG encoding sniffing algorithm, which returns the standard's name of an encoding. The package has
+ * no types of its own.
+ */
+declare module 'html-encoding-sniffer' {
+  export default function sniffHtmlEncoding(
+    bytes: Uint8Array,
+    options?: { xml?: boolean; transportLayerEncodingLabel?: string; defaultEncoding?: string },
+  ): string
+}

@@ -1,0 +1,151 @@
+/** Tells the language of a text by its common words, or by its script. */
+
+import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
+
+/** Holds what the words of a text tell about its language. */
+export interface TextLanguage {
+  /**
+   * BCP 47 tags, the likeliest first: one tag where the words decide, several where they do not; never empty.
+   */
+  readonly among: readonly string[]
+  /** Counts the words in its script, or the letters where the script belongs to one language. */
+  readonly of: number
+  /** Counts those that speak for the first tag. */
+  readonly hits: number
+  /** Lists some of these words, the commonest first. */
+  readonly examples: readonly string[]
+}
+
+/** A text with fewer words is not judged. */
+const MIN_WORDS = 12
+/** A text with fewer letters is not judged, where the script belongs to one language. */
+const MIN_LETTERS = 30
+/**
+ * The share of common words that is required. It is 25 to 45 % in running text, and 10 % on a page of names
+ * and prices.
+ */
+const MIN_SHARE = 0.06
+const MIN_HITS = 4
+/**
+ * The number of different words that is required: one that occurs again and again is a name, or the same
+ * label on each thing for sale.
+ */
+const MIN_DIFFERENT = 3
+/**
+ * A language whose score is this near to the first is not told from it. Danish and Norwegian, and Indonesian
+ * and Malay, share most of their common words.
+ */
+const NEAR = 0.8
+/**
+ * The share of all letters that a script other than Latin needs, because pages in such scripts are full of
+ * Latin names.
+ */
+const MIN_OTHER_SCRIPT = 0.3
+/**
+ * The share of kana that Japanese needs, among Chinese characters and kana. Japanese has 30 to 60 %; a
+ * Chinese page has at most those of a product's name.
+ */
+const MIN_KANA = 0.08
+/**
+ * The share of Cantonese characters among Chinese ones that written Cantonese needs. It has some 5 %; a page
+ * that quotes it has hardly 1 %.
+ */
+const MIN_CANTONESE = 0.02
+const MAX_EXAMPLES = 6
+
+/** Japanese is written in all three of these scripts, so that they count as one. */
+const CHINESE_OR_JAPANESE = 'Han'
+const LETTERS: readonly (readonly [script: string, letter: RegExp])[] = [
+  ...[...Object.keys(WORDS_BY_SCRIPT), ...Object.keys(LANGUAGE_OF_SCRIPT)].map(
+    (name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const,
+  ),
+  [CHINESE_OR_JAPANESE, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+]
+
+/** Maps each common word to its languages, by script. */
+const INDEX = new Map(
+  Object.entries(WORDS_BY_SCRIPT).map(([script, lists]) => {
+    const index = new Map<string, string[]>()
+    for (const [tag, list] of Object.entries(lists))
+      for (const word of new Set(list.split(' '))) index.set(word, [...(index.get(word) ?? []), tag])
+    return [script, index] as const
+  }),
+)
+
+/**
+ * Matches a word. It ends where the script changes to or from Latin, because scripts without spaces put Latin
+ * names right beside their own words.
+ */
+const WORD =
+  /[ʻʼ]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’‘ʻʼ]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])(?:(?!\p{Script=Latin})[\p{L}\p{M}'’‘ʻʼ])*/gu
+
+/**
+ * Tells the language by the common words of the text, or by its letters where the script belongs to one
+ * language. At most `maxWords` are looked at. Undefined for a text that is too short, or in a language that
+ * is not in the tables.
+ */
+export function languageOfText(text: string, maxWords: number): TextLanguage | undefined {
+  const byScript = new Map<string, string[]>()
+  let left = maxWords
+  for (const [word] of text.matchAll(WORD)) {
+    if (left-- <= 0) break
+    const [script = ''] = LETTERS.find(([, letter]) => letter.test(word)) ?? []
+    const words = byScript.get(script)
+    if (words) words.push(word)
+    else byScript.set(script, [word])
+  }
+  const script = scriptOf(byScript)
+  const words = byScript.get(script) ?? []
+  return INDEX.has(script) ? byWords(script, words) : byLetters(script, words)
+}
+
+function lettersOf(words: readonly string[] = []): number {
+  return words.reduce((sum, { length }) => sum + length, 0)
+}
+
+/** Returns the script with the most letters, but Latin only where there is little else. */
+function scriptOf(byScript: ReadonlyMap<string, readonly string[]>): string {
+  const counts = [...byScript].map(([script, words]) => ({ script, letters: lettersOf(words) }))
+  const all = counts.reduce((sum, { letters }) => sum + letters, 0)
+  const most = counts.sort((a, b) => b.letters - a.letters)
+  const other = most.find(({ script }) => script !== 'Latin' && script !== '')
+  return other && other.letters >= all * MIN_OTHER_SCRIPT ? other.script : 'Latin'
+}
+
+function byWords(script: string, words: readonly string[]): TextLanguage | undefined {
+  const index = INDEX.get(script)
+  if (!index || words.length < MIN_WORDS) return undefined
+  const scores = new Map<string, number>()
+  const counts = new Map<string, number>()
+  for (const part of words.flatMap((word) => partsOf(word.toLowerCase(), index))) {
+    const tags = index.get(part) ?? []
+    if (tags.length > 0) counts.set(part, (counts.get(part) ?? 0) + 1)
+    for (const tag of tags) scores.set(tag, (scores.get(tag) ?? 0) + 1 / tags.length)
+  }
+  const ranked = [...scores].sort(([, a], [, b]) => b - a)
+  const [first = '', best = 0] = ranked[0] ?? []
+  const said = [...counts].filter(([word]) => index.get(word)?.includes(first)).sort(([, a], [, b]) => b - a)
+  const hits = said.reduce((sum, [, count]) => sum + count, 0)
+  if (said.length < MIN_DIFFERENT || hits < MIN_HITS || hits < words.length * MIN_SHARE) return undefined
+  const among = ranked.filter(([, score]) => score >= best * NEAR).map(([tag]) => tag)
+  return { among, of: words.length, hits, examples: said.slice(0, MAX_EXAMPLES).map(([word]) => word) }
+}
+
+/** `l'eau` counts as two words, unless the whole is one of the list, such as `o'z`. */
+function partsOf(word: string, index: ReadonlyMap<string, unknown>): string[] {
+  return index.has(word) ? [word] : word.split(/['’‘ʻʼ]/)
+}
+
+function byLetters(script: string, words: readonly string[]): TextLanguage | undefined {
+  const text = words.join('')
+  const tag = script === CHINESE_OR_JAPANESE ? chineseOrJapanese(text) : LANGUAGE_OF_SCRIPT[script]
+  if (tag === undefined || text.length < MIN_LETTERS) return undefined
+  return { among: [tag], of: text.length, hits: text.length, examples: words.slice(0, MAX_EXAMPLES) }
+}
+
+function chineseOrJapanese(text: string): string {
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  if (kana >= text.length * MIN_KANA) return 'ja'
+  const cantonese = text.match(CANTONESE)?.length ?? 0
+  return cantonese >= text.length * MIN_CANTONESE ? 'yue' : 'zh'
+}

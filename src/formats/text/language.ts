@@ -1,0 +1,79 @@
+/** Looks up languages by name and tag. */
+
+import { CONTRACT_LANGUAGES, type LanguageRow, OTHER_LANGUAGES } from './languages.ts'
+
+/** A language in which a site may be asked for. */
+export interface Language {
+  /** The tag is the shortest of BCP 47: `de`. */
+  readonly tag: string
+  /** The English name in lower case: `german`. */
+  readonly name: string
+  /** The tags that a visitor's browser would send, the usual one first: `de-DE`, `de`. */
+  readonly accept: readonly string[]
+  /** The names that its speakers use, in lower case. */
+  readonly endonyms: readonly string[]
+  /** The short forms that language switches show, in lower case. */
+  readonly codes: readonly string[]
+}
+
+const LANGUAGES: readonly Language[] = [...CONTRACT_LANGUAGES, ...OTHER_LANGUAGES].map(languageOf)
+
+function languageOf([tag, name, tags, endonyms, codes = '']: LanguageRow): Language {
+  const accept = tags.split(' ')
+  const short = accept.map((one) => one.toLowerCase())
+  return {
+    tag,
+    name,
+    accept,
+    endonyms: endonyms.split(', '),
+    codes: [...short, ...codes.split(' ').filter(Boolean)],
+  }
+}
+
+const BY_NAME = new Map(LANGUAGES.map((language) => [language.name, language]))
+const BY_TAG = new Map(
+  LANGUAGES.flatMap((one) => [one.tag, ...one.accept].map((tag) => [tag.toLowerCase(), one])),
+)
+
+/**
+ * Finds a language by its English name or by a tag: `german`, `de`, `de-AT`, `pt_BR`. Undefined for an
+ * unknown one.
+ */
+export function readLanguage(text: string): Language | undefined {
+  const folded = text.trim().toLowerCase()
+  return BY_NAME.get(folded) ?? languageOfTag(folded)
+}
+
+/**
+ * The length of a tag that readers must accept at least (RFC 5646, section 4.4.1). The language stands at the
+ * beginning of the tag.
+ */
+const MAX_TAG_CHARS = 35
+
+/**
+ * Returns the language of a BCP 47 tag as pages write it. A variety that is not listed counts as the language
+ * it belongs to.
+ */
+export function languageOfTag(tag: string): Language | undefined {
+  const parts = tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
+  for (let length = parts.length; length > 0; length--) {
+    const found = BY_TAG.get(parts.slice(0, length).join('-'))
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Returns the English name as sentences have it, such as `German`; the tag itself where the name is unknown.
+ */
+export function languageName(tag: string): string {
+  const { name = tag } = languageOfTag(tag) ?? {}
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * Returns the value of an Accept-Language header (RFC 9110, section 12.5.4): `de-DE,de;q=0.9,de-AT;q=0.8`.
+ */
+export function acceptLanguageOf({ accept }: Language): string {
+  return accept.map((tag, at) => (at === 0 ? tag : `${tag};q=0.${9 - at + 1}`)).join(',')
+}

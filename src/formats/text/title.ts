@@ -1,0 +1,19 @@
+/** Splits page titles into their parts. */
+
+/**
+ * Separators between a brand and the name of a page. A hyphen needs white space on both sides, and so do
+ * angle quotes («Roma»); a colon needs it behind.
+ */
+const SEPARATOR = /\s*[|｜•·⋅∙]\s*|\s+[-–—−~:/»«›‹]+\s+|\s*::\s*|\s*[–—]\s*|\s*[－：]\s*|:\s+/u
+
+/** Splits a page title into its parts, in their order. */
+export function splitTitle(title: string): string[] {
+  return (
+    title
+      // Otherwise each position of a long run of white space would begin a match.
+      .replace(/\s{2,}/gu, ' ')
+      .split(SEPARATOR)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  )
+}

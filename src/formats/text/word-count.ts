@@ -1,0 +1,23 @@
+/** Counts the words of a text in any script. */
+
+import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
+
+const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')
+/** Matches a text without such scripts, which is counted without searching for them. */
+const PLAIN = /^[^\u0250-\u1fff\u2070-\uffff]*$/
+
+/**
+ * Counts the words of a text: runs without spaces that have a letter or digit. Of scripts without spaces, two
+ * characters count as one word.
+ */
+export function countWords(text: string): number {
+  if (PLAIN.test(text)) return wordsIn(text)
+  const unspaced = text.match(UNSPACED)?.length ?? 0
+  return wordsIn(text.replace(UNSPACED, ' ')) + Math.ceil(unspaced / 2)
+}
+
+function wordsIn(text: string): number {
+  let words = 0
+  for (const run of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(run)) words++
+  return words
+}

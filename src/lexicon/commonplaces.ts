@@ -1,0 +1,402 @@
+import { type Branches, pattern, phrases, words } from './pattern.ts'
+
+/** Phrases of headlines and titles that any site may have, in one language. */
+export interface Commonplaces {
+  /** Words before the name of a section, such as "our" or "latest". */
+  readonly before: Branches
+  /** Names of sections. */
+  readonly sections: Branches
+  /** Words after it, in languages whose adjectives follow the noun. */
+  readonly after: Branches
+  readonly and: Branches
+  /** How a call to action, a notice or an offer begins, in whole words. */
+  readonly begins: Branches
+}
+
+/** The languages of most web sites. Collected by hand from headlines and titles, 2026. */
+export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
+  en: {
+    before: [
+      ...phrases(`
+        our, the, all, all our, more, latest, recent, featured, new, newest, popular, upcoming, related
+        current, top`),
+      /best[- ]selling/,
+      ...phrases(`
+        trending, special, company, customer, client, frequently asked, opening, opening and, business
+        office, store, holiday, summer, winter, meet, meet the, meet our, explore, explore our, browse
+        discover our, view, see, shop`),
+    ],
+    sections: [
+      ...['news', 'blog', /services?/, /products?/, /events?/, /posts?/, /articles?/, 'stories'],
+      /projects?/,
+      ...words('portfolio work works team staff clients customers partners brands categories'),
+      /collections?/,
+      /menus?/,
+      /locations?/,
+      ...words('stores courses programs programmes classes'),
+      /offers?/,
+      ...words(`
+        deals sale arrivals releases updates announcements reviews testimonials gallery videos
+        questions hours jobs careers vacancies listings properties solutions resources publications
+        recipes`),
+      ...[/best ?sellers/, /gift cards?/, 'case studies', 'items'],
+    ],
+    after: phrases('now, today, online, here, and more, near you'),
+    and: ['and', '&'],
+    begins: [
+      ...[/we (?:value|respect|care about) your privacy/, /cookie (?:policy|settings|preferences)/],
+      /are you (?:over|of|at least|old enough|\d+)/,
+      /(?:please )?(?:verify|confirm) (?:your|that you)/,
+      ...[/please (?:enter|select|choose|note|wait|read|log|sign)/, 'you must be', 'sorry', 'oops'],
+      pattern('')`
+        (?:we|we are|we[’']re|office|offices|store|shop|school|library|clinic)(?: (?:is|are|be|will|now|
+        currently|temporarily|permanently))* (?:closed|moving|hiring)
+      `,
+      ...[/closed (?:for|on|until|due|today)/, /we have moved(?: to|$)/],
+      ...[/under (?:construction|maintenance)/, 'coming soon', /(?:new|our|changed) (?:opening )?hours/],
+      /(?:join|subscribe to|sign up (?:for|to)|get) (?:our|the|my) (?:\w+ )?(?:newsletter|mailing list|e-?mails?|updates)/,
+      ...[/sign ?(?:up|in)/, /log ?(?:in|on)/, 'subscribe', /register (?:now|today|here|online|for)/],
+      pattern('')`
+        (?:book|reserve|schedule|request|make|arrange|get) (?:an?|your|my) (?:(?:free|online|
+        personal) )?(?:table|appointment|room|demo|call|consultation|tour|visit|viewing|stay|quote|
+        estimate|reservation|booking|meeting|test drive|tickets?)
+      `,
+      /(?:book|buy|shop|order|apply|donate|enrol|enroll|call|call us|start) (?:now|today|online|here)/,
+      pattern('')`
+        (?:find|search for) (?:an?|your|my)(?: (?:local|nearest))? (?:doctor|physician|dentist|provider|
+        store|shop|dealer|branch|location|agent|advisor|lawyer|attorney|therapist|clinic|hospital|
+        school|course|job|office|retailer|stockist|meeting)
+      `,
+      /(?:select|choose|change|pick) (?:an?|your|the) (?:language|country|region|location|currency|store|city|state)/,
+      /get (?:in touch|started|directions)/,
+      ...phrases('contact us, follow us, read more, learn more, view all, see all'),
+      ...[/what[’']s (?:new|on)/, /(?:download|get) (?:the|our) app/],
+      ...[/free (?:\w+ )?(?:shipping|delivery|returns)/, /(?:black friday|cyber monday)/, 'save up to'],
+      ...[/limited[- ]time/, 'use code', 'buy one'],
+    ],
+  },
+  es: {
+    before: [
+      /nuestr[oa]s?/,
+      /últim[oa]s/,
+      /las?/,
+      'los',
+      'el',
+      /nuev[oa]s/,
+      /tod[oa]s/,
+      'mejores',
+      /próxim[oa]s/,
+      'más',
+      /otr[oa]s/,
+    ],
+    sections: [
+      ...words(`
+        noticias novedades servicios productos proyectos eventos artículos entradas clientes equipo
+        ofertas`),
+      ...[/horarios?/, 'menú', 'galería', /tiendas?/],
+      ...words(`
+        preguntas publicaciones blog actualidad marcas categorías promociones testimonios cursos
+        soluciones trabajos`),
+    ],
+    after: [
+      ...[/destacad[oa]s/, 'recientes', /nuev[oa]s/, 'frecuentes', /relacionad[oa]s/, 'populares'],
+      /más vendid[oa]s/,
+      ...phrases('de apertura, de atención, especiales, del día, actuales'),
+    ],
+    and: ['y', 'e'],
+    begins: [
+      ...[/suscr[ií]b\p{L}*/u, /reg[ií]str(?:ate|ese|arse)/, /inici(?:a|ar|e) sesión/],
+      /reserv(?:a|ar|e) (?:una|tu|su|ahora|ya|online)/,
+      /(?:pide|pedir|solicit[ae]r?) (?:un[ao]? |tu |su )?(?:cita|presupuesto|información)/,
+      /(?:elij[ae]|elige|seleccion[ae]|escog[ea]) (?:tu|su|un|el) (?:idioma|país|región)/,
+      /(?:encuentra|busca|encontrar) (?:un[ao]?|tu|su) (?:médico|doctora?|tienda|especialista|centro)/,
+      ...[/(?:valoramos|respetamos|nos importa) (?:tu|su) privacidad/, 'eres mayor'],
+      ...[/tienes (?:más de )?\d+ años/, 'lo sentimos', 'estamos cerrados'],
+      ...[/cerrad[oa] (?:por|el|los|hasta)/, /envíos? grat\p{L}*/u, /compra(?:r)? ahora/, 'leer más'],
+      /ver (?:todo|más)/,
+      ...phrases('síguenos, próximamente, en construcción, aviso'),
+    ],
+  },
+  de: {
+    before: [
+      /unsere?/,
+      ...phrases(`
+        die, das, der, alle, alles, neue, neues, neueste, neuesten, aktuelle, aktuellen, letzte, weitere
+        beliebte, kommende, häufige, unsere neuen, unsere aktuellen, geänderte`),
+    ],
+    sections: words(`
+        nachrichten neuigkeiten news leistungen dienstleistungen produkte projekte veranstaltungen
+        termine beiträge artikel kunden partner marken kategorien angebote öffnungszeiten sprechzeiten
+        speisekarte galerie referenzen standorte filialen stellenangebote kurse fragen bewertungen
+        kundenstimmen team blog meldungen lösungen`),
+    after: phrases('ab, im, am, über, zu, für sie, im überblick, auf einen blick'),
+    and: ['und', '&'],
+    begins: [
+      /(?:neue|geänderte|unsere|aktuelle) (?:öffnungszeiten|sprechzeiten)/,
+      /(?:wir (?:schätzen|respektieren|achten) )?ihre privatsphäre/,
+      /(?:sind sie|bist du) (?:über|schon|mindestens|bereits|\d)/,
+      /bitte (?:bestätigen|wählen|beachten|geben)/,
+      /(?:wähle[n]?|sprache) (?:sie )?(?:ihre|deine|eine|wählen|auswählen)(?: (?:sprache|land|region))?/,
+      pattern('')`
+        (?:newsletter|jetzt|hier)(?: (?:einen? )?(?:termin|tisch|newsletter))? (?:abonnieren|anmelden|
+        buchen|bestellen|kaufen|bewerben|anfragen|registrieren)
+      `,
+      ...[/(?:unseren |den |zum )newsletter/, /(?:termin|tisch) (?:buchen|vereinbaren|reservieren)/],
+      /(?:einen? )?(?:arzt|termin|tisch|händler|filiale|kurs) (?:finden|suchen|buchen|reservieren|vereinbaren)/,
+      ...['melden sie sich', /wir haben (?:\S+ ){0,3}(?:geschlossen|geöffnet|betriebsferien|urlaub)/],
+      ...[/(?:leider )?geschlossen/, 'wir ziehen um', 'wir sind umgezogen', 'betriebsferien'],
+      /kostenlose[rn]? (?:versand|lieferung)/,
+      ...phrases(`
+        versandkostenfrei, mehr erfahren, weiterlesen, folgen sie uns, im aufbau, in kürze
+        entschuldigung`),
+    ],
+  },
+  fr: {
+    before: [
+      ...['nos', 'notre', /les?/, 'la', /toutes?/],
+      ...phrases(`
+        tous, toutes nos, tous nos, dernières, derniers, nos dernières, nos derniers, nouvelles
+        nouveaux, autres, prochains, prochaines`),
+      /toute l['’]/,
+    ],
+    sections: [
+      /actualités?/,
+      /actus?/,
+      ...words(`
+        nouvelles services produits prestations projets réalisations événements évènements articles
+        clients partenaires marques catégories offres horaires`),
+      ...[/menus?/, 'carte', 'galerie', /boutiques?/],
+      ...words(`
+        magasins équipe questions avis témoignages références solutions formations nouveautés
+        promotions agenda blog métiers recettes activités`),
+    ],
+    after: [
+      /récents?/,
+      'récentes',
+      'populaires',
+      'à la une',
+      'en vedette',
+      /phares?/,
+      'fréquentes',
+      /d['’]ouverture/,
+      'à venir',
+      'du moment',
+      'du jour',
+      /clients?/,
+      'spéciales',
+    ],
+    and: ['et', '&'],
+    begins: [
+      ...[/(?:inscri(?:vez|s)|abonne[z]?)[- ](?:vous|toi)/, /s['’](?:inscrire|abonner)/, 'se connecter'],
+      ...['connexion', /réserve[rz]? (?:une?|votre|vos|maintenant|en ligne)/],
+      ...[/(?:prendre|prenez) rendez[- ]vous/, /demande[rz]? (?:un|votre) (?:devis|rendez[- ]vous)/],
+      /(?:choisi(?:ssez|r)|sélectionne[rz]) (?:votre|une?|la) (?:langue|pays|région)/,
+      /trouve[rz] (?:un|votre|une) (?:médecin|magasin|boutique|agence|revendeur|dentiste)/,
+      ...[/(?:nous respectons|nous accordons|le respect de) (?:\S+ ){0,3}vie privée/, 'votre vie privée'],
+      ...[/(?:avez[- ]vous|êtes[- ]vous) (?:plus de|majeur|l['’]âge|\d)/, 'désolé', 'nous sommes fermés'],
+      ...[/fermée?s?/, 'fermeture', /livraison (?:gratuite|offerte)/, 'en savoir plus', 'lire la suite'],
+      ...[/voir (?:tout|plus)/, /suivez[- ]nous/],
+      ...phrases('bientôt, en construction, nous recrutons, nouveaux horaires'),
+    ],
+  },
+  pt: {
+    before: [
+      /noss[oa]s?/,
+      /últim[oa]s/,
+      /as?/,
+      /os?/,
+      /nov[oa]s/,
+      /tod[oa]s/,
+      'mais',
+      /próxim[oa]s/,
+      /outr[oa]s/,
+      'principais',
+    ],
+    sections: [
+      ...words(`
+        notícias novidades serviços produtos projetos eventos artigos posts publicações clientes
+        parceiros marcas categorias ofertas promoções`),
+      ...[/horários?/, 'cardápio', 'galeria', /lojas?/],
+      ...words('equipe equipa perguntas depoimentos cursos soluções blog vagas'),
+    ],
+    after: [
+      'em destaque',
+      'recentes',
+      /nov[oa]s/,
+      'frequentes',
+      /relacionad[oa]s/,
+      'populares',
+      /mais vendid[oa]s/,
+      'de funcionamento',
+      'de atendimento',
+      'especiais',
+    ],
+    and: ['e'],
+    begins: [
+      ...words('inscreva assine cadastre subscreva'),
+      /(?:faça|iniciar|inicie) (?:\S+ )?(?:login|sessão|cadastro)/,
+      ...[/reserve (?:uma?|sua|seu|já|agora)/, /(?:agende|marque|solicite) (?:uma?|sua|seu)/],
+      /(?:escolha|selecione) (?:o|um|seu|sua|a)(?: seu| sua)? (?:idioma|país|região|língua)/,
+      /encontre (?:um|uma|seu|sua) (?:médico|loja|dentista|especialista|revendedor)/,
+      ...[/(?:valorizamos|respeitamos|nós valorizamos) (?:a )?sua privacidade/, 'sua privacidade'],
+      ...[/você (?:é maior|tem (?:mais de )?\d+)/, /tem mais de \d+/, 'desculpe', 'estamos fechados'],
+      ...['fechado', /(?:frete|entrega|envio) gr[aá]t\p{L}*/u, /compre (?:agora|já)/, 'saiba mais'],
+      ...['leia mais', /ver (?:tudo|mais|todos)/, /siga[- ]nos/, 'em breve', 'em construção'],
+    ],
+  },
+  it: {
+    before: [
+      /nostr[aeio]/,
+      'i',
+      'le',
+      'la',
+      'il',
+      'gli',
+      'tutti',
+      'tutte',
+      /ultim[ei]/,
+      /nuov[ei]/,
+      /prossim[ei]/,
+      /altr[ei]/,
+    ],
+    sections: [
+      ...words(`
+        notizie novità servizi prodotti progetti eventi articoli clienti partner marchi categorie
+        offerte orari`),
+      /menù?/,
+      ...words('galleria negozi domande recensioni corsi soluzioni promozioni blog team realizzazioni news'),
+    ],
+    after: phrases(
+      'recenti, in evidenza, in primo piano, frequenti, popolari, più venduti, di apertura, speciali, in arrivo, del giorno',
+    ),
+    and: ['e', 'ed'],
+    begins: [
+      ...words('iscriviti registrati abbonati accedi'),
+      ...[/prenot[ai] (?:un|una|il|la|ora|subito|online)/, /richiedi (?:un|il|una)/],
+      /(?:scegli|seleziona) (?:la|una|il|la tua|il tuo)(?: tua| tuo)? (?:lingua|paese|regione)/,
+      /trova (?:un|il|una) (?:tuo )?(?:medico|negozio|rivenditore|dottore|dentista)/,
+      ...[/(?:teniamo alla|rispettiamo la|la) tua privacy/, /hai (?:più di|compiuto|almeno) \d+/],
+      ...['sei maggiorenne', 'ci dispiace', 'siamo chiusi', /chius[oi] (?:per|il|fino)/],
+      ...[/spedizion[ei] gratuit[ae]/, 'consegna gratuita', 'acquista ora', 'scopri di più'],
+      /leggi (?:tutto|di più)/,
+      ...phrases('seguici, prossimamente, in costruzione, nuovi orari'),
+    ],
+  },
+  nl: {
+    before: words('onze ons de het alle laatste nieuwe nieuwste recente meer populaire komende gewijzigde'),
+    sections: words(`
+        nieuws nieuwtjes diensten producten projecten evenementen artikelen berichten klanten partners
+        merken categorieën aanbiedingen openingstijden menukaart galerij winkels vragen reviews
+        vacatures cursussen team blog agenda activiteiten oplossingen`),
+    after: ['van de dag', 'in beeld'],
+    and: ['en', '&'],
+    begins: [
+      ...[/(?:schrijf|meld) (?:je|u) (?:nu )?(?:in|aan)/, 'abonneer', 'inloggen', 'aanmelden'],
+      ...[/(?:reserveer|boek) (?:een|uw|je|nu|hier)/, /maak (?:een|uw) (?:afspraak|reservering)/],
+      /(?:kies|selecteer) (?:een|uw|je|de) (?:taal|land|regio)/,
+      /(?:vind|zoek) een (?:arts|winkel|dokter|tandarts|dealer)/,
+      ...[/(?:wij|we) (?:waarderen|respecteren) (?:uw|je) privacy/, /(?:ben je|bent u) (?:ouder|\d|al)/],
+      ...['sorry', /(?:wij|we) zijn (?:\S+ ){0,3}(?:gesloten|verhuisd)/, 'gesloten'],
+      ...[/gratis (?:verzending|bezorging|levering)/, /(?:nieuwe|gewijzigde) openingstijden/],
+      ...[/lees (?:meer|verder)/, /bekijk (?:alle|alles|meer)/, 'volg ons', 'binnenkort', 'in aanbouw'],
+    ],
+  },
+  pl: {
+    before: words(
+      'nasze nasi nasz nasza ostatnie najnowsze nowe wszystkie polecane popularne nadchodzące inne',
+    ),
+    sections: words(`
+        aktualności wiadomości nowości usługi produkty projekty wydarzenia artykuły wpisy klienci
+        partnerzy marki kategorie oferta oferty promocje godziny menu galeria sklepy pytania opinie
+        realizacje zespół blog kursy rozwiązania`),
+    after: words('otwarcia firmy dnia specjalne'),
+    and: ['i', 'oraz'],
+    begins: [
+      ...phrases('zapisz się, zarejestruj, zaloguj, subskrybuj, zarezerwuj'),
+      ...[/umów (?:się|wizytę)/, /zamów (?:teraz|online|rozmowę)/, /wybierz (?:język|kraj|region|swój)/],
+      ...[/znajdź (?:lekarza|sklep|specjalistę)/, /(?:cenimy|szanujemy|dbamy o) (?:\S+ )?prywatność/],
+      ...[/czy (?:masz|ukończył\p{L}*)/u, 'przepraszamy'],
+      /(?:sklep|biuro)? ?(?:jest |jesteśmy )?(?:nieczynn|zamknięt)\p{L}*/u,
+      ...[/(?:darmowa|bezpłatna) (?:dostawa|wysyłka)/, 'nowe godziny', /czytaj (?:więcej|dalej)/],
+      ...[/zobacz (?:więcej|wszystkie)/, 'kup teraz', 'wkrótce', 'w budowie'],
+    ],
+  },
+  ru: {
+    before: words(
+      'наши наша наш последние новые все популярные свежие ближайшие другие рекомендуемые актуальные',
+    ),
+    sections: words(`
+        новости услуги товары продукты продукция проекты события мероприятия статьи публикации клиенты
+        партнеры партнёры бренды категории акции скидки предложения меню галерея магазины вопросы
+        отзывы работы команда блог вакансии курсы решения преимущества поступления объявления`),
+    after: phrases('компании, сайта, недели, дня, и ответы, и скидки'),
+    and: ['и'],
+    begins: [
+      ...[/подпи(?:шитесь|сывайтесь|саться)/, 'войти', 'вход', 'регистрация'],
+      ...[/(?:зарегистрир|забронир)\p{L}*/u, /запи(?:шитесь|саться)/, 'записаться'],
+      ...[/закажите (?:звонок|онлайн|сейчас)/, /заказать (?:звонок|обратный звонок)/, 'выберите'],
+      ...[/найти (?:врача|магазин)/, /найдите (?:врача|магазин)/, /мы (?:ценим|уважаем) вашу/],
+      ...[/вам (?:уже )?(?:есть|исполнилось)/, /вам \d+/, 'извините', 'к сожалению'],
+      ...[/(?:мы |офис |магазин )?(?:временно )?(?:закрыт|не работа)\p{L}*/u, 'бесплатная доставка'],
+      ...[/(?:новый )?(?:режим|график) работы/, /читать (?:далее|дальше)/, 'подробнее', 'смотреть все'],
+      ...[/купить (?:сейчас|онлайн)/, 'скоро открытие', /сайт (?:в разработке|на реконструкции)/],
+      /(?:часто задаваемые|популярные) вопросы/,
+    ],
+  },
+}
+
+/** Scripts without spaces: whole texts, beginnings and endings. */
+export const DENSE_WHOLE: Branches = [
+  ...words('最新消息 最新动态 最新動態 最新公告 最新活动 最新活動'),
+  ...[
+    /新闻(?:中心|资讯|动态)/,
+    /新聞(?:中心|資訊)/,
+    /公司(?:新闻|新聞|简介|簡介|介绍|介紹)/,
+    /企业(?:简介|文化|新闻)/,
+    /行业(?:动态|新闻)/,
+  ],
+  ...[
+    /产品(?:中心|展示|分类|介绍)/,
+    /產品(?:中心|展示|介紹)/,
+    /(?:我们|我們)的(?:服务|服務|产品|產品|团队|團隊)/,
+  ],
+  /(?:热门|推荐|熱門|推薦)(?:产品|商品|產品|文章)/,
+  ...words(
+    '服务项目 服務項目 解决方案 解決方案 成功案例 合作伙伴 合作夥伴 通知公告 友情链接 常见问题 常見問題 人才招聘 招贤纳士 加入我们 加入我們',
+  ),
+  ...[
+    /(?:新着|最新|会社|採用|店舗|製品|商品|イベント|お得な?|企業)(?:情報|記事|ニュース)/,
+    /(?:製品|サービス|事業|施設|会社)(?:紹介|案内|内容)/,
+  ],
+  ...[
+    /ニュース(?:リリース)?/,
+    'トピックス',
+    /(?:重要な)?お知らせ/,
+    /よくある(?:ご)?質問/,
+    'お客様の声',
+    /(?:おすすめ|人気|新着)商品/,
+  ],
+  ...[/(?:営業|診療)時間/, '營業時間', '营业时间', /カテゴリー?/],
+  ...words('ランキング メニュー アクセス ギャラリー'),
+]
+export const DENSE_BEGINS: Branches = [
+  ...words('选择语言 選擇語言 请选择 請選擇 请输入 立即 订阅 訂閱 注册 註冊 登录 登入'),
+  /免费(?:注册|试用|配送)/,
+  ...words(
+    '免運 免运 包邮 您是否 你是否 我们重视您的隐私 我們重視您的隱私 抱歉 对不起 對不起 暂停 暫停 网站建设中',
+  ),
+  ...[
+    /言語を?選択/,
+    'ログイン',
+    /(?:新規)?会員登録/,
+    'メールマガジン',
+    'メルマガ',
+    '資料請求',
+    /無料(?:体験|相談|会員)/,
+    '申し訳',
+    '臨時休業',
+  ],
+  ...[/(?:夏季|冬季|年末年始)(?:の)?休業/, '送料無料', /(?:あなたは)?\d+歳以上/],
+  ...words('年齢確認 ご予約 準備中 工事中'),
+]
+export const DENSE_ENDS: Branches = ['お知らせ', 'について', '一覧', 'のご案内']

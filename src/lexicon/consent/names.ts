@@ -1,0 +1,43 @@
+import { branches, pattern, words } from '../pattern.ts'
+import { KNOWN_LAYERS } from './autoconsent.ts'
+import { CONSENT_FIRMS } from './firms.ts'
+
+/** What names of classes, ids and custom properties of consent layers begin with. */
+export const CONSENT_PREFIXES = CONSENT_FIRMS.flatMap(({ prefixes }) => words(prefixes))
+
+/** Words of names that say consent, whole: `cookie-bar`. */
+export const CONSENT_NAME_WORDS = words('cookie cookies consent gdpr')
+
+/** What a notice is called beside cookies: `cookie-bar`, `cookieConsentBanner`. */
+const PARTS = words('notice notification banner bar popup modal dialog layer overlay message')
+
+/** Matches names of classes and ids that have to do with consent, by what it is and by who sells it. */
+export const CONSENT_NAMES = pattern(
+  'i',
+)`(?:^|[\W_])(?:${CONSENT_PREFIXES}|(?:cookies?|consent|gdpr)(?:[-_]?(?:law|info|consent|policy|${PARTS}))*(?:[\W_]|$))`
+
+/**
+ * Ids and classes that are a layer's by themselves, as the selectors `#id` and `.class` have them; lower
+ * case.
+ */
+const LAYER_NAMES: ReadonlySet<string> = new Set(
+  [...CONSENT_FIRMS, ...KNOWN_LAYERS]
+    .flatMap(({ layers }) => layers.split(', '))
+    .filter((selector) => /^[.#][\w-]+$/.test(selector))
+    .map((selector) => selector.slice(1).toLowerCase()),
+)
+
+const NOTICE = new RegExp(
+  `^(?!(?:has|no|with|without)[-_])\\S*(?:cookies?|consent|gdpr)(?:[-_]*(?:law|info|consent|policy)){0,3}[-_]*(?:${branches(PARTS)})$`,
+  'i',
+)
+const ALONE = /^(?:cookie[-_]?(?:consent|law)|cc-window|klaro|sp_message_container\S*)$/i
+
+/** No program calls anything by a longer one. */
+const MAX_NAME_CHARS = 100
+
+/** Whether a single class or id is that of a notice about cookies, and of nothing else. */
+export function isConsentLayerName(name: string): boolean {
+  if (name.length > MAX_NAME_CHARS) return false
+  return LAYER_NAMES.has(name.toLowerCase()) || NOTICE.test(name) || ALONE.test(name)
+}

@@ -1,0 +1,43 @@
+import { CONSENT_FIRMS } from './consent/firms.ts'
+import { pattern, words } from './pattern.ts'
+import { PLATFORMS } from './platforms.ts'
+import { NETWORKS } from './social/networks.ts'
+import { TEMPLATE_MAKERS } from './template-makers.ts'
+
+/** Firms behind networks, and names that these had. */
+const NETWORK_FIRMS = words('google meta twitter')
+
+/** Accounts of networks, platforms and makers of templates: letters and digits alone, lower case. */
+const FIRM_HANDLES: ReadonlySet<string> = new Set([
+  ...NETWORKS.map(({ type }) => type),
+  ...NETWORK_FIRMS,
+  ...PLATFORMS.flatMap(({ name, kind, handles = '' }) => [
+    ...(kind === 'framework' ? [] : [keyOf(name)]),
+    ...words(handles),
+  ]),
+  ...TEMPLATE_MAKERS.flatMap(({ handles }) => words(handles)),
+  ...CONSENT_FIRMS.map(({ name }) => keyOf(name)),
+])
+
+const THINGS = words('user company brand business channel page profile account handle site website link')
+const EXAMPLES = words('user handle profile page company brand business example sample demo test placeholder')
+
+/** Names that stand for one yet to be filled in: `yourcompany`, `pagename`, `johndoe`, `xxx`. */
+const TO_BE_FILLED_IN = pattern(
+  '',
+)`^(?:(?:your|my)(?:${THINGS}|name|id)(?:name|id)?|(?:${THINGS})name|${EXAMPLES}|j(?:ohn|ane)doe|x{3,})$`
+
+/**
+ * Whether a handle, or the account before a slash in it, is of a platform or a maker of templates, or stands
+ * for one yet to be filled in. They stand in footers of sites that are not theirs.
+ */
+export function isForeignHandle(handle: string): boolean {
+  return [handle, handle.split('/')[0] ?? ''].some((name) => {
+    const key = keyOf(name)
+    return FIRM_HANDLES.has(key) || TO_BE_FILLED_IN.test(key)
+  })
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,51 @@
+import { phrases, wholeText } from '../pattern.ts'
+import { HOME_NAMES, OFFICIAL_NAMES, WELCOMES } from './home.ts'
+import { ABOUT, CONTACT, IMPRINT } from './index.ts'
+
+/** Names of other pages and of parts of a page. By hand, 2026. */
+const OTHER_NAMES = phrases(`
+  index, main, main page, start, start page, frontpage, front page, landing page, landing
+  blog, news, aktuelles, actualités, noticias, notícias, новости, shop, store, tienda, boutique, forum, forums, community
+  login, log in, sign in, sign up, search, faq, help, support, docs, documentation, overview, products, services, portfolio
+  menu, header, footer, site header, skip to main content, skip to content, back, close, go home, back home, back to home
+  go to homepage, visit homepage, read more, learn more, more, click here, here, link, all rights reserved, copyright
+  logo, site logo, header logo, footer logo, brand logo, company logo, logo image, image, img, picture, photo, icon
+  en, eng, english, us, uk, usa, international, global, online, the
+`)
+
+/** What editors, themes and starter kits write where a name is due. By hand, from their defaults, 2026. */
+const PLACEHOLDERS = wholeText([
+  ...phrases('website, site, page, document, title, site title, website title, index, home, default, test'),
+  ...[/untitled(?: (?:document|page))?/, /new (?:page|site)/, /my (?:site|website|blog|app)/],
+  ...phrases('brand, brand name, company name, organization, wordpress, null, undefined'),
+  ...[/loading\.*/, /just a moment\.*/],
+  /(?:create )?(?:starter|react|vue|vite|angular|next|svelte|nuxt|gatsby|ember)[ -]?(?:app|starter|\+ .*)?/,
+])
+
+/** Whether a text is what an editor, a theme or a starter kit writes where a name is due, or is empty. */
+export function isPlaceholder(text: string): boolean {
+  return text === '' || PLACEHOLDERS.test(text)
+}
+
+const inAll = (table: Readonly<Record<string, string>>) => Object.values(table).flatMap(phrases)
+
+/** What the start page is called, in all languages. */
+export const HOME = inAll(HOME_NAMES)
+/** Words of welcome, in all languages. */
+export const GREETINGS = inAll(WELCOMES)
+/** How sites call themselves official. */
+export const OFFICIAL = inAll(OFFICIAL_NAMES)
+
+/**
+ * Names of pages and parts of sites, never of a brand, in lower case: title parts, alt texts and link texts
+ * that say them are dropped.
+ */
+const PAGE_NAMES: ReadonlySet<string> = new Set(
+  [HOME, OFFICIAL, GREETINGS, CONTACT.names, IMPRINT.names, ABOUT.names, OTHER_NAMES].flat(),
+)
+
+/** Whether a text, such as a part of a title, is the name of a page of any site. */
+export function isPageName(text: string): boolean {
+  const name = text.trim().toLowerCase()
+  return PAGE_NAMES.has(name) || PLACEHOLDERS.test(name)
+}

@@ -1,0 +1,74 @@
+/**
+ * The library as Node loads it: the names of `index.ts`. Importing all that reads pages takes half a second of
+ * processor time; here the functions that work offline load it with their first call. A bundler cannot follow
+ * that, so it is led to `index.ts` by the condition `module` in package.json.
+ */
+
+import { createRequire } from 'node:module'
+import type { FieldName } from '../model/record.ts'
+
+export { BlazonError } from '../model/errors.ts'
+export { isFound } from '../model/finding.ts'
+export { DEFAULTS } from '../model/options.ts'
+export { REDUCTIONS } from '../model/reductions.ts'
+export { STYLEGUIDE_FORMATS } from '../model/styleguide.ts'
+export * from './lookups.ts'
+
+type Offline = typeof import('./offline.ts')
+type NameOfFunction = { [K in keyof Offline]: Offline[K] extends Call ? K : never }[keyof Offline]
+type Call = (...given: never[]) => unknown
+
+const require = createRequire(import.meta.url)
+
+/** The function of that name, which is loaded when it is called. */
+function later<K extends NameOfFunction>(name: K): Offline[K] {
+  const call = (...given: never[]) => (require('./offline.js') as Record<K, Call>)[name](...given)
+  return call as Offline[K]
+}
+
+export const extractBackdrops = later('extractBackdrops')
+export const extractColors = later('extractColors')
+export const extractAddress = later('extractAddress')
+export const extractEmail = later('extractEmail')
+export const extractPhone = later('extractPhone')
+export const extractDescription = later('extractDescription')
+export const extractFonts = later('extractFonts')
+export const extractImages = later('extractImages')
+export const extractLanguage = later('extractLanguage')
+export const extractLinks = later('extractLinks')
+export const extractLogos = later('extractLogos')
+export const extractMarkdown = later('extractMarkdown')
+export const extractMetadata = later('extractMetadata')
+export const extractName = later('extractName')
+export const extractIsNsfw = later('extractIsNsfw')
+export const extractSlogan = later('extractSlogan')
+export const extractSocials = later('extractSocials')
+export const extractStyleguide = later('extractStyleguide')
+export const readGold = later('readGold')
+export const readList = later('readList')
+export const describe = later('describe')
+export const judge = later('judge')
+export const writeStyleguide = later('writeStyleguide')
+export const snapshotFromHar = later('snapshotFromHar')
+export const snapshotFromHtml = later('snapshotFromHtml')
+
+/** The extractor of each field. */
+export const extractors: Offline['extractors'] = {
+  name: extractName,
+  description: extractDescription,
+  slogan: extractSlogan,
+  logos: extractLogos,
+  backdrops: extractBackdrops,
+  colors: extractColors,
+  fonts: extractFonts,
+  socials: extractSocials,
+  links: extractLinks,
+  email: extractEmail,
+  phone: extractPhone,
+  address: extractAddress,
+  isNsfw: extractIsNsfw,
+  language: extractLanguage,
+}
+
+/** The names of all fields, in the order of a record. */
+export const FIELD_NAMES = Object.keys(extractors) as readonly FieldName[]

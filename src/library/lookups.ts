@@ -1,0 +1,87 @@
+/**
+ * The functions of the library that take time. What does their work is loaded with their first call, since it
+ * takes half a second of processor time, and a program may import the library long before it needs them.
+ */
+
+import type { BatchEngine, BatchRequest } from '../batch/request.ts'
+import type { BatchSummary } from '../batch/run.ts'
+import type { Blazon } from '../engine/engine.ts'
+import type { BlazonSettings } from '../engine/settings.ts'
+import type { Accuracy } from '../gold/evaluate.ts'
+import type { GoldCase } from '../model/gold-case.ts'
+import type { PartialOptions } from '../model/options.ts'
+import type { Result } from '../model/record.ts'
+import type { ServeEngine } from '../serve/engine.ts'
+import type { BlazonServer, ServerSettings } from '../serve/server.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/**
+ * Makes an engine. Rejects with `invalid_input` for settings and options that are not valid, and with
+ * `storage` when the database cannot be opened.
+ */
+export async function createBlazon(settings?: BlazonSettings): Promise<Blazon> {
+  const engine = await import('../engine/index.ts')
+  return engine.createBlazon(settings)
+}
+
+/**
+ * The HTTP service of `/v1` over an engine. Its options are `serve` of the engine's; its callers need a key
+ * of `engine.keys`. Rejects with `invalid_input` for settings that are not valid.
+ *
+ * @example
+ * const blazon = await createBlazon({ db: 'brands.db' })
+ * const { secret } = await blazon.keys.create('my app')
+ * const server = await createServer(blazon)
+ * const { url } = await server.listen({ host: '127.0.0.1', port: 8080 })
+ */
+export async function createServer(engine: ServeEngine, settings?: ServerSettings): Promise<BlazonServer> {
+  const serve = await import('../serve/server.ts')
+  return serve.createServer(engine, settings)
+}
+
+/**
+ * Works through a list of domains: one stored result for each, and each line stored with the domain that it
+ * names, or with the reason why it names none.
+ *
+ * The results are the queue: a domain with a fresh result is done. So a run that was killed at any moment
+ * continues when it is called again, and only the domains that were in hand are looked up again.
+ *
+ * Rejects with `invalid_input` for a request that is not valid; with `storage` when the database fails, or
+ * when another batch works on it; and with whatever `lines` throws.
+ *
+ * @example
+ * const blazon = await createBlazon({ db: 'brands.db' })
+ * const summary = await runBatch(blazon, { list: 'my brands', lines: ['example.com', 'example.org'] })
+ */
+export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
+  const batch = await import('../batch/run.ts')
+  return batch.runBatch(engine, request)
+}
+
+/**
+ * Returns the snapshot with `pictures`: facts about the pixels of those pictures that may be logos, icons,
+ * social images or hero pictures, by the hash of their bytes. A picture that cannot be measured has a reason
+ * instead. For a page that is not a brand's own page, no picture is measured. Equal bytes give equal facts,
+ * without network or clock, except for the time limits. Rejects with `invalid_input` for what is no snapshot.
+ *
+ * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
+ * process is kept for `pictures.idleTimeoutMs` for the next snapshot with the same options object, and it
+ * does not keep the program alive.
+ */
+export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
+  const decoders = await import('../decoders/with-pictures.ts')
+  return decoders.withPictures(snapshot, options)
+}
+
+/**
+ * Looks up the sites of a labelled list, one after the other, and scores the results. Rejects with
+ * `invalid_input` when the list or the function is none. A lookup that rejects scores as nothing found.
+ */
+export async function evaluate(
+  cases: readonly GoldCase[],
+  lookup: (domain: string) => Promise<Result>,
+  onCase?: (done: number) => void,
+): Promise<Accuracy> {
+  const gold = await import('../gold/evaluate.ts')
+  return gold.evaluate(cases, lookup, onCase)
+}

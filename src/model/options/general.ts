@@ -1,0 +1,63 @@
+import { MIB, SECOND } from '../units.ts'
+import { bytes, count, flag, milliseconds, oneOf, pixels, text } from './setting.ts'
+
+/** Who computes the styles of a page, and whether its scripts run. */
+export const PRODUCERS = ['auto', 'cascade', 'browser'] as const
+export type Producer = (typeof PRODUCERS)[number]
+
+const COLOR_SCHEMES = ['light', 'dark'] as const
+export type ColorScheme = (typeof COLOR_SCHEMES)[number]
+
+/** Control characters cannot be sent in a header. */
+const isHeaderText = (value: string) => value.trim() !== '' && !/[^\x20-\x7e]/.test(value)
+const HEADER_TEXT = 'a text of printable ASCII characters that is not empty'
+
+/** Options that concern everything. */
+export const GENERAL = {
+  /** Time for a whole lookup, from handle to record, when the caller gives none. */
+  lookupTimeoutMs: milliseconds(30 * SECOND),
+  /**
+   * Largest answer, as JSON. A list that is longer is cut, and a note says so; any other answer that is
+   * longer is refused as `too_large`.
+   */
+  maxAnswerBytes: bytes(20 * MIB),
+  /** Captures that one process runs at once. */
+  concurrency: count(4, { max: 256 }),
+  /** The `User-Agent` header. Its last product name is the one that robots.txt is read for. */
+  userAgent: text(
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 blazon/0.1',
+    HEADER_TEXT,
+    isHeaderText,
+  ),
+  /** The `Accept-Language` header, when no language is asked for. */
+  acceptLanguage: text('en-US,en;q=0.9', HEADER_TEXT, isHeaderText),
+  /** Width of the window in which pages are captured, in CSS pixels. */
+  viewportWidth: pixels(1440, { min: 200, max: 10_000 }),
+  /** Height of that window, in CSS pixels. */
+  viewportHeight: pixels(900, { min: 200, max: 10_000 }),
+  /** Colour scheme that the visitor prefers; it matters for pages that have both. */
+  colorScheme: oneOf(COLOR_SCHEMES, 'light'),
+  /**
+   * Who computes the styles of a page, and whether its scripts run, when the caller does not say. `auto`: the
+   * cascade without scripts, and the browser for a page that scripts build; `cascade` and `browser`: always
+   * that one.
+   */
+  producer: oneOf(PRODUCERS, 'auto'),
+}
+
+/** What is recorded with a capture, and how a recording is replayed. */
+export const RECORDING = {
+  /**
+   * False: a replay shows the page as the browser showed it when it was recorded. True: the page is rendered
+   * again from the recorded exchanges. Each is answered in the recorded order and at the recorded virtual
+   * time; details that have no recorded order may differ.
+   */
+  renderAgain: flag(false),
+  /**
+   * Bodies that are recorded of the files that the browser fetched for one page, and again of its sitemaps.
+   * Later files are recorded without their bodies.
+   */
+  maxBodiesBytes: bytes(60 * MIB, { min: 0 }),
+  /** Largest HAR file that is read. Parsed, it takes several times its size in memory. */
+  maxHarBytes: bytes(200 * MIB),
+}

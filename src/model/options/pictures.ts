@@ -1,0 +1,46 @@
+import { MIB, SECOND } from '../units.ts'
+import { bytes, count, megabytes, milliseconds, pixels } from './setting.ts'
+
+/** Pictures that are kept. A picture beyond these limits is kept without its body, with the reason. */
+export const IMAGE = {
+  /** Width multiplied by height, as the header of the picture says. */
+  maxPixels: pixels(50_000_000),
+  /** Width and height, each, as the header says. */
+  maxSidePx: pixels(16_384),
+  /** SVG file. */
+  maxSvgBytes: bytes(1 * MIB),
+  /** Pictures in one `.ico` file. */
+  maxIconEntries: count(64, { max: 65_535 }),
+}
+
+/**
+ * Pictures that are decoded to measure them; those that may be logos come first. A picture beyond these
+ * limits has no facts, and the reason instead.
+ */
+export const PICTURES = {
+  /** Pictures of one page. */
+  maxCount: count(24, { min: 0 }),
+  /** Width multiplied by height of one picture. */
+  maxPixels: pixels(12_000_000),
+  /** Pixels of all pictures of one page together. */
+  maxTotalPixels: pixels(36_000_000),
+  /**
+   * Cost of one drawing, counted in plain shapes that would take as long. Logos of the sample pages come to
+   * 400.
+   */
+  maxSvgShapes: count(10_000),
+  /**
+   * Processor time of one picture, measured on Linux; three times as long in real time. What the other limits
+   * allow takes 1.2 s, except a few kilobytes that stand for a line of 12 million pixels (2.8 s). When a
+   * picture takes more, its process is killed.
+   */
+  maxDecodeMs: milliseconds(3 * SECOND),
+  /** Processor time of all pictures of one page: enough to give up two of them; the rest is not measured. */
+  maxTotalMs: milliseconds(6 * SECOND),
+  /** Number of processes that decode; never more than there are processors. */
+  maxProcesses: count(2, { max: 256 }),
+  /** Memory of such a process. It is measured on Linux. */
+  maxProcessMb: megabytes(512),
+  /** Time after which a process without work ends. */
+  idleTimeoutMs: milliseconds(30 * SECOND),
+}

@@ -1,0 +1,195 @@
+import { LOGGER } from '../logger.ts'
+import type { LookupRequest } from '../lookup.ts'
+import {
+  type HtmlRequest,
+  type ImagesOptions,
+  type MarkdownOptions,
+  MIN_CHUNK_CHARS,
+  type PageLookup,
+} from '../scrape.ts'
+import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
+import { LINK_KINDS } from '../values.ts'
+import { PRODUCERS } from './general.ts'
+import { type Check, count, flag, milliseconds, oneOf } from './setting.ts'
+
+/**
+ * What callers may ask of one call: for each key of a request what it may be. Every key may be left out; the
+ * types of the requests say what is the case then.
+ */
+type Allowed<R> = { readonly [K in keyof R]-?: Check }
+
+export const text: Check = { allowed: 'a text', accepts: (value) => typeof value === 'string' }
+/** A name that people give to something. */
+export const name: Check = {
+  allowed: 'a text of at least one character',
+  accepts: (value) => typeof value === 'string' && value.trim() !== '',
+}
+export const aFunction = { allowed: 'a function', accepts: (value: unknown) => typeof value === 'function' }
+const anything = { allowed: 'anything', accepts: () => true }
+
+const isPattern = (value: unknown) =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function')
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isOne)
+
+const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
+
+const isRoute = (value: unknown) =>
+  isObject(value) &&
+  typeof value.path === 'string' &&
+  typeof value.run === 'function' &&
+  isObject(value.params)
+
+const isIterable = (value: unknown) =>
+  typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value)
+
+const CALLER: Allowed<PageLookup> = {
+  producer: oneOf(PRODUCERS, 'auto'),
+  signal: { allowed: 'an AbortSignal', accepts: (value) => value instanceof AbortSignal },
+  timeoutMs: milliseconds(1),
+  refresh: flag(false),
+}
+
+export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
+  ...CALLER,
+  morePages: flag(true),
+  language: text,
+  keepSnapshot: flag(true),
+}
+
+export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {
+  fullPage: flag(false),
+  page: oneOf(LINK_KINDS, 'contact'),
+  prioritize: oneOf(PRIORITIES, 'quality'),
+  refresh: CALLER.refresh,
+  signal: CALLER.signal,
+  timeoutMs: CALLER.timeoutMs,
+}
+
+export const HTML_REQUEST: Allowed<HtmlRequest> = {
+  ...CALLER,
+  rendered: oneOf(['auto', true, false], 'auto'),
+}
+
+export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
+
+export const IMAGES_REQUEST = { ...CALLER, ...IMAGES_OPTIONS }
+
+export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
+  mainContentOnly: flag(false),
+  links: flag(true),
+  images: flag(true),
+  shortenBase64Images: flag(true),
+  frontMatter: flag(false),
+  chunks: count(MIN_CHUNK_CHARS),
+}
+
+/** Smaller chunks than this would be headings for the most part. */
+const CHUNKS = count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS })
+
+export const MARKDOWN_REQUEST = { ...CALLER, ...MARKDOWN_OPTIONS, chunks: CHUNKS }
+
+/** `crawl.maxLinks` of the options bounds `maxLinks` further. */
+export const SITEMAP_REQUEST = {
+  maxLinks: count(1),
+  urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },
+  refresh: CALLER.refresh,
+  signal: CALLER.signal,
+  timeoutMs: CALLER.timeoutMs,
+}
+
+/** What a batch may be asked. Its `list` and `lines` cannot be left out. */
+export const BATCH_REQUEST = {
+  producer: CALLER.producer,
+  signal: CALLER.signal,
+  language: text,
+  morePages: flag(true),
+  keepSnapshot: flag(true),
+  list: name,
+  lines: { allowed: 'lines of text, one after the other', accepts: isIterable },
+  total: count(1, { min: 0 }),
+  redo: oneOf(['none', 'failed', 'all'], 'none'),
+  onProgress: aFunction,
+}
+
+/** How a list is read. */
+export const LIST_READ = { name: text, column: text, onColumn: aFunction }
+
+export const SERVER_SETTINGS = {
+  logger: LOGGER,
+  recordUsage: aFunction,
+  now: aFunction,
+  newId: aFunction,
+  routes: { allowed: 'a list of routes', accepts: (value: unknown) => isListOf(value, isRoute) },
+}
+
+/** Settings of an engine. Its `options` are checked by themselves. */
+export const ENGINE_SETTINGS = {
+  db: text,
+  hosts: text,
+  proxies: text,
+  replay: text,
+  onUnkept: aFunction,
+  onNotice: aFunction,
+  logger: LOGGER,
+  options: anything,
+  now: aFunction,
+}
+
+/** Where a server listens. */
+export const LISTEN_ADDRESS = {
+  host: name,
+  // One that is out of range is refused by what opens it, as one that is taken is.
+  port: {
+    allowed: 'a whole number from 0 to 65,535',
+    accepts: (value: unknown) => typeof value === 'number',
+  },
+}
+
+/** A request to a server that comes without a connection. `url` cannot be left out. */
+export const INJECTED_REQUEST = {
+  url: text,
+  method: oneOf(['GET', 'HEAD', 'POST'], 'GET'),
+  headers: {
+    allowed: 'texts by name',
+    accepts: (value: unknown) =>
+      isObject(value) && Object.values(value).every((one) => typeof one === 'string'),
+  },
+  body: { allowed: 'a text or bytes', accepts: isBody },
+}
+
+/** A page that the caller has. `url` and `html` cannot be left out. */
+export const GIVEN_PAGE = {
+  url: text,
+  html: text,
+  resources: { allowed: 'a list of files, or their bodies by URL', accepts: isObject },
+  pages: { allowed: 'a list of pages', accepts: (value: unknown) => isListOf(value, isObject) },
+  samples: {
+    allowed: 'null, or a list of style samples',
+    accepts: (value: unknown) => value === null || isListOf(value, isSample),
+  },
+  capturedAt: {
+    allowed: 'a time in ISO 8601',
+    accepts: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  },
+  options: anything,
+}
+
+const isSample = (value: unknown) =>
+  isObject(value) && typeof value.path === 'string' && typeof value.tag === 'string' && isObject(value.style)
+
+/** A file that belongs to such a page. `url` and `body` cannot be left out. */
+export const GIVEN_FILE = {
+  url: text,
+  body: { allowed: 'a text or bytes', accepts: isBody },
+  contentType: text,
+  status: count(200, { min: 0, max: 999 }),
+}
+
+/** What is wanted of a HAR file. */
+export const HAR_REQUEST = { url: text, options: anything }

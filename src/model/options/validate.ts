@@ -1,0 +1,98 @@
+import { BlazonError } from '../errors.ts'
+import { type Check, type Checks, isSetting, type Settings, type ValuesOf } from './setting.ts'
+
+export type { ValuesOf } from './setting.ts'
+
+/** The default of each setting, frozen. */
+export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
+  const defaults = Object.entries(settings).map(([name, entry]) => [
+    name,
+    isSetting(entry) ? Object.freeze(entry.byDefault) : defaultsOf(entry),
+  ])
+  return Object.freeze(Object.fromEntries(defaults))
+}
+
+/**
+ * A value for each setting: the given one, else its default. A value that is undefined counts as not given.
+ * Throws as `checkSettings` does.
+ */
+export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
+  checkSettings(settings, given, where)
+  return merged(settings, given as Given)
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+function merged<S extends Settings>(settings: S, given: Given): ValuesOf<S> {
+  const values = Object.entries(settings).map(([name, entry]) => {
+    const value = given[name]
+    if (!isSetting(entry)) return [name, merged(entry, (value ?? {}) as Given)]
+    return [name, structuredClone(value === undefined ? entry.byDefault : value)]
+  })
+  return Object.fromEntries(values)
+}
+
+/** What the settings are of, for messages. */
+export interface Where {
+  /** All of them together, such as `the request`. */
+  readonly whole: string
+  /** What their names are preceded by, such as `store`. Default: nothing. */
+  readonly path?: string
+  /** The names that cannot be left out. Default: none. */
+  readonly required?: readonly string[]
+}
+
+/**
+ * Throws `invalid_input` for a name that is no setting, and for a value that a setting does not accept. The
+ * message is one sentence: it names the setting by its path, and says what is allowed.
+ */
+export function checkSettings(
+  settings: Checks,
+  given: unknown,
+  { whole, path = '', required = [] }: Where,
+): void {
+  if (!isPlain(given)) throw refusal(path || whole, given, 'an object')
+  for (const name of required) if (given[name] === undefined) throw missing(name, whole, settings[name])
+  for (const [name, value] of Object.entries(given)) {
+    const at = path ? `${path}.${name}` : name
+    const entry = Object.hasOwn(settings, name) ? settings[name] : undefined
+    if (!entry) throw unknownName(at, path || whole, Object.keys(settings))
+    if (value === undefined) continue
+    if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at })
+    else if (!entry.accepts(value)) throw refusal(at, value, entry.allowed)
+  }
+}
+
+function isPlain(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function missing(name: string, owner: string, entry: Check | Checks | undefined): BlazonError {
+  const allowed = entry && isSetting(entry) ? entry.allowed : 'an object'
+  return new BlazonError('invalid_input', `There is no ${name} in ${owner}; it must be ${allowed}.`)
+}
+
+/** Throws `invalid_input` for a value that is not what it must be; `name` is what the caller knows it by. */
+export function checkValue(name: string, value: unknown, { allowed, accepts }: Check): void {
+  if (!accepts(value)) throw refusal(name, value, allowed)
+}
+
+function unknownName(at: string, owner: string, names: readonly string[]): BlazonError {
+  const text = `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.`
+  return new BlazonError('invalid_input', text)
+}
+
+function refusal(at: string, value: unknown, allowed: string): BlazonError {
+  return new BlazonError('invalid_input', `${at} is ${shown(value)}; it must be ${allowed}.`)
+}
+
+/** A value as a message shows it: short, and never the inside of an object. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(shortened(value))
+  if (Array.isArray(value)) return `[${shortened(value.map(shown).join(', '))}]`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value === 'function') return 'a function'
+  return shortened(String(value))
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -1,0 +1,9 @@
+/** Whether Chromium's sandbox is used; see `browser.sandbox` in the options. */
+export const SANDBOX_DEMANDS = ['auto', 'required', 'off'] as const
+
+export type SandboxDemand = (typeof SANDBOX_DEMANDS)[number]
+
+/**
+ * Whether the pages of the browser run in its sandbox: `on` or `off`; `untried` while no browser has started.
+ */
+export type SandboxState = 'untried' | 'on' | 'off'

@@ -1,0 +1,43 @@
+import type { StoreBounds } from './options/store.ts'
+
+/** How much of one kind is stored. Times are ISO 8601, UTC, and null when nothing is stored. */
+export interface UsageOf {
+  readonly entries: number
+  /** Bytes of the compressed content, without indexes. */
+  readonly bytes: number
+  readonly oldest: string | null
+  readonly newest: string | null
+}
+
+/** What a database holds, and its limits. */
+export interface StoreStatus {
+  readonly bytes: {
+    /** Size of the file without its journal: `used` and `free`. Free space is used again by later writes. */
+    readonly file: number
+    readonly used: number
+    readonly free: number
+    /** Size of the write-ahead log beside the file. */
+    readonly journal: number
+    /** Answers of the service that are stored beside results. */
+    readonly answers: number
+  }
+  /**
+   * True when the file becomes smaller after much was deleted; false for a file that an earlier version made.
+   */
+  readonly shrinks: boolean
+  readonly kinds: {
+    readonly results: UsageOf
+    /** Results in a language that was asked for. */
+    readonly languages: UsageOf
+    /** Pages of brands with their files; each file counts once. */
+    readonly snapshots: UsageOf
+    /** Pages that were asked for by their address, and lists of pages. */
+    readonly pages: UsageOf
+    /** Screenshots. */
+    readonly pictures: UsageOf
+  }
+  /** The options of `store` that apply to this file, in bytes and milliseconds. */
+  readonly bounds: StoreBounds
+  /** The batch that uses the database now; null when there is none. */
+  readonly batch: { readonly pid: number; readonly host: string; readonly seenAt: string } | null
+}

@@ -1,0 +1,68 @@
+import type { LookupRequest } from '../model/lookup.ts'
+import type { Result } from '../model/record.ts'
+import { type Reduction, reductionsOf } from '../model/reductions.ts'
+import type { ResultSummary } from '../model/result-summary.ts'
+
+/* Which results are stored, and which stored results answer a request: for single lookups and batches. */
+
+/**
+ * Whether a stored result answers this request. A failure that may pass is tried again by whoever asks, and
+ * so is one that only says what this machine lacked.
+ */
+export function meets(
+  kept: ResultSummary,
+  { producer, morePages }: Pick<LookupRequest, 'producer' | 'morePages'>,
+): boolean {
+  if (kept.state === 'failed') return !kept.retryable && !isOfMachine(kept)
+  const reductions = reductionsIn(kept)
+  if (reductions.includes('not_rendered') && producer !== 'cascade') return false
+  if (kept.state === 'refused') return true
+  if (producer === 'browser' && kept.record.producer !== 'browser') return false
+  return morePages === false || !reductions.includes('landing_page_alone')
+}
+
+/** A result that was just made, and what is there of its domain. */
+interface Made {
+  readonly result: Result
+  /** The stored result, as long as it is fresh. */
+  readonly kept?: ResultSummary | undefined
+  /** True when everything was asked for anew, whatever is there. Default false. */
+  readonly redoAll?: boolean | undefined
+  /** True for a line of a batch, which has a row however its lookup ended. Default false. */
+  readonly needsRow?: boolean | undefined
+}
+
+/**
+ * Whether a result takes the place of what is stored of its domain. What this machine lacks says nothing
+ * about a domain: it is stored only for a line of a batch that has no row yet, and answers no request.
+ * Another failure does not replace a record, and a result that was made without the browser it needs does not
+ * replace one that was made in full.
+ */
+export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: Made): boolean {
+  if (isOfMachine(result)) return needsRow && (!kept || isOfMachine(kept))
+  if (redoAll || !kept) return true
+  if (result.state === 'failed') return kept.state !== 'ok'
+  return !isUnrendered(result) || kept.state === 'failed' || isUnrendered(kept)
+}
+
+/** A failure that says what this machine lacks. */
+function isOfMachine(result: ResultSummary): boolean {
+  return result.state === 'failed' && result.code === 'unavailable'
+}
+
+/** The result with the code for one that a browser might have made better. */
+export function unrendered(result: Result): Result {
+  if (result.state === 'failed') return result
+  const { reductions = [] } = result.state === 'ok' ? result.record : result
+  const all = { reductions: [...reductions, 'not_rendered'] } as const
+  return result.state === 'ok' ? { ...result, record: { ...result.record, ...all } } : { ...result, ...all }
+}
+
+function isUnrendered(result: ResultSummary): boolean {
+  return reductionsIn(result).includes('not_rendered')
+}
+
+function reductionsIn(result: ResultSummary): readonly Reduction[] {
+  if (result.state === 'failed') return []
+  return reductionsOf(result.state === 'ok' ? result.record : result)
+}

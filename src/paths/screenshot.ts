@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Capturer } from '../capture/index.ts'
+import type { Deadline } from '../concurrency/deadline.ts'
+import { BlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
+import { foundValue } from '../model/finding.ts'
+import type { Result } from '../model/record.ts'
+import type {
+  Screenshot,
+  ScreenshotRequest,
+  ScreenshotResult,
+  ScreenshotTarget,
+} from '../model/screenshot.ts'
+import type { PageClass, Site } from '../model/site.ts'
+import type { LinkKind } from '../model/values.ts'
+import { pauseOf } from '../snapshot/pause.ts'
+import type { Brand } from './brand.ts'
+import { meets } from './policy.ts'
+
+export interface ScreenshotPorts {
+  readonly brand: Brand['run']
+  readonly show: Capturer['screenshot']
+  /** The page at a URL, with its site. */
+  readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
+  readonly store: {
+    freshResultOf(domain: string): Promise<Result | undefined>
+    freshScreenshotOf(target: ScreenshotTarget): Promise<Screenshot | undefined>
+    putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
+  }
+}
+
+/**
+ * What is shown: the landing page of a site, a kind of page that it links, or the page at an absolute URL.
+ */
+export interface ScreenshotQuery extends Omit<ScreenshotRequest, 'timeoutMs' | 'signal'> {
+  readonly url?: string | undefined
+}
+
+/**
+ * The picture of a page: a stored one while it is fresh, else the page is found, shown, and its picture
+ * stored.
+ */
+export function createScreenshot(ports: ScreenshotPorts) {
+  const { store } = ports
+  return {
+    async run(site: Site, request: ScreenshotQuery, deadline: Deadline): Promise<ScreenshotResult> {
+      const { url, page, fullPage, prioritize: priority = 'quality', refresh } = request
+      const type = fullPage ? 'fullPage' : 'viewport'
+      const { domain } = site
+      const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority }
+      try {
+        const kept = refresh ? undefined : await store.freshScreenshotOf(target)
+        if (kept) return { state: 'ok', domain, ...kept }
+        const found = await findPage(site, ports, request, deadline)
+        if ('state' in found) return found
+        const shown = await show(found, ports, target, deadline)
+        if (shown.state === 'ok') await store.putScreenshot(target, shown)
+        return { ...shown, domain }
+      } catch (thrown) {
+        return failedResult(domain, deadline.errorOf(thrown))
+      }
+    },
+  }
+}
+
+/** The page that is opened, and the classes of page that are shown. */
+interface FoundPage {
+  readonly site: Site
+  readonly page: string | undefined
+  readonly mayBe: ReadonlySet<PageClass>
+}
+
+type NoPage = Exclude<ScreenshotResult, { readonly state: 'ok' }>
+
+const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
+/** A caller who names a page by its URL wants that page. */
+const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
+/**
+ * A site links the page that is wanted, even when it is somebody else's: shops, job boards and sign-in often
+ * are.
+ */
+const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
+
+/** Finds the page that is meant. A site whose page is known not to be a brand's gives that result. */
+async function findPage(
+  site: Site,
+  { brand, store, pageAt }: ScreenshotPorts,
+  { url, page, refresh }: ScreenshotQuery,
+  deadline: Deadline,
+): Promise<FoundPage | NoPage> {
+  if (url !== undefined) return { site, page: url, mayBe: NAMED }
+  if (!page) {
+    const kept = refresh ? undefined : await store.freshResultOf(site.domain)
+    const known = kept && meets(kept, { morePages: false }) ? kept : undefined
+    if (known && known.state !== 'ok') return known
+    return { site, page: known?.record.url, mayBe: BRAND }
+  }
+  const { result } = await brand(site, {}, deadline)
+  if (result.state !== 'ok') return result
+  const link = foundValue(result.record.fields.links)?.[page]
+  return link === undefined ? unlinked(site, page) : { ...pageAt(link), mayBe: LINKED }
+}
+
+function unlinked({ domain }: Site, page: LinkKind): NoPage {
+  const message = `${domain} links no page of the kind "${page}".`
+  return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
+}
+
+async function show(
+  { site, page, mayBe }: FoundPage,
+  ports: Pick<ScreenshotPorts, 'show'>,
+  { type, priority }: ScreenshotTarget,
+  deadline: Deadline,
+): Promise<ScreenshotResult> {
+  const { snapshot, verdict, picture } = await ports.show(site, { page, type, priority }, deadline)
+  const { url, notes, capturedAt } = snapshot
+  const { domain } = site
+  if (picture && mayBe.has(verdict.class)) {
+    const hash = createHash('sha256').update(picture.png).digest('hex')
+    return { state: 'ok', domain, url, capturedAt, type, ...picture, hash, notes }
+  }
+  if (verdict.class === 'brand') throw new BlazonError('unreachable', `${url} is nothing that can be shown.`)
+  const evidence = [...verdict.evidence, ...notes]
+  const { status } = snapshot.document
+  return { state: 'refused', domain, class: verdict.class, url, status, evidence, ...pauseOf(snapshot) }
+}

@@ -1,0 +1,41 @@
+import { nameOfPattern, type SitemapQuery } from '../capture/crawl/index.ts'
+import type { Deadline } from '../concurrency/deadline.ts'
+import type { Options } from '../model/options.ts'
+import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { Site } from '../model/site.ts'
+
+export interface SitemapPorts {
+  readonly list: (site: Site, query: SitemapQuery, deadline: Deadline) => Promise<SitePages>
+  readonly pages: {
+    freshPagesOf(target: PagesTarget): Promise<SitePages | undefined>
+    putPages(target: PagesTarget, pages: SitePages): Promise<void>
+  }
+  readonly options: Pick<Options, 'crawl' | 'producer'>
+}
+
+/** The pages of a site: the stored list while it is fresh, else a new one. Rejects as `list` does. */
+export function createSitemap({ list, pages, options }: SitemapPorts) {
+  return {
+    async run(
+      site: Site,
+      { refresh, ...query }: SitemapQuery & { readonly refresh?: boolean | undefined },
+      deadline: Deadline,
+    ): Promise<SitePages> {
+      const { maxLinks = options.crawl.defaultLinks, urlRegex } = query
+      const target: PagesTarget = {
+        domain: site.domain,
+        maxLinks,
+        urlRegex: nameOfPattern(urlRegex),
+        producer: options.producer,
+        robots: options.crawl.robots,
+      }
+      const kept = refresh ? undefined : await pages.freshPagesOf(target)
+      if (kept) return kept
+      const found = await list(site, query, deadline)
+      // A pattern without a text of its own has the same name as every other.
+      const isNamed = urlRegex?.toString !== Object.prototype.toString
+      if (found.settled && isNamed) await pages.putPages(target, found)
+      return found
+    },
+  }
+}

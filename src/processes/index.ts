@@ -1,0 +1,5 @@
+/** A pool of child processes for tasks that may hang or take all memory. */
+
+export type { Limits } from './limits.ts'
+export { createProcessPool, EndedInWork } from './pool.ts'
+export { serveTasks } from './serve-tasks.ts'

@@ -1,0 +1,53 @@
+/** Builds the command line and the environment of a worker process. */
+
+import type { SpawnOptions } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { HAS_SHELL, SHELL } from './end-with-owner.ts'
+
+/** The program of a worker process. */
+export interface Program {
+  /** The module that calls `serveTasks`. */
+  readonly entry: URL
+  /** Size limit of V8's old generation (objects that live longer). */
+  readonly heapMb: number
+  /** Size limit of V8's young generation (new objects), in addition. */
+  readonly youngHeapMb: number
+}
+
+/** The young generation has three semi-spaces of equal size, and V8's option sets the size of one. */
+const SEMI_SPACES = 3
+
+/**
+ * Environment variables that a worker process needs. All others, such as passwords, are withheld from
+ * processes that read pages.
+ */
+const PASSED =
+  /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot|BLAZON_BUILT)$/
+
+/** Command, arguments and options for `spawn`. */
+export function commandFor(program: Program): [string, string[], SpawnOptions] {
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${program.heapMb}`,
+    `--max-semi-space-size=${Math.ceil(program.youngHeapMb / SEMI_SPACES)}`,
+    '--no-warnings',
+    ...scriptFor(program.entry),
+  ]
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name)))
+  // V8 aborts when its heap is full. Without `ulimit` this would write a core dump on some systems.
+  const [command = '', ...args] = HAS_SHELL ? [SHELL, '-c', 'ulimit -c 0; exec "$@"', SHELL, ...node] : node
+  return [command, args, { env }]
+}
+
+/**
+ * Compiled modules run directly. In a checkout a loader compiles TypeScript first, unless `BLAZON_BUILT` is
+ * the URL of a folder with all modules compiled. Tests use that, because they start many processes.
+ */
+function scriptFor(entry: URL): string[] {
+  if (!entry.pathname.endsWith('.ts')) return [fileURLToPath(entry)]
+  const sources = new URL('../', import.meta.url).href
+  const built = process.env.BLAZON_BUILT
+  if (built && entry.href.startsWith(sources))
+    return [fileURLToPath(entry.href.replace(sources, built).replace(/ts$/, 'js'))]
+  return [fileURLToPath(new URL('./from-source.mjs', import.meta.url)), entry.href]
+}

@@ -1,0 +1,163 @@
+/**
+ * The worker processes of a pool: which are idle, which tasks wait for one, when a process is started and
+ * when it ends.
+ */
+
+import { BlazonError } from '../model/errors.ts'
+import type { Worker } from './worker.ts'
+
+export interface WorkerPool {
+  /**
+   * Resolves with an idle process. It belongs to the caller until it is given back or killed. Rejects with
+   * the signal's reason when the signal fires.
+   */
+  take(signal: AbortSignal): Promise<Worker>
+  giveBack(worker: Worker): void
+  /** Starts a process when there is none. */
+  warm(): void
+  /** Kills all processes. Resolves when they have ended. */
+  close(): Promise<void>
+}
+
+export interface WorkerPoolSettings {
+  /** Maximum number of processes at once. */
+  readonly max: number
+  /** A process without work is ended after this time. */
+  readonly idleTimeoutMs: number
+  readonly start: () => Worker
+}
+
+/** After this many failed starts in a row, the waiting tasks fail. */
+const MAX_FAILED_STARTS = 2
+
+export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: WorkerPoolSettings): WorkerPool {
+  const all = new Set<Worker>()
+  const idle = createIdleWorkers(idleTimeoutMs)
+  const waiting = createWaitingList()
+  let loading: Worker | undefined
+  let failedStarts = 0
+  let closed = false
+
+  const giveBack = (worker: Worker): void => {
+    // `close` has killed the process and waits for its end.
+    if (!closed && !waiting.serve(worker)) idle.add(worker)
+  }
+  const start = (): void => {
+    // Only one process starts at a time: a second one would load the same files beside the first.
+    if (closed || loading || all.size >= max) return
+    const worker = startOne()
+    loading = worker
+    all.add(worker)
+    void worker.ready.then(() => {
+      loading = undefined
+      failedStarts = 0
+      giveBack(worker)
+      if (!waiting.isEmpty()) start()
+    })
+    void worker.ended.then(({ said }) => onEnd(worker, said))
+  }
+  const onEnd = (worker: Worker, said: string): void => {
+    all.delete(worker)
+    const wasIdle = idle.remove(worker)
+    if (loading === worker) {
+      loading = undefined
+      failedStarts++
+      if (failedStarts >= MAX_FAILED_STARTS)
+        waiting.failAll(new BlazonError('internal', `A process did not start. ${said}`))
+      if (!waiting.isEmpty()) start()
+      // A process that ended with its task is replaced at once, for the next task.
+    } else if (!wasIdle || !waiting.isEmpty()) start()
+  }
+  return {
+    async take(signal) {
+      signal.throwIfAborted()
+      const free = idle.takeLatest()
+      if (free) return free
+      const worker = waiting.join(signal)
+      start()
+      return worker
+    },
+    giveBack,
+    warm() {
+      if (all.size === 0) start()
+    },
+    async close() {
+      closed = true
+      await killAll([...all])
+    },
+  }
+}
+
+async function killAll(workers: readonly Worker[]): Promise<void> {
+  for (const worker of workers) {
+    // Each process keeps this one alive until it has ended, so that the promise resolves.
+    worker.hold(true)
+    worker.kill()
+  }
+  await Promise.all(workers.map(({ ended }) => ended))
+}
+
+/** Processes without work. They do not keep this process alive. */
+function createIdleWorkers(idleTimeoutMs: number) {
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const remove = (worker: Worker): boolean => {
+    clearTimeout(idle.get(worker))
+    return idle.delete(worker)
+  }
+  return {
+    remove,
+    add(worker: Worker): void {
+      worker.hold(false)
+      idle.set(worker, setTimeout(worker.kill, idleTimeoutMs).unref())
+    },
+    /** The process that was busy most recently, so that the others reach their timeout. */
+    takeLatest(): Worker | undefined {
+      const worker = [...idle.keys()].at(-1)
+      if (!worker) return undefined
+      remove(worker)
+      worker.hold(true)
+      return worker
+    },
+  }
+}
+
+interface Waiter {
+  take(worker: Worker): void
+  fail(error: Error): void
+}
+
+/** Tasks that wait for a process, first come, first served. */
+function createWaitingList() {
+  const waiting: Waiter[] = []
+  return {
+    isEmpty: () => waiting.length === 0,
+    /** Gives the process to the first task. False when none waits. */
+    serve(worker: Worker): boolean {
+      const next = waiting.shift()
+      next?.take(worker)
+      return next !== undefined
+    },
+    failAll(error: Error): void {
+      for (const { fail } of waiting.splice(0)) fail(error)
+    },
+    join: (signal: AbortSignal) =>
+      new Promise<Worker>((resolve, reject) => {
+        const leave = () => {
+          waiting.splice(waiting.indexOf(waiter), 1)
+          reject(signal.reason)
+        }
+        const waiter: Waiter = {
+          take(worker) {
+            signal.removeEventListener('abort', leave)
+            resolve(worker)
+          },
+          fail(error) {
+            signal.removeEventListener('abort', leave)
+            reject(error)
+          },
+        }
+        signal.addEventListener('abort', leave, { once: true })
+        waiting.push(waiter)
+      }),
+  }
+}

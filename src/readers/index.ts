@@ -1,0 +1,103 @@
+/**
+ * The processes that read pages. Reading takes as much time and memory as a page demands, so it happens
+ * outside of the process that serves requests, and a page that takes too much is ended alone.
+ */
+
+import { availableParallelism } from 'node:os'
+import type { PageReader } from '../capture/reader.ts'
+import type { Decoders } from '../decoders/index.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+import type { Styleguide } from '../model/styleguide.ts'
+import type { ReadPage } from '../paths/page.ts'
+import { createProcessPool, type Limits } from '../processes/index.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Judged, TaskName, Tasks } from './tasks.ts'
+
+/** The tasks of the reading processes. */
+export interface Readers {
+  readonly reader: PageReader
+  /** Describes a snapshot or refuses it. Rejects as `PageReader` does. */
+  judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
+  /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
+  guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
+  /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
+  readonly read: ReadPage
+  /** Starts a process, so that it is ready for the first page. */
+  warm(): void
+  /** Kills all processes. Running tasks reject with `cancelled`. */
+  close(): Promise<void>
+}
+
+/**
+ * Creates the readers. Processes are started with the first task, and end after `readers.idleTimeoutMs`
+ * without work. The caller has to close `decoders`.
+ */
+export function createReaders(options: Options, decoders: Decoders): Readers {
+  const { readers } = options
+  const pool = createProcessPool<Tasks>({
+    entry: new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url),
+    settings: options,
+    max: Math.min(readers.max, availableParallelism()),
+    heapMb: readers.maxHeapMb,
+    youngHeapMb: readers.maxYoungHeapMb,
+    limits: limitsOf('judge', options),
+    maxReplyMb: readers.maxReplyMb,
+    idleTimeoutMs: readers.idleTimeoutMs,
+    tooLarge: (bound) => `The page takes more than ${bound} to be read.`,
+  })
+  const run = async <K extends TaskName>(
+    name: K,
+    input: Parameters<Tasks[K]>[0],
+    signal: AbortSignal,
+  ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
+    try {
+      return await pool.run(name, input, {
+        signal,
+        limits: limitsOf(name, options),
+        // A task asks only for the measurements of pictures.
+        answer: (files) => decoders.measure(files as Uint8Array[], signal),
+      })
+    } catch (thrown) {
+      if (signal.aborted || thrown instanceof BlazonError) throw thrown
+      const text = thrown instanceof Error ? thrown.message : String(thrown)
+      throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
+    }
+  }
+  return {
+    reader: {
+      links: (page, signal) => run('links', { ...page, samples: null }, signal),
+      // A survey does not use the samples of a rendered page, and they are large.
+      survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
+      document: (page, signal) => run('document', page, signal),
+      language: ({ page, asked }, signal) =>
+        run('language', { page: { ...page, samples: null }, asked }, signal),
+      listed: (pages, signal) => run('listed', pages, signal),
+      async match(request, signal) {
+        try {
+          return await run('match', request, signal)
+        } catch (thrown) {
+          if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
+          const why = `urlRegex: it takes more than ${readers.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
+          throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
+        }
+      },
+    },
+    judge: (snapshot, signal) => run('judge', snapshot, signal),
+    guide: (snapshot, signal) => run('guide', snapshot, signal),
+    read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    warm: pool.warm,
+    close: pool.close,
+  }
+}
+
+const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read'])
+
+/** The limits of a task. Describing a page takes much more work than parsing it. */
+function limitsOf(name: TaskName, { readers }: Options): Limits {
+  return {
+    cpuMs: DESCRIBING.has(name) ? readers.maxDescribingCpuMs : readers.maxParsingCpuMs,
+    ms: readers.maxTaskMs,
+    rssMb: readers.maxProcessMb,
+  }
+}

@@ -1,0 +1,76 @@
+/** The tasks of a process that reads pages. */
+
+import type { KeyPages } from '../capture/page/survey.ts'
+import type { SeenDocument } from '../capture/reader.ts'
+import { readingFor } from '../capture/reading.ts'
+import { jsonBytes } from '../extract/answer-size.ts'
+import { links as keyLinksOf } from '../extract/links/index.ts'
+import { kindsBeside, listedPages } from '../extract/links/listed.ts'
+import type { Reading } from '../extract/reading.ts'
+import { styleguide } from '../extract/styleguide/index.ts'
+import { BlazonError } from '../model/errors.ts'
+import { foundValue } from '../model/finding.ts'
+import type { Options } from '../model/options.ts'
+import type { Result } from '../model/record.ts'
+import { judge } from '../paths/describe.ts'
+import { type Measure, measurePictures } from '../pictures/index.ts'
+import { withLimits } from '../snapshot/limits.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { isScriptShell } from '../snapshot/verdict/shell.ts'
+
+/** The result for a snapshot. */
+export interface Judged {
+  readonly result: Result
+  /** True when the document is an empty frame for scripts, so the result is incomplete. */
+  readonly isShell: boolean
+}
+
+/** The key pages that the record would name. The capture checks whether they exist. */
+const KEY_PAGES: KeyPages = {
+  linked: (page) => {
+    const found = foundValue(keyLinksOf(page)) ?? {}
+    return { urls: Object.values(found), lacks: kindsBeside(Object.keys(found)) }
+  },
+  listed: listedPages,
+}
+
+/**
+ * Everything whose time and memory depend on the page, as tasks of a separate process. The tasks are pure,
+ * except for `measure`.
+ */
+export function tasksFor(options: Options, measure: Measure) {
+  const { links, survey, document, language, listed, match } = readingFor(options, KEY_PAGES)
+  return {
+    links,
+    survey,
+    language,
+    listed,
+    match,
+    document: (page: SeenDocument) => document(page),
+    judge: async (snapshot: Snapshot): Promise<Judged> => ({
+      result: answerable(
+        judge(await measurePictures(withLimits(snapshot, options), options, measure)),
+        options,
+      ),
+      isShell: isScriptShell(snapshot).shell,
+    }),
+    guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
+    /** The module that writes Markdown is imported only when the first task needs it. */
+    read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
+      const { readPage } = await import('../extract/reading.ts')
+      const page = readPage(withLimits(snapshot, options), reading)
+      return { page, isShell: page.state === 'ok' && isScriptShell(snapshot).shell }
+    },
+  }
+}
+
+/** Returns the answer, unless it is too large. */
+function answerable<T>(answer: T, { maxAnswerBytes }: Options): T {
+  if (jsonBytes(answer) <= maxAnswerBytes) return answer
+  throw new BlazonError('too_large', `The page gives an answer of more than ${maxAnswerBytes} bytes.`, {
+    retryable: false,
+  })
+}
+
+export type Tasks = ReturnType<typeof tasksFor>
+export type TaskName = keyof Tasks

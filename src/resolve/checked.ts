@@ -1,0 +1,133 @@
+import { asBlazonError, BlazonError } from '../model/errors.ts'
+import * as requests from '../model/options/requests.ts'
+import { type Check, type Checks, flag } from '../model/options/setting.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
+
+/** The methods of an engine that do work for a handle, each with what its request may have. */
+const REQUESTS = {
+  brand: requests.LOOKUP_REQUEST,
+  fonts: requests.LOOKUP_REQUEST,
+  styleguide: requests.LOOKUP_REQUEST,
+  examine: requests.LOOKUP_REQUEST,
+  capture: requests.LOOKUP_REQUEST,
+  record: requests.LOOKUP_REQUEST,
+  screenshot: requests.SCREENSHOT_REQUEST,
+  html: requests.HTML_REQUEST,
+  images: requests.IMAGES_REQUEST,
+  markdown: requests.MARKDOWN_REQUEST,
+  sitemap: requests.SITEMAP_REQUEST,
+} satisfies Record<string, Checks>
+
+const { text } = requests
+const maybeText: Check = { allowed: 'a text', accepts: (value) => value === undefined || text.accepts(value) }
+const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
+const aResult: Check = {
+  allowed: 'a result of the engine',
+  accepts: (value) => typeof value === 'object' && value !== null && 'domain' in value && 'state' in value,
+}
+
+/** How a domain may be written. */
+const RULES = { allowPort: flag(false), listed: flag(false) }
+
+/** The other methods that take something: what each argument may be, by its name, in order. */
+const ARGUMENTS = {
+  isMapped: { host: text },
+  queue: { language: maybeText },
+}
+
+/** The same for what the engine shows of its database. */
+const STORED = {
+  results: { of: { domain: text }, all: { language: maybeText } },
+  keys: {
+    create: { name: requests.name },
+    holderOf: { secret: text },
+    revoke: { id: text },
+    suspend: { id: text },
+    resume: { id: text },
+  },
+  answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
+  pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
+}
+
+type Arguments = Readonly<Record<string, Check>>
+type Work = (...given: never[]) => unknown
+type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
+  readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
+} & { readonly resolve: Work }
+
+/**
+ * The same engine. Its methods check their arguments before they begin: each throws or rejects with
+ * `invalid_input`, naming what is wrong, and never with anything but a BlazonError.
+ */
+export function checkedEngine<E extends Checkable>(engine: E): E {
+  const requesting = Object.entries(REQUESTS).map(([name, request]) => {
+    const work = engine[name as keyof typeof REQUESTS] as (...given: unknown[]) => Promise<unknown>
+    return [name, checked(work, request, name === 'record' ? 2 : 1)]
+  })
+  const stored = Object.entries(STORED).map(([group, methods]) => {
+    const members = engine[group as keyof typeof STORED]
+    return [group, { ...members, ...checkedGroup(members, methods, true) }]
+  })
+  return {
+    ...engine,
+    ...Object.fromEntries([...requesting, ...stored]),
+    ...checkedGroup(engine, ARGUMENTS, false),
+    resolve: (...[given, rules]: [unknown, unknown?]) => {
+      if (rules !== undefined) checkSettings(RULES, rules, { whole: 'the rules' })
+      return (engine.resolve as (...all: unknown[]) => unknown)(given, rules)
+    },
+  }
+}
+
+/** The methods of a group, each of which checks its arguments. */
+function checkedGroup(group: object, methods: Readonly<Record<string, Arguments>>, rejects: boolean) {
+  const members = group as Readonly<Record<string, (...given: unknown[]) => unknown>>
+  const each = Object.entries(methods).map(([name, args]) => [
+    name,
+    (...given: unknown[]) => {
+      try {
+        for (const [at, [argument, check]] of Object.entries(args).entries())
+          checkValue(argument, given[at], check)
+      } catch (thrown) {
+        // What is iterated over is checked when it is asked for.
+        if (rejects && name !== 'all') return Promise.reject(thrown)
+        throw thrown
+      }
+      return members[name]?.(...given)
+    },
+  ])
+  return Object.fromEntries(each)
+}
+
+/** The handle comes first. The request stands after it, or after the folder that is written. */
+function checked(work: (...given: unknown[]) => Promise<unknown>, request: Checks, at: number) {
+  return async (...given: unknown[]): Promise<unknown> => {
+    try {
+      checkHandle(given[0])
+      if (at === 2 && (typeof given[1] !== 'string' || given[1] === ''))
+        throw new BlazonError(
+          'invalid_input',
+          'A recording is written to a folder, which is given by its path.',
+        )
+      if (given[at] !== undefined) checkSettings(request, given[at], { whole: 'the request' })
+      return await work(...given)
+    } catch (thrown) {
+      throw asBlazonError(thrown)
+    }
+  }
+}
+
+function checkHandle(handle: unknown): void {
+  const isText = (name: string) => typeof (handle as Record<string, unknown>)[name] === 'string'
+  if (typeof handle === 'object' && handle !== null && (isText('domain') || isText('url'))) {
+    // A site, as `resolve` gives it.
+    if ('registrable' in handle)
+      for (const part of ['input', 'registrable', 'label', 'unicode'])
+        checkValue(part, (handle as Record<string, unknown>)[part], text)
+    return
+  }
+  throw new BlazonError(
+    'invalid_input',
+    'A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }.',
+  )
+}

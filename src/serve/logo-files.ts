@@ -1,0 +1,52 @@
+/** Gives pictures that are in `data:` URLs an address at this service, because clients expect addresses. */
+
+import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { isFound } from '../model/finding.ts'
+import type { BrandRecord } from '../model/record.ts'
+import type { Logo } from '../model/values.ts'
+import type { Context } from './route.ts'
+import { FILES, type FileType, pathOfPicture } from './routes/files.ts'
+import type { Caller } from './shared-work.ts'
+
+/** What a `data:` URL says it is, and the ending of its file. */
+const TYPES: ReadonlyMap<string, FileType> = new Map([
+  ['image/svg+xml', 'svg'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['image/x-icon', 'ico'],
+])
+
+/** The record with paths at this service in place of the `data:` URLs of its logos, whose files are stored. */
+export async function withLogoFiles(record: BrandRecord, context: Context): Promise<BrandRecord> {
+  const { logos } = record.fields
+  if (!isFound(logos) || !logos.value.some(({ url }) => url.startsWith('data:'))) return record
+  const value = await Promise.all(logos.value.map((logo) => withFile(logo, context)))
+  return { ...record, fields: { ...record.fields, logos: { ...logos, value } } }
+}
+
+/** A failure of the database is logged only: the picture is then sent as it is. */
+async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> {
+  const type = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
+  if (!type) return logo
+  try {
+    const token = await engine.pictures.put(Buffer.from(bytesOfDataUrl(logo.url)))
+    return { ...logo, url: pathOfPicture(token, type) }
+  } catch (error) {
+    logger.error({ err: error }, 'a logo was not stored')
+    return logo
+  }
+}
+
+const PATH = new RegExp(`"(${FILES}[\\w-]{43}\\.\\w+)"`, 'g')
+
+/**
+ * The body with the paths of files made absolute. Bodies are stored without the address of the service, which
+ * is not the same for every caller.
+ */
+export function withAddresses(body: string, { origin }: Caller, { engine }: Context): string {
+  const base = engine.options.serve.publicUrl ?? origin
+  return body.includes(`"${FILES}`) ? body.replace(PATH, `"${base}$1"`) : body
+}

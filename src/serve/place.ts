@@ -1,0 +1,18 @@
+import type { PageHandle } from '../engine/engine.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Site } from '../model/site.ts'
+import type { ParamValues } from './params.ts'
+import type { Context } from './route.ts'
+
+/** The parameters of a route that takes a domain, or the URL of a page. */
+export const PLACE = { domain: { kind: 'text' }, directUrl: { kind: 'text' } } as const
+
+/** The landing page of a domain, or a page by its URL. Throws `invalid_input` unless one of both is given. */
+export function placeOf(
+  { domain, directUrl }: ParamValues<typeof PLACE>,
+  { resolve }: Pick<Context, 'resolve'>,
+): Site | PageHandle {
+  if (domain !== undefined && directUrl === undefined) return resolve(domain)
+  if (domain === undefined && directUrl !== undefined) return { url: directUrl }
+  throw new BlazonError('invalid_input', 'Exactly one of the parameters domain and directUrl is needed')
+}

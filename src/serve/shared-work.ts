@@ -1,0 +1,121 @@
+import { setMaxListeners } from 'node:events'
+import { unlessAborted } from '../concurrency/abort.ts'
+import { type Deadline, startDeadline } from '../concurrency/deadline.ts'
+import { createSingleFlight } from '../concurrency/single-flight.ts'
+import { BlazonError } from '../model/errors.ts'
+import { isSlowSite, REFUSALS, WireError } from './errors.ts'
+
+/** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
+export interface Waiter {
+  readonly timeoutMs: number
+  /** How long the work may take that is begun for them. Undefined: as long as is usual. */
+  readonly workMs: number | undefined
+  readonly signal: AbortSignal
+}
+
+/** Who waits for an answer over HTTP. */
+export interface Caller extends Waiter {
+  /**
+   * Address at which this service was reached, as `http://127.0.0.1:8080`. It is that of the connection,
+   * because the headers of a request may say anything.
+   */
+  readonly origin: string
+}
+
+/** The time that work has, as the methods of an engine take it. */
+export interface Limits {
+  readonly timeoutMs: number | undefined
+  readonly signal: AbortSignal
+}
+
+/** Work of which everyone who asks for it gets the outcome. */
+export type Work<T> = (limits: Limits) => Promise<T>
+
+export interface SharedWork<T> {
+  /**
+   * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
+   * `timeout`, or with a WireError when the waiter left or the server closes. Work that everybody has left is
+   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again. Work
+   * whose time was over before that of a waiter who allows more is begun anew for them.
+   */
+  join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
+  /** Stops all work. Everyone who waits is told that the server closes. */
+  abort(): void
+}
+
+/**
+ * A client that gave up repeats its call about half a second later (public client: 0.375 to 0.5 s before the
+ * first repeat). Work that everybody has left lives this long, so that the repeat finds it, and stops well
+ * within 2 s.
+ */
+const ABANDONED_GRACE_MS = 1_000
+
+const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
+const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
+
+/** The bounds of all work, in milliseconds but for the last. */
+export interface WorkBounds {
+  /** The longest that any work may run. */
+  readonly maxMs: number
+  /** The time of work for those who say nothing. */
+  readonly usualMs: number
+  /** How long work goes on after the time of the last who waited was over. */
+  readonly lateMs: number
+  /** How much work may go on in that way at once. */
+  readonly maxLate: number
+}
+
+/** How work ended that was not stopped, and how much time it had. */
+interface Ended<T> {
+  readonly workMs: number | undefined
+  readonly outcome: { readonly value: T } | { readonly failure: unknown }
+}
+
+/** Work that is shared by everyone who asks for the same thing at the same time. */
+export function createSharedWork<T>(
+  { maxMs, usualMs, ...late }: WorkBounds,
+  onFailure: (error: unknown) => void,
+): SharedWork<T> {
+  const flights = createSingleFlight<Ended<T>>({ graceMs: ABANDONED_GRACE_MS, ...late })
+
+  const timed = (start: Work<T>, workMs: number | undefined) => async (deadline: Deadline) => {
+    const over = new AbortController()
+    const timer = setTimeout(() => over.abort(TOO_LONG), maxMs)
+    const signal = AbortSignal.any([deadline.signal, over.signal])
+    setMaxListeners(0, signal)
+    try {
+      const value = await unlessAborted(start({ timeoutMs: workMs, signal }), signal)
+      return { workMs, outcome: { value } }
+    } catch (failure) {
+      if (signal.aborted) throw failure
+      onFailure(failure)
+      return { workMs, outcome: { failure } }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    async join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R> {
+      const { timeoutMs, workMs, signal } = waiter
+      const deadline = startDeadline({ who: 'The lookup', timeoutMs, usualMs, signal })
+      deadline.begin()
+      try {
+        for (;;) {
+          const ended = await flights.share(key, timed(start, workMs), deadline)
+          // All work of one key is of one kind.
+          if ('value' in ended.outcome) return ended.outcome.value as R
+          const { failure } = ended.outcome
+          const hasMore = (workMs ?? usualMs) > (ended.workMs ?? usualMs) && deadline.timeLeftMs() > 0
+          if (!hasMore || !isSlowSite(failure)) throw failure
+        }
+      } catch (thrown) {
+        throw signal.aborted ? new WireError(REFUSALS.clientLeft) : thrown
+      } finally {
+        deadline.end()
+      }
+    },
+    abort() {
+      void flights.close(CLOSING)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Tells which computed values the page chose, and which are the browser's own defaults. */
+
+import type { Origin } from '../cascade/index.ts'
+import type { ComputedStyle, StyleSample } from '../model/style.ts'
+import { view } from './memo.ts'
+import { elementAt } from './paths.ts'
+import type { Snapshot } from './snapshot.ts'
+import { cascadeOf, stylesOf } from './styles.ts'
+
+/** The values that extractors take for the brand's, each with the CSS property that sets it. */
+const LONGHANDS = {
+  color: 'color',
+  backgroundColor: 'background-color',
+  fontFamily: 'font-family',
+  fontSize: 'font-size',
+  fontWeight: 'font-weight',
+  lineHeight: 'line-height',
+  letterSpacing: 'letter-spacing',
+  borderStyle: 'border-top-style',
+} as const satisfies Partial<Record<keyof ComputedStyle, string>>
+
+/**
+ * Tells whether the page chose a value that a sample has. Values of the user-agent sheet, initial values and
+ * system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
+ * browser made the sample and shows another value than the cascade, something that the document does not tell
+ * set it, such as a script, and the value counts as chosen.
+ */
+export const isChosenIn = view(
+  (snapshot: Snapshot) =>
+    ({ path, style }: StyleSample, property: keyof typeof LONGHANDS): boolean => {
+      const cascade = cascadeOf(snapshot)
+      const element = elementAt(snapshot, path)
+      const origin = element && cascade.originOf(element, LONGHANDS[property])
+      if (!element || origin === undefined || origin === 'page') return true
+      return String(cascade.styleOf(element)?.[property]) !== String(style[property])
+    },
+)
+
+const TYPE = ['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing', 'color'] as const
+
+/** Tells whether the page chose anything of how a text is set. */
+export const isTypeChosenIn = view((snapshot: Snapshot) => {
+  const isChosen = isChosenIn(snapshot)
+  return (sample: StyleSample): boolean => TYPE.some((property) => isChosen(sample, property))
+})
+
+/** Whether the page chose no type and no background: all that is seen is the browser's. */
+export const isUnstyled = view((snapshot: Snapshot): boolean => {
+  const [isChosen, isTypeChosen] = [isChosenIn(snapshot), isTypeChosenIn(snapshot)]
+  return !stylesOf(snapshot).some(
+    (sample) =>
+      sample.style.backgroundImage !== 'none' ||
+      isChosen(sample, 'backgroundColor') ||
+      (sample.words > 0 && isTypeChosen(sample)),
+  )
+})
+
+export type Side = 'top' | 'right' | 'bottom' | 'left'
+
+/** Tells who set a distance of a sample: the page, the user-agent sheet, or nobody. */
+export const spacingOriginIn = view(
+  (snapshot: Snapshot) =>
+    ({ path }: StyleSample, property: `${'margin' | 'padding'}-${Side}`): Origin => {
+      const element = elementAt(snapshot, path)
+      return (element && cascadeOf(snapshot).originOf(element, property)) ?? 'page'
+    },
+)

@@ -1,0 +1,80 @@
+/** Composes declarative shadow roots into the tree of their documents. */
+
+import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
+
+/** Elements that may have a shadow root (DOM, "valid shadow host name"); among them are all with a hyphen. */
+const HOSTS =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s]*-[^\s]*)$/
+
+const hosts = new WeakMap<Element, Element>()
+
+/** Returns the host in whose shadow root a `style` or `link` was; undefined for those of the document. */
+export function shadowHostOf(sheet: Element): Element | undefined {
+  return hosts.get(sheet)
+}
+
+/**
+ * Replaces the children of each shadow host by its declarative shadow root (`<template shadowrootmode>`),
+ * with the slotted children in their slots. This is the flat tree as it is rendered, and the form in which
+ * the browser's documents come as well.
+ */
+export function composeShadows(document: Document): void {
+  const open: ParentNode[] = [document]
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const template = isTag(parent) ? shadowTemplate(parent) : undefined
+    if (template && isTag(parent)) compose(parent, template)
+    for (const child of parent.children) if (isTag(child) && child.name !== 'template') open.push(child)
+  }
+}
+
+function shadowTemplate(host: Element): Element | undefined {
+  if (!HOSTS.test(host.name)) return undefined
+  return host.children
+    .filter(isTag)
+    .find(
+      ({ name, attribs }) => name === 'template' && /^(?:open|closed)$/i.test(attribs.shadowrootmode ?? ''),
+    )
+}
+
+function compose(host: Element, template: Element): void {
+  const light = slottedOf(host.children.filter((child) => child !== template))
+  const content = template.children.flatMap((child) =>
+    'children' in child && !isTag(child) ? child.children : [child],
+  )
+  adopt(host, content)
+  const open: ChildNode[] = [...content].reverse()
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!isTag(node)) continue
+    if (/^(?:style|link)$/.test(node.name)) hosts.set(node, host)
+    const name = node.attribs.name ?? ''
+    const assigned = node.name === 'slot' ? light.get(name) : undefined
+    // The first slot of a name takes the children that are assigned to it; a slot without any shows its own
+    // content.
+    if (assigned) {
+      adopt(node, assigned)
+      light.delete(name)
+    } else for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as ChildNode)
+  }
+}
+
+/** Returns the children of a host by the name of the slot that they are assigned to. */
+function slottedOf(children: readonly ChildNode[]): Map<string, ChildNode[]> {
+  const bySlot = new Map<string, ChildNode[]>()
+  for (const child of children) {
+    if (!isTag(child) && !isText(child)) continue
+    const name = isTag(child) ? (child.attribs.slot ?? '') : ''
+    const known = bySlot.get(name)
+    if (known) known.push(child)
+    else bySlot.set(name, [child])
+  }
+  return bySlot
+}
+
+function adopt(parent: Element, children: ChildNode[]): void {
+  parent.children = children
+  for (const [at, child] of children.entries()) {
+    child.parent = parent
+    child.prev = children[at - 1] ?? null
+    child.next = children[at + 1] ?? null
+  }
+}

@@ -1,0 +1,126 @@
+/** Parses documents into trees of limited size. */
+
+import { type Document, Element, type ParentNode } from 'domhandler'
+import { parse } from 'parse5'
+import { adapter } from 'parse5-htmlparser2-tree-adapter'
+import type { PageLimits } from '../../model/limits.ts'
+import { composeShadows } from './shadow.ts'
+
+export interface Tree {
+  readonly document: Document
+  /** True when the page exceeds the limits, so that the document is only a part of it. */
+  readonly pruned: boolean
+}
+
+type TreeLimits = Pick<PageLimits['html'], 'maxNodes' | 'maxDepth' | 'maxAncestors' | 'maxTextChars'>
+
+/**
+ * Parses a document as a browser with scripting does: the content of `noscript` is text, and declarative
+ * shadow roots are composed into their hosts. Parsing stops at `html.maxNodes` elements. The limit has to be
+ * applied while parsing, because the standard's algorithm for misnested formatting elements can make millions
+ * of elements from a few kilobytes.
+ */
+export function parseTree(html: string, limits: TreeLimits): Tree {
+  const { maxNodes, maxTextChars } = limits
+  let document: Document | undefined
+  let elements = 0
+  let chars = 0
+  const counting: typeof adapter = {
+    ...adapter,
+    createDocument() {
+      document = adapter.createDocument()
+      return document
+    },
+    // No reader needs comments, and a page may have more of them than elements.
+    createCommentNode: () => NO_COMMENT,
+    appendChild(parent, node) {
+      if (node !== NO_COMMENT) adapter.appendChild(parent, node)
+    },
+    createElement(name, namespace, attributes) {
+      if (++elements > maxNodes) throw TOO_LARGE
+      const attribs = new Attributes()
+      for (const { name, value } of attributes) attribs[name] = value
+      const element = new Element(name, attribs, [])
+      element.namespace = namespace
+      return element
+    },
+    // Takes the attributes of a second `<html>` or `<body>`.
+    adoptAttributes({ attribs }, attributes) {
+      for (const { name, value } of attributes) attribs[name] ??= value
+    },
+    insertText(parent, text) {
+      if (RAW.has(parent.type)) return adapter.insertText(parent, text)
+      const room = Math.max(0, maxTextChars - chars)
+      chars += text.length
+      if (room > 0) adapter.insertText(parent, text.slice(0, room))
+    },
+  }
+  try {
+    const whole = parse(html, { treeAdapter: counting })
+    if (/shadowrootmode/i.test(html)) composeShadows(whole)
+    return { document: whole, pruned: cut(whole, limits) || chars > maxTextChars }
+  } catch (thrown) {
+    if (thrown !== TOO_LARGE || !document) throw thrown
+    cut(document, limits)
+    return { document, pruned: true }
+  }
+}
+
+/**
+ * Attributes by name, without inherited properties. It is a class, because engines look names up in its
+ * instances faster than in `Object.create(null)`.
+ */
+class Attributes {
+  [name: string]: string
+}
+Reflect.deleteProperty(Attributes.prototype, 'constructor')
+Object.setPrototypeOf(Attributes.prototype, null)
+
+/** Elements whose text is not for readers. */
+const RAW: ReadonlySet<string> = new Set(['script', 'style'])
+
+/** Stands for every comment and is never inserted. */
+const NO_COMMENT = adapter.createCommentNode('')
+
+/** Thrown to end a parse. What was built before remains. */
+const TOO_LARGE = Symbol('the page has too many elements')
+
+/** An element that is being traversed, and the index of its next child. */
+interface Opened {
+  readonly parent: ParentNode
+  at: number
+}
+
+/**
+ * Empties elements that are nested too deeply, and ends the document where the sum of the depths of all
+ * elements would become too large, so that walks to the root stay cheap; what comes before remains whole.
+ * Each node is visited once, without recursion. Returns true when anything was left out.
+ */
+function cut(document: Document, { maxDepth, maxAncestors }: TreeLimits): boolean {
+  const open: Opened[] = [{ parent: document, at: 0 }]
+  let above = 0
+  let isCut = false
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const child = top.parent.children[top.at++]
+    if (!child) open.pop()
+    if (!child || !('children' in child)) continue
+    above += open.length - 1
+    if (above > maxAncestors) {
+      top.at--
+      for (const { parent, at } of open) keepFirst(parent, at)
+      return true
+    }
+    if (open.length < maxDepth) open.push({ parent: child, at: 0 })
+    else if (child.children.length > 0) {
+      child.children.length = 0
+      isCut = true
+    }
+  }
+  return isCut
+}
+
+function keepFirst({ children }: ParentNode, count: number): void {
+  children.length = count
+  const last = children.at(-1)
+  if (last) last.next = null
+}

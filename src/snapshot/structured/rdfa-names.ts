@@ -1,0 +1,164 @@
+/** Resolves the names that RDFa attributes use: prefixes, vocabularies, terms and relations. */
+
+import type { Element } from 'domhandler'
+import { wholeText, words } from '../../lexicon/pattern.ts'
+import { byName } from '../../model/by-name.ts'
+import { attribute } from '../dom.ts'
+import { localTerm } from './microdata.ts'
+
+/** Holds what names are short for within a part of the page. */
+export interface Names {
+  /** The expansions are kept by prefix in lower case. */
+  readonly prefixes: ReadonlyMap<string, string>
+  /** True when a vocabulary is in force, so that a bare name is one of its terms. */
+  readonly vocabulary: boolean
+}
+
+/**
+ * Prefixes that a page need not declare: those of the initial context of RDFa 1.1 that pages use,
+ * https://www.w3.org/2011/rdfa-context/rdfa-1.1
+ */
+const INITIAL = byName<string>({
+  cc: 'http://creativecommons.org/ns#',
+  ctag: 'http://commontag.org/ns#',
+  dc: 'http://purl.org/dc/terms/',
+  dc11: 'http://purl.org/dc/elements/1.1/',
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dcterms: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  gr: 'http://purl.org/goodrelations/v1#',
+  ical: 'http://www.w3.org/2002/12/cal/icaltzd#',
+  og: 'http://ogp.me/ns#',
+  org: 'http://www.w3.org/ns/org#',
+  owl: 'http://www.w3.org/2002/07/owl#',
+  prov: 'http://www.w3.org/ns/prov#',
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+  rev: 'http://purl.org/stuff/rev#',
+  schema: 'http://schema.org/',
+  sioc: 'http://rdfs.org/sioc/ns#',
+  skos: 'http://www.w3.org/2004/02/skos/core#',
+  v: 'http://rdf.data-vocabulary.org/#',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
+  void: 'http://rdfs.org/ns/void#',
+  wdr: 'http://www.w3.org/2007/05/powder#',
+  xhv: 'http://www.w3.org/1999/xhtml/vocab#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+})
+
+export const INITIAL_NAMES: Names = { prefixes: new Map(Object.entries(INITIAL)), vocabulary: false }
+
+/**
+ * Returns the names that are in force in an element, after its own `vocab`, `prefix` and the older `xmlns:…`.
+ */
+export function namesAt(element: Element, outer: Names): Names {
+  const declared = declaredPrefixes(element)
+  const { vocab } = element.attribs
+  if (vocab === undefined && declared.length === 0) return outer
+  return {
+    // The limit bounds the work, since a map is made for each element that declares prefixes.
+    prefixes:
+      declared.length > 0 && outer.prefixes.size + declared.length <= MAX_PREFIXES
+        ? new Map([...outer.prefixes, ...declared])
+        : outer.prefixes,
+    vocabulary: vocab === undefined ? outer.vocabulary : vocab.trim() !== '',
+  }
+}
+
+const MAX_PREFIXES = 200
+/** A longer expansion of a prefix is ignored, because it is written out with each name. */
+const MAX_ADDRESS_CHARS = 500
+
+function declaredPrefixes({ attribs }: Element): [prefix: string, standsFor: string][] {
+  const older = Object.keys(attribs).flatMap((name): [string, string][] =>
+    name.startsWith('xmlns:')
+      ? [[name.slice('xmlns:'.length).toLowerCase(), attribs[name]?.trim() ?? '']]
+      : [],
+  )
+  const words = (attribs.prefix ?? '').split(/\s+/)
+  const listed = words.flatMap((word, at): [string, string][] =>
+    word.length > 1 && word.endsWith(':') ? [[word.slice(0, -1).toLowerCase(), words[at + 1] ?? '']] : [],
+  )
+  return [...older, ...listed].filter(([, iri]) => iri.length <= MAX_ADDRESS_CHARS)
+}
+
+/** Expands the prefix of a name. A name without a prefix, or with an undeclared one, stays as written. */
+function expanded(name: string, { prefixes }: Names): string {
+  const colon = name.indexOf(':')
+  const standsFor = colon < 0 ? undefined : prefixes.get(name.slice(0, colon).toLowerCase())
+  // A name that continues with two slashes is an address, even when its scheme is also a prefix.
+  return standsFor === undefined || name.startsWith('//', colon + 1)
+    ? name
+    : standsFor + name.slice(colon + 1)
+}
+
+/**
+ * Returns the terms of an attribute; those of schema.org are bare. With `full`, only terms whose meaning is
+ * defined, by their own form or by a vocabulary, are returned.
+ */
+export function termsOf(
+  element: Element,
+  attributeName: 'property' | 'typeof',
+  names: Names,
+  full = false,
+): string[] {
+  const all = (element.attribs[attributeName] ?? '').split(/\s+/)
+  return all.slice(0, MAX_NAMES).flatMap((written) => {
+    if (full && !names.vocabulary && !isFull(written)) return []
+    return localTerm(expanded(written, names)) || []
+  })
+}
+
+/** Returns what `about` or `resource` names. A name in square brackets always has a prefix. */
+export function resourceAt(element: Element, attributeName: string, names: Names): string | undefined {
+  const written = attribute(element, attributeName)
+  return written === undefined ? undefined : expanded(written.replace(/^\[(.*)\]$/, '$1'), names)
+}
+
+const RELATION_NAMES = [
+  'alternate',
+  /apple-touch-icon\S*/,
+  ...words('bookmark canonical category dns-prefetch dofollow edituri external'),
+  /gallery\S*/,
+  ...words('help home icon manifest mask-icon me modulepreload next'),
+  /(?:color|fancy|light|shadow|thick)box\S*/,
+  /no(?:follow|opener|referrer)/,
+  ...words('opener pingback preconnect prefetch preload'),
+  /prettyphoto\S*/,
+  ...words('prev search self shortcut shortlink sponsored stylesheet tag ugc up wlwmanifest'),
+]
+
+/**
+ * Link types that describe the page, and the names that picture viewers look for. They state nothing about
+ * the described thing.
+ */
+const PAGE_RELATIONS = wholeText(RELATION_NAMES, '')
+
+/**
+ * The limit of names in one attribute, since the elements below may multiply each of them. No page writes
+ * more.
+ */
+const MAX_NAMES = 20
+
+/**
+ * Returns the relations of `rel` or `rev`, without the link types of HTML. Beside a `property` only names
+ * with a prefix count (HTML+RDFa 1.1, 3.1), because a bare one is meant for the browser.
+ */
+export function relationsOf(
+  element: Element,
+  attributeName: 'rel' | 'rev',
+  names: Names,
+  full: boolean,
+): string[] {
+  const onlyFull = 'property' in element.attribs || (full && !names.vocabulary)
+  const written = (element.attribs[attributeName] ?? '').split(/\s+/)
+  return written.slice(0, MAX_NAMES).flatMap((name) => {
+    if (PAGE_RELATIONS.test(name.toLowerCase()) || (onlyFull && !isFull(name))) return []
+    return localTerm(expanded(name, names)) || []
+  })
+}
+
+/** Tells whether a name defines its own meaning: an address, or a name with a prefix. */
+function isFull(name: string): boolean {
+  return name.includes(':')
+}

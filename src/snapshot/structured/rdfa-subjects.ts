@@ -1,0 +1,117 @@
+/** The subjects of RDFa statements, and how they become items. */
+
+import { type Item, ItemBuilder } from './item.ts'
+
+/** The value of a statement is a text or an address as written, or another subject. */
+export type Fact = string | Subject
+
+interface Statement {
+  readonly name: string
+  readonly value: Fact
+}
+
+/** A subject that statements are collected for while the page is read. */
+export class Subject {
+  /** The address is as written, with its prefix expanded; undefined for a subject without one. */
+  readonly id: string | undefined
+  readonly types = new Set<string>()
+  readonly #statements: Statement[] = []
+  /** `rev` reverses these statements: the value states them about this subject. */
+  readonly #reversed: Statement[] = []
+  readonly #said = new Map<string, Set<Fact>>()
+
+  constructor(id?: string) {
+    this.id = id
+  }
+
+  /** Adds a statement. A repeated one counts once, except for members of a list (`again`). */
+  add(name: string, value: Fact, again = false): void {
+    if (this.#isNew(name, value) || again) this.#statements.push({ name, value })
+  }
+
+  addReversed(name: string, value: Fact): void {
+    if (this.#isNew(`@reverse ${name}`, value)) this.#reversed.push({ name, value })
+  }
+
+  #isNew(name: string, value: Fact): boolean {
+    const said = this.#said.get(name) ?? new Set()
+    const isNew = !said.has(value)
+    this.#said.set(name, said.add(value))
+    return isNew
+  }
+
+  /** True when nothing is stated about it, so that it is only an address. */
+  get isBare(): boolean {
+    return this.types.size === 0 && this.#said.size === 0
+  }
+
+  /**
+   * Converts the subject to an item, with the subjects that it names inside. Values in `leaveOut` are left
+   * out.
+   */
+  toItem(limits: ItemLimits, leaveOut: ReadonlySet<Fact> = new Set()): Item {
+    const inner = limits.with(this)
+    const item = new ItemBuilder([...this.types], this.id)
+    for (const [name, value] of shown(this.#statements, inner, leaveOut)) item.add(name, value)
+    const around = new ItemBuilder([], undefined)
+    for (const [name, value] of shown(this.#reversed, inner, leaveOut)) around.add(name, value)
+    const reversed = around.done()
+    if (Object.keys(reversed).length > 0) item.add('@reverse', reversed)
+    return item.done()
+  }
+}
+
+function* shown(
+  statements: readonly Statement[],
+  limits: ItemLimits,
+  leaveOut: ReadonlySet<Fact>,
+): Generator<[name: string, value: string | Item]> {
+  for (const { name, value } of statements) {
+    if (leaveOut.has(value)) continue
+    if (!limits.allowsStatement()) return
+    if (typeof value === 'string') yield [name, value]
+    else if (!value.isBare && limits.allowsItem(value)) yield [name, value.toItem(limits)]
+    else if (value.id !== undefined) yield [name, value.id]
+  }
+}
+
+/**
+ * Deeper nesting is cut off, and so is a subject inside itself: there its address is written, if it has one.
+ */
+const MAX_DEPTH = 64
+/**
+ * The limit of items on a page, each counted as often as it is referred to: references can multiply at every
+ * step.
+ */
+export const MAX_ITEMS = 5_000
+/** The statements of all items are limited, counted in the same way. */
+const MAX_STATEMENTS = 200_000
+
+/**
+ * Limits what an item may still hold: the subjects around it, and how many more items and statements the page
+ * may have.
+ */
+export class ItemLimits {
+  readonly #within: ReadonlySet<Subject>
+  readonly #left: { items: number; statements: number }
+
+  constructor(
+    within: ReadonlySet<Subject> = new Set(),
+    left = { items: MAX_ITEMS, statements: MAX_STATEMENTS },
+  ) {
+    this.#within = within
+    this.#left = left
+  }
+
+  with(subject: Subject): ItemLimits {
+    return new ItemLimits(new Set(this.#within).add(subject), this.#left)
+  }
+
+  allowsStatement(): boolean {
+    return this.#left.statements-- > 0
+  }
+
+  allowsItem(subject: Subject): boolean {
+    return !this.#within.has(subject) && this.#within.size < MAX_DEPTH && this.#left.items-- > 0
+  }
+}

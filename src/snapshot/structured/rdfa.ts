@@ -1,0 +1,188 @@
+/** Reads the RDFa of a page. */
+
+import { type Document, type Element, isTag } from 'domhandler'
+import { resolvedUrl } from '../../formats/url.ts'
+import { attribute, baseUrlOf, documentOf } from '../dom.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { Item } from './item.ts'
+import { literalOf } from './microdata.ts'
+import { INITIAL_NAMES, type Names, namesAt, relationsOf, resourceAt, termsOf } from './rdfa-names.ts'
+import { type Fact, ItemLimits, MAX_ITEMS, Subject } from './rdfa-subjects.ts'
+
+interface Scope {
+  readonly element: Element
+  readonly names: Names
+  /** The subject of statements in this element, unless the element names another. */
+  readonly subject: Subject
+  /**
+   * Relations of an outer element that names no target. The first subject described below it is their target.
+   */
+  readonly pending: PendingRelation | undefined
+}
+
+interface PendingRelation {
+  readonly from: Subject
+  readonly rel: readonly string[]
+  readonly rev: readonly string[]
+}
+
+/** Attributes that hold the address of an element, strongest first. */
+const LINKS = ['href', 'src', 'data'] as const
+
+/**
+ * Reads the items of the page by RDFa Core 1.1 and HTML+RDFa 1.1. Values are as written (addresses are not
+ * resolved); names of schema.org and of a vocabulary are bare, prefixes are expanded. What is stated about
+ * the page itself (Open Graph) is the last item, without a type. Some rules follow what authors mean rather
+ * than the standard: a property counts without a vocabulary too when it is in a typed item, `content` belongs
+ * to the item around a link, and a link that states nothing more does not become the subject of its text.
+ */
+export function rdfaItems(snapshot: Snapshot): Item[] {
+  const page = new Statements(baseUrlOf(snapshot))
+  const open: Scope[] = []
+  const enter = (parent: Document | Element, within: Omit<Scope, 'element'>) => {
+    for (const element of parent.children.filter(isTag).reverse()) open.push({ ...within, element })
+  }
+  enter(documentOf(snapshot), { names: INITIAL_NAMES, subject: page.page, pending: undefined })
+  for (let scope = open.pop(); scope; scope = open.pop()) enter(scope.element, page.read(scope))
+  return page.items()
+}
+
+/** Collects subjects and statements about them, element by element. */
+class Statements {
+  readonly page = new Subject()
+  readonly #base: string
+  readonly #tops = new Set<Subject>()
+  readonly #byAddress = new Map<string, Subject>()
+
+  constructor(base: string) {
+    this.#base = base
+  }
+
+  items(): Item[] {
+    const limits = new ItemLimits()
+    const items = [...this.#tops]
+      .filter((top) => !top.isBare)
+      .slice(0, MAX_ITEMS)
+      .map((top) => top.toItem(limits))
+    const page = this.#tops.has(this.page) ? {} : this.page.toItem(limits, this.#tops)
+    return Object.keys(page).length > 0 ? [...items, page] : items
+  }
+
+  /** Reads the statements of one element; returns what holds for its children. */
+  read({ element, names: outer, subject, pending }: Scope): Omit<Scope, 'element'> {
+    const names = namesAt(element, outer)
+    const about = this.#about(element, names)
+    const from = about ?? subject
+    const full = from === this.page && from.types.size === 0
+    const properties = termsOf(element, 'property', names, full)
+    const rel = relationsOf(element, 'rel', names, full)
+    const rev = relationsOf(element, 'rev', names, full)
+    if (rel.length + rev.length > 0) {
+      if (about) this.#top(about)
+      this.#complete(pending, from)
+      return { names, ...this.#relation(element, names, { from, rel, rev }, properties, about) }
+    }
+    const typed = this.#typed(element, names, about)
+    if (properties.length > 0) {
+      // With a type the value is the item itself, and `about` is only its address.
+      const owner = typed ? subject : from
+      if (about && !typed) this.#top(about)
+      this.#complete(pending, owner)
+      this.#say(owner, properties, typed ?? this.#valueOf(element, names), element)
+      return { names, subject: typed ?? owner, pending: undefined }
+    }
+    const named = typed ?? about ?? this.#mentioned(element, names, pending !== undefined)
+    if (!named) return { names, subject, pending }
+    if (pending) this.#complete(pending, named)
+    else this.#top(named)
+    return { names, subject: named, pending: undefined }
+  }
+
+  #relation(
+    element: Element,
+    names: Names,
+    relation: PendingRelation,
+    properties: readonly string[],
+    about: Subject | undefined,
+  ): Pick<Scope, 'subject' | 'pending'> {
+    const { from } = relation
+    const typed = this.#typed(element, names, about)
+    const target = typed && typed !== about ? typed : this.#mentioned(element, names, true)
+    if (properties.length > 0)
+      this.#say(from, properties, typed && typed !== about ? typed : literalOf(element), element)
+    if (!target) return { subject: new Subject(), pending: relation }
+    this.#complete(relation, target)
+    return { subject: target, pending: undefined }
+  }
+
+  #top(subject: Subject): void {
+    if (subject !== this.page || subject.types.size > 0) this.#tops.add(subject)
+  }
+
+  #say(from: Subject, properties: readonly string[], value: Fact, element: Element): void {
+    for (const name of properties) from.add(name, value, 'inlist' in element.attribs)
+    if (properties.length > 0) this.#foundOnPage(from, value)
+  }
+
+  #complete(pending: PendingRelation | undefined, target: Subject): void {
+    if (!pending) return
+    for (const name of pending.rel) pending.from.add(name, target)
+    for (const name of pending.rev) pending.from.addReversed(name, target)
+    this.#foundOnPage(pending.from, target)
+  }
+
+  /** A typed subject that is a value of the page alone, which is no item, becomes an item of its own. */
+  #foundOnPage(from: Subject, value: Fact): void {
+    const thing = from === this.page && from.types.size === 0 && value instanceof Subject ? value : undefined
+    if (thing && thing.types.size > 0) this.#tops.add(thing)
+  }
+
+  /** Returns the subject that the element gives a type, with that type; undefined when it gives none. */
+  #typed(element: Element, names: Names, about: Subject | undefined): Subject | undefined {
+    if (!('typeof' in element.attribs)) return undefined
+    const types = termsOf(element, 'typeof', names)
+    const named = resourceAt(element, 'resource', names)
+    const thing = about ?? this.#opened(named ?? linkOf(element), types, named !== undefined)
+    for (const type of types) thing.types.add(type)
+    return thing
+  }
+
+  /**
+   * Returns the subject of an address, which is to get a type. A subject that has another type already, or
+   * whose address is only the target of links, is a different one.
+   */
+  #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
+    if (address === undefined) return new Subject()
+    const known = this.#subject(address)
+    if (known.types.size === 0 || (named && types.every((type) => known.types.has(type)))) return known
+    return new Subject(address)
+  }
+
+  #about(element: Element, names: Names): Subject | undefined {
+    if (element.attribs.about?.trim() === '') return this.page
+    const address = resourceAt(element, 'about', names)
+    return address === undefined ? undefined : this.#subject(address)
+  }
+
+  /** Returns the subject that `resource` names; with `linked`, a link may name it too. */
+  #mentioned(element: Element, names: Names, linked: boolean): Subject | undefined {
+    const address = resourceAt(element, 'resource', names) ?? (linked ? linkOf(element) : undefined)
+    return address === undefined ? undefined : this.#subject(address)
+  }
+
+  #valueOf(element: Element, names: Names): Fact {
+    if ('content' in element.attribs || 'datatype' in element.attribs) return literalOf(element)
+    return this.#mentioned(element, names, false) ?? linkOf(element) ?? literalOf(element)
+  }
+
+  #subject(address: string): Subject {
+    const key = resolvedUrl(address, this.#base)?.href ?? address
+    const known = this.#byAddress.get(key) ?? new Subject(address)
+    this.#byAddress.set(key, known)
+    return known
+  }
+}
+
+function linkOf(element: Element): string | undefined {
+  return LINKS.map((name) => attribute(element, name)).find(Boolean)
+}

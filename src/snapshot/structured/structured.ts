@@ -1,0 +1,136 @@
+/** Reads the structured data of a page in all syntaxes: JSON-LD, microdata and RDFa. */
+
+import type { Element } from 'domhandler'
+import { type Json, parseJsonLd } from '../../formats/jsonld/blocks.ts'
+import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
+import { isOf } from '../../formats/psl.ts'
+import { bareHost } from '../../formats/url.ts'
+import { select } from '../dom.ts'
+import { limitsOf } from '../limits.ts'
+import { view } from '../memo.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { type Item, isItem, valuesOf } from './item.ts'
+import { withPlainNames } from './json-ld-names.ts'
+import { microdataItems } from './microdata.ts'
+import { rdfaItems } from './rdfa.ts'
+
+export const SYNTAXES = ['json-ld', 'microdata', 'rdfa'] as const
+export type Syntax = (typeof SYNTAXES)[number]
+
+/** A thing is an item with a type, anywhere in the page's structured data. */
+export interface Thing {
+  /** Type names as written, without vocabulary: `Organization`, `NewsArticle`. */
+  readonly types: readonly string[]
+  readonly item: Item
+  readonly syntax: Syntax
+  /** The property of its parent whose value it is; undefined at the top and in `@graph`. */
+  readonly property: string | undefined
+  readonly parent: Thing | undefined
+  /** Evidence names it by its position: `json-ld 1 Article.publisher`. */
+  readonly where: string
+}
+
+/**
+ * Returns the top-level items of one syntax, in document order, in the shape of JSON-LD: names of schema.org
+ * are bare, values are as written.
+ */
+export function itemsOf(snapshot: Snapshot, syntax: Syntax): readonly Item[] {
+  return READERS[syntax](snapshot)
+}
+
+const READERS: Readonly<Record<Syntax, (snapshot: Snapshot) => readonly Item[]>> = {
+  'json-ld': view(jsonLdItems),
+  microdata: view(microdataItems),
+  rdfa: view(rdfaItems),
+}
+
+function jsonLdItems(snapshot: Snapshot): Item[] {
+  return select(snapshot, 'script[type]').flatMap((script) => {
+    if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
+    const value = parseJsonLd(dataOf(script), limitsOf(snapshot).html)
+    return value === undefined ? [] : flatten(withPlainNames(value)).filter(isItem)
+  })
+}
+
+/** A list within a list counts as one list. */
+function flatten(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value.flatMap((member: Json) => flatten(member)) : [value]
+}
+
+function dataOf(script: Element): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('')
+}
+
+/**
+ * Reads JSON-LD in the data of scripts. It is skipped for a page with blocks of its own, since it would only
+ * repeat them. Data without an address of this site is left out, since it may be an example in a text about
+ * structured data.
+ */
+function itemsInScripts(snapshot: Snapshot): Item[] {
+  if (itemsOf(snapshot, 'json-ld').length > 0) return []
+  return select(snapshot, 'script:not([src])').flatMap((script) =>
+    jsonLdInScript(dataOf(script), limitsOf(snapshot).html)
+      .map((block) => withPlainNames(block))
+      .filter(isItem)
+      .filter((item) => namesSite(snapshot, item)),
+  )
+}
+
+function namesSite({ site }: Snapshot, item: Item): boolean {
+  const addresses = JSON.stringify(item).match(/https?:\/\/[^"\\\s]+/g) ?? []
+  return addresses.map(bareHost).some((host) => isOf(site, host))
+}
+
+/** This view lists every item with a type, of all syntaxes: parents before children, JSON-LD first. */
+export const thingsOf = view((snapshot: Snapshot): readonly Thing[] => [
+  ...itemsInScripts(snapshot).flatMap((item, at) => thingsIn(item, 'json-ld', `json-ld in script ${at + 1}`)),
+  ...SYNTAXES.flatMap((syntax) =>
+    itemsOf(snapshot, syntax).flatMap((item, at) => thingsIn(item, syntax, `${syntax} ${at + 1}`)),
+  ),
+])
+
+/** Returns the item that a bare `{"@id": ...}` refers to on this page; else the item itself. */
+export function dereference(snapshot: Snapshot, item: Item): Item {
+  const id = item['@id']
+  if (typeof id !== 'string' || Object.keys(item).length > 1) return item
+  return thingById(snapshot).get(id)?.item ?? item
+}
+
+const thingById = view((snapshot: Snapshot): ReadonlyMap<string, Thing> => {
+  const byId = new Map<string, Thing>()
+  for (const thing of thingsOf(snapshot)) {
+    const id = thing.item['@id']
+    if (typeof id === 'string' && Object.keys(thing.item).length > 1 && !byId.has(id)) byId.set(id, thing)
+  }
+  return byId
+})
+
+function thingsIn(item: Item, syntax: Syntax, where: string, property?: string, parent?: Thing): Thing[] {
+  const types = valuesOf(item, '@type').flatMap((type) => (typeof type === 'string' ? localName(type) : []))
+  const path = property === undefined ? where : `${where}.${property}`
+  const thing: Thing | undefined =
+    types.length > 0
+      ? {
+          types,
+          item,
+          syntax,
+          property,
+          parent,
+          where: property === undefined ? `${path} ${types[0]}` : path,
+        }
+      : undefined
+  const inner = Object.keys(item).flatMap((name) =>
+    valuesOf(item, name)
+      .filter(isItem)
+      .flatMap((value) =>
+        name === '@graph'
+          ? thingsIn(value, syntax, where)
+          : thingsIn(value, syntax, thing?.where ?? path, name, thing ?? parent),
+      ),
+  )
+  return thing ? [thing, ...inner] : inner
+}
+
+function localName(type: string): string {
+  return type.trim().split(/[/#:]/).at(-1) ?? type
+}

@@ -1,0 +1,29 @@
+import { BlazonError } from '../model/errors.ts'
+import type { OnUnkept, Store } from './store.ts'
+
+/** The same store; failures of calls that no answer depends on are told and do not reject. */
+export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
+  const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work
+    } catch (thrown) {
+      tellOrThrow(thrown, onUnkept)
+      return undefined
+    }
+  }
+  return {
+    ...store,
+    putResult: (...put) => attempt(store.putResult(...put)),
+    putAnswer: (...put) => attempt(store.putAnswer(...put)),
+    freshPageOf: (target) => attempt(store.freshPageOf(target)),
+    putPage: (...put) => attempt(store.putPage(...put)),
+    freshPagesOf: (target) => attempt(store.freshPagesOf(target)),
+    putPages: (...put) => attempt(store.putPages(...put)),
+  }
+}
+
+/** Tells of a failure of the database if somebody wants to be told. Throws every other error. */
+export function tellOrThrow(thrown: unknown, onUnkept: OnUnkept | undefined): void {
+  if (!onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
+  onUnkept(thrown)
+}

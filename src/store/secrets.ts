@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { BlazonError } from '../model/errors.ts'
+
+/** Gives that many random bytes. */
+export type Random = (bytes: number) => Uint8Array
+
+export const systemRandom: Random = randomBytes
+
+/** A new id of a key: `key_` and 16 hex digits. */
+export function newKeyId(random: Random): string {
+  return `key_${Buffer.from(random(8)).toString('hex')}`
+}
+
+/** A new secret of a key: `blz_` and 256 random bits. */
+export function newSecret(random: Random): string {
+  return `blz_${Buffer.from(random(32)).toString('base64url')}`
+}
+
+/** What can be sent as a bearer token, and is too long to be guessed. */
+const SECRET = /^[\w.~+/-]{20,256}$/
+
+/**
+ * A secret that somebody chose. Throws `invalid_input` for one that is too short, or that cannot be sent.
+ * The message does not show it.
+ */
+export function checkedSecret(secret: string): string {
+  if (typeof secret === 'string' && SECRET.test(secret)) return secret
+  throw new BlazonError(
+    'invalid_input',
+    'The secret of a key is 20 to 256 characters long: letters, digits, and any of . _ ~ + / -',
+  )
+}
+
+/**
+ * What is stored of a secret. A plain SHA-256 is enough for the 256 random bits of ours, and for others that
+ * are as hard to guess.
+ */
+export function hashOfSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** A new public name of a picture: 43 characters of base64url, from 256 random bits. */
+export function newPictureToken(random: Random): string {
+  return Buffer.from(random(32)).toString('base64url')
+}

@@ -1,0 +1,46 @@
+import Database from 'better-sqlite3'
+import { asBlazonError, BlazonError } from '../../model/errors.ts'
+
+/** What SQLite's result codes mean to the user, by the beginning of the code. The first match counts. */
+const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
+  ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
+  ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
+  [
+    'SQLITE_FULL',
+    'cannot grow, the disk is full; what was stored before is intact. Free some space and start again',
+  ],
+  ['SQLITE_READONLY', 'cannot be written; check the permissions of the file and its folder'],
+  ['SQLITE_PERM', 'cannot be written; check the permissions of the file and its folder'],
+  ['SQLITE_CANTOPEN', 'cannot be opened; check the path and the permissions of the file and its folder'],
+  ['SQLITE_NOTADB', 'is not an SQLite database; choose another file'],
+  ['SQLITE_CORRUPT', 'is damaged; restore it from a copy, or move it away and start anew'],
+  [
+    'SQLITE_IOERR_WRITE',
+    'cannot be written: a quota or a limit on the size of files (ulimit -f) is reached, or the disk fails; what was stored before is intact. Make room, or have the disk checked, and start again',
+  ],
+  [
+    'SQLITE_IOERR',
+    'cannot be read or written, the disk reports an error. Have it checked, or put the file on another one',
+  ],
+]
+
+/** Any failure inside the store as a BlazonError: `storage` where SQLite says why, else `internal`. */
+export function storageFailure(path: string, thrown: unknown): BlazonError {
+  const meaning =
+    thrown instanceof Database.SqliteError
+      ? MEANINGS.find(([prefix]) => thrown.code.startsWith(prefix))?.[1]
+      : undefined
+  if (isForAnotherNode(thrown))
+    return new BlazonError(
+      'storage',
+      `SQLite was not compiled for this version of Node (${process.version}): "npm rebuild better-sqlite3" compiles it anew; in a checkout, "npm run setup".`,
+      { cause: thrown },
+    )
+  if (meaning === undefined) return asBlazonError(thrown)
+  return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
+}
+
+/** What Node throws after it was exchanged for another version, when the addon is still the old one. */
+function isForAnotherNode(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'
+}

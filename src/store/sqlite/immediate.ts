@@ -1,0 +1,35 @@
+import type { Database } from 'better-sqlite3'
+import { BlazonError } from '../../model/errors.ts'
+import type { Store } from '../store.ts'
+import { storageFailure } from './failure.ts'
+
+/** Methods of the store as SQLite does them: they are done when they return. */
+export type Immediate<K extends keyof Store> = {
+  readonly [M in K]: (...args: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>>
+}
+
+type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
+
+type Promised<T extends Methods> = {
+  readonly [M in keyof T]: (...args: Parameters<T[M]>) => Promise<ReturnType<T[M]>>
+}
+
+/**
+ * The same methods with promises, and with errors as BlazonErrors. The work is done when the method is
+ * called, so that calls take effect in their order, and nothing is under way when the database is closed.
+ */
+export function asPromises<T extends Methods>(db: Database, path: string, methods: T): Promised<T> {
+  const wrap = (method: (...args: never[]) => unknown) => {
+    return async (...args: never[]) => {
+      if (!db.open) throw new BlazonError('storage', `The database ${path} is closed.`)
+      try {
+        return method(...args)
+      } catch (thrown) {
+        throw storageFailure(path, thrown)
+      }
+    }
+  }
+  const wrapped: Record<string, unknown> = {}
+  for (const [name, method] of Object.entries(methods)) wrapped[name] = wrap(method)
+  return wrapped as Promised<T>
+}

@@ -1,0 +1,91 @@
+import { tellOrThrow } from '../best-effort.ts'
+import type { OpenOptions, Store } from '../store.ts'
+import { answersIn } from './answers.ts'
+import { boundsOf } from './bounds.ts'
+import { storageFailure } from './failure.ts'
+import { freshSinceAt } from './freshness.ts'
+import { asPromises } from './immediate.ts'
+import { keysIn } from './keys.ts'
+import { leasesIn } from './leases.ts'
+import { linesIn } from './lines.ts'
+import { type OpenedFile, openFile } from './open.ts'
+import { outcomesIn } from './outcomes.ts'
+import { resultsIn } from './results.ts'
+import { runsIn } from './runs.ts'
+import { scrapesIn } from './scrapes.ts'
+import { screenshotsIn } from './screenshots.ts'
+import { snapshotsIn } from './snapshots.ts'
+import { statusIn } from './status.ts'
+import { tidyingIn } from './tidy.ts'
+import { createTidyTimer } from './tidy-timer.ts'
+
+/**
+ * A store in one SQLite file. Bounds that are given are written into the file, for all processes that work on
+ * it; see `bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be written,
+ * one that is not a database, another program's, or one that a newer blazon wrote.
+ */
+export async function openSqlite(path: string, options: OpenOptions): Promise<Store> {
+  const file = await openFile(path, options)
+  try {
+    return storeIn(file, path, options)
+  } catch (thrown) {
+    file.db.close()
+    throw storageFailure(path, thrown)
+  }
+}
+
+function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOptions): Store {
+  const { now, random, onUnkept, givenBounds, settings } = options
+  const nowMs = () => now().getTime()
+  const freshSince = () => freshSinceAt(nowMs(), settings)
+  const error = (thrown: unknown) => storageFailure(path, thrown)
+  const bounds = boundsOf(db, givenBounds, isReadonly)
+  const { holderOf, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
+  const batch = () => holderOf('batch')
+  const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
+  const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
+  const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
+  const { resultsAfter, linesAfter, ...methods } = asPromises(db, path, {
+    ...resultsIn(db, nowMs, freshSince, settings.maxSnapshotBytes),
+    ...snapshotsIn(db),
+    ...answersIn(db, freshSince),
+    ...scrapesIn(db, nowMs, settings),
+    ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
+    ...keysIn(db, { nowMs, random, failed }),
+    ...linesIn(db),
+    ...runsIn(db, nowMs),
+    ...outcomesIn(db),
+    ...leases,
+    ...statusIn(db, bounds, batch, path),
+    tidy,
+  })
+  /** The same write. Soon afterwards something may have to be deleted for it. */
+  const tidied = <A extends unknown[], R>(write: (...args: A) => Promise<R>) => {
+    return (...args: A) => {
+      const done = write(...args)
+      timer?.afterWrite()
+      return done
+    }
+  }
+  return {
+    ...methods,
+    putResult: tidied(methods.putResult),
+    putAnswer: tidied(methods.putAnswer),
+    putPage: tidied(methods.putPage),
+    putPages: tidied(methods.putPages),
+    putScreenshot: tidied(methods.putScreenshot),
+    allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
+    putPicture: tidied(methods.putPicture),
+    unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),
+    allLines: (filter = {}) => inPortions((last) => linesAfter(last, filter)),
+    async close() {
+      if (!db.open) return
+      timer?.close()
+      db.close()
+    },
+  }
+}
+
+async function* inPortions<T>(read: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
+  for (let rows = await read(undefined); rows.length > 0; rows = await read(rows.at(-1))) yield* rows
+}

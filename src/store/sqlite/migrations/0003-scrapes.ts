@@ -1,0 +1,26 @@
+/**
+ * Pages and lists of pages that were asked for by their address: `name` says what was asked for and how, so
+ * that what was asked for otherwise has a row of its own. `data` is the index of a page's snapshot, whose
+ * bodies stand beside it, or the list itself. `size` is that of all of it, as it stands here. Times are
+ * milliseconds since 1970, UTC.
+ */
+export const SCRAPES = `
+CREATE TABLE scrapes (
+  id      INTEGER PRIMARY KEY,
+  name    TEXT NOT NULL UNIQUE,
+  kept_at INTEGER NOT NULL,
+  size    INTEGER NOT NULL,
+  packed  INTEGER NOT NULL,
+  data    BLOB NOT NULL
+) STRICT;
+CREATE INDEX scrapes_kept_at ON scrapes (kept_at, size);
+
+CREATE TABLE scrape_bodies (
+  scrape   INTEGER NOT NULL REFERENCES scrapes ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  hash     TEXT NOT NULL,
+  packed   INTEGER NOT NULL,
+  data     BLOB NOT NULL,
+  PRIMARY KEY (scrape, position)
+) STRICT;
+`

@@ -1,0 +1,55 @@
+/** Keeps `usage` true for one table: `entries` is 1 for a row that counts as one, 0 for a part of another. */
+function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
+  const of = (row: 'NEW' | 'OLD') => bytes.replaceAll('$', `${row}.`)
+  return `
+INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.replaceAll('$', '')}), 0) FROM ${table} WHERE true
+  ON CONFLICT (kind) DO UPDATE SET entries = entries + excluded.entries, bytes = bytes + excluded.bytes;
+CREATE TRIGGER ${table}_added AFTER INSERT ON ${table} BEGIN
+  UPDATE usage SET entries = entries + ${entries}, bytes = bytes + ${of('NEW')} WHERE kind = '${kind}';
+END;
+CREATE TRIGGER ${table}_changed AFTER UPDATE ON ${table} BEGIN
+  UPDATE usage SET bytes = bytes + ${of('NEW')} - ${of('OLD')} WHERE kind = '${kind}';
+END;
+CREATE TRIGGER ${table}_removed AFTER DELETE ON ${table} BEGIN
+  UPDATE usage SET entries = entries - ${entries}, bytes = bytes - ${of('OLD')} WHERE kind = '${kind}';
+END;
+`
+}
+
+/**
+ * What it takes to keep a database within bounds. `usage` is how much there is of each kind, maintained by
+ * triggers in the transaction of each change, so that nobody has to add it up. `bounds` are those that were
+ * set for this file, for every process that works on it. Bodies whose last snapshot is gone are named in
+ * `unused_bodies` and deleted later, a few at a time: until then a new snapshot may use them again.
+ */
+export const BOUNDS = `
+ALTER TABLE snapshots ADD COLUMN kept_at INTEGER NOT NULL DEFAULT 0;
+UPDATE snapshots SET kept_at = (SELECT finished_at FROM results WHERE results.domain = snapshots.domain);
+CREATE INDEX snapshots_kept_at ON snapshots (kept_at);
+CREATE INDEX results_finished_at ON results (finished_at);
+CREATE INDEX language_results_finished_at ON language_results (finished_at);
+
+CREATE TABLE unused_bodies (hash TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+DROP TRIGGER bodies_without_snapshot;
+CREATE TRIGGER bodies_without_snapshot AFTER DELETE ON snapshot_bodies
+WHEN NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE hash = OLD.hash)
+BEGIN
+  INSERT OR IGNORE INTO unused_bodies (hash) VALUES (OLD.hash);
+END;
+
+CREATE TABLE bounds (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE usage (
+  kind    TEXT PRIMARY KEY,
+  entries INTEGER NOT NULL,
+  bytes   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+${counting('results', 'results', 1, 'octet_length($head)')}
+${counting('findings', 'results', 0, 'octet_length($finding)')}
+${counting('answers', 'answers', 1, 'octet_length($body)')}
+${counting('language_results', 'languages', 1, 'octet_length($result)')}
+${counting('snapshots', 'snapshots', 1, 'length($data)')}
+${counting('bodies', 'snapshots', 0, 'length($data)')}
+${counting('pictures', 'pictures', 1, '$size')}
+${counting('scrapes', 'pages', 1, '$size')}
+`

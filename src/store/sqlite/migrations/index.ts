@@ -1,0 +1,16 @@
+import { FIRST } from './0001-first.ts'
+import { PICTURES } from './0002-pictures.ts'
+import { SCRAPES } from './0003-scrapes.ts'
+import { LANGUAGES } from './0004-languages.ts'
+import { BOUNDS } from './0005-bounds.ts'
+import { LINES } from './0006-lines.ts'
+import { BRANDS } from './0007-brands.ts'
+
+/**
+ * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
+ * added to: a migration that was released is never changed.
+ */
+export const MIGRATIONS: readonly string[] = [
+  ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
+  ...[LINES, BRANDS],
+]

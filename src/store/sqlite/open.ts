@@ -1,0 +1,167 @@
+import { accessSync, closeSync, constants, existsSync, fchmodSync, openSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { BlazonError } from '../../model/errors.ts'
+import { MIB, OWNER_ONLY } from '../../model/units.ts'
+import type { OpenOptions } from '../store.ts'
+import { storageFailure } from './failure.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+
+/** The id in the header of our files ("blzn"), by which the database of another program is recognised. */
+const APPLICATION_ID = 0x62_6c_7a_6e
+const MAX_IDLE_JOURNAL_BYTES = 64 * MIB
+
+export interface OpenedFile {
+  readonly db: Database.Database
+  readonly isReadonly: boolean
+}
+
+/**
+ * Opens the file, checks that it is ours, and brings it to the newest schema. Rejects as `openStore` does.
+ */
+export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
+  const { mustExist = false, settings } = options
+  const { busyTimeoutMs } = settings
+  if (mustExist) refuseMissing(path)
+  const isReadonly = options.readonly ?? (mustExist && !mayWrite(path))
+  try {
+    refuseWrongPath(path, isReadonly)
+    if (!isReadonly) makePrivate(path)
+    const db = new Database(path, { readonly: isReadonly, timeout: busyTimeoutMs })
+    try {
+      await prepare(db, path, isReadonly, busyTimeoutMs)
+    } catch (thrown) {
+      db.close()
+      throw thrown
+    }
+    return { db, isReadonly }
+  } catch (thrown) {
+    throw storageFailure(path, thrown)
+  }
+}
+
+async function prepare(
+  db: Database.Database,
+  path: string,
+  isReadonly: boolean,
+  busyTimeoutMs: number,
+): Promise<void> {
+  refuseForeignFile(db, path)
+  if (!isReadonly) {
+    // It only has an effect on a new file, before anything is in it: what is deleted later is given back to
+    // the disk in small steps (`tidy.ts`).
+    db.pragma('auto_vacuum = INCREMENTAL')
+    await useWriteAheadLog(db, busyTimeoutMs)
+    // After much was written at once, the log does not stay as large as it then was.
+    db.pragma(`journal_size_limit = ${MAX_IDLE_JOURNAL_BYTES}`)
+  }
+  // What is committed survives the death of the process at any moment. A loss of power may undo the last
+  // moments, but never corrupts: what was undone is looked up again.
+  db.pragma('synchronous = NORMAL')
+  // Findings, answers and snapshots are deleted together with their result.
+  db.pragma('foreign_keys = ON')
+  if (schemaVersion(db) === MIGRATIONS.length) return
+  if (isReadonly)
+    throw storage(path, 'has an older format; open it once with a command that writes, such as batch')
+  migrate(db)
+}
+
+function refuseMissing(path: string): void {
+  if (path !== ':memory:' && existsSync(path)) return
+  throw new BlazonError(
+    'invalid_input',
+    `There is no database ${path || 'without a name'}. A batch, a lookup or "blazon keys create" makes one.`,
+  )
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refuseWrongPath(path: string, readonly: boolean): void {
+  if (path === ':memory:') return
+  // With an empty name, SQLite would make a temporary file that is deleted at the end.
+  if (path === '') throw new BlazonError('storage', 'The database has no name; name a file.')
+  const folder = dirname(resolve(path))
+  if (!existsSync(folder)) throw storage(path, `cannot be opened: there is no folder ${folder}`)
+  if (!existsSync(path)) {
+    if (readonly) throw storage(path, 'does not exist; blazon batch makes it')
+  } else if (statSync(path).isDirectory()) {
+    throw storage(path, 'is a folder; name a file in it')
+  }
+}
+
+/**
+ * Makes a new file that only its owner can read and write, whatever the umask is. SQLite gives the log and
+ * the index beside it the same permissions.
+ */
+function makePrivate(path: string): void {
+  if (path === ':memory:' || existsSync(path)) return
+  try {
+    const file = openSync(path, 'wx', OWNER_ONLY)
+    fchmodSync(file, OWNER_ONLY)
+    closeSync(file)
+  } catch {
+    // Another process has just made it, or it cannot be made. SQLite's own error tells why.
+  }
+}
+
+function refuseForeignFile(db: Database.Database, path: string): void {
+  const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
+  if (!isEmpty && db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw storage(path, 'belongs to another program; choose another file')
+  }
+  const version = schemaVersion(db)
+  if (version > MIGRATIONS.length) {
+    throw storage(
+      path,
+      `was written by a newer blazon (its format is ${version}, this blazon knows ${MIGRATIONS.length}); use that one`,
+    )
+  }
+}
+
+/**
+ * With a write-ahead log, readers and one writer do not wait for each other. While another process opens the
+ * same new file, SQLite does not wait to change the mode, so the change is tried again here.
+ */
+async function useWriteAheadLog(db: Database.Database, busyTimeoutMs: number): Promise<void> {
+  const pauseMs = 20
+  for (let left = Math.ceil(busyTimeoutMs / pauseMs); ; left -= 1) {
+    try {
+      db.pragma('journal_mode = WAL')
+      return
+    } catch (thrown) {
+      const isBusy = thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY')
+      if (!isBusy || left <= 0) throw thrown
+      await sleep(pauseMs)
+    }
+  }
+}
+
+/** Each migration is one transaction: a process that dies in the middle leaves the schema as it was. */
+function migrate(db: Database.Database): void {
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    const step = db.transaction(() => {
+      // The version is read inside the transaction, because another process may have migrated meanwhile.
+      if (schemaVersion(db) > index) return
+      db.exec(sql)
+      db.pragma(`application_id = ${APPLICATION_ID}`)
+      db.pragma(`user_version = ${index + 1}`)
+    })
+    step.immediate()
+  }
+}
+
+function schemaVersion(db: Database.Database): number {
+  return Number(db.pragma('user_version', { simple: true }))
+}
+
+function storage(path: string, meaning: string): BlazonError {
+  return new BlazonError('storage', `The database ${path} ${meaning}.`)
+}

@@ -1,0 +1,21 @@
+import type { Result } from '../../model/record.ts'
+import type { ResultSummary } from '../../model/result-summary.ts'
+import type { ResultStatus, StoredResult } from '../../model/stored.ts'
+import type { ResultDetails } from '../store.ts'
+
+/** The results of one language, or those without a language. */
+export interface ResultTable {
+  put(result: Result, details: ResultDetails): void
+  fresh(domain: string): Result | undefined
+  freshSummary(domain: string): ResultSummary | undefined
+  status(domain: string): ResultStatus | undefined
+  /** One portion in the order of the domains; undefined gives the first, and an empty one is the end. */
+  after(last: StoredResult | undefined, which: Which): readonly StoredResult[]
+  stored(domain: string): StoredResult | undefined
+}
+
+/** All results, or those of domains that are on no list. */
+export type Which = 'all' | 'unlisted'
+
+/** Rows in a portion of results. */
+export const PORTION_ROWS = 200

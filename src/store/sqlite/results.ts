@@ -1,0 +1,39 @@
+import type { Database } from 'better-sqlite3'
+import type { StoredResult } from '../../model/stored.ts'
+import type { FreshSince } from './freshness.ts'
+import type { Immediate } from './immediate.ts'
+import { languageResultsIn } from './language-results.ts'
+import { mainResultsIn } from './main-results.ts'
+import type { Which } from './result-table.ts'
+
+type Methods = 'putResult' | 'resultOf' | 'storedResultOf' | 'freshResultOf' | 'freshSummaryOf' | 'statusOf'
+
+interface Portions {
+  /** As `ResultTable.after`. */
+  resultsAfter(
+    last: StoredResult | undefined,
+    language: string | undefined,
+    which: Which,
+  ): readonly StoredResult[]
+}
+
+/** Chooses the table by the language. */
+export function resultsIn(
+  db: Database,
+  nowMs: () => number,
+  freshSince: () => FreshSince,
+  maxSnapshotBytes: number,
+): Immediate<Methods> & Portions {
+  const main = mainResultsIn(db, nowMs, freshSince, maxSnapshotBytes)
+  const inLanguage = languageResultsIn(db, nowMs, freshSince)
+  const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
+  return {
+    putResult: (result, details = {}) => tableOf(details.language).put(result, details),
+    resultOf: main.resultOf,
+    freshResultOf: (domain, language) => tableOf(language).fresh(domain),
+    freshSummaryOf: (domain, language) => tableOf(language).freshSummary(domain),
+    statusOf: (domain, language) => tableOf(language).status(domain),
+    storedResultOf: (domain, language) => tableOf(language).stored(domain),
+    resultsAfter: (last, language, which) => tableOf(language).after(last, which),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from 'better-sqlite3'
+import type { ListRun } from '../../model/stored.ts'
+import type { Immediate } from './immediate.ts'
+
+interface Row {
+  readonly list: string
+  readonly language: string
+  readonly started_at: number
+  readonly ended_at: number | null
+  readonly lines: number
+  readonly invalid: number
+  readonly pending: number
+}
+
+const LATEST = `
+WITH latest AS (SELECT * FROM list_runs ORDER BY started_at DESC LIMIT 100)
+SELECT list, language, started_at, ended_at,
+  (SELECT count(*) FROM lines WHERE lines.list = latest.list AND lines.language = latest.language) AS lines,
+  (SELECT count(*) FROM lines
+   WHERE lines.list = latest.list AND lines.language = latest.language AND domain IS NULL) AS invalid,
+  (SELECT count(DISTINCT domain) FROM lines
+   WHERE lines.list = latest.list AND lines.language = latest.language AND domain IS NOT NULL
+     AND CASE latest.language
+       WHEN '' THEN domain NOT IN (SELECT domain FROM results)
+       ELSE NOT EXISTS (SELECT 1 FROM language_results AS result
+                        WHERE result.language = latest.language AND result.domain = lines.domain)
+     END) AS pending
+FROM latest ORDER BY started_at DESC`
+
+/** Each list has one row for each language that it was run with, for its last run. */
+export function runsIn(db: Database, nowMs: () => number): Immediate<'beginRun' | 'endRun' | 'runs'> {
+  const upsert = db.prepare<[string, string, string, number], { started_at: number }>(
+    `INSERT INTO list_runs (list, language, redo, started_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (list, language) DO UPDATE SET
+       started_at = iif(ended_at IS NULL AND redo = excluded.redo, started_at, excluded.started_at),
+       redo = excluded.redo,
+       ended_at = NULL
+     RETURNING started_at`,
+  )
+  const end = db.prepare<[number, string, string]>(
+    'UPDATE list_runs SET ended_at = ? WHERE list = ? AND language = ?',
+  )
+  const latest = db.prepare<[], Row>(LATEST)
+  return {
+    beginRun(list, redo, language = '') {
+      const at = nowMs()
+      return new Date(upsert.get(list, language, redo, at)?.started_at ?? at)
+    },
+    endRun(list, language = '') {
+      end.run(nowMs(), list, language)
+    },
+    runs: () => latest.all().map(runFrom),
+  }
+}
+
+function runFrom({ language, started_at, ended_at, ...counts }: Row): ListRun {
+  const endedAt = ended_at === null ? null : new Date(ended_at)
+  return { ...counts, language: language || null, startedAt: new Date(started_at), endedAt }
+}

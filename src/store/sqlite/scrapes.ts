@@ -1,0 +1,68 @@
+import type { Database } from 'better-sqlite3'
+import type { Options } from '../../model/options.ts'
+import type { PagesTarget, SitePages } from '../../model/pages.ts'
+import type { PageTarget } from '../../model/scrape.ts'
+import {
+  type Packed,
+  type PackedSnapshot,
+  packJson,
+  packSnapshot,
+  unpackJson,
+  unpackSnapshot,
+} from '../packing.ts'
+import type { Immediate } from './immediate.ts'
+
+type Limits = Pick<Options['store'], 'scrapeMaxAgeMs' | 'maxScrapeBytes'>
+
+const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
+  JSON.stringify(['page', url, producer, files, mapped])
+const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: PagesTarget) =>
+  JSON.stringify(['pages', domain, maxLinks, urlRegex, producer, robots, mapped])
+
+type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
+
+export function scrapesIn(db: Database, nowMs: () => number, limits: Limits): Immediate<Methods> {
+  const select = db.prepare<[string, number], Packed & { id: number }>(
+    'SELECT id, packed, data FROM scrapes WHERE name = ? AND kept_at > ?',
+  )
+  const selectBodies = db.prepare<[number], Packed & { hash: string }>(
+    'SELECT hash, packed, data FROM scrape_bodies WHERE scrape = ? ORDER BY position',
+  )
+  const read = db.transaction((name: string): PackedSnapshot | undefined => {
+    const index = select.get(name, nowMs() - limits.scrapeMaxAgeMs)
+    return index && { index, bodies: selectBodies.all(index.id) }
+  })
+  const put = putIn(db, limits)
+  return {
+    freshPageOf(target) {
+      const packed = read(nameOfPage(target))
+      return packed && unpackSnapshot(packed)
+    },
+    // The page is packed before the transaction begins, so that no other process waits for gzip.
+    putPage: (target, snapshot) => put(nameOfPage(target), packSnapshot(snapshot), nowMs()),
+    freshPagesOf(target) {
+      const packed = read(nameOfPages(target))
+      return packed && (unpackJson(packed.index) as SitePages)
+    },
+    putPages: (target, pages) => put(nameOfPages(target), { index: packJson(pages), bodies: [] }, nowMs()),
+  }
+}
+
+function putIn(db: Database, { maxScrapeBytes }: Limits) {
+  const remove = db.prepare<[string]>('DELETE FROM scrapes WHERE name = ?')
+  const insert = db.prepare<[string, number, number, 0 | 1, Uint8Array]>(
+    'INSERT INTO scrapes (name, kept_at, size, packed, data) VALUES (?, ?, ?, ?, ?)',
+  )
+  const insertBody = db.prepare<[number | bigint, number, string, 0 | 1, Uint8Array]>(
+    'INSERT INTO scrape_bodies (scrape, position, hash, packed, data) VALUES (?, ?, ?, ?, ?)',
+  )
+  const put = db.transaction((name: string, { index, bodies }: PackedSnapshot, at: number) => {
+    const size = [index, ...bodies].reduce((sum, { data }) => sum + data.length, 0)
+    remove.run(name)
+    if (size > maxScrapeBytes) return
+    const { lastInsertRowid } = insert.run(name, at, size, index.packed, index.data)
+    for (const [position, { hash, packed, data }] of bodies.entries())
+      insertBody.run(lastInsertRowid, position, hash, packed, data)
+  })
+  return put.immediate
+}

@@ -1,0 +1,216 @@
+import type { BlazonError } from '../model/errors.ts'
+import type { StoreBounds } from '../model/options/store.ts'
+import type { Options, PartialOptions } from '../model/options.ts'
+import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { Result } from '../model/record.ts'
+import type { ResultSummary } from '../model/result-summary.ts'
+import type { PageTarget } from '../model/scrape.ts'
+import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
+import type { StoreStatus } from '../model/store-status.ts'
+import type {
+  ApiKey,
+  LineFilter,
+  ListLine,
+  ListRun,
+  Outcome,
+  ResultStatus,
+  StoredResult,
+} from '../model/stored.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Random } from './secrets.ts'
+
+/**
+ * The database as the rest of blazon sees it. Every implementation has to pass the tests in
+ * `test/store/contract/`.
+ *
+ * - Every method returns a promise. A write is committed when its promise resolves, and each write is one
+ *   transaction: after a crash all of it is there, or nothing.
+ * - A call sees every write whose promise resolved before the call was made.
+ * - Every error is a BlazonError; `storage` when the database fails or is closed.
+ * - Methods do not use `this`, so that they can be passed on alone.
+ */
+export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases {
+  /**
+   * Deletes a part of what is too old or too much, in a few milliseconds and without waiting for other
+   * processes. Call it again while it says `more`. The store also does this by itself after writes.
+   *
+   * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
+   * exceed their own bounds; snapshots and results that are too old. While the database is larger than
+   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, and results last.
+   * No line and no result is deleted while a batch runs, and no result of an interrupted batch of the last
+   * `recordMaxAgeMs`: the batch continues from those.
+   */
+  tidy(): Promise<Tidied>
+  /** What the database holds, in bytes and numbers, and its bounds. It is cheap. */
+  status(): Promise<StoreStatus>
+  /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
+  close(): Promise<void>
+}
+
+/** `more`: there is more to delete. `busy`: another process is writing, so that nothing was done. */
+export type Tidied = 'done' | 'more' | 'busy'
+
+/**
+ * Exactly one result a domain for what the site says to everybody, and beside it one for each `language` that
+ * was asked for, by its tag. Without `language` the methods mean the first.
+ */
+export interface Results {
+  /**
+   * Replaces all that is stored of the domain in that language (result, findings, answers, snapshot) in one
+   * transaction.
+   */
+  putResult(result: Result, details?: ResultDetails): Promise<void>
+  /** The result as it was put: the same JSON, byte for byte. */
+  resultOf(domain: string): Promise<Result | undefined>
+  /** The same with the facts that are stored beside it. */
+  storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
+  /** The result if it is young enough to be used without a new lookup. */
+  freshResultOf(domain: string, language?: string): Promise<Result | undefined>
+  /** The parts of the fresh result that tell whether it meets a request. Much cheaper than all of it. */
+  freshSummaryOf(domain: string, language?: string): Promise<ResultSummary | undefined>
+  statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
+  /** All results in the order of their domains. They are read in portions: writing meanwhile does no harm. */
+  allResults(language?: string): AsyncIterable<StoredResult>
+  /** The same without the domains that are on a list. */
+  unlistedResults(language?: string): AsyncIterable<StoredResult>
+  /** How the domains ended, of all or of one list, the most frequent way first. */
+  outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
+  /** The page that the result without a language was read from. */
+  snapshotOf(domain: string): Promise<Snapshot | undefined>
+}
+
+/** What is stored with a result. */
+export interface ResultDetails {
+  /**
+   * The page that the result was read from, for `explain`. Files beyond `maxSnapshotBytes` are left out. A
+   * result in a language is stored without its page.
+   */
+  readonly snapshot?: Snapshot | undefined
+  /** How many tries the lookup took. Default: 1. */
+  readonly attempts?: number | undefined
+  /** Tag of the language that was asked for. */
+  readonly language?: string | undefined
+}
+
+/** Bodies of HTTP answers, stored as text. Each is deleted together with the result that it was made of. */
+export interface Answers {
+  /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
+  answerOf(domain: string, route: string): Promise<string | undefined>
+  /** Stores the body that was made of `result`. Does nothing if another result was put since. */
+  putAnswer(route: string, body: string, result: Result): Promise<void>
+}
+
+/**
+ * Pages by their address, and the lists of a site's pages. What is put replaces what was stored for the same
+ * target; what is larger than `maxScrapeBytes`, packed, is not stored.
+ */
+export interface ScrapedPages {
+  /** The page that was captured for the same target, while it is fresh. */
+  freshPageOf(target: PageTarget): Promise<Snapshot | undefined>
+  putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
+  /** The list that was made for the same target, while it is fresh. */
+  freshPagesOf(target: PagesTarget): Promise<SitePages | undefined>
+  putPages(target: PagesTarget, pages: SitePages): Promise<void>
+}
+
+/** Pictures of pages. The same picture is stored once, whatever it was taken for. */
+export interface Screenshots {
+  /** The picture of this target while it is fresh. One of `quality` also answers for `speed`. */
+  freshScreenshotOf(target: ScreenshotTarget): Promise<Screenshot | undefined>
+  putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
+  /**
+   * The public name of a picture by its hash: 43 characters of base64url from 256 random bits. Whoever has
+   * the name may see the picture.
+   */
+  pictureTokenOf(hash: string): Promise<string | undefined>
+  /** Stores any other picture, such as a drawing that a page contains. Resolves to its public name. */
+  putPicture(picture: Buffer): Promise<string>
+  /** The picture with that public name; that of a page is a PNG. */
+  pictureAt(token: string): Promise<Buffer | undefined>
+}
+
+/** The bearer keys of the HTTP service. */
+export interface Keys {
+  /**
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given: 20
+   * to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is; rejects
+   * with `invalid_input` when it is revoked.
+   */
+  createKey(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
+  /** All keys, the oldest first. */
+  listKeys(): Promise<readonly ApiKey[]>
+  /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
+  keyOf(secret: string): Promise<ApiKey | undefined>
+  /** Ends a key for good. These three reject with `not_found` for an unknown or revoked id. */
+  revokeKey(id: string): Promise<void>
+  suspendKey(id: string): Promise<void>
+  resumeKey(id: string): Promise<void>
+}
+
+export type LineOfList = Omit<ListLine, 'list'>
+
+/**
+ * What a batch stores of its lists: when the last run of each began and ended, and what stands on each line.
+ * The results are the queue, there is no other. A list that is run in a language is one of its own.
+ */
+export interface Lists {
+  /**
+   * Stores that a run over the list begins. Resolves to the time since when results count as this run's: a
+   * run that was interrupted and is started again with the same `redo` keeps its first beginning.
+   */
+  beginRun(list: string, redo: string, language?: string): Promise<Date>
+  /** Stores that the whole list was worked through. */
+  endRun(list: string, language?: string): Promise<void>
+  /** The last run of each list, the latest first; the last hundred of them. */
+  runs(): Promise<readonly ListRun[]>
+  /** Replaces all lines of the list behind `after`, up to the last of these, which are in their order. */
+  putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
+  /** Deletes the lines of the list behind `after`. */
+  endLines(list: string, after: number, language?: string): Promise<void>
+  /** Lines in the order of list and line, read in portions. */
+  allLines(filter?: LineFilter): AsyncIterable<ListLine>
+}
+
+/**
+ * One process at a time holds the lease of a name. A lease is free again when it was not renewed for
+ * `leaseMaxAgeMs`, or when its process on this machine has died.
+ */
+export interface Leases {
+  /**
+   * Resolves to the name of the holder, for the two calls below. Rejects with `storage` at once when another
+   * process holds the lease.
+   */
+  acquireLease(name: string): Promise<string>
+  /** Says that the holder is alive. Rejects with `storage` when another holder has the lease. */
+  renewLease(holder: string): Promise<void>
+  releaseLease(holder: string): Promise<void>
+}
+
+/** Ages, bounds and waiting times are the options of `store`, with the same defaults. */
+export interface StoreOptions extends NonNullable<PartialOptions['store']> {
+  readonly now: () => Date
+  /** That many random bytes, for secrets and public names. Default: those of the system. */
+  readonly random?: Random | undefined
+  /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
+  readonly readonly?: boolean | undefined
+  /**
+   * Rejects with `invalid_input` when the database does not exist, and only reads it when this user may not
+   * write it. Default: false, a missing database is made.
+   */
+  readonly mustExist?: boolean | undefined
+  /**
+   * Is told when the database fails to store a result, an answer, a page or the use of a key, or to read a
+   * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
+   */
+  readonly onUnkept?: OnUnkept | undefined
+}
+
+/** The same options, checked and with their defaults, as an implementation takes them. */
+export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept'> {
+  readonly random: Random
+  /** The bounds that were given, without defaults: they are written into the database. */
+  readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
+  readonly settings: Options['store']
+}
+
+export type OnUnkept = (error: BlazonError) => void

@@ -1,0 +1,44 @@
+import type { BatchRequest } from '../../src/batch/request.ts'
+import { type BatchSummary, runBatch } from '../../src/batch/run.ts'
+import { queueIn } from '../../src/engine/store-access.ts'
+import type { Options } from '../../src/model/options.ts'
+import type { Result } from '../../src/model/record.ts'
+import type { Site } from '../../src/model/site.ts'
+import { parseDomain } from '../../src/resolve/domain.ts'
+import { parseListed } from '../../src/resolve/listed.ts'
+import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import type { Store } from '../../src/store/index.ts'
+
+/** What a test answers for a site; the signal fires when the lookup has to end. */
+export type Lookup = (
+  site: Site,
+  context: { readonly signal: AbortSignal },
+) => Promise<{ readonly result: Result; readonly snapshot?: Snapshot }>
+
+/** A batch over an engine that has a real store and no network. */
+export interface Batch extends BatchRequest {
+  readonly store: Store
+  readonly lookup: Lookup
+  readonly options: Options
+  /** Default: no domain is mapped. */
+  readonly isMapped?: ((domain: string) => boolean) | undefined
+  /** Milliseconds since 1970. Default: the system clock. */
+  readonly now?: (() => number) | undefined
+}
+
+export function run({ store, lookup, options, isMapped, now, ...request }: Batch): Promise<BatchSummary> {
+  const clock = () => new Date(now?.() ?? Date.now())
+  const engine = {
+    options,
+    resolve: (text: string) => parseListed(text),
+    isMapped: isMapped ?? (() => false),
+    examine: async (
+      handle: { domain: string },
+      { signal = NEVER }: { signal?: AbortSignal | undefined } = {},
+    ) => lookup(parseDomain(handle.domain), { signal }),
+    queue: (language?: string) => queueIn(store, clock, language),
+  }
+  return runBatch(engine, request)
+}
+
+const NEVER = new AbortController().signal

@@ -1,0 +1,190 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { type ListEntry, type ListRead, readList } from '../../src/index.ts'
+
+interface Read {
+  /** Line and handle of each entry; for an entry that cannot be read, line and reason. */
+  readonly entries: readonly (readonly [line: number, text: string])[]
+  readonly columns: readonly string[]
+}
+
+/** Reads a list that comes in small pieces. */
+async function read(text: string | Uint8Array, settings: ListRead = {}): Promise<Read> {
+  const bytes = Buffer.from(text)
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
+  }
+  const columns: string[] = []
+  const entries: ListEntry[] = []
+  for await (const entry of readList(pieces(), { ...settings, onColumn: (name) => columns.push(name) }))
+    entries.push(entry)
+  return { entries: entries.map(({ line, handle, reason }) => [line, reason ?? handle]), columns }
+}
+
+const TABLE = [
+  'id,Name,Website,LinkedIn URL,Contact',
+  '1,"Acme, Inc.",https://www.acme.com/about,https://linkedin.com/company/acme,jane@acme.com',
+  '2,"Two',
+  'lines",globex.com,https://linkedin.com/company/globex,joe@gmail.com',
+  ',,,,',
+  '3,None,,https://linkedin.com/company/none,',
+  '4,Short',
+  '5,"The ""Initech""",initech.com,,',
+].join('\r\n')
+
+const COMPANIES = [
+  [2, 'https://www.acme.com/about'],
+  [3, 'globex.com'],
+  [6, 'The column “Website” is empty in this row.'],
+  [7, 'The column “Website” is empty in this row.'],
+  [8, 'initech.com'],
+]
+
+describe('lines', () => {
+  it('may be empty, and have comments', async () => {
+    const text = '\u{feff}# brands\n\nacme.com # the first\n  \n  globex.com/#top\r\n#\n'
+    expect(await read(text)).toEqual({
+      entries: [
+        [3, 'acme.com'],
+        [5, 'globex.com/#top'],
+      ],
+      columns: [],
+    })
+  })
+
+  it('keep what was written', async () => {
+    const entries: ListEntry[] = []
+    for await (const entry of readList(chunk(' acme.com # first \n'))) entries.push(entry)
+    expect(entries).toEqual([{ line: 1, input: ' acme.com # first ', handle: 'acme.com' }])
+  })
+
+  it('may end with commas', async () => {
+    expect(await read('acme.com,\nglobex.com,\n')).toMatchObject({
+      entries: [
+        [1, 'acme.com,'],
+        [2, 'globex.com,'],
+      ],
+    })
+  })
+})
+
+describe('tables', () => {
+  it.each([
+    ['CSV by its name', TABLE, { name: 'companies.csv' }],
+    ['CSV by its first line', TABLE, {}],
+    ['CSV packed with gzip', gzipSync(TABLE), { name: 'companies.csv.gz' }],
+    ['CSV packed with gzip that no name tells of', gzipSync(TABLE), {}],
+    ['CSV in UTF-16', Buffer.from(`\u{feff}${TABLE}`, 'utf16le'), { name: 'companies.csv' }],
+    ['the column by its name in other letters', TABLE, { column: 'website' }],
+    ['the column by its number', TABLE, { column: '3' }],
+  ])('are read: %s', async (_, text, settings) => {
+    expect(await read(text, settings)).toEqual({
+      entries: COMPANIES,
+      columns: ['Website'],
+    })
+  })
+
+  it.each([
+    ['tabs', 'name\turl\nAcme\tacme.com', 'url', 'acme.com'],
+    ['semicolons', 'name;e-mail\nAcme;jane@acme.com', 'e-mail', 'jane@acme.com'],
+    ['bars', 'name|domain\nAcme|acme.com', 'domain', 'acme.com'],
+    ['one column', 'domain\nacme.com', 'domain', 'acme.com'],
+    ['no heading', 'acme.com,Acme', '1', 'acme.com'],
+    ['a name nobody knows', 'name,Firmenseite\nAcme,acme.com', 'Firmenseite', 'acme.com'],
+    [
+      'a column that is called so and has none',
+      'company,email\nAcme,jane@acme.com',
+      'email',
+      'jane@acme.com',
+    ],
+    ['several that may be meant', 'email,domain\njane@gmail.com,acme.com', 'domain', 'acme.com'],
+    [
+      'profiles at one network',
+      'profile,where\nfacebook.com/a,a.com\nfacebook.com/b,b.com',
+      'where',
+      'a.com',
+    ],
+  ])('with %s', async (_, text, column, first) => {
+    const { entries, columns } = await read(text)
+    expect(columns).toEqual([column])
+    expect(entries[0]?.[1]).toBe(first)
+  })
+
+  it('that were lines once have comments', async () => {
+    expect(await read('# brands\nacme.com, Acme\nglobex.com # old\n')).toMatchObject({
+      entries: [
+        [2, 'acme.com'],
+        [3, 'globex.com'],
+      ],
+    })
+  })
+
+  it('with a heading alone have no entries', async () => {
+    expect((await read('id,domain\n', { name: 'a.csv' })).entries).toEqual([])
+    expect((await read('', { name: 'a.csv' })).entries).toEqual([])
+  })
+
+  it.each([
+    [TABLE, { column: 'web' }, /no column “web”; name one of: id, Name, Website, LinkedIn URL, Contact\.$/],
+    ['a,b\n1,2', { name: 'a.csv' }, /No column looks like .* name one of: a, b\.$/],
+    [
+      'domain,x\nacme.com,"never closed\n\nglobex.com,',
+      {},
+      /cannot be read from line 2 on: a quotation mark/,
+    ],
+    [gzipSync(TABLE).subarray(0, 99), {}, /^The list cannot be read: /],
+  ])('are refused in a sentence', async (text, settings, message) => {
+    await expect(read(text, settings)).rejects.toMatchObject({
+      name: 'BlazonError',
+      code: 'invalid_input',
+      message: expect.stringMatching(message),
+    })
+  })
+})
+
+describe('NDJSON', () => {
+  const text = [
+    '{"id":1,"company":{"name":"Acme"},"url":"https://acme.com"}',
+    '',
+    '{"id":2}',
+    '{"id":3,"url":null}',
+    '{"id":4,',
+    '"initech.com"',
+    '{"id":5,"url":" globex.com "}',
+  ].join('\n')
+
+  it.each([
+    ['by its name', { name: 'companies.ndjson' }],
+    ['by its first line', {}],
+    ['by the name of the field', { column: 'url' }],
+  ])('is read %s', async (_, settings) => {
+    expect(await read(text, settings)).toEqual({
+      entries: [
+        [1, 'https://acme.com'],
+        [3, 'There is no text in “url” on this line.'],
+        [4, 'There is no text in “url” on this line.'],
+        [5, 'This line is no JSON object.'],
+        [6, 'This line is no JSON object.'],
+        [7, 'globex.com'],
+      ],
+      columns: ['url'],
+    })
+  })
+
+  it('without a field of domains is refused', async () => {
+    await expect(read('{"id":1,"name":"Acme"}')).rejects.toThrow(/name one of: id, name\.$/)
+  })
+})
+
+it('is read no further than it is used', async () => {
+  let given = 0
+  async function* endless() {
+    for (;;) yield Buffer.from(`d${given++}.com\n`)
+  }
+  for await (const { handle } of readList(endless())) if (handle === 'd9.com') break
+  expect(given).toBeLessThan(100)
+})
+
+async function* chunk(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import type { Capturer } from '../../src/capture/index.ts'
+import { capturerFor, site } from './capturing.ts'
+import { serveSites } from './sites.ts'
+
+const browser = await findBrowser()
+const withBrowser = test.runIf(browser)
+/** These tests read the process table. */
+const onLinux = test.runIf(browser && process.platform === 'linux')
+
+const ACME = '<!doctype html><title>Acme</title><h1>Acme Anvils</h1>'
+
+/** On a busy machine a visit with a short time limit may end before the page is read. */
+async function untilRendered(capturer: Capturer, domain: string): Promise<void> {
+  const visit = () => capturer.capture(site(domain), { producer: 'browser' })
+  await expect.poll(async () => (await visit()).producer).toBe('browser')
+}
+
+onLinux(
+  'a browser that hangs is left, its page taken as it was sent, and the next page gets another',
+  async () => {
+    const { hosts } = await serveSites({
+      'acme.example': {
+        '/': (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).end(ACME)
+          for (const pid of browserProcesses()) tell(pid, 'SIGSTOP')
+        },
+      },
+      'next.example': { '/': ACME },
+    })
+    const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
+    await untilRendered(capturer, 'next.example')
+    const hung = browserProcesses()
+    onTestFinished(() => {
+      for (const pid of hung) tell(pid, 'SIGKILL')
+    })
+    const sent = await capturer.capture(site('acme.example'), { producer: 'browser' })
+    expect([sent.producer, ...sent.notes]).toEqual([
+      'http',
+      // Which of the two limits for a hung browser fires first depends on the load of the machine.
+      expect.stringMatching(
+        /^The page could not be rendered, and is described as it was sent: .+ in time\.$/,
+      ),
+    ])
+    await expect.poll(() => hung.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+    await untilRendered(capturer, 'next.example')
+  },
+)
+
+onLinux('a browser that hangs before it has opened a page is left as well', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': ACME }, 'next.example': { '/': ACME } })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
+  await untilRendered(capturer, 'next.example')
+  const hung = browserProcesses()
+  onTestFinished(() => {
+    for (const pid of hung) tell(pid, 'SIGKILL')
+  })
+  for (const pid of hung) tell(pid, 'SIGSTOP')
+  // The page that was opened in advance asks for the usual languages, so another one has to be opened.
+  const german = capturer.capture(site('acme.example'), { producer: 'browser', language: 'de' })
+  await expect(german).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+  await expect.poll(() => hung.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  await untilRendered(capturer, 'next.example')
+})
+
+onLinux('browsers are replaced by age', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': ACME } })
+  const capturer = await capturerFor(hosts, { browser: { maxAgeMs: 1 } })
+  await capturer.capture(site('acme.example'), { producer: 'browser' })
+  const [first] = browserProcesses()
+  await capturer.capture(site('acme.example'), { producer: 'browser' })
+  await expect.poll(() => browserProcesses()).not.toContain(first)
+})
+
+withBrowser(
+  'a browser that dies is replaced and the page captured again; close leaves no process',
+  async () => {
+    let visits = 0
+    const { hosts } = await serveSites({
+      'acme.example': {
+        '/': (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Acme</title><p>Acme')
+          // The first request is from the HTTP client, the second from the browser.
+          if (++visits === 2) for (const pid of browserProcesses()) tell(pid, 'SIGKILL')
+        },
+      },
+    })
+    const capturer = await capturerFor(hosts)
+    const snapshot = await capturer.capture(site('acme.example'), { producer: 'browser' })
+    expect(snapshot.samples?.length).toBeGreaterThan(0)
+    expect(visits).toBe(3)
+    expect(browserProcesses().length).toBeGreaterThan(0)
+    await capturer.close()
+    await expect.poll(() => browserProcesses()).toEqual([])
+  },
+)
+
+onLinux.each(['SIGTERM', 'SIGKILL'] as const)('%s to the process takes the browser with it', async (kill) => {
+  const { port, seen } = await serveSites({
+    'acme.example': { '/': '<title>x</title><p>x<script>for (;;);</script>' },
+  })
+  const script = fileURLToPath(new URL('capture-process.mjs', import.meta.url))
+  const child = spawn(process.execPath, [script, `127.0.0.1:${port} - acme.example`], {
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => seen.length).toBeGreaterThan(1)
+  const started = browserProcesses(child.pid)
+  expect(started.length).toBeGreaterThan(0)
+  child.kill(kill)
+  await expect.poll(() => started.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+})
+
+/** Browser processes below a process, from the process table. */
+function browserProcesses(below = process.pid): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const [, command = '', parent] = /^\d+ \((.*)\) \S (\d+)/.exec(tryRead(`/proc/${name}/stat`)) ?? []
+    if (/chrom|headless/i.test(command)) parents.set(Number(name), Number(parent))
+  }
+  const isBelow = (pid: number | undefined): boolean =>
+    pid !== undefined && (pid === below || isBelow(parents.get(pid)))
+  return [...parents.keys()].filter(isBelow)
+}
+
+/** A process may end between being listed and being signalled. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (thrown) {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown
+  }
+}
+
+/** A process may end between being listed and being read. */
+function tryRead(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

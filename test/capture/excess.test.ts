@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import type { Capturer } from '../../src/capture/index.ts'
+import { capturerFor, site } from './capturing.ts'
+import { coloursAt } from './colours-at.ts'
+import { serveSites } from './sites.ts'
+
+const found = await findBrowser()
+
+const still = `<!doctype html><title>Acme</title><body style="margin: 0; background: blue"><h1>Acme</h1><p>${'Anvils, forged by hand in the valley. '.repeat(9)}</p><a href="/more">More</a>`
+const pictures = Array.from({ length: 60 }, (_, at) => `<img alt="" width=9 height=9 src="/${at}.svg">`)
+
+/** Pages that do too much of something. */
+const TOO_MUCH = {
+  '/pictures': `${still}${pictures.join('')}`,
+  '/fetches': `${still}<script>const ask = () => fetch('/' + Math.random()).finally(ask); ask()</script>`,
+  '/workers': `${still}<script>for (let at = 0; at < 9; at++) new Worker(URL.createObjectURL(new Blob(['1'])))</script>`,
+}
+
+/** One browser for all of them. */
+let capturer: Capturer
+
+beforeAll(async () => {
+  const { hosts } = await serveSites({ 'acme.example': TOO_MUCH }, false, afterAll)
+  capturer = await capturerFor(hosts, { browser: { maxRequests: 20, maxWorkers: 5 } }, afterAll)
+})
+
+test.runIf(found).each([
+  ['/pictures', '20 requests'],
+  ['/fetches', '20 requests'],
+  ['/workers', '5 workers'],
+])('a page that exceeds a bound is shown as it is then, and the note says why: %s', async (path, bound) => {
+  const { picture, verdict, snapshot } = await capturer.screenshot(site('acme.example'), {
+    ...{ type: 'viewport', priority: 'speed' },
+    page: `http://acme.example${path}`,
+  })
+  expect(await coloursAt(picture, 900)).toEqual(['blue'])
+  expect(verdict.class).toBe('brand')
+  const why = `more than ${bound}: its scripts were ended, and it was read as it was then.`
+  expect(snapshot.notes).toEqual([expect.stringContaining(why)])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
+import { verdictOf } from '../../src/snapshot/verdict/index.ts'
+import { isScriptShell } from '../../src/snapshot/verdict/shell.ts'
+
+const snapshotOf = (html: string) => snapshotFromHtml({ url: 'https://acme.example/', html })
+const classOf = (html: string) => verdictOf(snapshotOf(html)).class
+
+describe('a title alone is not a page', () => {
+  test.each([
+    '<html><title>09</title></html>',
+    '<!doctype html><title>Acme Anvils</title>',
+    '<!doctype html><title>Acme Anvils</title><body></body>',
+    '<title>Acme Anvils</title><body>\n&nbsp;\u200b<div><span></span></div>…</body>',
+    '<title>Acme Anvils</title><link rel=icon href=/i.png><link rel=stylesheet href=/a.css><body></body>',
+    '<title>Acme Anvils</title><meta name=viewport content="width=device-width"><body><!-- nothing --></body>',
+    '<title>Acme Anvils</title><script type="application/json">{}</script><body><input type=hidden></body>',
+    '<title>Acme Anvils</title><noscript> </noscript><body><p hidden>Text</p></body>',
+  ])('%s', (html) => {
+    expect(verdictOf(snapshotOf(html))).toMatchObject({
+      class: 'empty',
+      evidence: [expect.stringMatching(/body is empty; .* the title "(09|Acme Anvils)"/)],
+    })
+  })
+})
+
+describe('something else says that there is one', () => {
+  test.each([
+    ['words', '<title>Acme</title><body>Anvils'],
+    ['a frame', '<title>Acme</title><body><iframe src=/shop></iframe>'],
+    ['frames', '<title>Acme</title><frameset><frame src=/shop></frameset>'],
+    ['a picture', '<title>Acme</title><body><img src=/anvil.jpg>'],
+    ['a drawing', '<title>Acme</title><body><svg></svg>'],
+    ['a way in', '<title>Acme</title><body><form><input name=q></form>'],
+    ['a description', '<title>Acme</title><meta name=description content="We forge anvils by hand."><body>'],
+    ['its name for those who share it', '<title>Acme</title><meta property=og:site_name content=Acme><body>'],
+    [
+      'data',
+      '<title>Acme</title><script type="application/ld+json">{"@type":"Organization","name":"Acme"}</script>',
+    ],
+    ['words for those who run no scripts', '<title>Acme</title><body><noscript>Call us: 123</noscript>'],
+  ])('%s', (_, html) => {
+    expect(classOf(html)).toBe('brand')
+  })
+
+  test.each([
+    '<title>Acme</title><body><div id=root></div><script src=/app.js></script>',
+    '<title>Acme</title><script type=module src=/app.js></script><body></body>',
+  ])('scripts that would fill it: it still goes to the browser: %s', (html) => {
+    expect(isScriptShell(snapshotOf(html)).shell).toBe(true)
+    expect(classOf(html)).toBe('brand')
+  })
+})

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { endOf } from '../../scripts/ending/ended.ts'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import { processesBelow } from '../../src/capture/browser/processes.ts'
+import { MAIN } from '../house/build.ts'
+import { commandLine } from '../house/processes.ts'
+import { until } from '../house/until.ts'
+import { fixtureFolder } from './command.ts'
+
+const folder = fixtureFolder()
+const onLinux = test.runIf(process.platform === 'linux')
+
+function start(args: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** Resolves when the process has written the text on standard error. */
+async function says(child: ChildProcess, text: string): Promise<string> {
+  let said = ''
+  for await (const chunk of child.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += chunk
+    if (said.includes(text)) return said
+  }
+  throw new Error(`It ended and never said “${text}”: ${said}`)
+}
+
+/** Ends a process by a signal, with all the time that a busy machine needs. */
+function ending(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  return endOf(child, { signal, patienceMs: 60_000 })
+}
+
+async function textOf({ stderr }: ChildProcess): Promise<string> {
+  let text = ''
+  for await (const chunk of stderr ?? []) text += chunk
+  return text
+}
+
+/** A host map of one site that accepts connections and never answers; `asked` resolves with the first. */
+async function silentSite(): Promise<{ hosts: string; asked: Promise<unknown> }> {
+  const server = createServer()
+  const asked = once(server, 'request')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  folder.file('silent', `127.0.0.1:${(server.address() as AddressInfo).port} - *\n`)
+  return { hosts: join(folder.path, 'silent'), asked }
+}
+
+// How fast they end is measured by `npm run ending`, on a machine that does nothing else.
+onLinux.each([0, 63, 150, 300, 600])('a service that is told to end after %d ms ends', async (ms) => {
+  const child = start([MAIN, 'serve', '--db', `at-${ms}.db`, '--port', '0'])
+  await sleep(ms)
+  const { code, left } = await ending(child)
+  // While Node itself is loading, the signal ends it as it ends any program.
+  expect([0, 130, 'SIGTERM']).toContain(code)
+  expect(left).toEqual([])
+})
+
+onLinux('a service that serves ends with 0, and with it a connection that is held open', async () => {
+  const child = start([MAIN, 'serve', '--db', 'idle.db', '--port', '0', '--hosts', folder.hosts])
+  const [, port] = /:(\d+)\/v1/.exec(await says(child, '/v1 from')) ?? []
+  const held = connect(Number(port), '127.0.0.1')
+  await once(held, 'connect')
+  const closed = once(held, 'close')
+  const { code, left } = await ending(child)
+  expect([code, left]).toEqual([0, []])
+  await closed
+})
+
+onLinux.each([
+  ['a lookup', ['silent.example']],
+  ['a capture', ['capture', 'silent.example', '--out', 'silent-out']],
+])('%s of a site that never answers ends with 130', async (_, args) => {
+  const { hosts, asked } = await silentSite()
+  const child = start([MAIN, ...args, '--hosts', hosts])
+  await asked
+  const { code, left } = await ending(child, 'SIGINT')
+  expect([code, left]).toEqual([130, []])
+})
+
+onLinux('a second signal ends a batch at once', async () => {
+  folder.file('silent.txt', 'silent.example\n')
+  const { hosts } = await silentSite()
+  const child = start([MAIN, 'batch', 'silent.txt', '--db', 'second.db', '--hosts', hosts])
+  await says(child, '0 of 1')
+  child.kill('SIGTERM')
+  await says(child, 'ending:')
+  const rest = textOf(child)
+  const { code, left } = await ending(child)
+  expect([code, left]).toEqual([130, []])
+  // What a batch says that ends in its order.
+  expect(await rest).not.toContain('interrupted')
+})
+
+test.runIf((await findBrowser()) && process.platform === 'linux')(
+  'a screenshot of a page whose script never ends ends, and no browser is left',
+  async () => {
+    const server = createServer((_, response) =>
+      response.end('<title>Acme</title><script>for (;;);</script>'),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    folder.file('endless', `127.0.0.1:${(server.address() as AddressInfo).port} - *\n`)
+    const child = start([MAIN, 'screenshot', 'endless.example', '--out', 'x.png', '--hosts', 'endless'])
+    const renders = () =>
+      processesBelow(child.pid ?? 0).some((pid) => commandLine(pid).includes('--type=renderer'))
+    await until(renders)
+    const { code, left } = await ending(child)
+    expect([code, left]).toEqual([130, []])
+  },
+)
+
+/** A program over the built modules that end a process. */
+function program(text: string): ChildProcess {
+  const ending = new URL('./cli/ending.js', `file://${MAIN}`)
+  const imports = `import { endNow, endWith } from ${JSON.stringify(ending.href)}; import { spawn } from 'node:child_process'; import { pbkdf2 } from 'node:crypto';`
+  return start(['--input-type=module', '-e', `${imports}${text}`])
+}
+
+onLinux('whatever a process has started ends with it, in groups of their own too', async () => {
+  const child = program(`
+    spawn('sh', ['-c', 'sleep 1000 & sleep 1000']); spawn('sleep', ['1000'], { detached: true });
+    process.on('SIGTERM', () => endNow(7)); console.error('ready')`)
+  await says(child, 'ready')
+  expect(await ending(child)).toMatchObject({ code: 7, left: [] })
+})
+
+onLinux('work on native threads that has no end does not hold the process up', async () => {
+  const child = program(`
+    pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => undefined);
+    process.on('SIGTERM', () => endNow(7)); console.error('ready')`)
+  await says(child, 'ready')
+  // The work itself would take many minutes.
+  expect(['SIGKILL', 7]).toContain((await ending(child)).code)
+})
+
+onLinux('a command that is done ends although something is left, once its output was taken', async () => {
+  const child = program(`
+    setInterval(() => undefined, 1000); process.stdout.write('x'.repeat(1_000_000)); endWith(3)`)
+  let length = 0
+  // The reader is slow.
+  await sleep(1_500)
+  expect(child.exitCode).toBeNull()
+  child.stdout?.on('data', (chunk: Buffer) => {
+    length += chunk.length
+  })
+  const [code] = await once(child, 'close')
+  expect([code, length]).toEqual([3, 1_000_000])
+})

@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../store/temporary.ts'
+import { command } from './command.ts'
+
+const folder = temporaryFolder(afterAll)
+const at = (name: string) => join(folder, name)
+const PAGE =
+  '<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><p>Anvils since 1887, made by hand in the old forge.'
+
+mkdirSync(at('folder'))
+mkdirSync(at('capture'))
+writeFileSync(at('capture/snapshot.json'), '{}')
+writeFileSync(at('page.html'), PAGE)
+writeFileSync(at('page'), `\ufeff\n  ${PAGE}`)
+writeFileSync(at('wide'), Buffer.from(`\ufeff${PAGE}`, 'utf16le'))
+writeFileSync(at('list.txt'), 'example.com\n')
+writeFileSync(at('paper.pdf'), '%PDF-1.7')
+
+/** What a command says about one argument that it cannot take. */
+async function refusal(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await command(...args)
+  expect([args, code, stdout]).toEqual([args, 2, ''])
+  return stderr.replace(/^blazon: /, '').replaceAll(folder, 'HERE')
+}
+
+test('a file or a folder in the place of a domain is told as what it is, with the command for it', async () => {
+  const db = ['--db', at('never.db')]
+  expect(await refusal(at('folder'), ...db)).toBe(
+    'HERE/folder is a folder, not a domain. Write a domain like example.com.\n',
+  )
+  expect(await refusal('fonts', at('capture'), ...db)).toBe(
+    'HERE/capture is a saved capture, not a domain: "blazon describe HERE/capture" describes it.\n',
+  )
+  expect(await refusal(at('page.html'), ...db)).toBe(
+    'HERE/page.html is a file, not a domain: "blazon describe HERE/page.html" describes a saved page.\n',
+  )
+  expect(await refusal('sitemap', at('list.txt'), ...db)).toBe(
+    'HERE/list.txt is a file, not a domain: "blazon batch HERE/list.txt" looks up the domains on its lines.\n',
+  )
+  expect(await refusal('capture', at('paper.pdf'), '--out', at('saved'))).toMatch(
+    /^HERE\/paper\.pdf is a file/,
+  )
+})
+
+test.each([
+  ['93.184.216.34', /it is an IP address/],
+  ['http://[2001:db8::1]/', /it is an IP address/],
+  ['1.2.3', /it is an IP address/],
+])('%s is told to be an address', async (address, message) => {
+  expect(await refusal(address)).toMatch(message)
+})
+
+test('a saved page is known by what it holds, not by its name', async () => {
+  for (const name of ['page.html', 'page', 'wide']) {
+    const { code, stdout } = await command('html', at(name))
+    expect([name, code]).toEqual([name, 0])
+    expect(stdout).toContain('Anvils since 1887')
+  }
+  expect((await command('describe', at('page'))).stdout).toContain('Acme')
+})
+
+test('what is no saved page, and what is not there, is told as that', async () => {
+  expect(await refusal('describe', at('missing'))).toBe('There is no file or folder HERE/missing.\n')
+  expect(await refusal('describe', at('paper.pdf'))).toMatch(
+    /^HERE\/paper\.pdf is neither a page as HTML nor a HAR file\./,
+  )
+  const empty = await command('markdown', at('folder'))
+  expect([empty.code, empty.stderr]).toEqual([
+    1,
+    expect.stringMatching(/folder is not a snapshot folder: it has no snapshot\.json\. "blazon capture/),
+  ])
+  const gone = await command('warc', at('missing'), '--out', at('x.warc'))
+  expect(gone.stderr).toMatch(/There is no folder .*missing\./)
+  expect(await refusal('html', 'example.com')).toMatch(/Did you mean https:\/\/example\.com\?$/m)
+})

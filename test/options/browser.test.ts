@@ -1,0 +1,191 @@
+import { afterAll, beforeAll } from 'vitest'
+import { findBrowser } from '../../src/capture/browser/find.ts'
+import { processesBelow } from '../../src/capture/browser/processes.ts'
+import type { HostMap } from '../../src/capture/gate/hosts.ts'
+import { type Capturer, createCapturer } from '../../src/capture/index.ts'
+import type { ShotRequest } from '../../src/capture/screenshots.ts'
+import { DEFAULTS, type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import type { Site } from '../../src/model/site.ts'
+import { decode } from '../../src/pictures/decode.ts'
+import { htmlOf } from '../../src/snapshot/dom.ts'
+import { deadlineOf, site } from '../capture/capturing.ts'
+import { readHere } from '../capture/read-here.ts'
+import { type Pages, serveSites } from '../capture/sites.ts'
+import { commandLine } from '../house/processes.ts'
+import { remains } from '../house/until.ts'
+import { type Row, testRows } from './row.ts'
+
+const WORDS = `<p>${'Acme makes anvils of iron for every kind of smith. '.repeat(10)}`
+const page = (body: string) => `<!doctype html><title>Acme</title><body style="margin:0">${body}`
+/** After so long by the page's own clock, an element says so. */
+const late = (ms: number) =>
+  `<script>setTimeout(() => document.body.append('after ${ms} ms'), ${ms})</script>`
+const onSight = `<div data-aos style="margin-top:4000px">below</div><script>
+  new IntersectionObserver(([one]) => { if (one.isIntersecting) document.body.append('in sight') }).observe(document.querySelector('div'))
+</script>`
+
+const NO_HURRY = deadlineOf({ leftMs: 200_000 })
+
+/** What a capturer gives for a site of a row's pages; `host` is one of two names of it. */
+type See = (capturer: Capturer, host: (name: string) => Site, options: PartialOptions) => Promise<unknown>
+
+/** The pages of all rows, by host. */
+const sites: Record<string, Pages> = {}
+let hosts: HostMap
+/** It has the usual options. All rows share it, because a browser takes a second to start. */
+let usual: Promise<Capturer> | undefined
+beforeAll(async () => {
+  hosts = (await serveSites(sites, false, afterAll)).hosts
+})
+afterAll(async () => {
+  await (await usual)?.close()
+})
+
+function capturerOver(options: PartialOptions): Promise<Capturer> {
+  const settled = withDefaults(options)
+  return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
+}
+
+const rendering = (pages: Pages, see: See) => {
+  const domain = `row${Object.keys(sites).length}.example`
+  for (const name of ['www', 'other']) sites[`${name}.${domain}`] = pages
+  const host = (name: string) => site(`${name}.${domain}`)
+  return async (options: PartialOptions) => {
+    if (Object.keys(options).length === 0) {
+      usual ??= capturerOver({})
+      return see(await usual, host, options)
+    }
+    const capturer = await capturerOver(options)
+    return see(capturer, host, options).finally(() => capturer.close())
+  }
+}
+const capture = (capturer: Capturer, of: Site) =>
+  capturer.capture(of, { producer: 'browser', morePages: false }, NO_HURRY)
+
+const shows = (html: string, text: string, more: Pages = {}) =>
+  rendering({ '/': html, ...more }, async (capturer, host) =>
+    htmlOf(await capture(capturer, host('www'))).includes(text),
+  )
+
+const SHOT: ShotRequest = { type: 'viewport', priority: 'speed' }
+const sizeOfShot = rendering({ '/': page(WORDS) }, async (capturer, host) => {
+  const { picture } = await capturer.screenshot(host('www'), SHOT, NO_HURRY)
+  return [picture?.width, picture?.height]
+})
+/** Red, green and blue of the first pixel of a screenshot that has to be quick. */
+const shotOf = (html: string) =>
+  rendering({ '/': html }, async (capturer, host) => {
+    const { picture } = await capturer.screenshot(host('www'), SHOT, NO_HURRY)
+    const seen = picture && (await decode(picture.png, { ...DEFAULTS.pictures, ...DEFAULTS.image }))
+    return seen && 'pixels' in seen ? [...seen.pixels.data.subarray(0, 3)] : undefined
+  })
+const turnsGreen = (words: string) =>
+  page(
+    `<style>body { background: #f00 }</style>${words}<script>setTimeout(() => { document.body.style.background = '#0f0' }, 4_000)</script>`,
+  )
+
+const browsers = () =>
+  processesBelow(process.pid).filter((pid) => /--headless|headless[-_]shell/.test(commandLine(pid)))
+
+const BIG: Pages = {
+  '/big.js': {
+    type: 'text/javascript',
+    body: `document.body.append('from a script')//${'x'.repeat(300_000)}`,
+  },
+}
+
+const ROWS: readonly Row[] = [
+  {
+    option: 'browser.settleMs',
+    value: 6_000,
+    see: shows(page(WORDS + late(4_000)), 'after 4000 ms</'),
+    byDefault: false,
+    changed: true,
+  },
+  {
+    option: 'browser.shellSettleMs',
+    value: 8_000,
+    see: shows(page(late(6_000)), 'after 6000 ms</'),
+    byDefault: false,
+    changed: true,
+  },
+  {
+    option: 'browser.maxScreens',
+    value: 0,
+    see: shows(page(WORDS + onSight), 'in sight</'),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'browser.maxWireBytes',
+    value: 100_000,
+    see: shows(page(`${WORDS}<script src=/big.js></script>`), 'from a script</', BIG),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'screenshot.widthPx',
+    value: 800,
+    see: sizeOfShot,
+    byDefault: [1920, 1080],
+    changed: [800, 1080],
+  },
+  {
+    option: 'screenshot.heightPx',
+    value: 600,
+    see: sizeOfShot,
+    byDefault: [1920, 1080],
+    changed: [1920, 600],
+  },
+  {
+    option: 'screenshot.hurriedSettleMs',
+    value: 6_000,
+    see: shotOf(turnsGreen(WORDS)),
+    byDefault: [255, 0, 0],
+    changed: [0, 255, 0],
+  },
+  {
+    option: 'screenshot.hurriedShellSettleMs',
+    value: 6_000,
+    see: shotOf(turnsGreen('')),
+    byDefault: [255, 0, 0],
+    changed: [0, 255, 0],
+  },
+]
+
+/** A capturer of its own, with the usual options. */
+const OWN: PartialOptions = { browser: {} }
+
+const PROCESSES: readonly Row[] = [
+  {
+    option: 'browser.maxPagesPerBrowser',
+    beside: OWN,
+    value: 1,
+    see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
+      const before = browsers()
+      await capture(capturer, host('www'))
+      const [first = 0] = browsers().filter((pid) => !before.includes(pid))
+      await capture(capturer, host('other'))
+      return remains(() => browsers().includes(first), browser?.maxPagesPerBrowser === 1)
+    }),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'browser.idleTimeoutMs',
+    beside: OWN,
+    value: 50,
+    see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
+      const before = browsers()
+      await capture(capturer, host('www'))
+      const isLeft = () => browsers().some((pid) => !before.includes(pid))
+      return remains(isLeft, browser?.idleTimeoutMs === 50)
+    }),
+    byDefault: true,
+    changed: false,
+  },
+]
+
+const browser = (await findBrowser()) !== undefined
+testRows(ROWS, browser)
+testRows(PROCESSES, browser && process.platform === 'linux')

@@ -1,0 +1,247 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished, vi } from 'vitest'
+import { processesBelow } from '../../src/capture/browser/processes.ts'
+import { createRobots } from '../../src/capture/crawl/robots.ts'
+import { openReplay } from '../../src/capture/recording/replay.ts'
+import type { Run } from '../../src/capture/run.ts'
+import { createScreenshots } from '../../src/capture/screenshots.ts'
+import { createDecoders, type Decoders } from '../../src/decoders/index.ts'
+import { snapshotFromHtml } from '../../src/index.ts'
+import { asBlazonError, BlazonError } from '../../src/model/errors.ts'
+import { type Options, type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { createReaders, type Readers } from '../../src/readers/index.ts'
+import { run } from '../batch/batch.ts'
+import { deadlineOf, site } from '../capture/capturing.ts'
+import { readHere } from '../capture/read-here.ts'
+import { commandLine } from '../house/processes.ts'
+import { remains } from '../house/until.ts'
+import { ok, startServing } from '../serve/serving.ts'
+import { failedResult } from '../store/records.ts'
+import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
+import { type Row, testRows } from './row.ts'
+
+const STAY = new AbortController().signal
+const PATH = '/v1/brand/retrieve?domain=acme.example'
+
+const SMALL = snapshotFromHtml({ url: 'https://acme.example/', html: '<title>Acme</title><h1>Acme</h1>' })
+/** Its document alone is more than a megabyte. */
+const LARGE = snapshotFromHtml({
+  url: 'https://acme.example/',
+  html: `<title>Acme</title><h1>Acme</h1>${'<p>Anvils of iron</p>'.repeat(90_000)}`,
+})
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h5v5z"/></svg>',
+)
+const HAR = JSON.stringify({
+  log: {
+    entries: [
+      {
+        request: { method: 'GET', url: 'https://acme.example/', headers: [] },
+        response: {
+          status: 200,
+          headers: [],
+          content: { mimeType: 'text/html', text: '<title>Acme</title>' },
+        },
+      },
+    ],
+  },
+})
+
+/** Processes below this one that run a program. */
+const processesOf = (program: string) =>
+  processesBelow(process.pid).filter((pid) => commandLine(pid).includes(program))
+
+interface Processes {
+  readonly readers: Readers
+  readonly decoders: Decoders
+  readonly options: Options
+}
+
+const reading =
+  <T>(see: (processes: Processes) => Promise<T>) =>
+  async (options: PartialOptions): Promise<T | string> => {
+    const settled = withDefaults(options)
+    const decoders = createDecoders(settled)
+    const readers = createReaders(settled, decoders)
+    try {
+      return await see({ readers, decoders, options: settled })
+    } catch (thrown) {
+      return asBlazonError(thrown).code
+    } finally {
+      await readers.close()
+      await decoders.close()
+    }
+  }
+
+/** Where a server listens when it is not told where, or why it cannot. */
+async function addressOf(options: PartialOptions): Promise<string> {
+  const { server } = await startServing({ serve: withDefaults(options).serve, listen: false })
+  return server.listen().then(
+    ({ url }) => url,
+    ({ message }) => message,
+  )
+}
+
+/** How many milliseconds a batch waits before it looks a domain up again, by a clock of its own. */
+async function pauseBeforeRetry(options: PartialOptions) {
+  const store = await temporaryStore()
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: number[] = []
+  await run({
+    list: 'list.txt',
+    lines: ['acme.com'],
+    store,
+    lookup: async ({ domain }) => {
+      asked.push(Date.now())
+      return { result: failedResult(domain) }
+    },
+    options: withDefaults(options),
+  })
+  vi.useRealTimers()
+  const [first = 0, second = 0] = asked
+  return second - first
+}
+
+/** How many screenshots are taken at most at one time, of five that are asked for at once. */
+async function screenshotsAtOnce(given: PartialOptions): Promise<number> {
+  const options = withDefaults(given)
+  let [open, most] = [0, 0]
+  const run: Run = async () => {
+    most = Math.max(most, ++open)
+    await sleep(50)
+    open--
+    return { snapshot: SMALL, verdict: { class: 'brand', evidence: [] } }
+  }
+  const context = {
+    pool: undefined,
+    lacking: () => new BlazonError('unavailable', 'There is no browser.'),
+    reader: readHere(options),
+    askRobots: createRobots(options, () => new Date()),
+    options,
+  }
+  const { take } = createScreenshots({ context, options, runIn: () => run })
+  const domains = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example']
+  const asked = { type: 'viewport', priority: 'quality' } as const
+  await Promise.all(domains.map((domain) => take(site(domain), asked, deadlineOf({}))))
+  return most
+}
+
+const ROWS: readonly Row[] = [
+  {
+    option: 'readers.maxReplyMb',
+    value: 1,
+    see: reading(async ({ readers }) => (await readers.read(LARGE, { kind: 'html' }, STAY)).page.state),
+    byDefault: 'ok',
+    changed: 'too_large',
+  },
+  {
+    option: 'readers.maxYoungHeapMb',
+    value: 24,
+    see: reading(async ({ readers }) => {
+      await readers.judge(SMALL, STAY)
+      const [pid = 0] = processesOf('/readers/reader.')
+      // V8 divides the part for new objects by three.
+      return /--max-semi-space-size=\d+/.exec(commandLine(pid))?.[0]
+    }),
+    byDefault: '--max-semi-space-size=48',
+    changed: '--max-semi-space-size=8',
+  },
+  {
+    option: 'readers.idleTimeoutMs',
+    value: 50,
+    see: reading(async ({ readers, options }) => {
+      await readers.judge(SMALL, STAY)
+      return remains(() => processesOf('/readers/reader.').length > 0, options.readers.idleTimeoutMs === 50)
+    }),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'pictures.idleTimeoutMs',
+    value: 50,
+    see: reading(async ({ decoders, options }) => {
+      await decoders.measure([SVG], STAY)
+      return remains(
+        () => processesOf('/decoders/decoder.').length > 0,
+        options.pictures.idleTimeoutMs === 50,
+      )
+    }),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'recording.maxHarBytes',
+    value: 50,
+    see: (options) => {
+      const file = join(temporaryFolder(), 'acme.har')
+      writeFileSync(file, HAR)
+      return openReplay(file, withDefaults(options)).then(
+        () => 'read',
+        (thrown) => asBlazonError(thrown).code,
+      )
+    },
+    byDefault: 'read',
+    changed: 'storage',
+  },
+  {
+    option: 'screenshot.maxPages',
+    value: 1,
+    see: screenshotsAtOnce,
+    byDefault: 2,
+    changed: 1,
+  },
+  {
+    option: 'batch.retryPauseMs',
+    value: 0,
+    beside: { batch: { maxAttempts: 2, perHostPauseMs: 0 } },
+    see: pauseBeforeRetry,
+    byDefault: 2_000,
+    changed: 0,
+  },
+  {
+    option: 'serve.defaultTimeoutMs',
+    value: 100,
+    see: async (options) => {
+      const lookup = async ({ domain }: { domain: string }) => {
+        await sleep(500)
+        return { result: ok(domain) }
+      }
+      const { get } = await startServing({ serve: withDefaults(options).serve, lookup })
+      return (await get(PATH)).status
+    },
+    byDefault: 200,
+    changed: 408,
+  },
+  {
+    option: 'serve.requestTimeoutMs',
+    value: 100,
+    see: async (options) => {
+      const { raw } = await startServing({ serve: withDefaults(options).serve })
+      const rest = sleep(500, ': x\r\nConnection: close\r\n\r\n')
+      return /\d{3}/.exec(await raw('GET /v1/x HTTP/1.1\r\nHost: x\r\nX-Slow', rest))?.[0]
+    },
+    byDefault: '401',
+    changed: '408',
+  },
+  {
+    option: 'serve.port',
+    value: 0,
+    // Another program may use the default port: then the message names it.
+    see: async (options) => /\b8080\b/.test(await addressOf(options)),
+    byDefault: true,
+    changed: false,
+  },
+  {
+    option: 'serve.host',
+    value: '127.0.0.2',
+    beside: { serve: { port: 0 } },
+    see: async (options) => new URL(await addressOf(options)).hostname,
+    byDefault: '127.0.0.1',
+    changed: '127.0.0.2',
+  },
+]
+testRows(ROWS, process.platform === 'linux')

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import * as library from '../../src/index.ts'
+
+// What a person who writes JavaScript, without types, may hand in. Each refusal names the parameter.
+
+const url = 'https://acme.com/'
+const html = '<title>Acme</title><h1>Acme</h1>'
+const snapshot = library.snapshotFromHtml({ url, html })
+const guide = library.extractStyleguide(snapshot)
+const blazon = await library.createBlazon()
+const server = await library.createServer(blazon)
+afterAll(async () => {
+  await server.close()
+  await blazon.close()
+})
+
+type Row = readonly [call: (...given: unknown[]) => unknown, given: readonly unknown[], message: string]
+
+/** Anything may be handed to a function of which the types are not looked at. */
+const any = (call: unknown) => call as Row[0]
+
+const page = (more: object) => [{ url, html, ...more }]
+const SNAPSHOT_FROM_HTML: Row[] = (
+  [
+    [[{ url }], 'There is no html in the page; it must be a text.'],
+    [[{ html }], 'There is no url in the page; it must be a text.'],
+    [page({ html: 5 }), 'html is 5; it must be a text.'],
+    [page({ resources: 5 }), 'resources is 5; it must be a list of files, or their bodies by URL.'],
+    [page({ resources: null }), 'resources is null;'],
+    [page({ resources: [5] }), 'resources[0] is 5; it must be an object.'],
+    [page({ resources: [{ url }] }), 'There is no body in resources[0]; it must be a text or bytes.'],
+    [page({ resources: [{ url, body: '', status: 'ok' }] }), 'resources[0].status is "ok";'],
+    [page({ resources: { [url]: 5 } }), 'resources[0].body is 5; it must be a text or bytes.'],
+    [page({ pages: 5 }), 'pages is 5; it must be a list of pages.'],
+    [page({ pages: [{ url }] }), 'pages[0].html is undefined; it must be a text.'],
+    [page({ samples: [{}] }), 'it must be null, or a list of style samples.'],
+    [page({ capturedAt: 'yesterday' }), 'capturedAt is "yesterday"; it must be a time in ISO 8601.'],
+    [page({ options: { fetch: 5 } }), 'fetch is 5; it must be an object.'],
+    [page({ ressources: [] }), 'There is no option ressources; the page may have url, html, resources,'],
+  ] as const
+).map(([given, message]) => [any(library.snapshotFromHtml), given, message])
+
+const SNAPSHOTS: Row[] = [
+  { ...snapshot, resources: [5] },
+  { ...snapshot, samples: 5 },
+  { ...snapshot, document: 5 },
+  { ...snapshot, site: {} },
+  { ...snapshot, notes: 5 },
+  JSON.parse(JSON.stringify(snapshot)),
+].flatMap((given) => [
+  [any(library.describe), [given], 'This is no snapshot'] as Row,
+  [any(library.withPictures), [given], 'This is no snapshot'] as Row,
+  [any(library.extractMarkdown), [given], 'This is no snapshot'] as Row,
+  [any(library.extractStyleguide), [given], 'This is no snapshot'] as Row,
+])
+
+const found = async () => ({ state: 'failed' })
+const batch = (request: unknown, message: string): Row => [any(library.runBatch), [blazon, request], message]
+
+const ROWS: Row[] = [
+  ...SNAPSHOT_FROM_HTML,
+  ...SNAPSHOTS,
+  [any(library.snapshotFromHar), [5], 'the HAR file is 5; it must be a text.'],
+  [any(library.snapshotFromHar), ['{}', { page: 1 }], 'There is no option page; the request may have url,'],
+  [
+    any(library.writeStyleguide),
+    [guide, 'less'],
+    'format is "less"; it must be one of "json", "dtcg", "css",',
+  ],
+  [any(library.writeStyleguide), [{ ...guide, colors: 5 }, 'json'], 'This is no styleguide'],
+  [any(library.writeStyleguide), [{ ...guide, typography: {} }, 'css'], 'This is no styleguide'],
+  [any(library.extractImages), [snapshot, { backgrounds: 'maybe' }], 'backgrounds is "maybe";'],
+  [any(library.extractMarkdown), [snapshot, { chunk: 5 }], 'There is no option chunk;'],
+  [any(library.withPictures), [snapshot, 'all'], 'options is "all"; it must be an object.'],
+  [any(library.readGold), [5], 'The list is no text.'],
+  [any(library.readList), [5], 'The bytes of a list come from a stream.'],
+  [any(library.evaluate), [[5], found], 'cases is [5]; it must be a list of cases, as readGold gives it.'],
+  [any(library.evaluate), [[{ domain: 'a.com' }], 5], 'lookup is 5; it must be a function.'],
+  [any(library.evaluate), [[{ domain: 'a.com' }], found, 5], 'onCase is 5; it must be a function.'],
+  [
+    any(library.evaluate),
+    [[{ domain: 'a.com' }], async () => ({ state: 'ok' })],
+    'what lookup gives for a.com is an object; it must be a result, as brand() of an engine gives it.',
+  ],
+  batch({ lines: [] }, 'There is no list in the request;'),
+  batch({ list: '', lines: [] }, 'list is ""; it must be a text of at least one character.'),
+  batch({ list: 'x', lines: [null] }, 'line 1 of the list is null; it must be a text.'),
+  [any(library.runBatch), [{ queue: found }, { list: 'x', lines: [] }], 'A batch runs with an engine'],
+  [any(library.createServer), [{ brand: found }], 'A server runs over an engine'],
+  [any(library.createServer), [blazon, { routes: [5] }], 'routes is [5]; it must be a list of routes.'],
+  [any(server.listen), [{ port: 'http' }], 'port is "http"; it must be a whole number from 0 to 65,535.'],
+  [any(server.listen), [{ host: 5 }], 'host is 5;'],
+  [any(server.listen), [null], 'the address is null; it must be an object.'],
+  [any(server.inject), [{}], 'There is no url in the request;'],
+  [
+    any(blazon.html),
+    [{ url }, { rendered: 'maybe' }],
+    'rendered is "maybe"; it must be one of "auto", true,',
+  ],
+  [any(blazon.sitemap), [{ urlRegex: '/blog/' }], 'A handle is an object such as'],
+  [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
+  [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],
+  [any(blazon.brand), ['acme.com'], 'A handle is an object such as'],
+  [any(blazon.brand), [{ domain: 'acme.com', registrable: 5 }], 'input is undefined; it must be a text.'],
+  [any(blazon.record), [{ domain: 'acme.com' }], 'A recording is written to a folder'],
+  [any(blazon.resolve), ['acme.com', { allowPort: 'yes' }], 'allowPort is "yes"; it must be true or false.'],
+  [any(blazon.isMapped), [5], 'host is 5; it must be a text.'],
+  [any(blazon.queue), ['klingon'], '"klingon" is not a language'],
+  [any(blazon.queue), [5], 'language is 5; it must be a text.'],
+  [any(blazon.results.of), [{}], 'domain is an object; it must be a text.'],
+  [any(blazon.results.all), [5], 'language is 5; it must be a text.'],
+  [any(blazon.keys.create), [''], 'name is ""; it must be a text of at least one character.'],
+  [any(blazon.keys.holderOf), [], 'secret is undefined; it must be a text.'],
+  [any(blazon.keys.revoke), [5], 'id is 5; it must be a text.'],
+  [any(blazon.keys.suspend), [null], 'id is null; it must be a text.'],
+  [any(blazon.keys.resume), [{}], 'id is an object; it must be a text.'],
+  [any(blazon.answers.of), ['acme.com'], 'name is undefined; it must be a text.'],
+  [any(blazon.answers.put), ['brand', '{}', {}], 'result is an object; it must be a result of the engine.'],
+  [any(blazon.pictures.nameOf), [5], 'hash is 5; it must be a text.'],
+  [any(blazon.pictures.put), ['<svg/>'], 'picture is "<svg/>"; it must be bytes.'],
+  [any(blazon.pictures.at), [5], 'name is 5; it must be a text.'],
+]
+
+test.each(ROWS.map((row, at) => [at, ...row] as const))('row %i', async (_, call, given, message) => {
+  const refusal = { name: 'BlazonError', code: 'invalid_input', message: expect.stringContaining(message) }
+  await expect((async () => call(...given))()).rejects.toMatchObject(refusal)
+})
+
+describe('none is forgotten', () => {
+  const called = new Set<unknown>(ROWS.map(([call]) => call))
+  /** Those that take nothing, and those of which `public-functions.test.ts` tries everything. */
+  const elsewhere =
+    /^(?:BlazonError|createBlazon|isFound|judge|extract[A-Z]\w+|brand|fonts|styleguide|screenshot|images|markdown|examine|capture)$/
+  const without = ['sandbox', 'status', 'warm', 'tryBrowser', 'close', 'list']
+  const groups = { library, blazon, server, ...only(blazon, 'results', 'keys', 'answers', 'pictures') }
+
+  test.each(Object.entries(groups))('of %s', (_, group) => {
+    const left = Object.entries(group)
+      .filter(([, value]) => typeof value === 'function' && !called.has(value))
+      .map(([name]) => name)
+    expect(left.filter((name) => !elsewhere.test(name) && !without.includes(name))).toEqual([])
+  })
+})
+
+function only<T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { PagesTarget } from '../../../src/model/pages.ts'
+import type { PageTarget } from '../../../src/model/scrape.ts'
+import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
+import type { Store } from '../../../src/store/index.ts'
+import { okResult, snapshotOf } from '../records.ts'
+import { allOf } from '../temporary.ts'
+import type { Stores } from './stores.ts'
+
+const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
+const SHOT: ScreenshotTarget = { domain: 'a.example', page: '', type: 'viewport', priority: 'quality' }
+const LIST: PagesTarget = {
+  domain: 'a.example',
+  maxLinks: 1,
+  urlRegex: '',
+  producer: 'auto',
+  robots: 'respect',
+}
+
+/** One call of each method that reads or writes. */
+const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, (store: Store) => Promise<unknown>>> = {
+  putResult: (store) => store.putResult(okResult('a.example'), { snapshot: snapshotOf('a.example') }),
+  resultOf: (store) => store.resultOf('a.example'),
+  storedResultOf: (store) => store.storedResultOf('a.example'),
+  freshResultOf: (store) => store.freshResultOf('a.example'),
+  freshSummaryOf: (store) => store.freshSummaryOf('a.example'),
+  statusOf: (store) => store.statusOf('a.example'),
+  allResults: (store) => allOf(store.allResults()),
+  unlistedResults: (store) => allOf(store.unlistedResults()),
+  outcomes: (store) => store.outcomes(),
+  snapshotOf: (store) => store.snapshotOf('a.example'),
+  answerOf: (store) => store.answerOf('a.example', 'brand'),
+  putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),
+  freshPageOf: (store) => store.freshPageOf(PAGE),
+  putPage: (store) => store.putPage(PAGE, snapshotOf('a.example')),
+  freshPagesOf: (store) => store.freshPagesOf(LIST),
+  putPages: (store) =>
+    store.putPages(LIST, {
+      domain: 'a.example',
+      urls: [],
+      source: 'sitemap',
+      meta: { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 },
+      notes: [],
+      settled: true,
+    }),
+  freshScreenshotOf: (store) => store.freshScreenshotOf(SHOT),
+  putScreenshot: (store) =>
+    store.putScreenshot(SHOT, {
+      url: 'https://a.example/',
+      capturedAt: '2026-11-20T12:00:00.000Z',
+      type: 'viewport',
+      width: 1,
+      height: 1,
+      hash: 'abc',
+      notes: [],
+      png: Buffer.from('png'),
+    }),
+  putPicture: (store) => store.putPicture(Buffer.from('<svg/>')),
+  pictureTokenOf: (store) => store.pictureTokenOf('abc'),
+  pictureAt: (store) => store.pictureAt('token'),
+  createKey: (store) => store.createKey('shop'),
+  listKeys: (store) => store.listKeys(),
+  keyOf: (store) => store.keyOf('secret'),
+  revokeKey: (store) => store.revokeKey('key_0'),
+  suspendKey: (store) => store.suspendKey('key_0'),
+  resumeKey: (store) => store.resumeKey('key_0'),
+  beginRun: (store) => store.beginRun('list', 'none'),
+  endRun: (store) => store.endRun('list'),
+  runs: (store) => store.runs(),
+  putLines: (store) => store.putLines('list', 0, [{ line: 1, input: 'x', domain: null, reason: 'none' }]),
+  endLines: (store) => store.endLines('list', 0),
+  allLines: (store) => allOf(store.allLines()),
+  acquireLease: (store) => store.acquireLease('batch'),
+  renewLease: (store) => store.renewLease('nobody'),
+  releaseLease: (store) => store.releaseLease('nobody'),
+  tidy: (store) => store.tidy(),
+  status: (store) => store.status(),
+}
+
+/** What a store must do with the calls of every method. */
+export function callsContract(stores: Stores): void {
+  describe('every method', () => {
+    it.each(Object.entries(CALLS))(
+      '%s answers later, and rejects once the store is closed',
+      async (_, call) => {
+        const store = await stores.open()
+        const answer = call(store)
+        expect(answer).toBeInstanceOf(Promise)
+        await answer.catch(() => undefined)
+        await store.close()
+        await expect(call(store)).rejects.toMatchObject({ name: 'BlazonError', code: 'storage' })
+      },
+    )
+
+    it('may be passed on without its store', async () => {
+      const { putResult, resultOf } = await stores.open()
+      await putResult(okResult('a.example'))
+      expect(await resultOf('a.example')).toEqual(okResult('a.example'))
+    })
+  })
+
+  describe('calls', () => {
+    it('see what was written before them', async () => {
+      const db = await stores.newDatabase()
+      const [store, other] = [await stores.open({ db }), await stores.open({ db })]
+      await store.putResult(okResult('a.example', 'First'))
+      expect(await store.resultOf('a.example')).toEqual(okResult('a.example', 'First'))
+      expect(await other.resultOf('a.example')).toEqual(okResult('a.example', 'First'))
+    })
+
+    it('at the same time leave one of the results, with its own page', async () => {
+      const store = await stores.open()
+      const names = Array.from({ length: 20 }, (_, n) => `Name ${n}`)
+      const pageOf = (name: string) => ({ ...snapshotOf('a.example'), notes: [name] })
+      await Promise.all(
+        names.map((name) => store.putResult(okResult('a.example', name), { snapshot: pageOf(name) })),
+      )
+      const stored = JSON.stringify(await store.resultOf('a.example'))
+      const kept = names.find((name) => JSON.stringify(okResult('a.example', name)) === stored)
+      expect(kept).toBeDefined()
+      expect((await store.snapshotOf('a.example'))?.notes).toEqual([kept])
+    })
+
+    it('are done before the store is closed, however often it is', async () => {
+      const db = await stores.newDatabase()
+      const store = await stores.open({ db })
+      const put = store.putResult(okResult('a.example'), { snapshot: snapshotOf('a.example') })
+      await Promise.all([store.close(), store.close(), put])
+      const later = await stores.open({ db })
+      expect(await later.resultOf('a.example')).toEqual(okResult('a.example'))
+      expect(await later.snapshotOf('a.example')).toEqual(snapshotOf('a.example'))
+    })
+
+    it('that fail leave what was there as it was', async () => {
+      const store = await stores.open()
+      await store.putResult(okResult('a.example', 'Old'), { snapshot: snapshotOf('a.example') })
+      const cannotBeWritten = {
+        toJSON() {
+          throw new TypeError('This is no JSON.')
+        },
+      }
+      const snapshot = { ...snapshotOf('a.example'), notes: cannotBeWritten as never }
+      await expect(store.putResult(okResult('a.example', 'New'), { snapshot })).rejects.toMatchObject({
+        name: 'BlazonError',
+        code: 'internal',
+      })
+      expect(await store.resultOf('a.example')).toEqual(okResult('a.example', 'Old'))
+      expect(await store.snapshotOf('a.example')).toEqual(snapshotOf('a.example'))
+    })
+
+    it('of reading in portions end with the store', async () => {
+      const store = await stores.open()
+      for (let n = 0; n < 1_000; n++)
+        await store.putLines('list', n, [{ line: n + 1, input: 'x', domain: null, reason: 'none' }])
+      const lines = store.allLines()[Symbol.asyncIterator]()
+      expect(await lines.next()).toMatchObject({ done: false })
+      await store.close()
+      const rest = async () => {
+        while (!(await lines.next()).done);
+      }
+      await expect(rest()).rejects.toMatchObject({ code: 'storage' })
+    })
+  })
+
+  describe('a database that must exist', () => {
+    it('is opened when it does, and refused when it does not', async () => {
+      const db = await stores.newDatabase()
+      await expect(stores.open({ db, mustExist: true })).rejects.toMatchObject({ code: 'invalid_input' })
+      await (await stores.open({ db })).close()
+      expect(await (await stores.open({ db, mustExist: true })).resultOf('a.example')).toBeUndefined()
+    })
+  })
+}

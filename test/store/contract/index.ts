@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { callsContract } from './calls.ts'
+import { keysContract } from './keys.ts'
+import { listsContract } from './lists.ts'
+import { pagesContract } from './pages.ts'
+import { resultsContract } from './results.ts'
+import { screenshotsContract } from './screenshots.ts'
+import { type StoreMaker, storesOf } from './stores.ts'
+
+/** The tests that every implementation of the store has to pass. */
+export function storeContract(name: string, maker: StoreMaker): void {
+  const stores = storesOf(maker)
+  describe(`a store in ${name}`, () => {
+    callsContract(stores)
+    resultsContract(stores)
+    pagesContract(stores)
+    screenshotsContract(stores)
+    keysContract(stores)
+    listsContract(stores)
+  })
+}

@@ -1,0 +1,168 @@
+import { hostname } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import type { LineFilter } from '../../../src/model/stored.ts'
+import type { Store } from '../../../src/store/index.ts'
+import { failedResult, okResult, refusedResult } from '../records.ts'
+import { allOf, Clock } from '../temporary.ts'
+import type { Stores } from './stores.ts'
+
+/** What a store must do for a batch: lines, runs and the lease. */
+export function listsContract(stores: Stores): void {
+  describe('lines', () => {
+    const lineOf = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
+    const invalid = (line: number) => ({ line, input: 'x y', domain: null, reason: 'white space' })
+    const placesIn = async (store: Store, filter?: LineFilter) =>
+      Array.from(
+        await allOf(store.allLines(filter)),
+        ({ list, line, domain }) => `${list} ${line} ${domain ?? 'invalid'}`,
+      )
+
+    it('are those of the last run over each list', async () => {
+      const store = await stores.open()
+      await store.putLines('b.txt', 0, [lineOf(1, 'b.com')])
+      await store.putLines('a.txt', 0, [lineOf(1, 'a.com'), invalid(3), lineOf(4, 'c.com')])
+      await store.putLines('a.txt', 4, [lineOf(7, 'd.com'), lineOf(9, 'e.com')])
+      // The list is read again: lines 1 and 3 are gone, and it ends with line 7.
+      await store.putLines('a.txt', 0, [lineOf(2, 'a.com'), invalid(4)])
+      expect(await placesIn(store)).toEqual([
+        ...['a.txt 2 a.com', 'a.txt 4 invalid', 'a.txt 7 d.com', 'a.txt 9 e.com', 'b.txt 1 b.com'],
+      ])
+      await store.endLines('a.txt', 7)
+      expect(await placesIn(store, { list: 'a.txt' })).toEqual([
+        ...['a.txt 2 a.com', 'a.txt 4 invalid', 'a.txt 7 d.com'],
+      ])
+      expect(await placesIn(store, { invalid: true })).toEqual(['a.txt 4 invalid'])
+    })
+
+    it('of a run in a language stand apart', async () => {
+      const store = await stores.open()
+      await store.putLines('a.txt', 0, [lineOf(1, 'a.com')])
+      await store.putLines('a.txt', 0, [lineOf(2, 'a.com')], 'de')
+      await store.endLines('a.txt', 0)
+      expect(await placesIn(store)).toEqual([])
+      expect(await placesIn(store, { language: 'de' })).toEqual(['a.txt 2 a.com'])
+    })
+
+    it('tell which results are on no list, and how those of a list ended', async () => {
+      const store = await stores.open()
+      for (const result of [okResult('a.com'), refusedResult('b.com'), failedResult('c.com')])
+        await store.putResult(result)
+      await store.putResult(okResult('a.com'), { language: 'de' })
+      await store.putResult(failedResult('c.com'), { language: 'de' })
+      await store.putLines('a.txt', 0, [lineOf(1, 'a.com'), lineOf(2, 'b.com'), lineOf(3, 'a.com')])
+      const unlisted = async (language?: string) =>
+        Array.from(await allOf(store.unlistedResults(language)), ({ result }) => result.domain)
+      expect(await unlisted()).toEqual(['c.com'])
+      expect(await unlisted('de')).toEqual(['a.com', 'c.com'])
+      const ok = { state: 'ok', reason: null, domains: 1, message: null }
+      const parked = { state: 'refused', reason: 'parked', domains: 1, message: null }
+      const down = { state: 'failed', reason: 'unreachable', domains: 1, message: 'c.com did not answer.' }
+      const sorted = (outcomes: readonly unknown[]) => expect.arrayContaining(outcomes as unknown[])
+      expect(await store.outcomes()).toEqual(sorted([ok, parked, down]))
+      expect(await store.outcomes({ list: 'a.txt' })).toEqual(sorted([ok, parked]))
+      expect(await store.outcomes({ language: 'de' })).toEqual(sorted([ok, down]))
+      expect(await store.outcomes({ list: 'a.txt', language: 'de' })).toEqual([])
+      expect(await store.storedResultOf('c.com', 'de')).toMatchObject({ result: failedResult('c.com') })
+      expect(await store.storedResultOf('b.com')).toMatchObject({
+        result: refusedResult('b.com'),
+        attempts: 1,
+      })
+    })
+
+    it('are read page by page, and cut', async () => {
+      const store = await stores.open()
+      for (let line = 1; line <= 1_100; line += 100)
+        await store.putLines(
+          'a',
+          line - 1,
+          Array.from({ length: 100 }, (_, n) => ({ ...invalid(line + n), input: 'é'.repeat(3_000) })),
+        )
+      const lines = await allOf(store.allLines())
+      expect(lines.map(({ line }) => line)).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 1))
+      expect(lines[0]?.input).toBe('é'.repeat(2_000))
+    })
+  })
+
+  describe('runs', () => {
+    it('go on from their beginning until they have ended', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      const first = await store.beginRun('a.txt', 'all')
+      expect(first).toEqual(clock.now())
+      clock.ms += 1_000
+      expect(await store.beginRun('a.txt', 'all')).toEqual(first)
+      expect(await store.beginRun('b.txt', 'all')).toEqual(clock.now())
+      await store.endRun('a.txt')
+      clock.ms += 1_000
+      expect(await store.beginRun('a.txt', 'all')).toEqual(clock.now())
+      clock.ms += 1_000
+      expect(await store.beginRun('a.txt', 'failed')).toEqual(clock.now())
+      expect(await store.beginRun('a.txt', 'failed', 'de')).toEqual(clock.now())
+    })
+
+    it('tell how far they are', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      await store.putResult(okResult('a.com'))
+      const startedAt = await store.beginRun('a.txt', 'none')
+      await store.putLines('a.txt', 0, [
+        { line: 1, input: 'a.com', domain: 'a.com', reason: null },
+        { line: 2, input: 'b.com', domain: 'b.com', reason: null },
+        { line: 3, input: 'www.b.com', domain: 'b.com', reason: null },
+        { line: 4, input: 'b', domain: null, reason: 'a single word' },
+      ])
+      const run = {
+        list: 'a.txt',
+        language: null,
+        startedAt,
+        endedAt: null,
+        lines: 4,
+        invalid: 1,
+        pending: 1,
+      }
+      expect(await store.runs()).toEqual([run])
+      clock.ms += 1_000
+      await store.putResult(okResult('b.com'))
+      await store.endRun('a.txt')
+      await store.beginRun('b.txt', 'none', 'de')
+      expect(await store.runs()).toEqual([
+        {
+          list: 'b.txt',
+          language: 'de',
+          startedAt: clock.now(),
+          endedAt: null,
+          lines: 0,
+          invalid: 0,
+          pending: 0,
+        },
+        { ...run, endedAt: clock.now(), pending: 0 },
+      ])
+    })
+  })
+
+  describe('the lease', () => {
+    it('has one holder', async () => {
+      const db = await stores.newDatabase()
+      const store = await stores.open({ db })
+      const other = await stores.open({ db })
+      const holder = await store.acquireLease('batch')
+      await expect(other.acquireLease('batch')).rejects.toThrow(
+        `Another batch (process ${process.pid} on ${hostname()}) is working on the database ${db}; let it finish or stop it.`,
+      )
+      await store.renewLease(holder)
+      await store.releaseLease(holder)
+      await other.releaseLease(await other.acquireLease('batch'))
+    })
+
+    it('is lost by a holder that was silent for half a minute', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      const slow = await store.acquireLease('batch')
+      clock.ms += 30_000
+      await expect(store.acquireLease('batch')).rejects.toThrow(/Another batch/)
+      clock.ms += 1
+      await store.acquireLease('batch')
+      await expect(store.renewLease(slow)).rejects.toThrow(/has taken over/)
+    })
+  })
+}

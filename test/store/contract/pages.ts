@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PagesTarget, SitePages } from '../../../src/model/pages.ts'
+import type { PageTarget } from '../../../src/model/scrape.ts'
+import { okResult, refusedResult, snapshotOf } from '../records.ts'
+import { allOf, Clock, foundOf, tidy } from '../temporary.ts'
+import type { Stores } from './stores.ts'
+
+const HOUR = 3_600_000
+const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
+const LIST: PagesTarget = {
+  domain: 'a.example',
+  maxLinks: 500,
+  urlRegex: '',
+  producer: 'auto',
+  robots: 'respect',
+}
+const PAGES: SitePages = {
+  domain: 'a.example',
+  urls: ['https://a.example/1'],
+  source: 'sitemap',
+  meta: { sitemapsDiscovered: 1, sitemapsFetched: 1, sitemapsSkipped: 0, errors: 0 },
+  notes: [],
+  settled: true,
+}
+
+/** What a store must do with pages by their address, lists of pages, and results in a language. */
+export function pagesContract(stores: Stores): void {
+  test('a page and a list are found again by all that was asked, for a day, by another process too', async () => {
+    const clock = new Clock()
+    const db = await stores.newDatabase()
+    const store = await stores.open({ db, now: clock.now })
+    const page = snapshotOf('a.example', [new Uint8Array([1, 2, 3])])
+    await store.putPage(PAGE, page)
+    await store.putPages(LIST, PAGES)
+    const others: Partial<PageTarget>[] = [
+      { url: 'https://a.example/?' },
+      { producer: 'browser' },
+      { producer: 'cascade' },
+      { files: true },
+    ]
+    for (const other of others) expect(await store.freshPageOf({ ...PAGE, ...other })).toBeUndefined()
+    const lists: Partial<PagesTarget>[] = [
+      { domain: 'b.example' },
+      { maxLinks: 501 },
+      { urlRegex: '/a/' },
+      { producer: 'browser' },
+      { robots: 'ignore' },
+    ]
+    for (const other of lists) expect(await store.freshPagesOf({ ...LIST, ...other })).toBeUndefined()
+    await store.close()
+
+    clock.ms += 24 * HOUR - 1
+    const later = await stores.open({ db, now: clock.now })
+    expect(await later.freshPageOf(PAGE)).toEqual(page)
+    expect(await later.freshPagesOf(LIST)).toEqual(PAGES)
+    clock.ms += 1
+    expect([await later.freshPageOf(PAGE), await later.freshPagesOf(LIST)]).toEqual([undefined, undefined])
+  })
+
+  test('what is kept is bounded: one takes the place of the one before, the large are left out, the oldest go', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now, maxScrapeBytes: 5_000, maxScrapesBytes: 7_000 })
+    const put = async (url: string, bytes: number) => {
+      clock.ms += 1
+      await store.putPage({ ...PAGE, url }, snapshotOf('a.example', [noise(bytes)]))
+      await tidy(store)
+    }
+    const kept = () => foundOf(['a', 'b', 'c', 'd'], (url) => store.freshPageOf({ ...PAGE, url }))
+    // Each page has about 700 bytes beside these.
+    for (const url of ['a', 'b', 'c']) await put(url, 2_000)
+    expect(await kept()).toEqual(['b', 'c'])
+    await put('c', 10_000)
+    expect(await kept()).toEqual(['b'])
+    await put('d', 2_000)
+    expect(await kept()).toEqual(['b', 'd'])
+  })
+
+  test('a result in a language stands beside the other, one for each language', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const german = { language: 'de' }
+    await store.putResult(okResult('a.example', 'Fern'))
+    await store.putResult(okResult('a.example', 'Farn'), { ...german, attempts: 2 })
+    await store.putResult(refusedResult('b.example'), german)
+    expect(await store.freshResultOf('a.example')).toEqual(okResult('a.example', 'Fern'))
+    expect(await store.freshResultOf('a.example', 'de')).toEqual(okResult('a.example', 'Farn'))
+    expect(await store.freshResultOf('a.example', 'fr')).toBeUndefined()
+    expect(await store.statusOf('a.example', 'de')).toEqual({
+      state: 'ok',
+      finishedAt: clock.now(),
+      attempts: 2,
+    })
+    const domains = async (language?: string) =>
+      (await allOf(store.allResults(language))).map(({ result }) => result.domain)
+    expect(await domains()).toEqual(['a.example'])
+    expect(await domains('de')).toEqual(['a.example', 'b.example'])
+    clock.ms += 25 * HOUR
+    expect(await store.freshResultOf('b.example', 'de')).toBeUndefined()
+    clock.ms += 30 * 24 * HOUR
+    expect(await store.freshResultOf('a.example', 'de')).toBeUndefined()
+  })
+}
+
+/** Bytes that gzip cannot pack. */
+function noise(bytes: number): Uint8Array {
+  const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, at) =>
+    createHash('sha256').update(String(at)).digest(),
+  )
+  return Buffer.concat(blocks).subarray(0, bytes)
+}

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest'
+import type { Store, StoreOptions } from '../../../src/store/index.ts'
+
+/** Makes databases and stores of one implementation, for the tests of the contract. */
+export interface StoreMaker {
+  /** The name of a new database, which is deleted after the test. */
+  readonly newDatabase: () => string | Promise<string>
+  readonly openStore: (db: string, options: StoreOptions) => Promise<Store>
+}
+
+/** What the tests of the contract need of an implementation. */
+export interface Stores {
+  readonly newDatabase: () => Promise<string>
+  /** Opens a store that is closed after the test; in a new database unless one is named. */
+  readonly open: (options?: Partial<StoreOptions> & { db?: string }) => Promise<Store>
+}
+
+export function storesOf(maker: StoreMaker): Stores {
+  const newDatabase = async () => maker.newDatabase()
+  return {
+    newDatabase,
+    async open({ db, ...options } = {}) {
+      const name = db ?? (await newDatabase())
+      const store = await maker.openStore(name, { now: () => new Date(), ...options })
+      onTestFinished(() => store.close())
+      return store
+    },
+  }
+}
