@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 290_000 } },
+    // On a machine that does much besides. The reporter names each test that needed its second try.
+    retry: 1,
     sequence: { shuffle: true },
     // Tests wait for processes and browsers a part of their time, so that three fill two processors.
     maxWorkers: 3,

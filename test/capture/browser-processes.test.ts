@@ -23,11 +23,13 @@ async function untilRendered(capturer: Capturer, domain: string): Promise<void> 
 onLinux(
   'a browser that hangs is left, its page taken as it was sent, and the next page gets another',
   async () => {
+    let visits = 0
     const { hosts } = await serveSites({
       'acme.example': {
         '/': (_, response) => {
           response.writeHead(200, { 'content-type': 'text/html' }).end(ACME)
-          for (const pid of browserProcesses()) tell(pid, 'SIGSTOP')
+          // The first request is from the HTTP client. With the second one, the browser has opened its page.
+          if (++visits === 2) for (const pid of browserProcesses()) tell(pid, 'SIGSTOP')
         },
       },
       'next.example': { '/': ACME },
