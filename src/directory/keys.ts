@@ -1,0 +1,64 @@
+/** Names to keys: two spellings of one name have the same key. */
+
+import { LEGAL_FORMS } from '../lexicon/legal-forms.ts'
+
+/** Letters that no decomposition of Unicode takes apart. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+}
+
+/**
+ * The words of a name in any script: lower case, without accents of Latin, Greek and Cyrillic letters, without
+ * apostrophes, with "and" for an ampersand. `H&M` is `h and m`, `Zoë's Café` is `zoes cafe`.
+ */
+export function foldedWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[øłßæœđðþıħ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/[&＋+]/g, ' and ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** The same without legal forms at the end, and without "the" and "group" around it; never without any word. */
+export function coreWords(name: string): string[] {
+  let words = foldedWords(name)
+  const isForm = (from: number, to: number) => LEGAL_FORMS.has(words.slice(from, to).join(''))
+  for (let isCut = true; isCut; ) {
+    isCut = false
+    for (const length of [4, 3, 2, 1]) {
+      if (words.length <= length || !isForm(words.length - length, words.length)) continue
+      words = words.slice(0, -length)
+      isCut = true
+      break
+    }
+  }
+  if (words.length > 1 && words[0] === 'the') words = words.slice(1)
+  return words
+}
+
+/** The key under which a name is stored and looked up: its core words without spaces. */
+export function nameKey(name: string): string {
+  return coreWords(name).join('')
+}
+
+/** A symbol as it is stored: upper case, with a dot before the class of a share. */
+export function symbolKey(symbol: string): string {
+  return symbol
+    .trim()
+    .toUpperCase()
+    .replace(/[\s_/-]+/g, '.')
+}
