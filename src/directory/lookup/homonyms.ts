@@ -67,14 +67,18 @@ function pointsOf(asked: string, match: NameMatch, country: string | undefined):
 const TELLING = /^(?:group|holding|international|companies)s?$/
 
 function likeness(asked: string, name: string): number {
-  const [a, b] = [foldedWords(asked), foldedWords(name)]
-  if (a.join('') === b.join('')) return POINTS.sameName
-  const telling = (words: readonly string[]) =>
-    words
+  if (foldedWords(asked).join('') === foldedWords(name).join('')) return POINTS.sameName
+  return isToldApart(asked, name) ? POINTS.otherEnding : POINTS.sameCore
+}
+
+/** True for two names of one core of which only one, or another one, has an ending such as `Holdings`. */
+export function isToldApart(one: string, other: string): boolean {
+  const telling = (name: string) =>
+    foldedWords(name)
       .filter((word) => TELLING.test(word))
       .map((word) => word.replace(/s$/, ''))
       .join(' ')
-  return telling(a) === telling(b) ? POINTS.sameCore : POINTS.otherEnding
+  return telling(one) !== telling(other)
 }
 
 function ofCountry(company: Company, country: string | undefined): number {

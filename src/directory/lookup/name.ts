@@ -7,7 +7,7 @@ import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
-import { choose } from './homonyms.ts'
+import { choose, isToldApart } from './homonyms.ts'
 import { domainIn, type HowFound, type Identification, shown } from './outcome.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { isTypoOf } from './typo.ts'
@@ -63,11 +63,12 @@ const WAYS: readonly Way[] = [
  */
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
-  if (isGeneric(name))
-    return { state: 'none', tried: [`${shown(name)} says what a company is, and not which one.`] }
+  const generic = [`${shown(name)} says what a company is, and not which one.`]
+  if (isGeneric(name) && coreWords(name).length === 1) return { state: 'none', tried: generic }
   const asked = { directory, name, country: query.country }
-  const tried: string[] = []
-  for (const { how, sought, find } of WAYS) {
+  const tried = isGeneric(name) ? generic : []
+  // Several such words may be the name of one all the same, if they are written as it writes them.
+  for (const { how, sought, find } of isGeneric(name) ? WAYS.slice(0, 1) : WAYS) {
     const { matches, name: common = name, country = query.country } = await find(asked)
     if (matches.length === 0) {
       tried.push(`There is no ${sought}.`)
@@ -179,10 +180,9 @@ async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
   while (words.length > 1 && EMPTY_ENDINGS.has(words.at(-1) ?? '')) words.pop()
   const rest = words.join(' ')
   const isShorter = words.length < foldedWords(name).length
-  return {
-    matches: isShorter && isNameLeft(rest) ? await directory.namesOf([nameKey(rest)]) : [],
-    name: rest,
-  }
+  if (!isShorter || !isNameLeft(rest)) return { matches: [] }
+  const matches = await directory.namesOf([nameKey(rest)])
+  return { matches: matches.filter((match) => !isToldApart(rest, match.name)), name: rest }
 }
 
 /** Enough for a name, and not the beginning of one: `Bank of` is none. */

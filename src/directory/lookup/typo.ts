@@ -1,6 +1,7 @@
 /** Whether a name that is one edit away is a typing error, or another name. */
 
 import { areNeighbours } from '../../lexicon/keyboard.ts'
+import { OTHER_WORDS } from '../../lexicon/other-words.ts'
 import type { NameMatch } from '../../model/directory.ts'
 
 /** Shorter names are one letter away from other names. */
@@ -17,6 +18,7 @@ const EXACT_KINDS: ReadonlySet<NameMatch['kind']> = new Set(['short', 'old'])
 export function isTypoOf(asked: string, { key, kind }: NameMatch): boolean {
   const letters = Math.min(asked.length, key.length)
   if (EXACT_KINDS.has(kind) || letters < MIN_LETTERS || !isAlphabetic(asked + key)) return false
+  if (OTHER_WORDS.has(asked)) return false
   if (digitsOf(asked) !== digitsOf(key)) return false
   if (asked[0] !== key[0] && letters < MIN_LETTERS_FIRST) return false
   const [a, b] = replaced(asked, key)
