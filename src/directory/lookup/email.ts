@@ -56,7 +56,8 @@ const WHY: Record<MailKind, string> = {
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const HOST = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 
-function hostOf(email: string): string {
+/** The host of an address, lower case. Throws `invalid_input` for what is no address. */
+export function hostOf(email: string): string {
   const text = email.trim()
   const refuse = refusalOf(email)
   const [local = '', host = '', ...more] = text.split('@')

@@ -80,7 +80,8 @@ async function issuer(directory: DirectorySource, isin: string): Promise<readonl
   return new Set(matches.map(({ company }) => company.domain)).size === 1 ? matches : []
 }
 
-function checkedIsin(given: string): string {
+/** The ISIN in upper case. Throws `invalid_input` for a form that none has, and for a wrong check digit. */
+export function checkedIsin(given: string): string {
   const isin = given.trim().toUpperCase()
   const refuse = (why: string): never => {
     throw new BlazonError('invalid_input', `${shown(given)} is not an ISIN: ${why}.`)

@@ -7,6 +7,7 @@ import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
+import { checkedCountry } from './country.ts'
 import { choose, isToldApart } from './homonyms.ts'
 import { domainIn, type HowFound, type Identification, shown } from './outcome.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
@@ -18,7 +19,7 @@ export const MAX_NAME_CHARS = 200
 
 export interface NameQuery {
   readonly name: string
-  /** ISO 3166-1 alpha-2, upper case: where the one who asks is. */
+  /** ISO 3166-1 alpha-2, in any case: where the one who asks is. */
   readonly country?: string | undefined
 }
 
@@ -63,13 +64,13 @@ const WAYS: readonly Way[] = [
  */
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
+  const asked = { directory, name, country: checkedCountry(query.country) }
   const generic = [`${shown(name)} says what a company is, and not which one.`]
   if (isGeneric(name) && coreWords(name).length === 1) return { state: 'none', tried: generic }
-  const asked = { directory, name, country: query.country }
   const tried = isGeneric(name) ? generic : []
   // Several such words may be the name of one all the same, if they are written as it writes them.
   for (const { how, sought, find } of isGeneric(name) ? WAYS.slice(0, 1) : WAYS) {
-    const { matches, name: common = name, country = query.country } = await find(asked)
+    const { matches, name: common = name, country = asked.country } = await find(asked)
     if (matches.length === 0) {
       tried.push(`There is no ${sought}.`)
       continue

@@ -118,7 +118,8 @@ async function whyNot(directory: DirectorySource, symbol: string, exchange: Exch
   return `${shown(symbol)} was looked for on ${exchange} and segments of the same market alone.${elsewhere}`
 }
 
-function checkedSymbol(ticker: string): string {
+/** The symbol as it is stored. Throws `invalid_input` for what cannot be one. */
+export function checkedSymbol(ticker: string): string {
   const text = ticker.trim()
   const refuse = (why: string): never => {
     throw new BlazonError('invalid_input', `${shown(ticker)} is not a ticker: ${why}.`)
@@ -130,7 +131,8 @@ function checkedSymbol(ticker: string): string {
   return symbolKey(text)
 }
 
-function checkedExchange(code: string | undefined): Exchange | undefined {
+/** The exchange of a code. Throws `invalid_input` for any other text. */
+export function checkedExchange(code: string | undefined): Exchange | undefined {
   if (code === undefined) return undefined
   const known = Object.keys(EXCHANGES).find((one): one is Exchange => one === code)
   if (known) return known
