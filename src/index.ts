@@ -67,6 +67,16 @@ export {
   type TypeStyle,
 } from './model/styleguide.ts'
 export type {
+  CleaningStep,
+  Refusal,
+  Sign,
+  TransactionAnswer,
+  TransactionCandidate,
+  TransactionConfidence,
+  TransactionExplanation,
+  TransactionRequest,
+} from './model/transactions.ts'
+export type {
   Address,
   Backdrop,
   BrandColor,

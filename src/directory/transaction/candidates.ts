@@ -1,5 +1,5 @@
-import { LEADING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import { BRAND_MCCS } from '../../lexicon/transactions/brand-mccs.ts'
+import { LEADING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { nameKey } from '../keys.ts'
 import type { Cleaned } from './cleaning.ts'

@@ -4,12 +4,12 @@ import { foldedWords } from '../keys.ts'
 import { withoutTailLabels, withParty } from './fields.ts'
 import { type NamedHost, withoutContacts } from './hosts.ts'
 import { cut, type Line, plain } from './line.ts'
+import { withoutNumbers } from './numbers.ts'
 import { withoutPreamble } from './preambles.ts'
 import { withoutProcessor } from './processors.ts'
 import { type Refused, refusedBy } from './refusals.ts'
 import type { CheckedRequest } from './request.ts'
 import { withoutPlaces } from './tails.ts'
-import { withoutNumbers } from './numbers.ts'
 
 /** What is left of a line, and what was learned on the way. */
 export interface Cleaned {
@@ -32,7 +32,8 @@ export interface Cleaned {
   readonly isLabelled: boolean
 }
 
-const isPerson = (name: string) => PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
+const isPerson = (name: string) =>
+  PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
 /** Takes away from the line, step by step, what is no part of the merchant's name. */
 export function cleaned(request: CheckedRequest): Cleaned {

@@ -34,7 +34,9 @@ function read(tables: readonly string[]): Descriptors {
   const beginnings = new Map<string, [string, Merchant][]>()
   const byDomain = new Map<string, Merchant>()
   for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
-    const [domain = '', name = '', written = '', codes = '', country] = row.split('|').map((cell) => cell.trim())
+    const [domain = '', name = '', written = '', codes = '', country] = row
+      .split('|')
+      .map((cell) => cell.trim())
     const merchant: Merchant = { domain, name, mccs: codes.split(' '), country }
     byDomain.set(domain, merchant)
     for (const descriptor of [name, ...written.split(',')]) {
@@ -55,7 +57,9 @@ export function merchantsOf(key: string): readonly Merchant[] {
 }
 
 /** The merchant whose descriptor begins like this, for those that are cut off or run into what follows. */
-export function merchantFrom(key: string): { readonly merchant: Merchant; readonly length: number } | undefined {
+export function merchantFrom(
+  key: string,
+): { readonly merchant: Merchant; readonly length: number } | undefined {
   const found = descriptors()
     .beginnings.get(key.slice(0, 3))
     ?.find(([beginning]) => key.startsWith(beginning))

@@ -36,7 +36,10 @@ export function withoutContacts(line: Line): Contacts {
   const removed: string[] = []
   const unglued = line.text.replace(GLUED_SCHEME, ' ')
   const withoutHosts = unglued.replace(HOST, (whole: string, host: string, at: number) => {
-    const named = namedHost(host.toLowerCase().replace(/^(www\.)+/, ''), at + whole.length >= unglued.length - 3)
+    const named = namedHost(
+      host.toLowerCase().replace(/^(www\.)+/, ''),
+      at + whole.length >= unglued.length - 3,
+    )
     if (!named) return whole
     hosts.push(named)
     removed.push(whole)

@@ -16,6 +16,13 @@ import { type Group, independent, scored } from './scoring.ts'
 
 export type { PhoneBook } from './candidates.ts'
 
+/** An answer with the company as the directory has it. */
+export interface Identification {
+  readonly answer: TransactionAnswer
+  /** Undefined when there is no answer, and for a domain that the directory does not have. */
+  readonly company?: Company | undefined
+}
+
 /**
  * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer is,
  * and each step that led to it. Without a company, the explanation says what was tried. `phoneBook` answers at
@@ -28,17 +35,27 @@ export async function identifyTransaction(
   request: TransactionRequest,
   phoneBook?: PhoneBook,
 ): Promise<TransactionAnswer> {
+  return (await identification(source, request, phoneBook)).answer
+}
+
+/** The same, with what the directory knows of the company. */
+export async function identification(
+  source: DirectorySource,
+  request: TransactionRequest,
+  phoneBook?: PhoneBook,
+): Promise<Identification> {
   const checked = checkedRequest(request)
   const line = cleaned(checked)
-  if (isRefused(line)) return refusal(line, request.text)
+  if (isRefused(line)) return { answer: refusal(line, request.text) }
   if (line.words.length === 0 && line.hosts.length === 0 && checked.mcc === undefined)
-    return { ...answer(request.text, line, []), refusal: 'no-words' }
-  const hints = await hintsOf(line, checked, source, phoneBook)
-  const groups = groupsOf(hints)
+    return { answer: { ...answer(request.text, line, []), refusal: 'no-words' } }
+  const groups = groupsOf(await hintsOf(line, checked, source, phoneBook))
   const candidates = scored(groups, line, checked)
   const best = candidates.find(({ rejected }) => rejected === undefined)
-  const company = groups.find(({ domain }) => domain === best?.domain)?.hints.find((hint) => hint.company)?.company
-  return answer(request.text, line, candidates, best, best && domainIn(company, checked, line, best.domain))
+  const hints = groups.find(({ domain }) => domain === best?.domain)?.hints
+  const company = hints?.find((hint) => hint.company)?.company
+  const domain = best && domainIn(company, checked, line, best.domain)
+  return { answer: answer(request.text, line, candidates, best, domain), company }
 }
 
 /** What a bank says of its own service is refused, unless a company stands in the line as the other party. */

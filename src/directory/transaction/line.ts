@@ -10,7 +10,10 @@ export interface Line {
 export function cut(line: Line, rule: string, text: string, removed: string): Line {
   const left = text.replace(/\s+/g, ' ').replace(/^[\s,;:.*#/_-]+(?=\S)|[\s,;:*/_-]+$/g, '')
   const noted = removed.trim()
-  return { text: left, steps: /[\p{L}\p{N}]/u.test(noted) ? [...line.steps, { rule, removed: noted }] : line.steps }
+  return {
+    text: left,
+    steps: /[\p{L}\p{N}]/u.test(noted) ? [...line.steps, { rule, removed: noted }] : line.steps,
+  }
 }
 
 /**

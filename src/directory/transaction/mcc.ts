@@ -9,7 +9,9 @@ export type Fit = 'same' | 'unlike' | 'unknown'
 
 const OSM = new Map(OSM_NAICS.map(({ key, value, naics }) => [`${key}=${value}`, naics]))
 /** Codes of merchants of every kind: they never speak against a company. */
-const BROAD: ReadonlySet<string> = new Set('5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '))
+const BROAD: ReadonlySet<string> = new Set(
+  '5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '),
+)
 
 const naicsOfMcc = (mcc: string) => MCC_NAICS.find(({ from, to }) => from <= mcc && mcc <= to)?.naics
 

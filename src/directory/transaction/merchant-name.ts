@@ -6,9 +6,13 @@ import { foldedWords } from '../keys.ts'
 const ABOUT_PAYMENT: ReadonlySet<string> = new Set(
   `payment payments pymt pmt bill billing purchase subscription subscr subs recurring interest fee fees
   autopay com www store str nr no fil filiale sagt danke dankt vielen dank web online pos ecom order orders
-  reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(/\s+/),
+  reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(
+    /\s+/,
+  ),
 )
-const SMALL: ReadonlySet<string> = new Set('de la le du des di da do dos das del der den of and the y e et und'.split(' '))
+const SMALL: ReadonlySet<string> = new Set(
+  'de la le du des di da do dos das del der den of and the y e et und'.split(' '),
+)
 
 /** In readable case; undefined when no word is left. Names that are in mixed case stay as they are. */
 export function readableName(written: string): string | undefined {
@@ -39,5 +43,8 @@ function cased(token: string, isFirst: boolean): string {
   if (!isFirst && SMALL.has(lower)) return lower
   const isAbbreviation = /^[\p{L}&.]{1,3}$/u.test(token) && !/[aeiouyáéíóúäöüàèìòù]/i.test(token)
   if (isAbbreviation) return token.toUpperCase()
-  return lower.replace(/(^|[-/.&(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return lower.replace(
+    /(^|[-/.&(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }

@@ -3,7 +3,8 @@ import { knownWords } from './descriptors.ts'
 import { cut, type Line } from './line.ts'
 
 /** A number that names a shop, an order or a terminal: what follows it is where that is. */
-const SHOP_NUMBER = /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
+const SHOP_NUMBER =
+  /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
 /** Letters and digits mixed, as order numbers are: at least two digits, or one inside of letters. */
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
 

@@ -9,7 +9,10 @@ for (const phrase of PREAMBLES) {
   const words = phrase.split(' ')
   const [first = ''] = words
   const others = BY_FIRST.get(first) ?? []
-  BY_FIRST.set(first, [...others, words].sort((a, b) => b.length - a.length))
+  BY_FIRST.set(
+    first,
+    [...others, words].sort((a, b) => b.length - a.length),
+  )
 }
 
 /** What joins the words of a phrase. */

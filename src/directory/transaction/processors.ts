@@ -26,7 +26,7 @@ export function withoutProcessor(given: Line): Processed {
     const found = prefixOf(line.text)
     if (!found) break
     const rest = line.text.slice(found.length)
-    const hasName = /\p{L}{2}/u.test(rest) && !/^[\s*]*[A-Z0-9]*\d[A-Z0-9]{4,}\s*$/.test(rest)
+    const hasName = /\p{L}{2}/u.test(rest) && !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest)
     processor = found.processor ?? processor
     if (found.processor && (found.processor.kind === 'platform' || !hasName)) {
       line = cut(line, 'processor', `${found.processor.name} * ${rest}`, line.text.slice(0, found.length))

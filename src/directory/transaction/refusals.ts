@@ -8,7 +8,8 @@ export interface Refused {
   readonly before: readonly string[]
 }
 
-const isSpaced = ({ words }: RefusalPhrase) => /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(words[0] ?? '')
+const isSpaced = ({ words }: RefusalPhrase) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(words[0] ?? '')
 
 /** Phrase by its first word. In scripts without spaces a phrase is looked for in the text itself. */
 const BY_FIRST = new Map<string, RefusalPhrase[]>()

@@ -28,7 +28,10 @@ export function checkedRequest(request: TransactionRequest): CheckedRequest {
       `The transaction has ${text.length} characters; a line has at most ${MAX_CHARS}.`,
     )
   return {
-    text: text.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    text: text
+      .normalize('NFKC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
     city: city === undefined ? [] : foldedWords(city),
     country: country === undefined ? undefined : checkedCountry(country),
     mcc: mcc === undefined ? undefined : checkedMcc(mcc),

@@ -46,17 +46,31 @@ export function scored(
 const isOfText = ({ words }: Hint) => words.length > 0
 
 function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRequest): TransactionCandidate {
-  const best = [...hints].filter(isOfText).sort((a, b) => b.to - b.from - (a.to - a.from) || worth(b) - worth(a))[0]
+  const best = [...hints]
+    .filter(isOfText)
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || worth(b) - worth(a))[0]
   const one = best ?? hints[0]
   const company = hints.find((hint) => hint.company)?.company
   const merchant = hints.find((hint) => hint.merchant)?.merchant
   const left = best ? leftover(best, domain, line) : []
   const fit = request.mcc === undefined ? 'unknown' : fitOf(request.mcc, company, merchant)
   const place = placeFit(company, merchant, line, request)
-  const signs = signsOf({ best, hints, left, fit, place, isPlatform: best !== undefined && PLATFORMS.has(domain) })
+  const signs = signsOf({
+    best,
+    hints,
+    left,
+    fit,
+    place,
+    isPlatform: best !== undefined && PLATFORMS.has(domain),
+  })
   const base = Math.max(...hints.map(worth))
   const score = clamped(
-    base + PER_SIGN * (independent(signs).size - 1) + lengthOf(best) + penalty(left, best) + FIT[fit] + PLACE[place],
+    base +
+      PER_SIGN * (independent(signs).size - 1) +
+      lengthOf(best) +
+      penalty(left, best) +
+      FIT[fit] +
+      PLACE[place],
   )
   return {
     domain,
@@ -133,7 +147,9 @@ interface Facts {
   readonly place: Place
 }
 
-function signsOf(facts: Facts & { readonly hints: readonly Hint[]; readonly isPlatform: boolean }): readonly Sign[] {
+function signsOf(
+  facts: Facts & { readonly hints: readonly Hint[]; readonly isPlatform: boolean },
+): readonly Sign[] {
   const { best, hints, left, fit, place, isPlatform } = facts
   const has = (via: Via) => hints.some((hint) => hint.via === via)
   const signs: [Sign, boolean][] = [
@@ -160,7 +176,11 @@ const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-m
 
 /** Why a candidate is no answer, as one clause; undefined for one that may be. */
 function rejection(
-  facts: Facts & { readonly signs: readonly Sign[]; readonly score: number; readonly request: CheckedRequest },
+  facts: Facts & {
+    readonly signs: readonly Sign[]
+    readonly score: number
+    readonly request: CheckedRequest
+  },
 ): string | undefined {
   const { best, left, fit, place, signs, score, request } = facts
   const isSeconded = signs.some((sign) => SECOND_SIGNS.has(sign))

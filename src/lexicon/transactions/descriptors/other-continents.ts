@@ -5,9 +5,9 @@
 export const OTHER_CONTINENTS = `
 woolworths.com.au | Woolworths | WOOLWORTHS, WOOLIES, WOOLWORTHS METRO, WOOLWORTHS ONLINE, WW METRO | 5411 | AU
 coles.com.au | Coles | COLES, COLES SUPERMARKETS, COLES ONLINE, COLES SUPERMARKET | 5411 | AU
-aldi.com.au | ALDI Australia | ALDI STORES AU, ALDI 4* | 5411 | AU
-kmart.com.au | Kmart Australia | KMART | 5311 5310 | AU
-target.com.au | Target Australia | TARGET AUSTRALIA | 5311 | AU
+aldi.com.au | ALDI | ALDI STORES AU, ALDI 4* | 5411 | AU
+kmart.com.au | Kmart | KMART | 5311 5310 | AU
+target.com.au | Target | TARGET AUSTRALIA | 5311 | AU
 bunnings.com.au | Bunnings | BUNNINGS, BUNNINGS WAREHOUSE, BUNNINGS GROUP | 5200 5211 | AU
 jbhifi.com.au | JB Hi-Fi | JB HI FI, JB HIFI | 5732 | AU
 harveynorman.com.au | Harvey Norman | HARVEY NORMAN | 5732 5712 | AU
@@ -33,7 +33,7 @@ myki.com.au | myki | MYKI, PTV MYKI | 4111 | AU
 linkt.com.au | Linkt | LINKT | 4784 | AU
 afterpay.com | Afterpay | AFTERPAY | 6051
 countdown.co.nz | Countdown | COUNTDOWN | 5411 | NZ
-woolworths.co.nz | Woolworths NZ | WOOLWORTHS NZ | 5411 | NZ
+woolworths.co.nz | Woolworths | WOOLWORTHS NZ | 5411 | NZ
 paknsave.co.nz | PAK'nSAVE | PAK N SAVE, PAKNSAVE, PAK'NSAVE* | 5411 | NZ
 newworld.co.nz | New World | NEW WORLD | 5411 | NZ
 thewarehouse.co.nz | The Warehouse | THE WAREHOUSE | 5311 | NZ
@@ -73,7 +73,7 @@ zerodha.com | Zerodha | ZERODHA, ZERODHA BROKING | 6211 | IN
 groww.in | Groww | GROWW, NEXTBILLION TECHNOLOGY | 6211 | IN
 urbancompany.com | Urban Company | URBAN COMPANY, URBANCLAP, URBANCLAP TECHNOLOGIES | 7299 | IN
 licindia.in | LIC | LIC OF INDIA, LIFE INSURANCE CORPORATION OF INDIA, LIC INDIA | 6300 | IN
-sej.co.jp | 7-Eleven Japan | セブンイレブン, セブン－イレブン, セブンーイレブン, セブン イレブン | 5499 5411 | JP
+sej.co.jp | 7-Eleven | セブンイレブン, セブン－イレブン, セブンーイレブン, セブン イレブン | 5499 5411 | JP
 family.co.jp | FamilyMart | FAMILYMART, FAMILY MART, ファミリーマート, ファミマ | 5499 5411
 lawson.co.jp | Lawson | LAWSON STATION, ローソン, LAWSON | 5499 5411 | JP
 aeon.com | AEON | イオン, AEON RETAIL, イオンリテール | 5411 5311
@@ -96,8 +96,8 @@ amazon.co.jp | Amazon | アマゾン, AMAZON CO JP, AMAZON プライム会費, A
 nitori-net.jp | Nitori | ニトリ, NITORI | 5712
 daiso-sangyo.co.jp | Daiso | ダイソー, DAISO | 5331
 mos.jp | MOS Burger | モスバーガー, MOS BURGER | 5814
-starbucks.co.jp | Starbucks Japan | スターバックス, スターバックスコーヒー | 5814 | JP
-mcdonalds.co.jp | McDonald's Japan | マクドナルド | 5814 | JP
+starbucks.co.jp | Starbucks | スターバックス, スターバックスコーヒー | 5814 | JP
+mcdonalds.co.jp | McDonald's | マクドナルド | 5814 | JP
 coupang.com | Coupang | COUPANG, 쿠팡 | 5399 5999 | KR
 baemin.com | Baemin | 배달의민족, WOOWA BROTHERS, 우아한형제들 | 5812 | KR
 emart.com | Emart | EMART, 이마트 | 5411 | KR
@@ -129,7 +129,7 @@ careem.com | Careem | CAREEM, CAREEM RIDES, CAREEM FOOD | 4121
 talabat.com | talabat | TALABAT | 5812
 noon.com | noon | NOON COM, NOON AD HOLDINGS | 5399
 luluhypermarket.com | LuLu Hypermarket | LULU HYPERMARKET, LULU HYPER, LULU CENTER | 5411
-carrefouruae.com | Carrefour UAE | CARREFOUR HYPERMARKET MAF, MAF CARREFOUR | 5411 | AE
+carrefouruae.com | Carrefour | CARREFOUR HYPERMARKET MAF, MAF CARREFOUR | 5411 | AE
 rta.ae | RTA | RTA DUBAI, RTA NOL | 4111 | AE
 etisalat.ae | e& | ETISALAT | 4814 | AE
 emirates.com | Emirates | EMIRATES AIRLINE, EMIRATES AIRLINES, EMIRATES AIR | 3026 4511
@@ -140,7 +140,7 @@ airasia.com | AirAsia | AIRASIA, AIR ASIA | 4511
 pnp.co.za | Pick n Pay | PICK N PAY, PNP, PNP CRP, PNP FAM, PNP EXP | 5411 | ZA
 shoprite.co.za | Shoprite | SHOPRITE ZA | 5411 | ZA
 checkers.co.za | Checkers | CHECKERS SIXTY60, CHECKERS HYPER, CHECKERS | 5411 | ZA
-woolworths.co.za | Woolworths South Africa | WOOLWORTHS ZA | 5411 | ZA
+woolworths.co.za | Woolworths | WOOLWORTHS ZA | 5411 | ZA
 takealot.com | Takealot | TAKEALOT, TAKEALO T, PAYFAST TAKEALOT | 5399 | ZA
 engen.co.za | Engen | ENGEN | 5541 5542 | ZA
 jumia.com | Jumia | JUMIA | 5399
@@ -165,16 +165,16 @@ rappi.com | Rappi | RAPPI, RAPPI BRASIL, RAPPI MX, RAPPI RESTAURANTES | 5812 581
 globo.com | Globoplay | GLOBOPLAY, GLOBO COM | 5815 4899 | BR
 claro.com.br | Claro | CLARO, CLARO SA, CLARO BRASIL, CLARO MOVEL, NET SERVICOS, CLARO FLEX | 4814 4812 | BR
 vivo.com.br | Vivo | TELEFONICA BRASIL, VIVO EASY, VIVO MOVEL, VIVO FIXO, VIVO SP | 4814 4812 | BR
-tim.com.br | TIM Brasil | TIM S A, TIM CELULAR, TIM SA, TIM BRASIL | 4814 4812 | BR
+tim.com.br | TIM | TIM S A, TIM CELULAR, TIM SA, TIM BRASIL | 4814 4812 | BR
 smartfit.com.br | Smart Fit | SMARTFIT, SMART FIT | 7997
 oxxo.com | OXXO | OXXO, CADENA COMERCIAL OXXO, OXXO GAS | 5499 5411
 soriana.com | Soriana | SORIANA, TIENDAS SORIANA, ORG SORIANA, SORIANA HIPER | 5411 | MX
 chedraui.com.mx | Chedraui | CHEDRAUI, TIENDAS CHEDRAUI, CHEDRAUI SELECTO | 5411 | MX
-walmart.com.mx | Walmart México | NUEVA WAL MART, WALMART EXPRESS, WALMEX | 5411 | MX
+walmart.com.mx | Walmart | NUEVA WAL MART, WALMART EXPRESS, WALMEX | 5411 | MX
 bodegaaurrera.com.mx | Bodega Aurrera | BODEGA AURRERA, AURRERA, MI BODEGA AURRERA, BODEGA AURRERA EXPRESS | 5411 | MX
 lacomer.com.mx | La Comer | LA COMER, FRESKO, CITY MARKET LA COMER | 5411 | MX
 liverpool.com.mx | Liverpool | LIVERPOOL, EL PUERTO DE LIVERPOOL | 5311 | MX
-sears.com.mx | Sears México | SEARS OPERADORA | 5311 | MX
+sears.com.mx | Sears | SEARS OPERADORA | 5311 | MX
 coppel.com | Coppel | COPPEL | 5311 | MX
 sanborns.com.mx | Sanborns | SANBORNS, SANBORN HERMANOS | 5311 5812 | MX
 vips.com.mx | Vips | VIPS | 5812 | MX
