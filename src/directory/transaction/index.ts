@@ -52,9 +52,10 @@ export async function identification(
   const groups = groupsOf(await hintsOf(line, checked, source, phoneBook))
   const candidates = scored(groups, line, checked)
   const best = candidates.find(({ rejected }) => rejected === undefined)
-  const hints = groups.find(({ domain }) => domain === best?.domain)?.hints
-  const company = hints?.find((hint) => hint.company)?.company
-  const domain = best && domainIn(company, checked, line, best.domain)
+  const hints = groups.find(({ domain }) => domain === best?.domain)?.hints ?? []
+  const company = hints.find((hint) => hint.company)?.company
+  const merchant = hints.find(({ via }) => via === 'descriptor')?.merchant
+  const domain = best && domainIn({ domain: best.domain, company, merchant }, checked, line)
   return { answer: answer(request.text, line, candidates, best, domain), company }
 }
 
@@ -104,16 +105,22 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
   return [...groups].map(([domain, of]) => ({ domain, hints: of }))
 }
 
-/** The company's site for the country that was asked for, or the one that the line itself names. */
+/**
+ * The site of the company to name: the one that the line names, or that of the descriptor, and of several sites the
+ * one for the country that was asked for, where it is called the same.
+ */
 function domainIn(
-  company: Company | undefined,
+  { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,
   { country }: CheckedRequest,
   { hosts }: Cleaned,
-  domain: string,
 ): string {
-  if (!company) return domain
-  const own = new Set(company.domains.map((other) => other.domain))
-  const named = hosts.find((host) => own.has(host.domain))
-  const local = company.domains.find((other) => country !== undefined && other.country === country)
-  return local?.domain ?? named?.domain ?? domain
+  const all = company?.domains ?? []
+  const named = hosts.find((host) => all.some((one) => one.domain === host.domain))?.domain
+  const usual = named ?? merchant?.domain ?? domain
+  const local = all.filter((one) => country !== undefined && one.country === country)
+  const alike = local.find((one) => labelOf(one.domain) === labelOf(usual))
+  const other = merchant || named ? undefined : local.find(({ role }) => role === 'country')
+  return (alike ?? other)?.domain ?? usual
 }
+
+const labelOf = (domain: string) => domain.split('.', 1)[0]

@@ -52,6 +52,7 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
   const one = best ?? hints[0]
   const company = hints.find((hint) => hint.company)?.company
   const merchant = hints.find((hint) => hint.merchant)?.merchant
+  const described = best?.via === 'descriptor' ? best.merchant : undefined
   const left = best ? leftover(best, domain, line) : []
   const fit = request.mcc === undefined ? 'unknown' : fitOf(request.mcc, company, merchant)
   const place = placeFit(company, merchant, line, request)
@@ -74,7 +75,7 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
   )
   return {
     domain,
-    name: company?.name ?? one?.name ?? domain,
+    name: described?.name ?? company?.name ?? one?.name ?? domain,
     words: best?.words.join(' ') ?? '',
     score,
     signs,
