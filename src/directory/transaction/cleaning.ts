@@ -1,6 +1,7 @@
 import { PROCESSORS } from '../../lexicon/transactions/processors.ts'
 import type { CleaningStep } from '../../model/transactions.ts'
 import { foldedWords } from '../keys.ts'
+import { knownWords } from './descriptors.ts'
 import { withoutTailLabels, withParty } from './fields.ts'
 import { type NamedHost, withoutContacts } from './hosts.ts'
 import { cut, type Line, plain } from './line.ts'
@@ -35,6 +36,9 @@ export interface Cleaned {
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
+/** Merchants that are known take fees and automatic payments too. */
+const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
+
 /** Takes away from the line, step by step, what is no part of the merchant's name. */
 export function cleaned(request: CheckedRequest): Cleaned {
   const start: Line = { text: request.text, steps: [] }
@@ -44,9 +48,13 @@ export function cleaned(request: CheckedRequest): Cleaned {
   const bare = withoutPreamble(party)
   const { line: paid, processor } = withoutProcessor(bare)
   const opened = withoutPreamble(paid)
+  const openedWords = foldedWords(opened.text)
+  const said = refusedBy(allWords) ?? (isLabelled ? undefined : refusedBy(openedWords))
   const refused: Refused | undefined = isPerson(processor?.name ?? '')
     ? { kind: 'person', phrase: processor?.name ?? '', before: [] }
-    : (refusedBy(allWords) ?? (isLabelled ? undefined : refusedBy(foldedWords(opened.text))))
+    : said && OF_MERCHANTS_TOO.has(said.kind) && knownWords(openedWords) > 0
+      ? undefined
+      : said
   const labelled = withoutTailLabels(opened)
   const contacts = withoutContacts(labelled)
   const star = plain(contacts.line.text).indexOf('*')

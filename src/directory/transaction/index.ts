@@ -117,6 +117,8 @@ function domainIn(
   const all = company?.domains ?? []
   const named = hosts.find((host) => all.some((one) => one.domain === host.domain))?.domain
   const usual = named ?? merchant?.domain ?? domain
+  const isHome = company !== undefined && company.country === country && usual === company.domain
+  if (isHome) return usual
   const local = all.filter((one) => country !== undefined && one.country === country)
   const alike = local.find((one) => labelOf(one.domain) === labelOf(usual))
   const other = merchant || named ? undefined : local.find(({ role }) => role === 'country')

@@ -40,8 +40,12 @@ export function scored(
 ): readonly TransactionCandidate[] {
   return groups
     .map((group) => candidateOf(group, line, request))
-    .sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1))
+    .sort((a, b) => b.score - a.score || rankOf(b) - rankOf(a) || (a.domain < b.domain ? -1 : 1))
+    .map((candidate) => ({ ...candidate, score: clamped(candidate.score) }))
 }
+
+/** Of equal scores a known descriptor stands above a name of the directory. */
+const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0
 
@@ -65,14 +69,13 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
     isPlatform: best !== undefined && PLATFORMS.has(domain),
   })
   const base = Math.max(...hints.map(worth))
-  const score = clamped(
+  const score =
     base +
-      PER_SIGN * (independent(signs).size - 1) +
-      lengthOf(best) +
-      penalty(left, best) +
-      FIT[fit] +
-      PLACE[place],
-  )
+    PER_SIGN * (independent(signs).size - 1) +
+    lengthOf(best) +
+    penalty(left, best) +
+    FIT[fit] +
+    PLACE[place]
   return {
     domain,
     name: described?.name ?? company?.name ?? one?.name ?? domain,
@@ -131,8 +134,9 @@ function placeFit(
 function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] {
   const words = line.words.slice(best.to, line.core)
   const isBehindStar = line.beforeStar > 0 && best.to >= line.beforeStar
+  const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
   const left = words.filter((word) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1)
-  return isBehindStar || PLATFORMS.has(domain) ? [] : left
+  return isBehindStar || (PLATFORMS.has(domain) && !isCommon) ? [] : left
 }
 
 function penalty(left: readonly string[], best: Hint | undefined): number {
@@ -173,6 +177,8 @@ export function independent(signs: readonly Sign[]): ReadonlySet<Sign> {
   return new Set(signs.filter((sign) => sign !== 'platform').map((sign) => same[sign] ?? sign))
 }
 
+const isTrade = (word: string) => TRADE_WORDS.has(word) || TRAILING_WORDS.has(word)
+const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
 const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
 
 /** Why a candidate is no answer, as one clause; undefined for one that may be. */
@@ -186,11 +192,13 @@ function rejection(
   const { best, left, fit, place, signs, score, request } = facts
   const isSeconded = signs.some((sign) => SECOND_SIGNS.has(sign))
   if (place === 'excluded' && !isSeconded) return 'this merchant is in another country'
+  const [word = ''] = best?.words ?? []
+  const isOne = best?.words.length === 1
+  if (isOne && isTrade(word) && best?.via !== 'descriptor' && !signs.some((sign) => CONTACTS.has(sign)))
+    return 'it is what many businesses are called'
   if (best && !isSeconded) {
-    const [word = ''] = best.words
-    const isOne = best.words.length === 1
     if (fit === 'unlike' && (isOne || left.length > 0)) return 'the category code is of another trade'
-    if (left.some((other) => TRADE_WORDS.has(other)))
+    if (left.some((other) => TRADE_WORDS.has(other)) && (isOne || best.via !== 'descriptor'))
       return `“${left.find((other) => TRADE_WORDS.has(other))}” says that another business is meant`
     if (isOne && left.length > 0 && COMMON_WORDS.has(word))
       return 'it is a common word, and no second sign agrees'

@@ -20,6 +20,10 @@ const LABELS_AFTER_PARTY: Branches = [
 export const LABELLED = [
   pattern('')`(?:^|[\s/(,;-])(?:${PARTY_LABELS})\s?[:=/]\s*(?<name>\S.*?)
     (?:\s*[/;,]\s*(?:${LABELS_AFTER_PARTY})\b|\s(?:${LABELS_AFTER_PARTY})\b\s?[:.=/+]|\s(?:CNPJ|CPF|IBAN|REF)\b|/[A-Z]{4}/|$)`,
+  pattern(
+    '',
+  )`\b(?:IHR EINKAUF BEI|EINKAUF BEI|YOUR PURCHASE AT|UW AANKOOP BIJ|VOTRE ACHAT CHEZ|SU COMPRA EN|ACQUISTO PRESSO)\s
+    (?<name>\S.*?)(?:\s*[,;/]|$)`,
   pattern('')`\bFAVORECIDO\s+(?<name>\S.*?)\s+(?:CNPJ|CPF|BCO|BANCO|HIST)\b`,
   pattern(
     '',

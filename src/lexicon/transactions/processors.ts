@@ -45,7 +45,7 @@ GPAY | processor | Google Pay
 GOOGLEPAY | processor | Google Pay
 SAMSUNG PAY | processor | Samsung Pay
 SAMSUNGPAY | processor | Samsung Pay
-AMAZON PAY | processor | Amazon Pay
+AMAZON PAY * | processor | Amazon Pay
 AMZN PAY * | processor | Amazon Pay
 ALIPAY * | processor | Alipay
 WECHAT PAY | processor | WeChat Pay

@@ -120,7 +120,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
     ~receita federal, ~autoridade tributaria, ~irs pagamento, ~inss, ~simples nacional, ~financni urad, ~nav ado, vergi, ~pajak
     ~налог, ~税金, ~住民税, ~所得税, ~固定資産税, ~税款`,
   'card-payment': `
-    ~payment thank you, ~autopay, ~autopay payment, ~payment received, ~thank you payment, ~payment received thank you, ~credit card payment
+    ~payment thank you, ~mobile pymt, ~online pymt, ~epayment, ~crd autopay, ~autopay, ~autopay payment, ~payment received, ~thank you payment, ~payment received thank you, ~credit card payment
     ~card payment thank you, ~credit crd autopay, ~epay, ~e payment, ~online payment thank you, ~mobile payment thank you, ~crcardpmt
     ~payment to credit card, ~credit card pmt, ~cardmember serv, ~directpay full balance, ~internet payment thank you, ~loan payment
     ~mortgage payment, ~loan pmt, ~direct debit payment thank you, ~paiement merci, ~merci paiement, ~payment merci, ~statement credit

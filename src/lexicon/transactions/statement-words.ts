@@ -49,11 +49,11 @@ export const TRADE_WORDS: ReadonlySet<string> = set(`
   hardware lumber tools machine machinery metal steel welding glass flooring carpet tile paint painting
   furniture mattress antiques pawn thrift vintage jewelers jewelry watches optical eye vision optometry hearing
   therapy counseling consulting consultants design designs marketing media print printing press books bookstore
-  comics toys games hobby crafts art arts gallery museum theater theatre golf country club bowling marina boat
+  comics toys games hobby crafts art arts gallery museum theater theatre golf bowling marina boat
   yacht marine camp campground rv resort lodge motel suites parking taxi limo limousine transport transportation
   logistics trucking freight energy solar water power propane security locksmith pest computer computers
   software solutions systems technologies tech wireless telecom cable radio funeral cemetery daycare childcare
-  preschool kids children senior living care foundation society association temple mosque
+  preschool kids children senior living care foundation society association temple mosque treasurer treasury court sheriff police dmv municipal township
   zahnarzt zahnarztpraxis praxis friseur friseursalon backerei baeckerei metzgerei gasthaus gasthof werkstatt
   autohaus elektro sanitar heizung rechtsanwalt steuerberater schreinerei blumen reisebuero fahrschule
   dentaire cabinet coiffure boulangerie boucherie garage plomberie taller peluqueria clinica panaderia
@@ -82,7 +82,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(`
   jupiter neptune pluto atlas titan hercules zeus athena aurora phoenix nova genesis alpha omega beta gamma
   sigma edge link core axis apex vertex matrix vector pulse rhythm harmony melody echo tempo forte bravo
   encore vista mira luna sol terra casa villa bella dolce vita sole mare monte rio nordsee hansa
-  amazon java oracle shopper lucky happy sunny bright clear pure simple smart quick rapid swift fast easy best
+  java oracle shopper lucky happy sunny bright clear pure simple smart quick rapid swift fast easy best
   better good great super mega giant mini max plus pro one two seven eleven max jack john joe mike tom tim jim
   bob bill sam ben dan ann anna emma ella mia eva leo luis carlos jose maria rosa marco paolo victor victoria
   charlotte chloe zoe ruby wendy wendys denny dennys arby lady gentleman boy girl baby mother father brother
