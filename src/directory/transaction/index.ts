@@ -11,8 +11,9 @@ import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
 import { type Cleaned, cleaned } from './cleaning.ts'
 import { explained } from './explanation.ts'
 import { readableName } from './merchant-name.ts'
+import { independent } from './rejections.ts'
 import { type CheckedRequest, checkedRequest } from './request.ts'
-import { type Group, independent, scored } from './scoring.ts'
+import { type Group, scored } from './scoring.ts'
 
 export type { PhoneBook } from './candidates.ts'
 
@@ -69,10 +70,15 @@ function isRefused({ refused, isLabelled, name }: Cleaned): boolean {
 const COMPANY_FORM =
   /\b(?:S\.?A\.?|LTDA|LTD|LLC|INC|GMBH|AG|SARL|SAS|S\.?L\.?|S\.?R\.?L\.?|S\.?P\.?A\.?|B\.?V\.?|N\.?V\.?|AB|AS|OY|PLC|CORP|PVT|KG)\.?$/i
 
+/** Two words at most and a legal form, in a transfer: its other party. */
+const PARTY =
+  /(?<name>(?:[\p{L}&.'-]+\s){1,2}(?:GmbH|AG|KG|SARL|SAS|SRL|SpA|BV|NV|AB|AS|Oy|Ltd|LLC|Inc|Corp|Ltda|PLC|S\.A\.|S\.L\.|S\.R\.L\.|B\.V\.))(?![\p{L}\p{N}])/iu
+
 function refusal(line: Cleaned, text: string): TransactionAnswer {
   const { kind, before } = line.refused ?? { kind: 'no-words', before: [] }
   const names = kind === 'interest' || kind === 'income'
-  const merchant = names ? readableName(before.join(' ')) : undefined
+  const party = kind === 'transfer' ? PARTY.exec(text)?.groups?.name : before.join(' ')
+  const merchant = names || kind === 'transfer' ? readableName(party ?? '') : undefined
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
 

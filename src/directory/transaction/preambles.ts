@@ -23,6 +23,9 @@ const AT_END = /(?![\p{L}\p{N}])/uy
 const NUMBERS =
   /^(?:[\s:.,/#*()-]*(?:(?:NO?R?|NUM|ENDING(?: IN)?|FIN|REF|DU|DEL|VOM|ON|AM|LE|EL|VON|W DNIU)\b[.:]?\s*)?(?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*)(?=[\s,:/-]|$))+/
 
+/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers. */
+const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
+
 /**
  * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
  * Nothing is taken from a merchant that is known by more words (`MC DONALDS`), nor when no letter would be left.
@@ -30,7 +33,9 @@ const NUMBERS =
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {
     const end = preambleEnd(left.text)
-    const length = end + (NUMBERS.exec(plain(left.text.slice(end)))?.[0].length ?? 0)
+    const numbers = NUMBERS.exec(plain(left.text.slice(end)))?.[0] ?? ''
+    const at = numbers === '' ? undefined : AT.exec(plain(left.text.slice(end + numbers.length)))
+    const length = end + numbers.length + (at?.[0].length ?? 0)
     const rest = left.text.slice(length)
     const isCut = end > 0 && /\p{L}{2}|\p{L}\d/u.test(rest)
     if (!isCut) return left

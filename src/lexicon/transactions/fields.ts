@@ -30,7 +30,8 @@ export const LABELLED = [
   )`^UPI[/-](?:(?:DR|CR|P2M|P2A|P2P|PAY|COLLECT|\d{6,})[/-])*(?<name>[^/@-]*[A-Z]{2}[^/@-]*)(?:[/-]|$)`,
   pattern(
     '',
-  )`^(?:NEFT|IMPS|RTGS|NACH|ACH D|ACH DR|ACH C|ECS|SI|AUTOPAY)\s?[-/]\s?(?:[A-Z]*\d+[A-Z\d]*\s?[-/]\s?)*
+  )`^(?:(?:NEFT|IMPS|RTGS|NACH|ACH D|ACH DR|ACH C|ECS|SI|AUTOPAY|BIL|ONL|INB|MMT|VPS|IPS|MPS|VIN)\s?[-/]\s?)+
+    (?:[A-Z]*\d+[A-Z\d]*\s?[-/]\s?)*
     (?<name>[A-Z][^/-]*?)\s*(?:[-/]|$)`,
   pattern('')`\sDE (?<name>\S.*?) (?:MANDAT|REF|ICS|RUM|NUM)\b`,
 ]

@@ -143,7 +143,7 @@ usps.gov usps.com
 
 /** Hosts of payment services and shop builders: they say nothing about the merchant. */
 export const NEUTRAL_HOSTS: ReadonlySet<string> = new Set(
-  `paypal.com paypal.me squareup.com square.com square.site cash.app venmo.com stripe.com sumup.com sumup.io
+  `paypal.com paypal.me squareup.com square.com square.site gosq.com cash.app venmo.com stripe.com sumup.com sumup.io
   zettle.com izettle.com adyen.com klarna.com worldpay.com checkout.com paddle.com paddle.net fastspring.com
   2checkout.com 2co.com digitalriver.com cleverbridge.com braintreepayments.com toasttab.com myshopify.com
   shop.app bill.com mollie.com payu.in razorpay.com pagseguro.com mercadopago.com cybersource.com

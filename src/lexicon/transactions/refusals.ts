@@ -12,7 +12,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
   cash: `
     ~atm withdrawal, ~atm cash withdrawal, ~atm cash, ~cash withdrawal, ~atm deposit, ~atm debit, ~atm fee, atm
     ~cash advance, ~cash deposit, ~cash machine, cashpoint, ~cash wdl, ~atm wdl, ~atm wd, ~atm w d, atm disbursement
-    ~branch withdrawal, ~counter withdrawal, ~teller withdrawal, ~teller deposit, ~cash wd, nwd, eaw, atw, ats, csh
+    ~branch withdrawal, ~counter withdrawal, ~teller withdrawal, ~teller deposit, ~cash wd, nwd, eaw, atw, ats, csh, lnk, wdl atm
     ~over the counter withdrawal, ~customer withdrawal, non bank atm, atm non, cash out, cash disb, ~cash disbursement
     ~geldautomat, ~bargeldauszahlung, ~barauszahlung, ~bargeldabhebung, ~bargeld, ~auszahlung geldautomat, ga nr, ~bankomat
     ~bancomat prelievo, ~geldausgabeautomat, ~auszahlung, ~bareinzahlung, ~bargeldbezug, ~barbezug, bancomatbezug
@@ -37,7 +37,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
     ~overdraft transfer, ~overdraft protection, xfer, ~acct xfer, ~online xfer, ~balance transfer, ~automatic transfer, fpo, fpi
     ~scheduled transfer, ~recurring transfer, ~e transfer, ~etransfer, ~interac e transfer, ~interac etransfer, round up
     ~rtgs, neft, imps, ~neft cr, ~neft dr, ~imps p2a, ~transfer between, tfr, trf, ~own account transfer, ~money transfer
-    standing order, ~keep the change, ~send money, ~top up by, ~topup, ~account funding, ~osko deposit, ~payid, ~pay anyone
+    standing order, ~keep the change, ~send money, ~top up by, ~topup, ~account funding, ~osko deposit, ~osko payment, wdl atm, ~payid, ~pay anyone
     ~internal trf, ~fund transfer, ~remote deposit, ~mobile deposit, ~mobile check deposit, ~check deposit, check, cheque, chq
     ~cheque deposit, ~deposited check, ~counter deposit, ~customer deposit, deposit, ~edeposit, bill pay to account
     ~ueberweisung, ~uberweisung, ~dauerauftrag, ~umbuchung, ~gutschrift ueberweisung, ~echtzeitueberweisung, ~uebertrag, ~ubertrag

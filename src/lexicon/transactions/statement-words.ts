@@ -22,7 +22,7 @@ export const TRAILING_WORDS: ReadonlySet<string> = set(`
   pickup grocery groceries food foods self checkout airport terminal station mall plaza center centre centro ctr
   ticket tickets reservation booking travel air airline airlines airways rent car rental
   sede loc prem premium plan pro trial id trip ride eats music video tv plus gift card reload donation
-  oil reservierung abo rechnung lastschrift kauf dom ecomm ecom internet pos`)
+  lab labs technologies systems entertainment group holdings oil reservierung abo rechnung lastschrift kauf dom ecomm ecom internet pos`)
 
 /** They stand before a name: the name may begin behind them. */
 export const LEADING_WORDS: ReadonlySet<string> = set(`
@@ -66,7 +66,7 @@ export const TRADE_WORDS: ReadonlySet<string> = set(`
  * too little without a second sign.
  */
 export const COMMON_WORDS: ReadonlySet<string> = set(`
-  target shell apple delta dove gap next subway sprint orange free three sky prime total match action penny
+  farmers target shell apple delta dove gap next subway sprint orange free three sky prime total match action penny
   saturn boots fresh metro express central national american america united general first star sun moon
   global world universal royal imperial crown king queen prince eagle falcon lion tiger bear wolf fox panther
   jaguar puma cougar ram mustang dodge ford lincoln mercury galaxy pilot gateway summit pioneer frontier
