@@ -1,5 +1,6 @@
 /** Transactions: the line of a statement to the company that took or sent the money. */
 
+import { COMPANY, COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
 import type { Company, DirectorySource } from '../../model/directory.ts'
 import type {
   TransactionAnswer,
@@ -63,21 +64,13 @@ export async function identification(
 /** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
 function isRefused({ refused, isLabelled, name }: Cleaned): boolean {
   if (!refused) return false
-  return !(isLabelled && refused.kind === 'transfer' && COMPANY_FORM.test(name))
+  return !(isLabelled && refused.kind === 'transfer' && COMPANY.test(name))
 }
-
-/** A party of a transfer with a legal form is a company; without one it may be a person. */
-const COMPANY_FORM =
-  /\b(?:S\.?A\.?|LTDA|LTD|LLC|INC|GMBH|AG|SARL|SAS|S\.?L\.?|S\.?R\.?L\.?|S\.?P\.?A\.?|B\.?V\.?|N\.?V\.?|AB|AS|OY|PLC|CORP|PVT|KG)\.?$/i
-
-/** Two words at most and a legal form, in a transfer: its other party. */
-const PARTY =
-  /(?<name>(?:[\p{L}&.'-]+\s){1,2}(?:GmbH|AG|KG|SARL|SAS|SRL|SpA|BV|NV|AB|AS|Oy|Ltd|LLC|Inc|Corp|Ltda|PLC|S\.A\.|S\.L\.|S\.R\.L\.|B\.V\.))(?![\p{L}\p{N}])/iu
 
 function refusal(line: Cleaned, text: string): TransactionAnswer {
   const { kind, before } = line.refused ?? { kind: 'no-words', before: [] }
   const names = kind === 'interest' || kind === 'income'
-  const party = kind === 'transfer' ? PARTY.exec(text)?.groups?.name : before.join(' ')
+  const party = kind === 'transfer' ? COMPANY_IN_TRANSFER.exec(text)?.groups?.name : before.join(' ')
   const merchant = names || kind === 'transfer' ? readableName(party ?? '') : undefined
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/pattern.ts'
 import { PREAMBLES } from '../../lexicon/transactions/preambles.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
@@ -19,10 +20,28 @@ for (const phrase of PREAMBLES) {
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
 const AT_END = /(?![\p{L}\p{N}])/uy
+const BEFORE_NUMBERS = [
+  'NO',
+  'NR',
+  'N',
+  'NUM',
+  'ENDING IN',
+  'ENDING',
+  'FIN',
+  'REF',
+  'DU',
+  'DEL',
+  'VOM',
+  'ON',
+  'AM',
+  'LE',
+  'EL',
+  'VON',
+]
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 /** Numbers of cards, dates, times and references that stand behind a preamble. */
-const NUMBERS =
-  /^(?:[\s:.,/#*()-]*(?:(?:NO?R?|NUM|ENDING(?: IN)?|FIN|REF|DU|DEL|VOM|ON|AM|LE|EL|VON|W DNIU)\b[.:]?\s*)?(?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*)(?=[\s,:/-]|$))+/
-
+const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${BEFORE_NUMBERS})\b[.:]?\s*)?
+  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*)(?=[\s,:/-]|$))+`
 /** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers. */
 const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 

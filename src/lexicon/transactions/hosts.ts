@@ -3,6 +3,8 @@
  * The first is the registrable domain or a name below it, the second the brand. Own knowledge of statements,
  * November 2026.
  */
+import { words } from '../pattern.ts'
+
 export const BILLING_HOSTS: ReadonlyMap<string, string> = new Map(
   `
 amzn.com amazon.com
@@ -150,3 +152,9 @@ export const NEUTRAL_HOSTS: ReadonlySet<string> = new Set(
   authorize.net gmail.com hotmail.com outlook.com yahoo.com ccbill.com epoch.com segpay.com vendosupport.com
   paysafe.com skrill.com ideal.nl przelewy24.pl swish.nu mobilepay.dk paytm.com phonepe.com`.split(/\s+/),
 )
+
+/** Suffixes under which shops are; `ST.PAUL` and `CO.KG` are no hosts. */
+export const SHOP_SUFFIXES: readonly string[] = words(`
+  com net org info biz eu io ai app tv me co shop store online dev gg fm to ly so us ca uk de fr es it nl be ch at pl
+  se no dk fi ie pt cz hu ro gr tr br mx ar cl pe in jp kr cn hk sg my id th vn ph au nz za ae bike energy club leclerc
+  gov edu`)
