@@ -9,7 +9,7 @@ const POINTS = {
   /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
   sameName: 1,
   sameCore: 0.95,
-  otherEnding: 0.8,
+  otherEnding: 0.6,
   /** Times its rank. */
   rank: 0.5,
   /** The name is the first part of its domain. */
