@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { hostIn, placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
-import { type HandleKind, isColumnOf, ofKind } from './handles.ts'
+import { isColumnOf, ofKind } from './handles.ts'
 import type { ListKind } from './kind.ts'
 import { withSample } from './sample.ts'
 
