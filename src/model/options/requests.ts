@@ -1,3 +1,4 @@
+import { HANDLE_KINDS } from '../company.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
 import {
@@ -133,7 +134,12 @@ export const BATCH_REQUEST = {
 }
 
 /** How a list is read. */
-export const LIST_READ = { name: text, column: text, onColumn: aFunction }
+export const LIST_READ = {
+  name: text,
+  column: text,
+  kind: oneOf(HANDLE_KINDS, 'domain'),
+  onColumn: aFunction,
+}
 
 export const SERVER_SETTINGS = {
   logger: LOGGER,
