@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 
@@ -29,6 +30,8 @@ export default async function build(): Promise<void> {
     cwd: ROOT,
     stdio: 'inherit',
   })
+  const shipped = 'directory/shipped/companies.bin.br'
+  copyFileSync(`${ROOT}src/${shipped}`, `${ROOT}dist/${shipped}`)
   await bundle({
     absWorkingDir: ROOT,
     entryPoints: ['dist/readers/reader.js', 'dist/decoders/decoder.js'],
