@@ -1,3 +1,4 @@
+import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
@@ -7,7 +8,8 @@ import { type Painter, safe } from './terminal.ts'
 
 /** A result for people: the brand with swatches of its colours, or why there is none. */
 export function summaryOf(result: Result, painter: Painter): string {
-  return result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+  const text = result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+  return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
 /** Why there is no brand. */
@@ -48,7 +50,7 @@ function headText(domain: string, text: string, painter: Painter): string {
   return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`
 }
 
-function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter): string {
+function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Painter): string {
   const cells = cellsBeside(INDENT + LABEL, painter)
   const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
   const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
@@ -70,6 +72,7 @@ function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter):
     ['socials', shown(fields.socials, (all) => side(all.map(({ url }) => cut(safe(url), cells))))],
     ['links', shown(fields.links, (links) => side(Object.keys(links)))],
     ['contact', contactText(fields, text)],
+    ...(stock ? [['stock', stockText(stock)] satisfies [string, string]] : []),
     ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [string, string]] : []),
     ...notes.map((note): [string, string] => ['note', wrapped(safe(note), cells)]),
   ]
@@ -91,6 +94,12 @@ function contactText(
   const whole = (value: string) => text(value, MAX_TEXT_CELLS)
   const parts = [shown(email, safe), shown(phone, safe), shown(address, (one) => whole(addressText(one)))]
   return parts.filter(Boolean).join('\n') || undefined
+}
+
+/** The symbol and its exchange, or that there is none any more. */
+function stockText(stock: Finding<Stock>): string {
+  const { ticker, exchange } = foundValue(stock) ?? {}
+  return ticker === undefined ? 'not listed any more' : `${ticker} on ${exchange}`
 }
 
 function addressText({ street, city, stateCode, postalCode, country }: Address): string {

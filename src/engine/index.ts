@@ -40,7 +40,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     sandbox: capturer.sandbox,
     isMapped: capturer.isMapped,
     resolve: calls.resolve,
-    brand: async (handle, request = {}) => (await run(handle, request, paths.brand.run)).result,
+    company: calls.company,
+    brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)

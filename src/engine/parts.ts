@@ -3,6 +3,8 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
+import { sourceOf } from '../directory/memory.ts'
+import type { DirectorySource } from '../model/directory.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
@@ -14,6 +16,8 @@ export interface Parts {
   readonly options: Options
   readonly now: () => Date
   readonly store: Store
+  /** Companies by name, symbol and ISIN. */
+  readonly directory: { readonly source: DirectorySource }
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
@@ -46,6 +50,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     options,
     now,
     store,
+    directory: { source: settings.directory ?? sourceOf([], 'shipped') },
     readers,
     decoders,
     capturer,

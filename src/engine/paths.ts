@@ -3,6 +3,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
 import { createFonts } from '../paths/fonts.ts'
+import { createKnown } from '../paths/known.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
@@ -30,6 +31,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   return {
     examine,
     brand,
+    known: createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now }),
     fonts: createFonts({ brand: brand.run }),
     styleguide: createStyleguide({ brand: brand.run, examine: examine.run, guide: readers.guide, store }),
     screenshot: createScreenshot({

@@ -99,6 +99,8 @@ export interface DirectorySource {
   listingsOf(symbol: string): Promise<readonly ListingMatch[]>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
+  /** The listings whose ISIN begins with this. Default: the source cannot tell. */
+  isinsFrom?(prefix: string): Promise<readonly ListingMatch[]>
 }
 
 /** One company as an importer or the builder of the shipped file hands it over. */

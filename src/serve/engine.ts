@@ -9,6 +9,7 @@ export interface ServeEngine
     | 'browser'
     | 'sandbox'
     | 'brand'
+    | 'company'
     | 'styleguide'
     | 'screenshot'
     | 'html'

@@ -1,3 +1,4 @@
+import type { Stock } from '../model/company.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type {
@@ -56,7 +57,8 @@ interface WireAddress {
 
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
- * present. `stock` and `industries` are left out, because nothing looks for them yet.
+ * present. `stock` is left out where the directory does not tell, and null for a company that is not listed any
+ * more (§7.8). `industries` is left out, because nothing looks for them yet.
  */
 interface WireBrand {
   readonly domain: string
@@ -71,6 +73,7 @@ interface WireBrand {
   readonly backdrops: readonly WireBackdrop[]
   readonly socials: readonly Social[]
   readonly address?: WireAddress
+  readonly stock?: Stock | null
   readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
@@ -91,7 +94,7 @@ export function simplifiedBrandBody(record: BrandRecord): string {
   return okBody({ brand: { domain, ...(title && { title }), colors, logos, backdrops } })
 }
 
-function toBrand({ domain, fields }: BrandRecord): WireBrand {
+function toBrand({ domain, fields, stock }: BrandRecord): WireBrand {
   const title = foundValue(fields.name)
   const description = foundValue(fields.description)
   const slogan = foundValue(fields.slogan)
@@ -111,6 +114,7 @@ function toBrand({ domain, fields }: BrandRecord): WireBrand {
     backdrops: (foundValue(fields.backdrops) ?? []).map(toBackdrop),
     socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
     ...(address && { address: toAddress(address) }),
+    ...(stock && { stock: foundValue(stock) ?? null }),
     links: toLinks(foundValue(fields.links) ?? {}),
     fonts: (foundValue(fields.fonts) ?? []).flatMap(toFonts),
   }
@@ -170,12 +174,11 @@ function toFonts({ family, roles }: FontUse): WireBrand['fonts'] {
 /**
  * For each field: the rule and the evidence of what was found, the rules tried in vain, or that it failed.
  */
-function toExplain({ url, capturedAt, producer, notes, fields }: BrandRecord): object {
+function toExplain({ url, capturedAt, producer, notes, fields, stock }: BrandRecord): object {
   const { name: title, isNsfw: is_nsfw, ...others } = fields
-  const entries = Object.entries({ title, ...others, is_nsfw }).map(([key, finding]) => [
-    key,
-    explainFinding(finding),
-  ])
+  const entries = Object.entries({ title, ...others, is_nsfw, ...(stock && { stock }) }).map(
+    ([key, finding]) => [key, explainFinding(finding)],
+  )
   return { url, captured_at: capturedAt, producer, notes, fields: Object.fromEntries(entries) }
 }
 

@@ -134,6 +134,10 @@ export const ENGINE_SETTINGS = {
   hosts: text,
   proxies: text,
   replay: text,
+  directory: {
+    allowed: 'a directory, as `DirectorySource` describes it',
+    accepts: (value: unknown) => isObject(value) && typeof value.namesOf === 'function',
+  },
   onUnkept: aFunction,
   onNotice: aFunction,
   logger: LOGGER,

@@ -1,4 +1,8 @@
 import type { Route } from '../route.ts'
+import { brandByEmail } from './brand-by-email.ts'
+import { brandByIsin } from './brand-by-isin.ts'
+import { brandByName } from './brand-by-name.ts'
+import { brandByTicker } from './brand-by-ticker.ts'
 import { brandFonts } from './brand-fonts.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
@@ -16,6 +20,10 @@ import { webSitemap } from './web-sitemap.ts'
 /** Every endpoint: one file each, and one line here. */
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
+  brandByName,
+  brandByTicker,
+  brandByIsin,
+  brandByEmail,
   brandSimplified,
   brandFonts,
   brandStyleguide,

@@ -1,4 +1,4 @@
-import { byName } from '../../model/by-name.ts'
+import { byName } from '../model/by-name.ts'
 
 /**
  * Countries by ISO 3166-1 alpha-2: first the usual English name, then the names in the country's own
@@ -88,6 +88,9 @@ const ROWS: readonly { code: string; names: readonly string[] }[] = TABLE.split(
 
 const ENGLISH = new Map(ROWS.map(({ code, names }) => [code, names[0] ?? code]))
 const CODES = new Map(ROWS.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code])))
+
+/** ISO 3166-1 alpha-2, upper case, in the order of the alphabet. */
+export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()].sort()
 
 /** The English name of a country by its ISO 3166-1 alpha-2 code; undefined for an unknown code. */
 export function countryName(code: string): string | undefined {
