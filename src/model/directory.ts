@@ -15,7 +15,10 @@ export interface CompanyDomain {
 
 /** A security of a company on an exchange. */
 export interface Listing {
-  /** Upper case, share classes after a dot: `BRK.B`. */
+  /**
+   * Upper case, share classes after a dot: `BRK.B`. Empty where a source gives an ISIN alone; `exchange` says
+   * nothing then, and the listing is not among those of its company.
+   */
   readonly symbol: string
   readonly exchange: Exchange
   /** ISO 10383 code of the market, or of its segment. */

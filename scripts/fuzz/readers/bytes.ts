@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { linesOf, textOf } from '../../../src/batch/list/lines.ts'
+import { linesOf, textOf } from '../../../src/formats/table/lines.ts'
 import { unpack } from '../../../src/capture/http/unpack.ts'
 import { imageSize } from '../../../src/formats/image.ts'
 import { decodeCss, decodeHtml } from '../../../src/formats/text/charset.ts'

@@ -7,7 +7,7 @@ import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
-import { countryName, countryOfHost, countryOfLanguage, countryStated } from './countries.ts'
+import { countryName, countryOfHost, countryOfLanguage, countryStated } from '../../lexicon/countries.ts'
 
 /**
  * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declarations come

@@ -1,6 +1,6 @@
 /** Finds the places in a text where an address may end: postcodes, states and countries. */
 
-import { countryNamed } from '../countries.ts'
+import { countryNamed } from '../../../lexicon/countries.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
 import { piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'

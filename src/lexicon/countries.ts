@@ -1,4 +1,4 @@
-import { byName } from '../../model/by-name.ts'
+import { byName } from '../model/by-name.ts'
 
 /**
  * Countries by ISO 3166-1 alpha-2: first the usual English name, then the names in the country's own

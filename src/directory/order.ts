@@ -1,0 +1,29 @@
+/** The fixed order of all answers of a directory: tier, then weight of the name, then rank, then domain. */
+
+import type { Company, NameMatch, Tier } from '../model/directory.ts'
+
+const TIERS: readonly Tier[] = ['corrected', 'imported', 'shipped']
+
+interface Ranked {
+  readonly tier: Tier
+  readonly company: Company
+}
+
+/** For `sort`: the higher tier first, then the better known company, then by domain. */
+export function inOrder(a: Ranked, b: Ranked): number {
+  return byTier(a, b) || byCompany(a, b)
+}
+
+/** For `sort` of names: as `inOrder`, with the weight of the name after the tier. */
+export function inNameOrder(a: NameMatch, b: NameMatch): number {
+  return byTier(a, b) || b.weight - a.weight || byCompany(a, b)
+}
+
+function byTier(a: Ranked, b: Ranked): number {
+  return TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier)
+}
+
+function byCompany({ company: a }: Ranked, { company: b }: Ranked): number {
+  if (a.rank !== b.rank) return b.rank - a.rank
+  return a.domain < b.domain ? -1 : a.domain > b.domain ? 1 : 0
+}
