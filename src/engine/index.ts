@@ -65,6 +65,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
+    directory: parts.directory,
     ...storedIn(store),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),

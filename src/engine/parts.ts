@@ -6,6 +6,8 @@ import { createDecoders, type Decoders } from '../decoders/index.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
+import type { Directory } from './directory.ts'
+import { createDirectory } from './directory-access.ts'
 import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
 
@@ -14,6 +16,8 @@ export interface Parts {
   readonly options: Options
   readonly now: () => Date
   readonly store: Store
+  /** Companies by name, symbol and ISIN: those in the store, and those that are shipped. */
+  readonly directory: Directory
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
@@ -46,6 +50,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     options,
     now,
     store,
+    directory: createDirectory(store, now),
     readers,
     decoders,
     capturer,

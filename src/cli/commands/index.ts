@@ -5,6 +5,7 @@ import { capture } from './capture.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { describe } from './describe.ts'
+import { directory } from './directory/index.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly CliCommand[] = [
   exportResults,
   serve,
   status,
+  directory,
   keys,
   config,
   capture,

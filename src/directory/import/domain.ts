@@ -20,7 +20,7 @@ export function domainIn(text: string, name: string): DomainFound {
   if (!parts?.known) return { reason: parts ? 'unknown_ending' : 'no_domain' }
   const domain = registrableOf(host)
   if (domain === undefined) return { reason: 'no_domain' }
-  if (isWithin(host, SHARED_HOSTS) && !isCalledLike(ownerOf(host), name)) return { reason: 'shared_host' }
+  if (isWithin(host, SHARED_HOSTS) && !isCalledLike(sharedIn(host), name)) return { reason: 'shared_host' }
   return { domain }
 }
 
@@ -33,6 +33,13 @@ function hostIn(text: string): string | undefined {
   const written = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed.replace(/^\/+/, '')}`
   const host = parsedUrl(written)?.hostname.replace(/\.$/, '')
   return host?.includes('.') ? host : undefined
+}
+
+/** The domain of the host that many have pages at. */
+function sharedIn(host: string): string {
+  const labels = host.split('.')
+  const domains = labels.map((_, at) => labels.slice(at).join('.'))
+  return domains.find((one) => SHARED_HOSTS.has(one)) ?? ownerOf(host)
 }
 
 function isCalledLike(domain: string, name: string): boolean {

@@ -27,7 +27,7 @@ export function entryOf(facts: Facts, source: string): Checked {
   const country = facts.country ? countryStated(facts.country) : undefined
   if (facts.country && country === undefined) leftOut.push('unknown_country')
   const listings = (facts.securities ?? []).flatMap((security) => {
-    const { listing, wrong } = listingOf(security, country)
+    const { listing, wrong } = listingOf(security, country, names[0]?.name)
     leftOut.push(...wrong)
     return listing ?? []
   })
@@ -51,12 +51,13 @@ const SYMBOL = /^[A-Z\d][A-Z\d.&]{0,14}$/
 function listingOf(
   { symbol: written, exchange: market = '', mic = '', isin: number = '', isActive = true }: SecurityFacts,
   country: string | undefined,
+  name: string | undefined,
 ): { readonly listing: Listing | undefined; readonly wrong: readonly string[] } {
   const wrong: string[] = []
   const exchange = exchangeNamed(market) ?? exchangeNamed(mic) ?? exchangeOfSymbol(written)
   const isin = number.trim().toUpperCase()
   const problem =
-    isin === '' ? undefined : isinProblem(isin, country, exchange && EXCHANGES[exchange].country)
+    isin === '' ? undefined : isinProblem(isin, country, exchange && EXCHANGES[exchange].country, name)
   if (problem) wrong.push(problem)
   const given = isin === '' || problem ? {} : { isin }
   const symbol = exchange ? symbolKey(withoutSuffix(written.trim(), exchange)) : ''

@@ -9,10 +9,25 @@ const DOMICILES: ReadonlySet<string> = new Set(
   words('BM KY VG JE GG IM LU NL IE CY MT GI MH LR PA CW BS MU MO SG XS'),
 )
 
+/**
+ * Legal forms that only companies registered in these countries have: a company that works elsewhere has an
+ * ISIN of the country where it is registered. After ISO 20275 (Entity legal forms, 2023).
+ */
+const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]])[] = [
+  [/\bplc\.?$/i, ['GB', 'IE']],
+  [/\bN\.?V\.?$/, ['NL', 'BE', 'CW']],
+  [/\bS\.?p\.?A\.?$/i, ['IT']],
+  [/\bAG$/, ['DE', 'CH', 'AT', 'LI']],
+  [/\bAB(?: \(publ\.?\))?$/, ['SE']],
+  [/\bASA$/, ['NO']],
+  [/\bOyj$/i, ['FI']],
+  [/\bA\/S$/i, ['DK']],
+]
+
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * What is wrong with an ISIN, upper case, of a company in `country` whose security is traded in `market`. Open
+ * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded in `market`. Open
  * data has ISINs of other companies with the same symbol: the country tells. Where none of both is known, the
  * country says nothing.
  */
@@ -20,11 +35,13 @@ export function isinProblem(
   isin: string,
   country: string | undefined,
   market: string | undefined,
+  name = '',
 ): IsinProblem | undefined {
   if (!/^[A-Z]{2}[A-Z\d]{9}\d$/.test(isin)) return 'isin_form'
   if (checkDigitOf(isin.slice(0, 11)) !== isin[11]) return 'isin_check_digit'
   const prefix = isin.slice(0, 2)
   if (country === undefined || [country, market].includes(prefix) || DOMICILES.has(prefix)) return undefined
+  if (REGISTERED.some(([form, countries]) => form.test(name) && countries.includes(prefix))) return undefined
   return 'isin_country'
 }
 

@@ -3,25 +3,29 @@ import { coreWords, foldedWords, nameKey } from '../keys.ts'
 
 /** What data about markets puts behind a name: which security of the company it is. By hand, 2026. */
 const SECURITY = new RegExp(
-  `[\\s,.()-]+(?:${[
+  `[\\s,()-]+(?:${[
     String.raw`(?:sponsored |unsponsored )?(?:adr|ads|gdr|gds)s?(?: repr?\w*\.?.*)?`,
-    String.raw`(?:american |global )?deposit[ao]ry (?:receipts?|shares?|interests?).*`,
+    '(?:american |global )?deposit[ao]ry (?:receipts?|shares?|interests?).*',
     String.raw`(?:class|series|cl\.?) [a-z]\b.*`,
-    String.raw`(?:common|ordinary|preferred|preference|registered|bearer) (?:stocks?|shares?|units?).*`,
-    String.raw`(?:non[- ]?voting|voting) shares?.*`,
-    String.raw`(?:units?|warrants?|rights)`,
+    '(?:common|ordinary|preferred|preference|registered|bearer) (?:stocks?|shares?|units?).*',
+    '(?:non[- ]?voting|voting) shares?.*',
+    '(?:units?|warrants?)',
   ].join('|')})\\)?$`,
   'i',
 )
 
+/** A longer text is no name. */
+const MAX_NAME_CHARS = 200
+
 /** The name of a company without what says which of its securities is meant. */
 export function withoutSecurity(name: string): string {
-  const rest = name.replace(SECURITY, '').trim()
+  const rest = name
+    .slice(0, MAX_NAME_CHARS + 1)
+    .replace(SECURITY, '')
+    .trim()
   return rest === '' ? name.trim() : rest
 }
 
-/** A longer text is no name. */
-const MAX_NAME_CHARS = 200
 const MAX_KEY_CHARS = 100
 
 const WEIGHTS: Readonly<Record<NameKind, number>> = {
