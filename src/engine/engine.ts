@@ -11,6 +11,7 @@ import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
 import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
@@ -90,6 +91,8 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
   /** Companies, what they are called, and their securities. */
   readonly directory: Directory
+  /** What an operator says about fields of records. */
+  readonly corrections: Corrections
   /** Results in the database. */
   readonly results: StoredResults
   /** API keys of a service. */

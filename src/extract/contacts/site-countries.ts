@@ -1,13 +1,13 @@
 /** Finds out in which countries the site may be based. */
 
 import { readPhone } from '../../formats/text/phone.ts'
+import { countryName, countryOfHost, countryOfLanguage, countryStated } from '../../lexicon/countries.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
-import { countryName, countryOfHost, countryOfLanguage, countryStated } from '../../lexicon/countries.ts'
 
 /**
  * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declarations come

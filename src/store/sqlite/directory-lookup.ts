@@ -16,8 +16,6 @@ interface NameRow {
 
 /** One name may belong to very many companies; the best of them are looked at. */
 const MAX_NAMES_OF_KEY = 50
-/** The longest keys that begin with something are looked for up to this length. */
-const MAX_KEY_CHARS = 60
 
 const NAMES = `SELECT companies.domain, found.name, found.key, found.kind, found.weight
   FROM company_names AS found
@@ -36,6 +34,7 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
   const beginning = db.prepare<[number, string, string, number], NameRow>(
     `${NAMES} WHERE found.size = ? AND found.key >= ? AND found.key < ? ${BEST} LIMIT ?`,
   )
+  const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
   const listings = (condition: string) =>
     db.prepare<[string], ListingRow & { domain: string }>(
       `SELECT found.*, companies.domain FROM company_listings AS found
@@ -73,7 +72,8 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     namesFrom(prefix, limit) {
       const rows: NameRow[] = []
       const end = `${prefix}\u{10ffff}`
-      for (let size = prefix.length; size <= MAX_KEY_CHARS && rows.length < limit; size += 1)
+      const most = longest.get()?.size ?? 0
+      for (let size = prefix.length; size <= most && rows.length < limit; size += 1)
         rows.push(...beginning.all(size, prefix, end, limit - rows.length))
       return matchesOf(rows)
     },

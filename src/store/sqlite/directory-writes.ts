@@ -17,6 +17,10 @@ type Methods =
 
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
+/** Indexes are written at random places: what is kept in memory of them need not be read again. */
+const IMPORT_CACHE_KIB = 96 * 1024
+const USUAL_CACHE_KIB = 16 * 1024
+
 /** Imports: a source is written beside what is there of it, and takes its place at the end. */
 export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<Methods, DirectoryStore> {
   const begin = db.prepare<[string, string, string, number], { id: number }>(
@@ -51,12 +55,17 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
   })
   return {
     beginSource({ name, licence, version }) {
+      db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`)
       forgetUnfinished.run(name)
       return begin.get(name, licence, version, nowMs())?.id ?? 0
     },
     putEntries: (id, entries) => put.immediate(id, entries),
     ...isinsIn(db),
-    endSource: (id, rows) => end.immediate(id, rows),
+    endSource(id, rows) {
+      const companies = end.immediate(id, rows)
+      db.pragma(`cache_size = -${USUAL_CACHE_KIB}`)
+      return companies
+    },
     removeSource: (name) => remove.run(name).changes > 0,
     sources: () => list.all().map(sourceFrom),
   }

@@ -1,6 +1,6 @@
+import { countryName } from '../../../lexicon/countries.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import type { Address } from '../../../model/values.ts'
-import { countryName } from '../../../lexicon/countries.ts'
 
 /** Forms of prefectures, provinces and their like. */
 const JAPANESE_PREFECTURES = ['東京都', '北海道', /(?:京都|大阪)府/, /[一-龠]{2,3}県/]

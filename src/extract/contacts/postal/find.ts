@@ -1,7 +1,7 @@
 /** Finds the postal addresses in a list of lines. */
 
-import type { Address } from '../../../model/values.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
+import type { Address } from '../../../model/values.ts'
 import { anchorsOf } from './anchors.ts'
 import { readBigEndian } from './big-endian.ts'
 import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'

@@ -1,7 +1,7 @@
 /** Reads city, state and country beside a postcode. */
 
-import { byName } from '../../../model/by-name.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
+import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import type { PostalFormat } from './formats.ts'
 import { type Piece, trimmed } from './pieces.ts'

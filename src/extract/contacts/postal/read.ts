@@ -1,7 +1,7 @@
 /** Reads one postal address around the place of its postcode. */
 
-import type { Address } from '../../../model/values.ts'
 import { countryName } from '../../../lexicon/countries.ts'
+import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
 import { localityAfter, localityBefore } from './locality.ts'
 import { type Piece, piecesOf } from './pieces.ts'
