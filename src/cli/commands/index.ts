@@ -4,6 +4,7 @@ import { brand } from './brand.ts'
 import { capture } from './capture.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
+import { correct } from './correct.ts'
 import { describe } from './describe.ts'
 import { directory } from './directory/index.ts'
 import { evaluate } from './evaluate.ts'
@@ -34,6 +35,7 @@ export const COMMANDS: readonly CliCommand[] = [
   serve,
   status,
   directory,
+  correct,
   keys,
   config,
   capture,
