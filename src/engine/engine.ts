@@ -12,6 +12,8 @@ import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Corrections } from './corrections.ts'
+import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
 import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
 
@@ -101,6 +103,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  /** Companies, what they are called, and their securities. */
+  readonly directory: Directory
+  /** What an operator says about fields of records. */
+  readonly corrections: Corrections
   /** Results in the database. */
   readonly results: StoredResults
   /** API keys of a service. */

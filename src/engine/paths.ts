@@ -2,6 +2,7 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
+import { createCorrected } from '../paths/corrections.ts'
 import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
@@ -27,7 +28,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     return capturer.capture(site, request, deadline)
   }
   const examine = createExamine({ capture, judge: readers.judge, producer })
-  const brand = createBrand({ examine: examine.run, store })
+  const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
   return {
     examine,
     brand,
@@ -59,6 +60,7 @@ function storeUntil(isClosed: () => boolean, { store }: Pick<Parts, 'store'>) {
     freshResultOf: store.freshResultOf,
     snapshotOf: store.snapshotOf,
     freshScreenshotOf: store.freshScreenshotOf,
+    correctionsOf: async (domain: string) => (isClosed() ? [] : store.corrections.correctionsOf(domain)),
     putResult: async (...put: Parameters<typeof store.putResult>) => {
       if (!isClosed()) await store.putResult(...put)
     },

@@ -1,6 +1,6 @@
+import { linesOf } from '../../formats/table/lines.ts'
 import { type Column, placeOf } from './column.ts'
 import type { ListEntry, ListRead } from './entry.ts'
-import { linesOf } from './lines.ts'
 import { withSample } from './sample.ts'
 
 interface Line {

@@ -1,10 +1,10 @@
+import { unpacked } from '../../formats/table/bytes.ts'
+import { linesOf, textOf } from '../../formats/table/lines.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
-import { unpacked } from './bytes.ts'
 import { entryOf, type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { kindOf } from './kind.ts'
-import { linesOf, textOf } from './lines.ts'
 import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 

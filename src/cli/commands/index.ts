@@ -4,7 +4,9 @@ import { brand } from './brand.ts'
 import { capture } from './capture.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
+import { correct } from './correct.ts'
 import { describe } from './describe.ts'
+import { directory } from './directory/index.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
@@ -32,6 +34,8 @@ export const COMMANDS: readonly CliCommand[] = [
   exportResults,
   serve,
   status,
+  directory,
+  correct,
   keys,
   config,
   capture,
