@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { naicsTitles, sectorOf } from './naics.ts'
 import { keywordsOf } from './keywords.ts'
+import { naicsTitles, sectorOf } from './naics.ts'
 import { termsOf } from './words.ts'
 
 /* Texts to industries by their words: BM25 over titles and keywords. */

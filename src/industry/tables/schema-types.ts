@@ -1,5 +1,6 @@
 /*
- * What an organization of a schema.org type does, as the NAICS 2022 code of its industry. Own work after the
+ * What an organization of a schema.org type does, as the NAICS 2022 code of its industry, or the
+ * beginning of it where the type is a wide one. Own work after the
  * type hierarchy of schema.org 29, November 2026. Each line is a type in lower case and its code. Types that
  * say nothing of an industry (`Organization`, `LocalBusiness`, `Corporation`) are not here.
  */
@@ -68,7 +69,7 @@ employmentagency 561311
 eventvenue 711310
 exercisegym 713940
 fastfoodrestaurant 722513
-financialservice 523940
+financialservice 52
 firestation 922160
 florist 459310
 fundingagency 813211
@@ -79,8 +80,8 @@ generalcontractor 236118
 golfcourse 713910
 governmentbuilding 921140
 governmentoffice 921190
-governmentorganization 921190
-governmentservice 921190
+governmentorganization 92
+governmentservice 92
 grocerystore 445110
 hairsalon 812112
 hardwarestore 444140
@@ -105,8 +106,8 @@ legalservice 541110
 library 519210
 liquorstore 445320
 locksmith 561622
-lodgingbusiness 721110
-medicalclinic 621111
+lodgingbusiness 721
+medicalclinic 621
 mensclothingstore 458110
 middleschool 611110
 mobilephonestore 449210
@@ -128,14 +129,14 @@ ngo 813319
 nightclub 722410
 notary 541120
 officeequipmentstore 459410
-onlinebusiness 455219
+onlinebusiness 44-45
 optician 456130
-outletstore 458110
+outletstore 44-45
 park 712190
 parkingfacility 812930
 pawnshop 522299
 performingartstheater 711310
-performinggroup 711190
+performinggroup 711
 periodical 513120
 petstore 459910
 pharmacy 456110
@@ -148,7 +149,7 @@ policestation 922120
 politicalparty 813940
 postoffice 491110
 preschool 624410
-professionalservice 541990
+professionalservice 54
 psychiatric 621112
 publicswimmingpool 713940
 radiostation 516110
@@ -156,7 +157,7 @@ realestateagent 531210
 recordingstudio 512240
 recyclingcenter 562920
 researchorganization 541715
-residence 531110
+residence 5311
 resort 721110
 restaurant 722511
 roofingcontractor 238160
@@ -167,15 +168,15 @@ selfstorage 531130
 shoestore 458210
 shoppingcenter 531120
 skiresort 713920
-softwareapplication 513210
-mobileapplication 513210
-webapplication 513210
-videogame 513210
+softwareapplication 5132
+mobileapplication 5132
+webapplication 5132
+videogame 5132
 sportinggoodsstore 459110
 sportsclub 713940
 sportsteam 711211
 stadiumorarena 711310
-store 455219
+store 44-45
 synagogue 813110
 taxiservice 485310
 tattooparlor 812199
@@ -190,17 +191,17 @@ trainstation 482111
 travelagency 561510
 vacationrental 721199
 veterinarycare 541940
-wholesalestore 425120
+wholesalestore 42
 winery 312130
 workersunion 813930
 zoo 712130
-onlinestore 455219
-medicalbusiness 621111
-foodestablishment 722511
-healthandbeautybusiness 812112
-homeandconstructionbusiness 236118
-sportsactivitylocation 713940
-entertainmentbusiness 711310
-automotivebusiness 811111
-educationalorganization 611110
+onlinestore 44-45
+medicalbusiness 62
+foodestablishment 722
+healthandbeautybusiness 812
+homeandconstructionbusiness 23
+sportsactivitylocation 713
+entertainmentbusiness 71
+automotivebusiness 8111
+educationalorganization 61
 `
