@@ -3,7 +3,7 @@
 // Compiles src/ to dist/, and writes the types of the library as one file, dist/index.d.ts: programs that use
 // the library then need no types of what is inside of it, such as those of the DOM for code that runs in pages.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
@@ -20,6 +20,8 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
   cwd: ROOT,
   stdio: 'inherit',
 })
+// Tables that are no modules are read from beside the module that knows them.
+cpSync(join(ROOT, 'src'), DIST, { recursive: true, filter: (file) => !/\.(?:ts|mjs|md)$/.test(file) })
 const types = await oneFile(join(DIST, 'index.d.ts'))
 for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.d.ts')) rmSync(join(DIST, file))
