@@ -34,6 +34,7 @@ export const extractPhone = later('extractPhone')
 export const extractDescription = later('extractDescription')
 export const extractFonts = later('extractFonts')
 export const extractImages = later('extractImages')
+export const extractIndustries = later('extractIndustries')
 export const extractLanguage = later('extractLanguage')
 export const extractLinks = later('extractLinks')
 export const extractLogos = later('extractLogos')
@@ -69,6 +70,7 @@ export const extractors: Offline['extractors'] = {
   phone: extractPhone,
   address: extractAddress,
   isNsfw: extractIsNsfw,
+  industries: extractIndustries,
   language: extractLanguage,
 }
 

@@ -12,6 +12,7 @@ export { description as extractDescription } from '../extract/description/index.
 export { fonts as extractFonts } from '../extract/fonts/index.ts'
 export { imagesOf as extractImages } from '../extract/images/index.ts'
 export { extractors, FIELD_NAMES } from '../extract/index.ts'
+export { industries as extractIndustries } from '../extract/industries/index.ts'
 export { language as extractLanguage } from '../extract/language/index.ts'
 export { links as extractLinks } from '../extract/links/index.ts'
 export { logos as extractLogos } from '../extract/logos/index.ts'

@@ -1,4 +1,5 @@
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
+import type { EicPair } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type {
   Address,
@@ -56,7 +57,7 @@ interface WireAddress {
 
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
- * present. `stock` and `industries` are left out, because nothing looks for them yet.
+ * present, and so is `industries`. `stock` is left out, because nothing looks for it yet.
  */
 interface WireBrand {
   readonly domain: string
@@ -72,6 +73,7 @@ interface WireBrand {
   readonly socials: readonly Social[]
   readonly address?: WireAddress
   readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
+  readonly industries: { readonly eic: readonly EicPair[] }
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
 
@@ -112,6 +114,7 @@ function toBrand({ domain, fields }: BrandRecord): WireBrand {
     socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
     ...(address && { address: toAddress(address) }),
     links: toLinks(foundValue(fields.links) ?? {}),
+    industries: { eic: (foundValue(fields.industries)?.eic ?? []).map(toEic) },
     fonts: (foundValue(fields.fonts) ?? []).flatMap(toFonts),
   }
 }
@@ -160,6 +163,10 @@ function toResolution({ width, height, aspectRatio }: Resolution): WireResolutio
 
 function toLinks(links: KeyLinks): WireBrand['links'] {
   return Object.fromEntries(WIRE_LINKS.map((kind) => [kind, links[kind] ?? null])) as WireBrand['links']
+}
+
+function toEic({ industry, subindustry }: EicPair): EicPair {
+  return { industry, subindustry }
 }
 
 /** A family that is used in two roles is listed once for each, so that clients find it by its usage. */
