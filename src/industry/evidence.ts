@@ -1,7 +1,7 @@
 import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
 import { OSM_NAICS } from '../lexicon/osm-naics.ts'
 import type { Category } from '../model/directory.ts'
-import { groupOf, industriesUnder, linesOf } from './naics.ts'
+import { groupOf, industriesUnder, isUnder, linesOf } from './naics.ts'
 import { FINANCIAL_INDUSTRIES } from './tables/financial.ts'
 import { NAICS_SIC } from './tables/naics-sic.ts'
 import { SCHEMA_NAICS } from './tables/schema-types.ts'
@@ -18,6 +18,11 @@ export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
   schemaTypes ??= linesOf(SCHEMA_NAICS)
   const known = schemaTypes
   return types.flatMap((type) => known.get(type.replace(/^.*[/#:]/, '').toLowerCase()) ?? [])
+}
+
+/** Whether types of schema.org name the industry with this code, or a wider one that it belongs to. */
+export function isOfTypes(code: string, types: readonly string[]): boolean {
+  return naicsOfTypes(types).some((prefix) => isUnder(code, prefix))
 }
 
 /** The industries of a category in a directory; empty for a value that is not known. */

@@ -38,7 +38,10 @@ export function groupOf(code: string): string {
 
 /** All codes of six digits that begin with this, or that are of the sector that it names. */
 export function industriesUnder(prefix: string): string[] {
-  return [...naicsTitles().keys()].filter(
-    (code) => code.length === 6 && (code.startsWith(prefix) || sectorOf(code) === prefix),
-  )
+  return [...naicsTitles().keys()].filter((code) => code.length === 6 && isUnder(code, prefix))
+}
+
+/** Whether a code begins with this, or is of the sector that it names. */
+export function isUnder(code: string, prefix: string): boolean {
+  return code.startsWith(prefix) || sectorOf(code) === prefix
 }

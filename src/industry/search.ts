@@ -15,23 +15,34 @@ interface Entry {
   readonly parents: string
 }
 
-let index: MiniSearch<Entry> | undefined
+interface Index {
+  readonly search: MiniSearch<Entry>
+  /** In how many industries a term is. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+let index: Index | undefined
 
 /** The index, made with the first call in about 60 ms. */
-function indexed(): MiniSearch<Entry> {
+function indexed(): Index {
   index ??= built()
   return index
 }
 
-function built(): MiniSearch<Entry> {
+function built(): Index {
   const made = new MiniSearch<Entry>({
     fields: ['title', 'words', 'parents'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.5, d: 0.2 } },
   })
-  made.addAll([...entries()])
-  return made
+  const all = [...entries()]
+  made.addAll(all)
+  const counts = new Map<string, number>()
+  for (const { title, words, parents } of all)
+    for (const term of new Set([title, words, parents].join(' ').split(' ')))
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+  return { search: made, counts }
 }
 
 function* entries(): Generator<Entry> {
@@ -62,9 +73,27 @@ export type WeighedTerms = ReadonlyMap<string, number>
 
 /** BM25 of each industry of six digits that has any of these terms; the others are left out. */
 export function searchIndustries(terms: WeighedTerms): Map<string, number> {
-  if (terms.size === 0) return new Map()
-  const found = indexed().search([...terms.keys()].join(' '), {
+  const known = telling(terms)
+  if (known.length === 0) return new Map()
+  const found = indexed().search.search(known.join(' '), {
     boostTerm: (term) => terms.get(term) ?? 1,
   })
   return new Map(found.map(({ id, score }) => [id as string, score]))
 }
+
+/** The time of a search grows with its terms, and a page has hundreds. */
+const MAX_TERMS = 45
+
+/** The terms that any industry has: of many the weightiest and rarest. */
+function telling(terms: WeighedTerms): string[] {
+  const { counts } = indexed()
+  const known = [...terms].flatMap(([term, weight]) => {
+    const count = counts.get(term)
+    return count === undefined ? [] : [{ term, value: weight * Math.log(1 + ALL / count) }]
+  })
+  if (known.length > MAX_TERMS) known.sort((a, b) => b.value - a.value)
+  return known.slice(0, MAX_TERMS).map(({ term }) => term)
+}
+
+/** About as many industries as there are. */
+const ALL = 1000

@@ -1,3 +1,4 @@
+import { isOfTypes } from '../../industry/evidence.ts'
 import { classify } from '../../industry/index.ts'
 import type { Evidence } from '../../model/finding.ts'
 import type { Industries, IndustryConfidence } from '../../model/industries.ts'
@@ -16,17 +17,16 @@ const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, m
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)
   const value = classify({ ...texts, schemaTypes, maxResults: MAX_CODES })
-  const byType = classify({ schemaTypes, maxResults: 1 }).naics[0]
   const first = value.naics[0]
-  const isByType = first !== undefined && first.code === byType?.code
+  const isByType = first !== undefined && isOfTypes(first.code, schemaTypes)
   const tried = [
-    { rule: 'schema-type', saw: byType ? 1 : 0 },
-    { rule: 'words', saw: first && !isByType ? 1 : 0 },
+    { rule: 'schema-type', saw: Number(isByType) },
+    { rule: 'words', saw: Number(first !== undefined && !isByType) },
   ]
   if (!first || value.eic.length === 0) return absent({ tried, candidates: [] })
   const rule = isByType ? 'schema-type' : 'words'
   const read: readonly Evidence[] = isByType ? ofTypes : ofTexts
-  const confidence = isByType ? 0.9 : CONFIDENCE[first.confidence]
+  const confidence = CONFIDENCE[first.confidence]
   const found = { value, rule, evidence: read }
   return { ...found, confidence, trace: { tried, candidates: [{ ...found, score: confidence }] } }
 }
