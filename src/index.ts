@@ -19,10 +19,20 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
+export type { Category, CategoryScheme } from './model/directory.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
+export type {
+  EicPair,
+  Industries,
+  IndustryBounds,
+  IndustryConfidence,
+  IndustryEvidence,
+  NaicsMatch,
+  SicMatch,
+} from './model/industries.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'

@@ -2,6 +2,7 @@ import type { CliCommand } from '../command.ts'
 import { batch } from './batch.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
+import { classify } from './classify.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { correct } from './correct.ts'
@@ -45,6 +46,7 @@ export const COMMANDS: readonly CliCommand[] = [
   html,
   images,
   markdown,
+  classify,
   evaluate,
   installBrowser,
   completion,
