@@ -77,6 +77,16 @@ export {
   type TypeStyle,
 } from './model/styleguide.ts'
 export type {
+  CleaningStep,
+  Refusal,
+  Sign,
+  TransactionAnswer,
+  TransactionCandidate,
+  TransactionConfidence,
+  TransactionExplanation,
+  TransactionRequest,
+} from './model/transactions.ts'
+export type {
   Address,
   Backdrop,
   BrandColor,

@@ -1,9 +1,11 @@
 import { type Deadline, withDeadline } from '../concurrency/deadline.ts'
 import { reportedAs } from '../diagnostics/index.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
+import { identifyTransaction } from '../directory/transaction/index.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import { BlazonError, cancelledBy } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
+import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import { createIdentify } from '../paths/identify.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import { parseListed } from '../resolve/listed.ts'
@@ -39,6 +41,7 @@ export interface Calls {
   ): Promise<T>
   resolve(text: string, rules?: ResolveRules): Site
   company(handle: CompanyHandle): Promise<FoundCompany>
+  identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /** The page at a URL with its site, or the site of another handle. Throws `invalid_input` for neither. */
   placeOf(handle: Handle | CompanyHandle | Site | PageHandle): {
     readonly site: Handle | CompanyHandle | Site
@@ -66,6 +69,10 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
       if (isClosed()) throw closed()
       const { domain, company, how, evidence } = await identify.run(handle)
       return { domain, name: company?.name, how, evidence }
+    },
+    async identify(text, request = {}) {
+      if (isClosed()) throw closed()
+      return identifyTransaction(directory, { ...request, text })
     },
     async run(handle, request, work) {
       const { timeoutMs, signal } = request

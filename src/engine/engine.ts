@@ -11,6 +11,7 @@ import type { ScreenshotRequest, ScreenshotResult } from '../model/screenshot.ts
 import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
+import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
@@ -54,6 +55,12 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * `not_found` and what was tried when the directory has none.
    */
   company(handle: CompanyHandle): Promise<FoundCompany>
+  /**
+   * The company behind a line of a card or bank statement, and the merchant's name, also of one that no directory
+   * has; or why there is none. Nothing is fetched. Rejects with `invalid_input` for an empty line, and for a country,
+   * category code or telephone number that cannot be one.
+   */
+  identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
    * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
    * Of a company that the directory knows and whose site cannot be read, the record has what the directory

@@ -42,6 +42,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     isMapped: capturer.isMapped,
     resolve: calls.resolve,
     company: calls.company,
+    identify: calls.identify,
     brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
     async styleguide(handle, request = {}) {

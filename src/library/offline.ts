@@ -1,6 +1,7 @@
 /** The functions of the library that work on what is at hand, without network and without waiting. */
 
 export { readList } from '../batch/list/read.ts'
+export { isMerchant } from '../directory/transaction/same-merchant.ts'
 export { backdrops as extractBackdrops } from '../extract/backdrops/index.ts'
 export { colors as extractColors } from '../extract/colors/index.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Exchange } from './exchanges.ts'
+import type { TransactionRequest } from './transactions.ts'
 
 /* What a company is named by in place of its domain, and what a lookup by that ends with. */
 
@@ -23,6 +24,10 @@ export type CompanyHandle =
   | {
       /** An address at the company's own domain. */
       readonly email: string
+    }
+  | {
+      /** A line of a card or bank statement. */
+      readonly transaction: TransactionRequest
     }
 
 /**

@@ -3,6 +3,7 @@ import { findByIsin } from '../directory/lookup/isin.ts'
 import { findByName } from '../directory/lookup/name.ts'
 import { type Identification, type Identified, shown } from '../directory/lookup/outcome.ts'
 import { findByTicker } from '../directory/lookup/ticker.ts'
+import { findByTransaction } from '../directory/transaction/lookup.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -27,6 +28,7 @@ export function createIdentify({ directory, resolve, options }: IdentifyPorts) {
     if ('name' in handle) return findByName(directory, handle)
     if ('ticker' in handle) return findByTicker(directory, handle)
     if ('isin' in handle) return findByIsin(directory, handle.isin)
+    if ('transaction' in handle) return findByTransaction(directory, handle.transaction)
     return findByEmail(directory, { email: handle.email, rules: options.email, resolve })
   }
   return {
@@ -44,5 +46,6 @@ export function createIdentify({ directory, resolve, options }: IdentifyPorts) {
 function wordsFor(handle: CompanyHandle): string {
   if ('name' in handle) return `the name ${shown(handle.name)}`
   if ('ticker' in handle) return `the ticker ${shown(handle.ticker)}`
+  if ('transaction' in handle) return `the transaction ${shown(handle.transaction.text)}`
   return 'isin' in handle ? `the ISIN ${shown(handle.isin)}` : `the address ${shown(handle.email)}`
 }

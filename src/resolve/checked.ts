@@ -53,7 +53,7 @@ type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown
 type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
   readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
-} & { readonly resolve: Work; readonly company: Work }
+} & { readonly resolve: Work; readonly company: Work; readonly identify: Work }
 
 /**
  * The same engine. Its methods check their arguments before they begin: each throws or rejects with
@@ -75,6 +75,13 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
     company: async (handle: unknown) => {
       checkCompany(handle)
       return (engine.company as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
+        throw asBlazonError(thrown)
+      })
+    },
+    identify: async (line: unknown, request: unknown) => {
+      checkValue('text', line, text)
+      if (request !== undefined) checkSettings(requests.IDENTIFY_REQUEST, request, { whole: 'the request' })
+      return (engine.identify as (...all: unknown[]) => Promise<unknown>)(line, request).catch((thrown) => {
         throw asBlazonError(thrown)
       })
     },
@@ -130,6 +137,7 @@ const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
   ticker: ['exchange'],
   isin: [],
   email: [],
+  transaction: [],
 }
 /** The methods that take a company. */
 const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide', 'screenshot'])
@@ -137,7 +145,7 @@ const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide
 /** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */
 function checkHandle(handle: unknown, method: string): void {
   const values = typeof handle === 'object' && handle !== null ? (handle as Record<string, unknown>) : {}
-  if (['name', 'ticker', 'isin', 'email'].some((key) => values[key] !== undefined)) {
+  if (Object.keys(COMPANY_HANDLES).some((key) => values[key] !== undefined)) {
     if (OF_COMPANIES.has(method)) {
       checkCompany(values)
       return
@@ -163,8 +171,13 @@ function checkCompany(handle: unknown): void {
   if (way === undefined || beside === undefined)
     throw new BlazonError(
       'invalid_input',
-      'A company is named by an object such as { name: "Example" }, { ticker: "EXM" }, { isin } or { email }.',
+      'A company is named by an object such as { name: "Example" }, { ticker: "EXM" }, { isin }, { email } or { transaction: { text } }.',
     )
+  if (way === 'transaction') {
+    const known = { ...requests.IDENTIFY_REQUEST, text }
+    checkSettings(known, values[way], { whole: 'the transaction', required: ['text'] })
+    return
+  }
   checkValue(way, values[way], text)
   for (const key of beside) checkValue(key, values[key], maybeText)
 }

@@ -38,7 +38,7 @@ function built(found: readonly Draft[], brands = '', listings = ''): Record<stri
 
 describe('the main domain of a company', () => {
   const owner = (home: string | undefined, isWide: boolean, ...keys: string[]) => ({
-    ...{ keys: new Set(keys), home, isWide, countries: new Set<string>() },
+    ...{ keys: new Set(keys), home, isWide },
   })
   const mainOf = (urls: string[], who: ReturnType<typeof owner>) => {
     const choice = chosen(urls, who)

@@ -29,7 +29,13 @@ export const WEIGHTS = { main: 0.9, tag: 0.85, official: 0.8, short: 0.7, alias:
 export function nameOf(text: string, kind: NameKind, weight: number): CompanyName | undefined {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const key = nameKey(name)
-  if (key === '' || [...name].length > MAX_NAME || (key.length < 2 && /[a-z\d]/.test(key))) return undefined
+  if (
+    key === '' ||
+    /^q\d+$/.test(key) ||
+    [...name].length > MAX_NAME ||
+    (key.length < 2 && /[a-z\d]/.test(key))
+  )
+    return undefined
   return { name, key, kind: kind === 'brand' && NATIVE.test(name) ? 'native' : kind, weight }
 }
 
@@ -45,8 +51,8 @@ export function plainLabel(domain: string): string {
 }
 
 /**
- * One name of each key: with the highest weight of any, and as the brand spells it rather than as a register
- * does; of several spellings the one with the highest weight, then the shortest.
+ * One name of each key: with the highest weight of any, and as the brand spells it rather than as an alias or a
+ * register does; of several spellings the one with the highest weight, then the shortest.
  */
 export function strongest(names: readonly CompanyName[]): CompanyName[] {
   const byKey = new Map<string, CompanyName>()
@@ -58,7 +64,11 @@ export function strongest(names: readonly CompanyName[]): CompanyName[] {
   return [...byKey.values()]
 }
 
+/** The kinds of names from the one that says best how a name is spelled. */
+const SPELLINGS: readonly NameKind[] = ['brand', 'native', 'short', 'alias', 'old', 'legal']
+
 function isBetter(name: CompanyName, known: CompanyName): boolean {
-  if ((name.kind === 'legal') !== (known.kind === 'legal')) return known.kind === 'legal'
+  const kinds = SPELLINGS.indexOf(known.kind) - SPELLINGS.indexOf(name.kind)
+  if (kinds !== 0) return kinds > 0
   return name.weight !== known.weight ? name.weight > known.weight : name.name.length < known.name.length
 }

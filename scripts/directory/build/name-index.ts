@@ -72,7 +72,7 @@ function draftOf(entity: Entity | undefined, items: Found['items'], report: Repo
   const home =
     homeOf(entity.description ?? '') ?? (place.countries.size === 1 ? [...place.countries][0] : undefined)
   const keys = new Set(names.filter(({ weight }) => weight >= WEIGHTS.tag).map(({ key }) => key))
-  const choice = chosen(firstFirst(entity), { keys, home, isWide: isWide(place), countries: place.countries })
+  const choice = chosen(firstFirst(entity), { keys, home, isWide: isWide(place) })
   if (typeof choice === 'string') return drop(choice)
   report.add('kept: entity of the index')
   const isBrand = items.some(({ tree }) => tree === 'brands')

@@ -1,6 +1,8 @@
 import { nameKey } from '../../../src/directory/keys.ts'
-import type { CompanyName } from '../../../src/model/directory.ts'
+import type { CompanyName, Listing } from '../../../src/model/directory.ts'
+import { EXCHANGES } from '../../../src/model/exchanges.ts'
 import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
+import { countryOfDomain } from './homes.ts'
 import type { BrandRow, ListingRow } from './tables.ts'
 
 /** Companies of our own tables stand above all found ones, which have at most 0.85: see `fame.ts`. */
@@ -52,6 +54,7 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): 
     if (!known) own.set(domain, draft)
     if (domain !== draft.domain && !byDomain.has(domain) && !own.has(domain))
       draft.domains.set(domain, { domain, role: 'brand' })
+    draft.country ??= countryOfDomain(draft.domain) ?? countryOfListing(listing)
     if (draft.listings.length === 0) draft.rank = round(draft.rank + LISTED)
     draft.listings.push(listing)
     add(draft, [title], aliases)
@@ -61,6 +64,12 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): 
 function add(draft: Draft, names: readonly (CompanyName | undefined)[], aliases: readonly string[]): void {
   const all = [...names, ...aliases.map((alias) => nameOf(alias, 'alias', 1))]
   draft.names = strongest([...draft.names, ...all.flatMap((name) => name ?? [])])
+}
+
+/** Where the shares are issued, if they are traded there: others may be certificates, or those of a holding. */
+function countryOfListing({ isin, exchange }: Listing): string | undefined {
+  const { country } = EXCHANGES[exchange]
+  return isin?.startsWith(country) ? country : undefined
 }
 
 /** A name as people say it: without the legal form at its end, but with words that tell companies apart. */

@@ -1,5 +1,5 @@
 import { nameKey, symbolKey } from '../../../src/directory/keys.ts'
-import { registrableOf } from '../../../src/formats/psl.ts'
+import { ownerOf, registrableOf } from '../../../src/formats/psl.ts'
 import type { Category, CompanyDomain, Listing } from '../../../src/model/directory.ts'
 import { EXCHANGES, type Exchange } from '../../../src/model/exchanges.ts'
 import type { Report } from './report.ts'
@@ -75,7 +75,12 @@ function rowsOf<Row>(
 }
 
 function isRegistrable(domain: string): boolean {
-  return /^[a-z\d.-]+$/.test(domain) && registrableOf(domain) === domain
+  return (
+    /^[a-z\d.-]+$/.test(domain) &&
+    domain.includes('.') &&
+    ownerOf(domain) === domain &&
+    registrableOf(`www.${domain}`) !== undefined
+  )
 }
 
 function categoryOf(text: string): Category | undefined {

@@ -13,6 +13,7 @@ import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
+import { identify } from './identify.ts'
 import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: readonly CliCommand[] = [
   fonts,
   styleguide,
   explain,
+  identify,
   screenshot,
   batch,
   exportResults,

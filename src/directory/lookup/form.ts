@@ -1,6 +1,7 @@
 /** Checks what names a company, before anything is opened for it. */
 
 import type { CompanyHandle } from '../../model/company.ts'
+import { checkedRequest } from '../transaction/request.ts'
 import { checkedCountry } from './country.ts'
 import { hostOf } from './email.ts'
 import { checkedIsin } from './isin.ts'
@@ -16,5 +17,6 @@ export function checkForm(handle: CompanyHandle): void {
     checkedSymbol(handle.ticker)
     checkedExchange(handle.exchange)
   } else if ('isin' in handle) checkedIsin(handle.isin)
+  else if ('transaction' in handle) checkedRequest(handle.transaction)
   else hostOf(handle.email)
 }

@@ -15,7 +15,7 @@ import type { Company, CompanyDomain } from '../../model/directory.ts'
  *   has the symbol.
  * - `isin`: it has the ISIN. `isin_derived`: the ISIN is made of a symbol that it has. `isin_twin`: it has the
  *   ISIN of the same paper in the neighbouring country. `isin_issuer`: it has another paper of the issuer.
- * - `email`: the address is at this domain.
+ * - `email`: the address is at this domain. `transaction`: the line of a statement means it.
  */
 export type HowFound =
   | 'name'
@@ -33,6 +33,7 @@ export type HowFound =
   | 'isin_twin'
   | 'isin_issuer'
   | 'email'
+  | 'transaction'
 
 export interface Identified {
   readonly state: 'found'

@@ -8,6 +8,7 @@ import {
   type PageLookup,
 } from '../scrape.ts'
 import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
+import type { TransactionRequest } from '../transactions.ts'
 import { LINK_KINDS } from '../values.ts'
 import { PRODUCERS } from './general.ts'
 import { type Check, count, flag, milliseconds, oneOf } from './setting.ts'
@@ -30,6 +31,20 @@ const anything = { allowed: 'anything', accepts: () => true }
 const isPattern = (value: unknown) =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function')
+
+const maybe = ({ allowed, accepts }: Check): Check => ({
+  allowed,
+  accepts: (value) => value === undefined || accepts(value),
+})
+
+/** What is known of a transaction beside its line. Each form is checked again where it is read. */
+export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
+  city: maybe(text),
+  country: maybe(text),
+  mcc: maybe(text),
+  phone: maybe(text),
+  highConfidenceOnly: flag(false),
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -3,6 +3,7 @@ import { brandByEmail } from './brand-by-email.ts'
 import { brandByIsin } from './brand-by-isin.ts'
 import { brandByName } from './brand-by-name.ts'
 import { brandByTicker } from './brand-by-ticker.ts'
+import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   brandByTicker,
   brandByIsin,
   brandByEmail,
+  brandByTransaction,
   brandSimplified,
   brandFonts,
   brandStyleguide,
