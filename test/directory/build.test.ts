@@ -58,8 +58,11 @@ describe('the main domain of a company', () => {
   it('is never a shared host, but for the company that runs it', () => {
     expect(mainOf(['https://www.facebook.com/acme'], owner('US', false, 'acme'))).toBe('a shared host')
     expect(
-      mainOf(['https://acme.wixsite.com/acme', 'http://acme.example.com/'], owner(undefined, false, 'acme')),
-    ).toBe('example.com')
+      mainOf(
+        ['https://acme.wixsite.com/acme', 'http://acme.springfield.com/'],
+        owner(undefined, false, 'acme'),
+      ),
+    ).toBe('springfield.com')
     expect(addressOf('https://www.facebook.com/', new Set(['facebook']))).toEqual({
       domain: 'facebook.com',
       isRoot: true,
