@@ -75,7 +75,10 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
     }
     return
   }
-  for await (const value of jsonElements(text)) for (const one of objectsIn(value)) yield rowOf(one)
+  for await (const { value, isDocument } of jsonElements(text)) {
+    if (isDocument) for (const one of objectsIn(value)) yield rowOf(one)
+    else if (isObject(value)) yield rowOf(value)
+  }
 }
 
 const MAX_LINE_CHARS = 1024 * 1024

@@ -128,8 +128,7 @@ async function contextOf(
       `A second file is of no use for ${importer?.kind ?? 'this source'}.`,
     )
   for await (const row of importRows(await second.bytes())) {
-    const found = await importer.joinOf(row, context)
-    if (found) joined.set(...found)
+    for (const [id, websites] of await importer.joinOf(row, context)) joined.set(id, websites)
   }
   return context
 }
