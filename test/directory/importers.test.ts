@@ -148,7 +148,7 @@ describe('nsi', () => {
   const officialWebsites = ['https://www.acme.fr/', 'https://acme-toys.com', 'https://acme-toys.com/uk', 'x']
   const entities = JSON.stringify({
     _meta: {},
-    wikidata: { Q5: { label: 'Acme', officialWebsites }, Q6: {} },
+    wikidata: { Q5: { label: 'Acme', officialWebsites }, Q6: { ends: [{ date: '1999' }] } },
   })
 
   it('gives brands with their kinds of places and countries, and the likeliest of many websites', async () => {

@@ -24,6 +24,8 @@ export interface Importer {
   readonly headings?: readonly string[]
   /** What a row says; undefined when it is none of the company's. */
   readonly factsOf: (row: ImportRow, context: ImportContext) => Facts | undefined | Promise<Facts | undefined>
+  /** True when the second file is one JSON document of objects by name. Default: false, it has rows. */
+  readonly joinsDocument?: boolean
   /** What a row of the second file says: ids, each with its domain or websites. */
   readonly joinOf?: (
     row: ImportRow,

@@ -47,6 +47,7 @@ export const nsi: Importer = {
       rank: places.length === 0 ? 0.6 : Math.min(0.6, 0.35 + places.length * 0.03),
     }
   },
+  joinsDocument: true,
   joinOf: async ({ object = {} }) =>
     Object.entries(object).flatMap(([number, entity]): (readonly [string, string])[] => {
       const websites = /^Q\d+$/.test(number) ? listOf(Object(entity).officialWebsites) : []
@@ -68,7 +69,8 @@ function bestFirst(websites: readonly string[], name: string): readonly string[]
     const same = read.filter((one) => one.domain === domain).length
     const isCalledLike = parts.label !== null && parts.label.replaceAll('-', '') === nameKey(name)
     const isWhole = url.pathname === '/' && !url.search
-    const score = same + (isCalledLike ? 1 : 0) + (parts.suffix === 'com' ? 0.8 : 0) + (isWhole ? 0.3 : 0)
+    const often = Math.min(same, 3) * 0.25
+    const score = often + (isCalledLike ? 1 : 0) + (parts.suffix === 'com' ? 0.8 : 0) + (isWhole ? 0.3 : 0)
     return { website, score }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ website }) => website)
