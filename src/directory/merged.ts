@@ -10,38 +10,41 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  const all = async <T>(ask: (source: DirectorySource) => Promise<readonly T[]>) =>
-    (await Promise.all(sources.map(ask))).flat()
-  const companyOf = async (domain: string) => {
-    const known = await all(async (source) => {
-      const company = await source.companyOf(domain)
+  const rankOf = async (domain: string) => {
+    const ranks = await Promise.all(sources.map((source) => source.rankOf?.(domain)))
+    return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
+  }
+  /** What all sources say of a domain. `told` has what some of them have said already. */
+  const companyWith = async (domain: string, told: readonly ReadonlyMap<string, Company>[]) => {
+    const each = sources.map(async (source, at): Promise<readonly Company[]> => {
+      const company = told[at]?.get(domain) ?? (await source.companyOf(domain))
       return company ? [company] : []
     })
-    return known.length === 0 ? undefined : known.reduce(together)
+    // A domain may be the main one in one source, and one of another company's in the next.
+    const known = (await Promise.all(each)).flat().sort((a, b) => isMain(b, domain) - isMain(a, domain))
+    const company = known.length === 0 ? undefined : known.reduce(together)
+    return company && { ...company, rank: Math.max(company.rank, await rankOf(company.domain)) }
   }
-  /** With what every source says of a company that another one has found. */
-  const completed = async <M extends { readonly company: Company }>(matches: readonly M[]): Promise<M[]> => {
+  /** What the sources answer, once for each key, with what all of them say of the companies. */
+  const answers = async <M extends { readonly company: Company }>(
+    ask: (source: DirectorySource) => Promise<readonly M[]>,
+    order: (a: M, b: M) => number,
+    keyOf: (match: M) => string,
+  ): Promise<M[]> => {
+    const found = await Promise.all(sources.map(ask))
+    const told = found.map((matches) => new Map(matches.map(({ company }) => [company.domain, company])))
+    const matches = distinctBy(found.flat().sort(order), (match) => `${match.company.domain} ${keyOf(match)}`)
     const domains = [...new Set(matches.map(({ company }) => company.domain))]
     const companies = new Map(
-      await Promise.all(domains.map(async (domain) => [domain, await companyOf(domain)] as const)),
+      await Promise.all(domains.map(async (domain) => [domain, await companyWith(domain, told)] as const)),
     )
-    return matches.map((match) => {
-      const company = companies.get(match.company.domain)
-      // A domain may be the main one in one source and another's in the next.
-      return company?.domain === match.company.domain ? { ...match, company } : match
-    })
+    const complete = ({ company }: M) => companies.get(company.domain) ?? company
+    return matches.map((match) => ({ ...match, company: complete(match) })).sort(order)
   }
-  const names = async (ask: (source: DirectorySource) => Promise<readonly NameMatch[]>) =>
-    completed(
-      distinctBy((await all(ask)).sort(inNameOrder), ({ company, key }) => `${company.domain} ${key}`),
-    )
-  const listings = async (ask: (source: DirectorySource) => Promise<readonly ListingMatch[]>) =>
-    completed(
-      distinctBy(
-        (await all(ask)).sort(inOrder),
-        ({ company, listing }) => `${company.domain} ${listing.symbol} ${listing.exchange}`,
-      ),
-    )
+  const names = (ask: (source: DirectorySource) => Promise<readonly NameMatch[]>) =>
+    answers(ask, inNameOrder, ({ key }) => key)
+  const listings = (ask: (source: DirectorySource) => Promise<readonly ListingMatch[]>) =>
+    answers(ask, inOrder, ({ listing }) => `${listing.symbol} ${listing.exchange}`)
   return {
     namesOf: (keys) => names((source) => source.namesOf(keys)),
     async namesFrom(prefix, limit) {
@@ -49,11 +52,16 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
       return found.sort((a, b) => a.key.length - b.key.length || inNameOrder(a, b)).slice(0, limit)
     },
     namesNear: (key) => names((source) => source.namesNear(key)),
-    companyOf,
+    companyOf: (domain) => companyWith(domain, []),
+    rankOf,
     listingsOf: (symbol) => listings((source) => source.listingsOf(symbol)),
     isinOf: (isin) => listings((source) => source.isinOf(isin)),
     isinsFrom: (prefix) => listings((source) => source.isinsFrom(prefix)),
   }
+}
+
+function isMain(company: Company, domain: string): number {
+  return company.domain === domain ? 1 : 0
 }
 
 /** One company of two descriptions of it, the first of which counts where they differ. */

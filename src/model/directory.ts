@@ -100,6 +100,8 @@ export interface DirectorySource {
   companyOf(domain: string): Promise<Company | undefined>
   /** The listings with this symbol on any exchange, folded as in `Listing`. */
   listingsOf(symbol: string): Promise<readonly ListingMatch[]>
+  /** How well known a domain is, from 0 to 1, also where nothing else is known of it. */
+  rankOf?(domain: string): Promise<number | undefined>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
   /** The listings whose ISIN begins with this. */

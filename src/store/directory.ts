@@ -6,7 +6,7 @@ import type { ContestedIsin, ImportedSource, SourceFacts } from '../model/direct
  * What was imported into the directory, and what the operator says of it. As a source it has the tiers
  * `corrected` and `imported`.
  */
-export interface DirectoryStore extends DirectorySource {
+export interface DirectoryStore extends Required<DirectorySource> {
   /**
    * Begins an import. Resolves to its number for the calls below. Nothing of it is looked up before it has
    * ended; an import of the same source that did not end is forgotten.

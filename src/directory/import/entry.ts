@@ -49,7 +49,14 @@ const SYMBOL = /^[A-Z\d][A-Z\d.&]{0,14}$/
 
 /** The listing as far as it is right, and what is wrong with it. */
 function listingOf(
-  { symbol: written, exchange: market = '', mic = '', isin: number = '', isActive = true }: SecurityFacts,
+  {
+    symbol: written,
+    exchange: market = '',
+    mic = '',
+    isin: number = '',
+    isActive = true,
+    isCertain,
+  }: SecurityFacts,
   country: string | undefined,
   name: string | undefined,
 ): { readonly listing: Listing | undefined; readonly wrong: readonly string[] } {
@@ -57,7 +64,9 @@ function listingOf(
   const exchange = exchangeNamed(market) ?? exchangeNamed(mic) ?? exchangeOfSymbol(written)
   const isin = number.trim().toUpperCase()
   const problem =
-    isin === '' ? undefined : isinProblem(isin, country, exchange && EXCHANGES[exchange].country, name)
+    isin === ''
+      ? undefined
+      : isinProblem(isin, isCertain ? undefined : country, exchange && EXCHANGES[exchange].country, name)
   if (problem) wrong.push(problem)
   const given = isin === '' || problem ? {} : { isin }
   const symbol = exchange ? symbolKey(withoutSuffix(written.trim(), exchange)) : ''

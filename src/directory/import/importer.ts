@@ -8,8 +8,8 @@ export interface ImportContext {
   readonly known: DirectorySource
   /** Column that is meant -> folded name of the column in the file, for `csv`. */
   readonly map: ReadonlyMap<string, string>
-  /** What was read of the second file, if the importer takes one: domain or website by its id. */
-  readonly joined: ReadonlyMap<string, string>
+  /** What was read of the second file, if the importer takes one: a domain or websites by an id. */
+  readonly joined: Map<string, string>
 }
 
 /** How the rows of one kind of source are read. One file each, and a line in `importers.ts`. */
@@ -24,9 +24,11 @@ export interface Importer {
   readonly headings?: readonly string[]
   /** What a row says; undefined when it is none of the company's. */
   readonly factsOf: (row: ImportRow, context: ImportContext) => Facts | undefined | Promise<Facts | undefined>
-  /** What a row of the second file says: its id and the domain or website of it. */
+  /** True when the second file is one JSON document of objects by name. Default: false, it has rows. */
+  readonly joinsDocument?: boolean
+  /** What a row of the second file says: ids, each with its domain or websites. */
   readonly joinOf?: (
     row: ImportRow,
     context: ImportContext,
-  ) => Promise<readonly [id: string, website: string] | undefined>
+  ) => Promise<readonly (readonly [id: string, websites: string])[]>
 }

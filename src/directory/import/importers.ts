@@ -1,10 +1,25 @@
 import { BlazonError } from '../../model/errors.ts'
 import { csv, isUsual } from './csv.ts'
 import { financeDatabase } from './finance-database.ts'
+import { gleifIsin } from './gleif-isin.ts'
 import type { Importer } from './importer.ts'
+import { nsi } from './nsi.ts'
+import { pdl } from './pdl.ts'
+import { secTickers } from './sec-tickers.ts'
+import { tranco } from './tranco.ts'
+import { wikidata } from './wikidata.ts'
 
 /** Every kind of source, in the order in which the columns of a file are compared with their signs. */
-export const IMPORTERS: readonly Importer[] = [financeDatabase, csv]
+export const IMPORTERS: readonly Importer[] = [
+  financeDatabase,
+  secTickers,
+  wikidata,
+  gleifIsin,
+  pdl,
+  nsi,
+  tranco,
+  csv,
+]
 
 /** The importer of that kind. Throws `invalid_input` with the names of all when there is none. */
 export function importerOf(kind: string): Importer {

@@ -2,6 +2,7 @@ import { unpacked } from '../../formats/table/bytes.ts'
 import { jsonElements } from '../../formats/table/json-elements.ts'
 import { linesOf, textOf } from '../../formats/table/lines.ts'
 import { tableRows } from '../../formats/table/rows.ts'
+import { BlazonError } from '../../model/errors.ts'
 
 /** A row of a source, whatever its file is written in. */
 export interface ImportRow {
@@ -75,10 +76,32 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
     }
     return
   }
-  for await (const value of jsonElements(text)) for (const one of objectsIn(value)) yield rowOf(one)
+  for await (const { value, isDocument } of jsonElements(text)) {
+    if (isDocument) for (const one of objectsIn(value)) yield rowOf(one)
+    else if (isObject(value)) yield rowOf(value)
+  }
 }
 
 const MAX_LINE_CHARS = 1024 * 1024
+
+/** A document that has to be read whole is not longer. */
+const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
+
+/**
+ * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for what is
+ * no JSON, and for a document of more than 128 million characters.
+ */
+export async function* documentRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
+  let text = ''
+  for await (const piece of textOf(unpacked(bytes))) {
+    text += piece
+    if (text.length > MAX_DOCUMENT_CHARS)
+      throw new BlazonError('invalid_input', 'The second file is larger than any of its kind.')
+  }
+  const objects = objectsIn(parsed(text))
+  if (objects.length === 0) throw new BlazonError('invalid_input', 'The second file is no JSON of objects.')
+  for (const one of objects) yield rowOf(one)
+}
 
 /** One object a line has no lists of objects; a document on one line does. */
 function isRecord(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { entryOf } from './entry.ts'
 import type { ImportContext, Importer } from './importer.ts'
 import { importerFor, importerOf } from './importers.ts'
 import { ownerOfIsin } from './isin-claims.ts'
-import { columnKey, type ImportRow, importRows } from './rows.ts'
+import { columnKey, documentRows, type ImportRow, importRows } from './rows.ts'
 
 /** Where entries are written: the directory of the database. */
 export interface ImportSink {
@@ -127,9 +127,9 @@ async function contextOf(
       'invalid_input',
       `A second file is of no use for ${importer?.kind ?? 'this source'}.`,
     )
-  for await (const row of importRows(await second.bytes())) {
-    const found = await importer.joinOf(row, context)
-    if (found) joined.set(...found)
+  const read = importer.joinsDocument ? documentRows : importRows
+  for await (const row of read(await second.bytes())) {
+    for (const [id, websites] of await importer.joinOf(row, context)) joined.set(id, websites)
   }
   return context
 }

@@ -5,13 +5,19 @@ const MAX_ELEMENT_CHARS = 1024 * 1024
 /** So much of a document is kept until the first element is found. */
 const MAX_DOCUMENT_CHARS = 32 * 1024 * 1024
 
+export interface JsonElement {
+  readonly value: unknown
+  /** True for the document itself. */
+  readonly isDocument: boolean
+}
+
 /**
  * The objects of a JSON document that stand in a list, wherever that is: those of `[{…}, {…}]`, and those of
  * `{"results": {"bindings": [{…}]}}`. Of a document in which none does, the document itself, if it is not longer
  * than 32 million characters. What is no JSON gives nothing; an object longer than a million characters is left
  * out.
  */
-export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<unknown> {
+export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<JsonElement> {
   /** What is open: an opening bracket each. */
   const open: string[] = []
   let rest = ''
@@ -49,7 +55,7 @@ export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator
         open.pop()
         if (elementDepth > 0 && open.length < elementDepth) {
           const value = parsed(element + whole.slice(from, mark.index + 1))
-          if (value !== undefined) yield value
+          if (value !== undefined) yield { value, isDocument: false }
           element = ''
           elementDepth = 0
         }
@@ -61,7 +67,7 @@ export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator
   }
   if (hasElements) return
   const value = parsed(document)
-  if (value !== undefined) yield value
+  if (value !== undefined) yield { value, isDocument: true }
 }
 
 const MARKS = /["\\{}[\]]/g

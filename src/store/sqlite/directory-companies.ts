@@ -81,6 +81,7 @@ export function companiesIn(db: Database) {
     return first && companyFrom(rows, first)
   }
   return {
+    rankOf: (domain: string): number | undefined => rowsOf.get(domain)?.rank,
     companyFrom,
     companyWith,
     /** The company that has this domain in any role. */

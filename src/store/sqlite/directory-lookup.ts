@@ -23,11 +23,13 @@ const NAMES = `SELECT companies.domain, found.name, found.key, found.kind, found
   CROSS JOIN directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}`
 const BEST = 'ORDER BY found.weight DESC, companies.rank DESC, companies.domain'
 
-type Methods = 'namesOf' | 'namesFrom' | 'namesNear' | 'companyOf' | 'listingsOf' | 'isinOf' | 'isinsFrom'
+type Methods =
+  | ('namesOf' | 'namesFrom' | 'namesNear' | 'companyOf' | 'rankOf')
+  | ('listingsOf' | 'isinOf' | 'isinsFrom')
 
 /** Looks up what was imported, by the indexes over names, symbols and ISINs. */
 export function directoryLookupIn(db: Database): Immediate<Methods, DirectoryStore> {
-  const { companyWith, companyOf } = companiesIn(db)
+  const { companyWith, companyOf, rankOf } = companiesIn(db)
   const withKey = db.prepare<[number, string, number], NameRow>(
     `${NAMES} WHERE found.size = ? AND found.key = ? ${BEST} LIMIT ?`,
   )
@@ -80,6 +82,7 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     },
     namesNear: (key) => matchesOf(near(key).flatMap(namesWith)).sort(inNameOrder),
     companyOf,
+    rankOf,
     listingsOf: (symbol) => listingsOf(withSymbol.all(symbol)).sort(inOrder),
     isinOf: (isin) => listingsOf(withIsin.all(isin)).sort(inOrder),
     isinsFrom: (prefix) => listingsOf(withIsinFrom.all(prefix, `${prefix}\u{10ffff}`)).sort(inOrder),

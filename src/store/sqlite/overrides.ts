@@ -11,7 +11,7 @@ interface Row extends Omit<Override, 'exchange' | 'at'> {
   readonly at: number
 }
 
-type Methods = keyof DirectorySource | 'putOverride' | 'removeOverride' | 'overrides'
+type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'removeOverride' | 'overrides'
 
 /** The name of the source of what the operator says. */
 const SOURCE = 'correction'

@@ -94,6 +94,7 @@ const DIRECTORY_CALLS: Readonly<Record<keyof Store['directory'], (store: Store) 
   namesFrom: ({ directory }) => directory.namesFrom('a', 1),
   namesNear: ({ directory }) => directory.namesNear('abcdef'),
   companyOf: ({ directory }) => directory.companyOf('a.example'),
+  rankOf: ({ directory }) => directory.rankOf('a.example'),
   listingsOf: ({ directory }) => directory.listingsOf('A'),
   isinOf: ({ directory }) => directory.isinOf('US0378331005'),
   isinsFrom: ({ directory }) => directory.isinsFrom('US037833'),

@@ -85,6 +85,10 @@ export function directoryContract(stores: Stores): void {
       expect(company?.listings.map(({ exchange }) => exchange).sort()).toEqual(['FSX', 'NYSE'])
       expect(domainsOf(await store.directory.namesOf(['alfa', 'alphabeta']))).toEqual(['a.com', 'a.com'])
       expect(await store.directory.companyOf('b.com')).toBeUndefined()
+      expect([await store.directory.rankOf('b.com'), await store.directory.rankOf('c.com')]).toEqual([
+        0.9,
+        undefined,
+      ])
     })
 
     it('shows an import when it has ended, in place of the last one of the same source', async () => {
