@@ -50,5 +50,7 @@ export const OTHER_WORDS: ReadonlySet<string> = new Set(
     tribal trivia trivial trophy trouble tunnel turtle unique united unity universal universe update uptime
     valley vector velvet venture verify vessel victor video village vision visor volume voyage waiter walker
     wallet wander warden warehouse warmer weather weekday welcome whisper window winner winter wisdom wonder
-    worker writer written yellow`),
+    worker writer written yellow banking bowling building cooking dancing driving fishing holding housing learning
+    lighting meeting opening painting parking pricing reading running sailing sewing shopping staffing teaching
+    testing tracking trading trailing training walking wedding weeding writing`),
 )

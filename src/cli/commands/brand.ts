@@ -21,7 +21,7 @@ export const brand: CliCommand = {
     ['blazon example.com', 'one brand, for people'],
     ['blazon example.com --json', 'the record with all evidence'],
     ['blazon example.com --refresh', 'look again although it is stored'],
-    ['blazon --name "Example Foods" --country de', 'by its name; also --ticker, --isin and --email'],
+    ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
   ],
   failure: "the site could not be read, or the page is not a brand's",
   isDefault: true,

@@ -1,5 +1,6 @@
 /** The domain, and with it the company, of an e-mail address. */
 
+import { registrableOf } from '../../formats/psl.ts'
 import type { DirectorySource } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Site } from '../../model/site.ts'
@@ -30,6 +31,9 @@ export async function findByEmail(
   const { domain: name, registrable } = siteOf(email, host, resolve)
   const kind = await mailKindOf({ host: name, registrable }, rules)
   const company = await directory.companyOf(registrable)
+  // Others register names below it, and a site there says nothing about who has an address.
+  if (!company && registrableOf(registrable) === undefined)
+    refusalOf(email)(`the part behind the @ is not a domain, but an ending of domains`)
   const isListed = company?.listings.some(({ isActive }) => isActive) ?? false
   // No host of thrown away addresses is a company on an exchange: the list is wrong about it.
   if (kind && !(kind === 'disposable' && isListed && !rules.disposable.includes(registrable)))

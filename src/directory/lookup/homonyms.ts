@@ -9,7 +9,7 @@ const POINTS = {
   /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
   sameName: 1,
   sameCore: 0.95,
-  otherEnding: 0.8,
+  otherEnding: 0.6,
   /** Times its rank. */
   rank: 0.5,
   /** The name is the first part of its domain. */
@@ -45,10 +45,16 @@ export function choose(asked: string, matches: readonly NameMatch[], country: st
   return { best: isClear ? first.match : undefined, all: firsts.map(({ match }) => match) }
 }
 
-/** The sites of one brand in two countries are often two entries. */
+/** The sites of one brand in two countries, or of a brand and its group, are often two entries. */
 function isSameBrand(a: Company, b: Company): boolean {
-  return a.domain === b.domain || labelOf(a.domain) === labelOf(b.domain)
+  if (a.domain === b.domain) return true
+  const labels = [a, b].map(({ domain }) => labelOf(domain) ?? domain)
+  const [short = '', long = ''] = labels.sort((one, other) => one.length - other.length)
+  return short === long || (short.length >= MIN_STEM && long.startsWith(short))
 }
+
+/** Shorter beginnings are those of other names. */
+const MIN_STEM = 5
 
 function pointsOf(asked: string, match: NameMatch, country: string | undefined): number {
   const { company, tier, weight, key } = match

@@ -194,9 +194,8 @@ function isNameLeft(rest: string): boolean {
 const JOINING = /\s(?:of|the|and|&|de|da|do|di|du|des|der|und|y|et|von|van)$/i
 
 async function mistyped({ directory, name }: Asked): Promise<Matches> {
-  const key = nameKey(name)
-  const matches = (await directory.namesNear(key)).filter((match) => isTypoOf(key, match))
-  return { matches }
+  const near = await directory.namesNear(nameKey(name))
+  return { matches: near.filter((match) => isTypoOf(name, match)) }
 }
 
 function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {

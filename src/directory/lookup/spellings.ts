@@ -7,12 +7,26 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** More words than this are not put in every order. */
 const MAX_ORDERED = 4
 
+/** The word in other languages. */
+const AND: ReadonlySet<string> = new Set(['und', 'et', 'y', 'e', 'en', 'og', 'och', 'ja', 'i', 'и', 've'])
+
 /** The keys of the name as it stands; with umlauts also as they are written without them. */
 export function keysOf(name: string): readonly string[] {
   const spelled = name
     .normalize('NFC')
     .replace(/[äöüåø]/giu, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter)
-  return spelled === name ? [nameKey(name)] : [nameKey(name), nameKey(spelled)]
+  return [...new Set([name, spelled, ...withForms(name)].map(nameKey))]
+}
+
+/** Forms of companies that are written without a space, before or behind the name. */
+const GLUED = ['株式会社', '股份有限公司', '有限公司', '集团', '集團', '주식회사']
+const GLUED_FORM = new RegExp(`^(?:${GLUED.join('|')})|(?:${GLUED.join('|')})$`, 'u')
+
+/** The name without its form, and with each of the forms. */
+function withForms(name: string): readonly string[] {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) return []
+  const bare = name.replace(GLUED_FORM, '').trim()
+  return bare === '' ? [] : [bare, ...GLUED.flatMap((form) => [bare + form, form + bare])]
 }
 
 /** The keys of other spellings: with and without "and", with `+` for "plus", and in every order of the words. */
@@ -20,6 +34,7 @@ export function spellingsOf(name: string): readonly string[] {
   const words = coreWords(name)
   const isAnd = (word: string) => word === 'and'
   const others = [
+    words.map((word, at) => (at > 0 && AND.has(word) ? 'and' : word)),
     ...(words.some(isAnd) ? [words.filter((word) => !isAnd(word))] : withAnd(words)),
     ...(words.at(-1) === 'plus' ? [[...words.slice(0, -1), 'and']] : []),
     ...ordersOf(words),

@@ -133,7 +133,12 @@ export const BATCH_REQUEST = {
 }
 
 /** How a list is read. */
-export const LIST_READ = { name: text, column: text, onColumn: aFunction }
+export const LIST_READ = {
+  name: text,
+  column: text,
+  kind: oneOf(['domain', 'name', 'ticker', 'isin', 'email'], 'domain'),
+  onColumn: aFunction,
+}
 
 export const SERVER_SETTINGS = {
   logger: LOGGER,
