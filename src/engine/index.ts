@@ -42,6 +42,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     resolve: calls.resolve,
     brand: async (handle, request = {}) => (await run(handle, request, paths.brand.run)).result,
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
+    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)
       return run(site, request, (of, asked, deadline) =>

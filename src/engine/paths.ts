@@ -3,6 +3,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
 import { createFonts } from '../paths/fonts.ts'
+import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
@@ -31,6 +32,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     examine,
     brand,
     fonts: createFonts({ brand: brand.run }),
+    naics: createNaics({ brand: brand.run, classify: readers.classify }),
     styleguide: createStyleguide({ brand: brand.run, examine: examine.run, guide: readers.guide, store }),
     screenshot: createScreenshot({
       brand: brand.run,

@@ -9,6 +9,7 @@ export interface ServeEngine
     | 'browser'
     | 'sandbox'
     | 'brand'
+    | 'naics'
     | 'styleguide'
     | 'screenshot'
     | 'html'

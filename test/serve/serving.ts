@@ -86,6 +86,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     },
     styleguide: unserved,
     screenshot: unserved,
+    naics: unserved,
     html: unserved,
     images: unserved,
     markdown: unserved,

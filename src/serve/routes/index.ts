@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts'
 import { brandFonts } from './brand-fonts.ts'
+import { brandNaics } from './brand-naics.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   brandFonts,
   brandStyleguide,
   brandScreenshot,
+  brandNaics,
   webHtml,
   webImages,
   webMarkdown,
