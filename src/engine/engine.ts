@@ -1,6 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
+import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
@@ -70,6 +71,15 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   brand(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<Result>
   /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
   fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
+  /**
+   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the wire,
+   * of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the meaning of
+   * its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that cannot be.
+   */
+  naics(
+    handle: Handle | CompanyHandle | Site,
+    request?: LookupRequest & IndustryBounds,
+  ): Promise<IndustriesResult>
   /**
    * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
    * landing page that `brand` has captured is not captured again. Rejects as `brand` does.

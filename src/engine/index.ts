@@ -45,6 +45,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     identify: calls.identify,
     brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
+    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)
       return run(site, request, (of, asked, deadline) =>

@@ -31,7 +31,7 @@ const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
 
 /**
  * What a company does, in three systems of industries. `meanings` are handed in by whoever has the embeddings.
- * With nothing known all lists are empty. Throws `invalid_input` for bounds that cannot be.
+ * With nothing known all lists are empty; with texts that tell nothing there are `minResults` guesses. Throws `invalid_input` for bounds that cannot be.
  */
 export function classifyEvidence(
   evidence: IndustryEvidence & IndustryBounds,
@@ -43,12 +43,35 @@ export function classifyEvidence(
   const chosen = ranking.codes
     .slice(0, max)
     .filter(({ score }, place) => place < min || score >= best * NEXT_SHARE)
-  const naics = chosen.map((one) => matchOf(one, ranking, meanings ? BY_MEANING : BY_WORDS))
+  const matches = chosen.map((one) => matchOf(one, ranking, meanings ? BY_MEANING : BY_WORDS))
+  const naics = isSilent(evidence) ? matches : filled(matches, min)
   return {
     naics,
     sic: sicOf(naics.map(({ code }) => code)),
-    eic: eicOf(ranking.codes, evidence),
+    eic:
+      meanings || ranking.isNamed || ranking.strength >= MIN_STRENGTH ? eicOf(ranking.codes, evidence) : [],
   }
+}
+
+/** Words that match less than this tell nothing of the industry. */
+const MIN_STRENGTH = 10
+
+function isSilent({ name = '', description = '', text = '' }: IndustryEvidence): boolean {
+  return `${name}${description}${text}`.trim() === ''
+}
+
+/** What companies are that no industry is likely of: services, shops and makers of all kinds. */
+const OTHERS: readonly string[] = [
+  ...['541990', '459999', '339999', '812990', '561990', '513210', '541611', '424990', '711510', '813990'],
+]
+
+/** At least so many codes (contract 8.11): those that are lacking are of low confidence. */
+function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatch[] {
+  const known = new Set(matches.map(({ code }) => code))
+  const others = OTHERS.filter((code) => !known.has(code)).map((code): NaicsMatch => {
+    return { code, name: naicsTitles().get(code) ?? '', confidence: 'low' }
+  })
+  return [...matches, ...others.slice(0, Math.max(0, min - matches.length))]
 }
 
 /** The bounds with their defaults. */

@@ -11,9 +11,9 @@ import { termsOf } from './words.ts'
 const INDUSTRIES = Object.entries(EIC) as [EicIndustry, readonly (keyof typeof EIC_WORDS)[]][]
 
 /** How much the words of a text count beside the NAICS codes. */
-const WORDS_SHARE = 0.5
+const WORDS_SHARE = 0.7
 /** How much the subindustry that a code stands for counts beside the words. */
-const OF_CODE = 0.35
+const OF_CODE = 0.6
 /** Another pair is given when its score is at least this share of the first one's. */
 const NEXT_SHARE = 0.6
 const MAX_PAIRS = 3

@@ -1,15 +1,15 @@
+import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
 import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
-import { STOP_WORDS } from './tables/stop-words.ts'
 import { wordsOf } from './words.ts'
 
 /* Texts in other languages than English to industries, by a table of their words. */
+
+/* The words of English are in the keywords. */
 
 /** What a word of the table adds; BM25 of a good match is about a hundred. */
 const PER_WORD = 40
 /** A word of more lines than these says nothing of an industry. */
 const MAX_LINES = 3
-/** A text of which so many words are English little words is English. */
-const ENGLISH_SHARE = 0.2
 
 interface Entry {
   readonly code: string
@@ -21,8 +21,8 @@ let tables: ReadonlyMap<string, readonly Entry[]> | undefined
 
 /** The score of each industry whose words in one other language the text has; empty for an English text. */
 export function scoresByLanguage(text: string): Map<string, number> {
+  if (isEnglish(text)) return new Map()
   const words = new Set(wordsOf(text))
-  if (isEnglish(words)) return new Map()
   tables ??= new Map(
     Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => [language, entriesOf(lines)]),
   )
@@ -35,18 +35,39 @@ export function scoresByLanguage(text: string): Map<string, number> {
   return best
 }
 
-function isEnglish(words: ReadonlySet<string>): boolean {
-  let english = 0
-  for (const word of words) if (ENGLISH.has(word)) english += 1
-  return words.size > 0 && english / words.size >= ENGLISH_SHARE
+/** As many words tell the language. */
+const MAX_WORDS = 150
+const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
+
+let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/**
+ * Whether a text of any length is English, as far as its script and its little words tell; undefined when they
+ * tell nothing. Two words are enough, since a description may have ten.
+ */
+export function isEnglish(text: string): boolean | undefined {
+  if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
+  littleWords ??= new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)]))
+  const words =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, MAX_WORDS) ?? []
+  const counts = [...littleWords].map(([language, little]) => {
+    return { language, count: words.filter((word) => little.has(word)).length }
+  })
+  const most = Math.max(0, ...counts.map(({ count }) => count))
+  const best = counts.filter(({ count }) => count === most)
+  if (most === 0 || best.length > 1) return undefined
+  return best[0]?.language === 'en'
 }
 
-/** Little words that are no words of the other languages. */
-const ENGLISH: ReadonlySet<string> = new Set([
-  ...STOP_WORDS.trim()
-    .split(/\s+/)
-    .filter((word) => word.length > 1 && !['die', 'was', 'on', 'me', 'per', 'no', 'us', 'as'].includes(word)),
-])
+/** The languages of the table that are written as English is. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
+
+function littleWordsOf(language: string): ReadonlySet<string> {
+  return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
+}
 
 function entriesOf(lines: string): readonly Entry[] {
   const all = lines

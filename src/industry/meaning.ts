@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { EmbeddingsModel } from '@energetic-ai/embeddings'
 import type { IndustryEvidence } from '../model/industries.ts'
 import { keywordsOf } from './keywords.ts'
+import { isEnglish } from './languages.ts'
 import { naicsTitles } from './naics.ts'
 import type { Meanings } from './rank.ts'
 
@@ -27,11 +28,12 @@ let encoder: Promise<Encoder | undefined> | undefined
 
 /**
  * How near the text is to each industry. Undefined when the packages of the encoder are not installed, or when
- * there is no text.
+ * there is no text in English.
  */
 export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
   const text = sentenceOf(evidence)
-  if (text === '') return undefined
+  // The encoder knows English alone.
+  if (text === '' || isEnglish(text) === false) return undefined
   encoder ??= loaded()
   const known = await encoder
   if (!known) return undefined

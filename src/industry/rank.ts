@@ -1,7 +1,8 @@
 import type { IndustryEvidence } from '../model/industries.ts'
+import { cuesIn } from './cues.ts'
 import { type NaicsPrefix, naicsOfCategory, naicsOfTypes } from './evidence.ts'
 import { scoresByLanguage } from './languages.ts'
-import { groupOf, industriesUnder } from './naics.ts'
+import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { searchIndustries } from './search.ts'
 import { isPair, termsOf } from './words.ts'
 
@@ -27,6 +28,8 @@ export interface Ranking {
 
 const OF_CATEGORY = 3
 const OF_TYPE = 1.2
+/** A type such as `Store` names a whole sector: a factor for what the text says of its industries. */
+const OF_WIDE_TYPE = 2.5
 /** The share of the words in the score of a text when its meaning is known too. */
 const WORDS_SHARE = 0.25
 
@@ -36,6 +39,7 @@ const PAIR_WEIGHT = 1.5
 const NAME_WEIGHT = 0.6
 /** Of a page's text only the beginning counts, and less than the description. */
 const TEXT_WEIGHT = 0.35
+const OF_CHANCE = 0.7
 const MAX_TEXT_CHARS = 6000
 const MAX_DESCRIPTION_CHARS = 2000
 
@@ -43,16 +47,38 @@ const MAX_DESCRIPTION_CHARS = 2000
 export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings): Ranking {
   const words = wordScores(evidence)
   const strength = Math.max(0, ...words.values())
-  const scores = new Map<string, number>()
-  const add = (code: string, score: number) => scores.set(code, (scores.get(code) ?? 0) + score)
-  const share = meanings ? WORDS_SHARE : 1
-  for (const [code, score] of words) add(code, (score / strength) * share)
-  for (const [code, score] of meanings ?? []) add(code, score * (1 - share))
+  const scores = textScores(evidence, relative(words), meanings)
   const named = namedBy(evidence)
-  for (const [code, score] of named) add(code, score)
+  for (const [code, score] of named) scores.set(code, (scores.get(code) ?? 0) + score)
   const codes = [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
   const isNamed = (named.get(codes[0]?.code ?? '') ?? 0) >= 1
   return { codes: spread(codes), strength, isNamed }
+}
+
+/** The scores of words and meaning together, the best being 1. */
+function textScores(
+  evidence: IndustryEvidence,
+  words: ReadonlyMap<string, number>,
+  meanings: Meanings = NOTHING,
+): Map<string, number> {
+  const { name = '', description = '', schemaTypes = [] } = evidence
+  const share = meanings.size > 0 ? WORDS_SHARE : 1
+  const factorOf = cuesIn(new Set(termsOf(`${name}. ${description}`)))
+  const wide = naicsOfTypes(schemaTypes).filter(isWide)
+  const scores = new Map<string, number>()
+  for (const code of new Set([...words.keys(), ...meanings.keys()])) {
+    const score = share * (words.get(code) ?? 0) + (1 - share) * (meanings.get(code) ?? 0)
+    const isOfType = wide.some((prefix) => isUnder(code, prefix))
+    scores.set(code, score * factorOf(code) * (isOfType ? OF_WIDE_TYPE : 1))
+  }
+  return relative(scores)
+}
+
+const NOTHING: Meanings = new Map()
+
+function relative(scores: ReadonlyMap<string, number>): Map<string, number> {
+  const most = Math.max(0, ...scores.values())
+  return new Map([...scores].map(([code, score]) => [code, score / (most || 1)]))
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -71,9 +97,11 @@ function wordScores({ name = '', description = '', text = '' }: IndustryEvidence
   weigh(said, 1)
   weigh(name.slice(0, 200), said || page ? NAME_WEIGHT : 1)
   weigh(page, said ? TEXT_WEIGHT : 1)
-  const scores = searchIndustries(terms)
-  for (const [code, score] of scoresByLanguage(`${name}. ${said}\n${page}`))
-    scores.set(code, (scores.get(code) ?? 0) + score)
+  const foreign = scoresByLanguage(`${name}. ${said}\n${page}`)
+  // Words of another language look like English ones by chance.
+  const share = foreign.size > 0 ? OF_CHANCE : 1
+  const scores = new Map([...searchIndustries(terms)].map(([code, score]) => [code, score * share]))
+  for (const [code, score] of foreign) scores.set(code, (scores.get(code) ?? 0) + score)
   return scores
 }
 
@@ -95,7 +123,12 @@ function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<s
 /** How much a code says of which industry it is. */
 function precision(prefix: NaicsPrefix): number {
   if (prefix.length === 6) return 1
-  return prefix.length >= 4 && !prefix.includes('-') ? 0.8 : 0.3
+  return isWide(prefix) ? 0.1 : 0.8
+}
+
+/** A sector or subsector has industries of many kinds. */
+function isWide(prefix: NaicsPrefix): boolean {
+  return prefix.length < 4 || prefix.includes('-')
 }
 
 const MAX_OF_GROUP = 2

@@ -1,6 +1,7 @@
 /* What a company does, in three systems of industries. */
 
 import type { Category } from './directory.ts'
+import type { Result } from './record.ts'
 
 /** `high` is right at least nine times of ten, `medium` more often than not, `low` is a guess. */
 export type IndustryConfidence = 'high' | 'medium' | 'low'
@@ -52,3 +53,8 @@ export interface IndustryBounds {
   /** From 1 to 10, not below `minResults`. Default: 5. */
   readonly maxResults?: number | undefined
 }
+
+/** Industries of a site, or why there are none. */
+export type IndustriesResult =
+  | (Industries & { readonly state: 'ok'; readonly domain: string })
+  | Exclude<Result, { readonly state: 'ok' }>

@@ -17,6 +17,8 @@ export interface KnownPorts {
   readonly now: () => Date
 }
 
+export type Known = ReturnType<typeof createKnown>
+
 /** Looks a brand up, and tells what the directory knows of it beside its record, or in place of one. */
 export function createKnown({ brand, directory, now }: KnownPorts) {
   return {
@@ -35,7 +37,7 @@ export function createKnown({ brand, directory, now }: KnownPorts) {
 /** The results that were read or stored, by those to which something was added. */
 const READ = new WeakMap<Result, Result>()
 
-interface Known {
+interface Additions {
   readonly company: Company | undefined
   readonly found: Identified | undefined
   readonly industries: Finding<Industries> | undefined
@@ -45,7 +47,7 @@ interface Known {
  * The result with the stock and the industries of the company, if its domain has a record, and with how the
  * domain was found. What the directory says of industries stands above what the page says.
  */
-function withKnown(result: Result, { company, found, industries }: Known): Result {
+function withKnown(result: Result, { company, found, industries }: Additions): Result {
   const identified = found && { identified: { how: found.how, evidence: found.evidence } }
   if (result.state !== 'ok') return { ...result, ...identified }
   const stock = company && stockOf(company)

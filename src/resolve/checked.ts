@@ -7,6 +7,7 @@ import { checkSettings, checkValue } from '../model/options/validate.ts'
 const REQUESTS = {
   brand: requests.LOOKUP_REQUEST,
   fonts: requests.LOOKUP_REQUEST,
+  naics: requests.NAICS_REQUEST,
   styleguide: requests.LOOKUP_REQUEST,
   examine: requests.LOOKUP_REQUEST,
   capture: requests.LOOKUP_REQUEST,

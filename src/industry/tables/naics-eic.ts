@@ -286,6 +286,11 @@ export const NAICS_EIC: readonly EicRow[] = [
     subindustry: 'Environmental & Climate Action Organizations',
   },
   {
+    prefix: '8134',
+    industry: 'Government & Nonprofit',
+    subindustry: 'Nonprofit Operations & Fundraising Tools',
+  },
+  {
     prefix: '8139',
     industry: 'Government & Nonprofit',
     subindustry: 'Nonprofit Operations & Fundraising Tools',
