@@ -9,7 +9,7 @@ const COLUMNS = ['symbol', 'exchange', 'isin', 'name', 'domain', 'active', 'alia
 /** Countries whose companies are traded abroad under an ISIN of their own, islands of holding companies too. */
 const ABROAD = new Set(
   `AN AT AU BE BM BR CA CH CN CS CW CY DE DK ES FI FO FR GB GG GI HK IE IL IM IT JE KY LR LU MC MH MU MY NL NO
-  NZ PA PT SE SG TH US VG`.split(/\s+/),
+  NZ PA PR PT SE SG TH US VG`.split(/\s+/),
 )
 
 const lines = readFileSync(TABLE, 'utf8')
