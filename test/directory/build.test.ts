@@ -127,6 +127,24 @@ describe('our own tables', () => {
       listings: [{ symbol: 'ACM', exchange: 'NYSE', mic: 'XNYS' }],
     })
   })
+
+  it('leave the company of one country its domain and its shares', () => {
+    const rows = [
+      'ACMUK\tLSE\t\tAcme Britain plc\tacme.co.uk\t1\t',
+      'ACJ\tJPX\t\tAcme Inc.\tacme.jp\t1\t',
+      'ACX\tNYSE\tUS0000000002\tAcme Corporation\tacme.us\t1\t',
+    ].join('\n')
+    const drafts = overlaid([], readBrands(brands, report), readListings(rows, report), report)
+    const symbols = entriesOf(drafts, report).map(({ company: { domain, listings } }) => [
+      domain,
+      ...listings.map(({ symbol }) => symbol),
+    ])
+    expect(symbols).toEqual([
+      ['acme.com', 'ACX'],
+      ['acme.co.uk', 'ACMUK'],
+      ['acme.jp', 'ACJ'],
+    ])
+  })
 })
 
 it.each([
