@@ -51,7 +51,7 @@ async function updating() {
     true,
   )
   const capturer = await createCapturer({
-    options: { ...DEFAULTS, browserPath: '' },
+    options: DEFAULTS,
     hosts: sites.hosts,
     clock: () => new Date(),
     reader: {} as never,
