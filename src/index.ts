@@ -10,6 +10,10 @@ export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchEngine, BatchRequest } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
+export type { ImportFile, ImportRequest } from './directory/import/run.ts'
+export type { Known } from './directory/known.ts'
+export type { Corrections } from './engine/corrections.ts'
+export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from './engine/directory.ts'
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
@@ -19,7 +23,21 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
-export type { Category, CategoryScheme } from './model/directory.ts'
+export type { Correction, Override } from './model/corrections.ts'
+export type {
+  Category,
+  CategoryScheme,
+  Company,
+  CompanyDomain,
+  CompanyEntry,
+  CompanyName,
+  DirectorySource,
+  Listing,
+  ListingMatch,
+  NameMatch,
+  Tier,
+} from './model/directory.ts'
+export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'

@@ -8,7 +8,7 @@ import { openStore } from '../store/index.ts'
  */
 export async function withDirectory<T>(
   { db, mustExist = false }: { readonly db: string; readonly mustExist?: boolean },
-  use: (directory: Directory) => Promise<T>,
+  use: (directory: Omit<Directory, 'update'>) => Promise<T>,
 ): Promise<T> {
   const now = () => new Date()
   const store = await openStore(db, { now, mustExist })

@@ -16,7 +16,7 @@ export function createDirectory(
   { directory }: Pick<Store, 'directory'>,
   now: () => Date,
   open: () => Promise<DirectorySource> = shipped,
-): Directory {
+): Omit<Directory, 'update'> {
   const source = mergedSource([directory, opened(open)])
   return {
     source,

@@ -3,6 +3,7 @@ import type { Known } from '../directory/known.ts'
 import type { Override } from '../model/corrections.ts'
 import type { CompanyEntry, DirectorySource } from '../model/directory.ts'
 import type { ImportedSource, ImportReport } from '../model/directory-import.ts'
+import type { ErrorCode } from '../model/errors.ts'
 import type { Exchange } from '../model/exchanges.ts'
 
 /** What an override is of: exactly one of these. */
@@ -19,6 +20,28 @@ export interface Saying {
   readonly why?: string | undefined
 }
 
+/** Which open data is fetched; everything has a default. */
+export interface UpdateRequest {
+  /** Names of sources. Default: all that need no account. */
+  readonly sources?: readonly string[] | undefined
+  /** Says what would be fetched, and fetches nothing. Default: false. */
+  readonly dryRun?: boolean | undefined
+  /** Fetches what was imported within the last day, too. Default: false. */
+  readonly refresh?: boolean | undefined
+  /** Folder for files that are being fetched; made when it is not there. Default: one that is deleted. */
+  readonly folder?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Is told what is being done. */
+  readonly onStep?: ((source: string, step: string) => void) | undefined
+}
+
+/** What became of one source of open data. */
+export type SourceUpdate =
+  | { readonly source: string; readonly state: 'planned'; readonly urls: readonly string[] }
+  | { readonly source: string; readonly state: 'fresh'; readonly importedAt: string }
+  | { readonly source: string; readonly state: 'imported'; readonly report: ImportReport }
+  | { readonly source: string; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }
+
 /** Companies, what they are called, and their securities: those that are shipped and those that were imported. */
 export interface Directory {
   /** All tiers as one source. */
@@ -28,6 +51,12 @@ export interface Directory {
    * kind, one that cannot be read, and one of which nothing can be used.
    */
   import(request: ImportRequest): Promise<ImportReport>
+  /**
+   * Fetches open data that needs no account and imports it, one source after the other. What was imported within
+   * the last day is left as it is, so that an update that was interrupted goes on where it was. A source that
+   * cannot be fetched or imported does not stop the others. Rejects with `invalid_input` for an unknown source.
+   */
+  update(request?: UpdateRequest): Promise<readonly SourceUpdate[]>
   /** What is known of a name, a domain, a symbol or an ISIN. */
   lookup(text: string): Promise<Known>
   /** The sources that were imported. */

@@ -8,6 +8,7 @@ import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Directory } from './directory.ts'
 import { createDirectory } from './directory-access.ts'
+import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
 
@@ -46,11 +47,13 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
+  const stored = createDirectory(store, now, given && (async () => given))
+  const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
     options,
     now,
     store,
-    directory: createDirectory(store, now, given && (async () => given)),
+    directory,
     readers,
     decoders,
     capturer,

@@ -181,7 +181,7 @@ describe('an import', () => {
     await expect(reportOf('', {})).rejects.toThrow('There are no rows')
     await expect(reportOf('name,domain\nAcme,\n', {})).rejects.toThrow('no domain: 1')
     await expect(reportOf('name,domain\nAcme,a.com\n', { kind: 'nothing' })).rejects.toThrow('Kinds: ')
-    await expect(reportOf('name,domain\n"Acme,a.com\n', {})).rejects.toThrow('line 2')
+    await expect(reportOf('name,domain\n"Acme,a.com\n', {})).rejects.toThrow('a quotation mark is opened')
     const { store, source } = await importedFrom('name,domain\nAcme,acme.com\n', {})
     await expect(reportOf('name,domain\nAcme,\n', {}, store)).rejects.toThrow()
     expect(await source.namesOf(['acme'])).toHaveLength(1)

@@ -43,7 +43,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
     ...['engine', 'serve', 'batch'],
   ],
-  index: ['model', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
+  index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
   cli: 'anything',
   main: 'anything',
 }

@@ -28,7 +28,7 @@ interface OverrideFlags {
 /** What a database holds of what its operator said. */
 interface Said {
   readonly corrections: Corrections
-  readonly directory: Directory
+  readonly directory: Omit<Directory, 'update'>
 }
 
 /** `blazon correct DOMAIN FIELD VALUE`: says what is right, above everything that is found. */
@@ -148,7 +148,11 @@ function overrideOf({
   return isin === undefined ? undefined : { isin }
 }
 
-async function correctDirectory(of: OverrideOf, flags: CorrectFlags, directory: Directory): Promise<number> {
+async function correctDirectory(
+  of: OverrideOf,
+  flags: CorrectFlags,
+  directory: Said['directory'],
+): Promise<number> {
   const { domain, remove } = flags
   if (remove) {
     await directory.retract(of)

@@ -54,6 +54,7 @@ export async function importSource(
   request: ImportRequest,
 ): Promise<ImportReport> {
   const { files, signal, onProgress } = request
+  refuseUnreadable(files)
   const tally = { rows: 0, kept: 0, dropped: new Map<string, number>(), leftOut: new Map<string, number>() }
   const count = (counts: Map<string, number>, code: string) => counts.set(code, (counts.get(code) ?? 0) + 1)
   let importer = request.kind === undefined ? undefined : importerOf(request.kind)
@@ -102,6 +103,16 @@ export async function importSource(
     conflicts,
     companies,
   }
+}
+
+function refuseUnreadable(files: unknown): void {
+  const isFile = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'bytes' in one && typeof one.bytes === 'function'
+  if (Array.isArray(files) && files.length > 0 && files.every(isFile)) return
+  throw new BlazonError(
+    'invalid_input',
+    'An import needs files, each with its name and a function that opens its bytes.',
+  )
 }
 
 async function* rowsOf(

@@ -2,8 +2,10 @@ import type { CliCommand } from '../../command.ts'
 import { DATABASE } from '../../options.ts'
 import { print, printJson, tell } from '../../output.ts'
 import { safe } from '../../terminal.ts'
+import { exportCompanies } from './export.ts'
 import { importSource } from './import.ts'
 import { lookup } from './lookup.ts'
+import { update } from './update.ts'
 
 interface DirectoryFlags {
   readonly db: string
@@ -49,5 +51,5 @@ export const directory: CliCommand = {
     ['blazon directory stats', 'what was imported'],
   ],
   failure: 'the database cannot be used',
-  commands: [importSource, lookup, stats, remove],
+  commands: [importSource, update, lookup, stats, exportCompanies, remove],
 }
