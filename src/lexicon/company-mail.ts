@@ -9,7 +9,7 @@ import { words } from './pattern.ts'
 export const COMPANY_MAIL: Domains = new Set(
   words(`
     adoption.com alibaba.com angi.com atch.com berlin.de cdc.com check.com cox.com craigslist.org
-    easypost.com facebook.com fnbcorporation.com homestead.com medscape.com name.com oath.com renren.com
+    easypost.com facebook.com fnbcorporation.com homestead.com medscape.com name.com nus.edu.sg oath.com renren.com
     sogou.com space.com starbucks.com techspot.com telstra.com telstra.com.au theglobe.com toast.com
     ufginsurance.com`),
 )
@@ -21,7 +21,7 @@ export const FURTHER_FREE_MAIL: Domains = new Set(
     kolabnow.com mailfence.com ctemplar.com posteo.net systemli.org cock.li murena.io fastmail.* pobox.com
     mail.de email.de kabelmail.de unitybox.de vodafonemail.de netcologne.de ewe.net aon.at a1.net chello.at
     hispeed.ch sunrise.ch pandora.be scarlet.be upcmail.nl casema.nl home.nl chello.nl quicknet.nl versatel.nl
-    zonnet.nl online.nl freeler.nl tele2.nl vodafone.nl live.* yandex.* gmx.* inbox.*
+    zonnet.nl online.nl freeler.nl tele2.nl vodafone.nl
     aliceadsl.fr club-internet.fr numericable.fr voila.fr cegetel.net caramail.com mailo.com
     tim.it email.it fastwebnet.it vodafone.it inwind.it iol.it poste.it movistar.es ono.com telefonica.es ya.com
     clix.pt netcabo.pt mail.pt iol.pt eircom.net tiscali.co.uk blueyonder.co.uk freeserve.co.uk o2.co.uk
@@ -60,7 +60,5 @@ export const RELAY_MAIL: Domains = new Set(
 
 /** Hosts of addresses that are thrown away, and that the lists lack. */
 export const FURTHER_DISPOSABLE: Domains = new Set(
-  words(
-    'tempmail.com burnermail.io tempmail.plus temp-mail.io temp-mail.org emailnator.com internxt.com mail.tm',
-  ),
+  words('tempmail.com burnermail.io tempmail.plus temp-mail.io temp-mail.org emailnator.com mail.tm'),
 )

@@ -30,6 +30,10 @@ export type CompanyHandle =
       readonly transaction: TransactionRequest
     }
 
+/** What the entries of a list are. An e-mail address in a list of domains stands for its domain. */
+export const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
+export type HandleKind = (typeof HANDLE_KINDS)[number]
+
 /**
  * How a domain was found in the directory: a code, such as `name_typo`, and sentences that say why this
  * company. The codes are those of `HowFound` in `directory/lookup/outcome.ts`.

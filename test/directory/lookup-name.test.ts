@@ -32,7 +32,8 @@ const source = sourceOf(
     entry('channen.com', 'Channen', { rank: 0.9 }),
     entry('studio54.com', 'Studiohaus 54'),
     entry('oldname.com', 'Newfangled', { names: { Whiffleton: 'old' } }),
-    entry('goodsmarket.com', 'Foods Market', { rank: 0.6 }),
+    entry('foods-market.com', 'Foods Market'),
+    entry('nbx.ca', 'National Bank', { country: 'CA' }),
   ],
   'shipped',
 )
@@ -145,7 +146,9 @@ describe('no name of anybody', () => {
   )
 
   it('but words that say nothing by themselves may be the whole name of one', async () => {
-    expect(await domainOf('Foods Market')).toBe('name goodsmarket.com')
+    expect(await domainOf('Foods Market')).toBe('name foods-market.com')
+    expect(await domainOf('National Bank')).toBe('none')
+    expect(await domainOf('National Bank', 'CA')).toBe('name nbx.ca')
   })
 
   it.each([

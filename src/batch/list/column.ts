@@ -1,6 +1,7 @@
+import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { ListRead } from './entry.ts'
-import { besideOf, type HandleKind, isColumnOf, kindOfColumn } from './handles.ts'
+import { besideOf, isColumnOf, kindOfColumn } from './handles.ts'
 
 /** A column of a table, with the first values in it. */
 export interface Column {

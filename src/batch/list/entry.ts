@@ -1,4 +1,4 @@
-import type { HandleKind } from './handles.ts'
+import type { HandleKind } from '../../model/company.ts'
 
 /** One entry of a list: what was on a line, or in a row of a table. */
 export interface ListEntry {

@@ -1,9 +1,5 @@
-import type { CompanyHandle } from '../../model/company.ts'
+import type { CompanyHandle, HandleKind } from '../../model/company.ts'
 import type { ListEntry } from './entry.ts'
-
-/** What the entries of a list are. An e-mail address in a list of domains stands for its domain. */
-export const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
-export type HandleKind = (typeof HANDLE_KINDS)[number]
 
 /** What columns of companies are called, in lower case and letters alone. */
 const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly string[]>> = {

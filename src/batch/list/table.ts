@@ -1,7 +1,8 @@
 import { tableRows } from '../../formats/table/rows.ts'
+import type { HandleKind } from '../../model/company.ts'
 import { hostIn, placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
-import { type HandleKind, isColumnOf, ofKind } from './handles.ts'
+import { isColumnOf, ofKind } from './handles.ts'
 import type { ListKind } from './kind.ts'
 import { withSample } from './sample.ts'
 

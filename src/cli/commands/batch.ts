@@ -1,6 +1,6 @@
-import { HANDLE_KINDS, type HandleKind } from '../../batch/list/handles.ts'
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
+import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'

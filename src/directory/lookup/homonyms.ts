@@ -15,7 +15,7 @@ const POINTS = {
   /** The name is the first part of its domain. */
   label: 0.1,
   corrected: 10,
-  imported: 0.1,
+  imported: 0.2,
   atHome: 0.3,
   hasSite: 0.3,
   isPresent: 0.25,

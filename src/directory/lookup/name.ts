@@ -14,8 +14,8 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { isTypoOf } from './typo.ts'
 
 /** Letters of a name, on the wire and elsewhere. */
-export const MIN_NAME_CHARS = 3
-export const MAX_NAME_CHARS = 200
+const MIN_NAME_CHARS = 3
+const MAX_NAME_CHARS = 200
 
 export interface NameQuery {
   readonly name: string
@@ -46,11 +46,7 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  {
-    how: 'name',
-    sought: 'company of that name',
-    find: async ({ directory, name }) => ({ matches: await directory.namesOf(keysOf(name)) }),
-  },
+  { how: 'name', sought: 'company of that name', find: named },
   { how: 'name_as_domain', sought: 'domain that is called so', find: called },
   { how: 'name_spelling', sought: 'other spelling or order of its words', find: spelled },
   { how: 'name_of_country', sought: 'such name without a country', find: withoutCountry },
@@ -105,6 +101,19 @@ function isGeneric(name: string): boolean {
   const words = coreWords(name)
   const isForm = LEGAL_FORMS.has(words.join(''))
   return isForm || words.every((word) => GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word))
+}
+
+/**
+ * The companies that have the name. One of words that say nothing by themselves, as `National Bank`, is that of a
+ * company whose domain is called so, or of the one at home in the country that was asked for.
+ */
+async function named({ directory, name, country }: Asked): Promise<Matches> {
+  const matches = await directory.namesOf(keysOf(name))
+  if (!isGeneric(name)) return { matches }
+  const isClear = ({ company, key }: NameMatch) =>
+    labelOf(company.domain)?.replaceAll('-', '') === key ||
+    (country !== undefined && company.country === country)
+  return { matches: matches.filter(isClear) }
 }
 
 /** A name that is a domain, or the first part of one that the directory has. */

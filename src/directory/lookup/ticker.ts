@@ -65,23 +65,27 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
+/** Shorter symbols are in use at most exchanges: who names none of them means an American one. */
+const MIN_FOREIGN_CHARS = 3
+
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
   const american = async (symbols: readonly string[], isActive: boolean) => {
     const all = (await allOf(directory, symbols)).filter(({ listing }) => listing.isActive === isActive)
     const first = AMERICAN.find((one) => all.some(({ listing }) => listing.exchange === one))
     return all.filter(({ listing }) => listing.exchange === first)
   }
+  const foreign = async () => (symbol.length < MIN_FOREIGN_CHARS ? [] : allOf(directory, [symbol]))
   const split = splitSuffix(symbol)
   return [
     { how: 'ticker', find: () => american([symbol], true) },
     {
       how: 'ticker_anywhere',
-      find: async () => (await allOf(directory, [symbol])).filter(({ listing }) => listing.isActive),
+      find: async () => (await foreign()).filter(({ listing }) => listing.isActive),
     },
     { how: 'ticker_spelling', find: () => american(symbolSpellings(symbol), true) },
     ...(split ? on(directory, split.symbol, split.exchange).slice(0, 2) : []),
     { how: 'ticker', find: () => american([symbol], false) },
-    { how: 'ticker_anywhere', find: () => allOf(directory, [symbol]) },
+    { how: 'ticker_anywhere', find: foreign },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { HANDLE_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
@@ -147,7 +148,7 @@ export const BATCH_REQUEST = {
 export const LIST_READ = {
   name: text,
   column: text,
-  kind: oneOf(['domain', 'name', 'ticker', 'isin', 'email'], 'domain'),
+  kind: oneOf(HANDLE_KINDS, 'domain'),
   onColumn: aFunction,
 }
 
