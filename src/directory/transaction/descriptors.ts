@@ -35,7 +35,7 @@ function read(tables: readonly string[]): Descriptors {
   const byDomain = new Map<string, Merchant>()
   for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
     const [domain = '', name = '', written = '', codes = '', country] = row
-      .split('|')
+      .split(';')
       .map((cell) => cell.trim())
     const merchant: Merchant = { domain, name, mccs: codes.split(' '), country }
     byDomain.set(domain, merchant)

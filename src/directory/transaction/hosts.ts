@@ -1,5 +1,6 @@
 import { registrableOf } from '../../formats/psl.ts'
-import { BILLING_HOSTS, NEUTRAL_HOSTS } from '../../lexicon/transactions/hosts.ts'
+import { pattern } from '../../lexicon/pattern.ts'
+import { BILLING_HOSTS, NEUTRAL_HOSTS, SHOP_SUFFIXES } from '../../lexicon/transactions/hosts.ts'
 import { NEUTRAL_PHONES, SERVICE_PHONES } from '../../lexicon/transactions/phones.ts'
 import { cut, type Line } from './line.ts'
 
@@ -20,13 +21,9 @@ export interface Contacts {
   readonly phones: readonly string[]
 }
 
-/** Suffixes under which shops are; `ST.PAUL` and `CO.KG` are no hosts. */
-const SUFFIX =
-  '(?:COM|NET|ORG|INFO|BIZ|EU|IO|AI|APP|TV|ME|CO|SHOP|STORE|ONLINE|DEV|GG|FM|TO|LY|SO|US|CA|UK|DE|FR|ES|IT|NL|BE|CH|AT|PL|SE|NO|DK|FI|IE|PT|CZ|HU|RO|GR|TR|BR|MX|AR|CL|PE|IN|JP|KR|CN|HK|SG|MY|ID|TH|VN|PH|AU|NZ|ZA|AE|BIKE|ENERGY|CLUB|LECLERC|GOV|EDU)'
-const HOST = new RegExp(
-  `(?:HTTPS?:?/*)?((?:[A-Z0-9-]{1,40}\\.){1,4}${SUFFIX})(?![A-Z0-9.-]|\\.[A-Z])(?:/[^\\s*]*)?`,
-  'gi',
-)
+/** Up to four labels and a suffix, with a path or without. */
+const HOST = pattern('gi')`(?:HTTPS?:?/*)?((?:[A-Z0-9-]{1,40}\.){1,4}(?:${SHOP_SUFFIXES}))
+  (?![A-Z0-9.-]|\.[A-Z])(?:/[^\s*]*)?`
 const GLUED_SCHEME = /\bHTTPS?:?(?:\/\/)?(?:WWW\.?)?(?=[A-Z])/gi
 const PHONE = /(?:\+|\b00)?\(?\b\d[\d().\s-]{5,16}\d\b/g
 

@@ -1,5 +1,6 @@
 /** Transactions: the line of a statement to the company that took or sent the money. */
 
+import { COMPANY, COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
 import type { Company, DirectorySource } from '../../model/directory.ts'
 import type {
   TransactionAnswer,
@@ -11,8 +12,9 @@ import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
 import { type Cleaned, cleaned } from './cleaning.ts'
 import { explained } from './explanation.ts'
 import { readableName } from './merchant-name.ts'
+import { independent } from './rejections.ts'
 import { type CheckedRequest, checkedRequest } from './request.ts'
-import { type Group, independent, scored } from './scoring.ts'
+import { type Group, scored } from './scoring.ts'
 
 export type { PhoneBook } from './candidates.ts'
 
@@ -62,17 +64,14 @@ export async function identification(
 /** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
 function isRefused({ refused, isLabelled, name }: Cleaned): boolean {
   if (!refused) return false
-  return !(isLabelled && refused.kind === 'transfer' && COMPANY_FORM.test(name))
+  return !(isLabelled && refused.kind === 'transfer' && COMPANY.test(name))
 }
-
-/** A party of a transfer with a legal form is a company; without one it may be a person. */
-const COMPANY_FORM =
-  /\b(?:S\.?A\.?|LTDA|LTD|LLC|INC|GMBH|AG|SARL|SAS|S\.?L\.?|S\.?R\.?L\.?|S\.?P\.?A\.?|B\.?V\.?|N\.?V\.?|AB|AS|OY|PLC|CORP|PVT|KG)\.?$/i
 
 function refusal(line: Cleaned, text: string): TransactionAnswer {
   const { kind, before } = line.refused ?? { kind: 'no-words', before: [] }
   const names = kind === 'interest' || kind === 'income'
-  const merchant = names ? readableName(before.join(' ')) : undefined
+  const party = kind === 'transfer' ? COMPANY_IN_TRANSFER.exec(text)?.groups?.name : before.join(' ')
+  const merchant = names || kind === 'transfer' ? readableName(party ?? '') : undefined
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
 

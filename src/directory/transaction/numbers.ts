@@ -49,5 +49,7 @@ function isOfName(kept: readonly string[], token: string): boolean {
 function looksRandom(token: string): boolean {
   const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
   const digits = token.replace(/\D/g, '').length
-  return changes >= 2 || digits >= 4 || (digits >= 2 && !/^\d{1,3}[A-Z]{3,}$/i.test(token))
+  return (
+    changes >= 2 || digits >= 4 || (digits >= 2 && !/^(?:\d{1,3}[A-Z]{3,}|[A-Z]{4,}\d{1,2})$/i.test(token))
+  )
 }

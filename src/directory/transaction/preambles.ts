@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/pattern.ts'
 import { PREAMBLES } from '../../lexicon/transactions/preambles.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
@@ -19,9 +20,30 @@ for (const phrase of PREAMBLES) {
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
 const AT_END = /(?![\p{L}\p{N}])/uy
+const BEFORE_NUMBERS = [
+  'NO',
+  'NR',
+  'N',
+  'NUM',
+  'ENDING IN',
+  'ENDING',
+  'FIN',
+  'REF',
+  'DU',
+  'DEL',
+  'VOM',
+  'ON',
+  'AM',
+  'LE',
+  'EL',
+  'VON',
+]
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 /** Numbers of cards, dates, times and references that stand behind a preamble. */
-const NUMBERS =
-  /^(?:[\s:.,/#*()-]*(?:(?:NO?R?|NUM|ENDING(?: IN)?|FIN|REF|DU|DEL|VOM|ON|AM|LE|EL|VON|W DNIU)\b[.:]?\s*)?(?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*)(?=[\s,:/-]|$))+/
+const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${BEFORE_NUMBERS})\b[.:]?\s*)?
+  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*)(?=[\s,:/-]|$))+`
+/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers. */
+const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
  * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
@@ -30,7 +52,9 @@ const NUMBERS =
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {
     const end = preambleEnd(left.text)
-    const length = end + (NUMBERS.exec(plain(left.text.slice(end)))?.[0].length ?? 0)
+    const numbers = NUMBERS.exec(plain(left.text.slice(end)))?.[0] ?? ''
+    const at = numbers === '' ? undefined : AT.exec(plain(left.text.slice(end + numbers.length)))
+    const length = end + numbers.length + (at?.[0].length ?? 0)
     const rest = left.text.slice(length)
     const isCut = end > 0 && /\p{L}{2}|\p{L}\d/u.test(rest)
     if (!isCut) return left

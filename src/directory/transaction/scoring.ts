@@ -1,11 +1,12 @@
 import { PLATFORMS } from '../../lexicon/transactions/processors.ts'
-import { COMMON_WORDS, TRADE_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { COMMON_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Company } from '../../model/directory.ts'
 import type { Sign, TransactionCandidate } from '../../model/transactions.ts'
 import type { Hint, Via } from './candidates.ts'
 import type { Cleaned } from './cleaning.ts'
 import type { Merchant } from './descriptors.ts'
 import { type Fit, fitOf } from './mcc.ts'
+import { type Facts, independent, type Place, rejectionOf } from './rejections.ts'
 import type { CheckedRequest } from './request.ts'
 
 /** What the strongest hint of each kind is worth alone. */
@@ -23,9 +24,6 @@ const PER_SIGN = 0.06
 const PER_WORD = 0.03
 /** A host that no directory knows is somebody's domain all the same. */
 const UNKNOWN_HOST = 0.7
-/** Below it there is no answer. */
-export const ENOUGH = 0.55
-
 /** All hints for one company. */
 export interface Group {
   readonly domain: string
@@ -82,7 +80,7 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
     words: best?.words.join(' ') ?? '',
     score,
     signs,
-    rejected: rejection({ best, left, fit, place, signs, score, request }),
+    rejected: rejectionOf({ best, left, fit, place, signs, score, request, line }),
   }
 }
 
@@ -100,8 +98,6 @@ function lengthOf(best: Hint | undefined): number {
 
 const FIT: Readonly<Record<Fit, number>> = { same: 0.02, unknown: 0, unlike: -0.3 }
 
-/** `elsewhere`: the company is known in other countries alone. */
-type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 const PLACE: Readonly<Record<Place, number>> = {
   same: 0.02,
   unknown: 0,
@@ -118,15 +114,12 @@ function placeFit(
 ): Place {
   const country = request.country ?? line.country
   if (country === undefined) return 'unknown'
-  const known = new Set([
-    ...(company?.countries ?? []),
-    ...(company?.domains ?? []).flatMap((domain) => domain.country ?? []),
-    ...(company?.country ? [company.country] : []),
-    ...(merchant?.country ? [merchant.country] : []),
-  ])
-  if (known.has(country)) return 'same'
+  const known = [...(company?.countries ?? []), company?.country, merchant?.country]
+  const isLocal = company?.domains.some((domain) => domain.country === country) ?? false
+  if (isLocal || known.includes(country)) return 'same'
   if (merchant?.country && request.country) return 'excluded'
-  if (known.size === 0) return 'unknown'
+  // A source that says no countries does not say that there are none.
+  if ((company?.countries ?? []).length === 0 && !merchant?.country) return 'unknown'
   return request.country ? 'elsewhere' : 'maybe-elsewhere'
 }
 
@@ -145,15 +138,11 @@ function penalty(left: readonly string[], best: Hint | undefined): number {
   return best.words.length > 1 ? -whole / 2 : -whole
 }
 
-interface Facts {
-  readonly best: Hint | undefined
-  readonly left: readonly string[]
-  readonly fit: Fit
-  readonly place: Place
-}
-
 function signsOf(
-  facts: Facts & { readonly hints: readonly Hint[]; readonly isPlatform: boolean },
+  facts: Pick<Facts, 'best' | 'left' | 'fit' | 'place'> & {
+    readonly hints: readonly Hint[]
+    readonly isPlatform: boolean
+  },
 ): readonly Sign[] {
   const { best, hints, left, fit, place, isPlatform } = facts
   const has = (via: Via) => hints.some((hint) => hint.via === via)
@@ -169,50 +158,4 @@ function signsOf(
     ['country', place === 'same'],
   ]
   return signs.flatMap(([sign, isSo]) => (isSo ? [sign] : []))
-}
-
-/** Signs that say the same in two ways count once. */
-export function independent(signs: readonly Sign[]): ReadonlySet<Sign> {
-  const same: Partial<Record<Sign, Sign>> = { descriptor: 'name', 'brand-mcc': 'mcc' }
-  return new Set(signs.filter((sign) => sign !== 'platform').map((sign) => same[sign] ?? sign))
-}
-
-const isTrade = (word: string) => TRADE_WORDS.has(word) || TRAILING_WORDS.has(word)
-const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
-const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
-
-/** Why a candidate is no answer, as one clause; undefined for one that may be. */
-function rejection(
-  facts: Facts & {
-    readonly signs: readonly Sign[]
-    readonly score: number
-    readonly request: CheckedRequest
-  },
-): string | undefined {
-  const { best, left, fit, place, signs, score, request } = facts
-  const isSeconded = signs.some((sign) => SECOND_SIGNS.has(sign))
-  if (place === 'excluded' && !isSeconded) return 'this merchant is in another country'
-  const [word = ''] = best?.words ?? []
-  const isOne = best?.words.length === 1
-  if (isOne && isTrade(word) && best?.via !== 'descriptor' && !signs.some((sign) => CONTACTS.has(sign)))
-    return 'it is what many businesses are called'
-  if (best && !isSeconded) {
-    if (fit === 'unlike' && (isOne || left.length > 0)) return 'the category code is of another trade'
-    if (left.some((other) => TRADE_WORDS.has(other)) && (isOne || best.via !== 'descriptor'))
-      return `“${left.find((other) => TRADE_WORDS.has(other))}” says that another business is meant`
-    if (isOne && left.length > 0 && COMMON_WORDS.has(word))
-      return 'it is a common word, and no second sign agrees'
-    if (isOne && left.length > 0 && word.length < 4) return 'the name is too short for a line with more words'
-    if (isOne && left.length > 2) return 'too many words are left over'
-  }
-  if (score < ENOUGH) return 'the score is too low'
-  if (request.highConfidenceOnly && independent(withoutCommonWhole(signs, best)).size < 2)
-    return 'no second, independent sign agrees'
-  return undefined
-}
-
-/** That nothing is left over beside a common word is no sign of its own. */
-function withoutCommonWhole(signs: readonly Sign[], best: Hint | undefined): readonly Sign[] {
-  const isCommon = best?.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
-  return isCommon ? signs.filter((sign) => sign !== 'whole') : signs
 }

@@ -3,6 +3,8 @@
  * The first is the registrable domain or a name below it, the second the brand. Own knowledge of statements,
  * November 2026.
  */
+import { words } from '../pattern.ts'
+
 export const BILLING_HOSTS: ReadonlyMap<string, string> = new Map(
   `
 amzn.com amazon.com
@@ -143,10 +145,16 @@ usps.gov usps.com
 
 /** Hosts of payment services and shop builders: they say nothing about the merchant. */
 export const NEUTRAL_HOSTS: ReadonlySet<string> = new Set(
-  `paypal.com paypal.me squareup.com square.com square.site cash.app venmo.com stripe.com sumup.com sumup.io
+  `paypal.com paypal.me squareup.com square.com square.site gosq.com cash.app venmo.com stripe.com sumup.com sumup.io
   zettle.com izettle.com adyen.com klarna.com worldpay.com checkout.com paddle.com paddle.net fastspring.com
   2checkout.com 2co.com digitalriver.com cleverbridge.com braintreepayments.com toasttab.com myshopify.com
   shop.app bill.com mollie.com payu.in razorpay.com pagseguro.com mercadopago.com cybersource.com
   authorize.net gmail.com hotmail.com outlook.com yahoo.com ccbill.com epoch.com segpay.com vendosupport.com
   paysafe.com skrill.com ideal.nl przelewy24.pl swish.nu mobilepay.dk paytm.com phonepe.com`.split(/\s+/),
 )
+
+/** Suffixes under which shops are; `ST.PAUL` and `CO.KG` are no hosts. */
+export const SHOP_SUFFIXES: readonly string[] = words(`
+  com net org info biz eu io ai app tv me co shop store online dev gg fm to ly so us ca uk de fr es it nl be ch at pl
+  se no dk fi ie pt cz hu ro gr tr br mx ar cl pe in jp kr cn hk sg my id th vn ph au nz za ae bike energy club leclerc
+  gov edu`)
