@@ -61,9 +61,11 @@ function textScores(
   words: ReadonlyMap<string, number>,
   meanings: Meanings = NOTHING,
 ): Map<string, number> {
-  const { name = '', description = '', schemaTypes = [] } = evidence
+  const { name = '', description = '', text = '', schemaTypes = [] } = evidence
   const share = meanings.size > 0 ? WORDS_SHARE : 1
-  const factorOf = cuesIn(new Set(termsOf(`${name}. ${description}`)))
+  // On a page of many words a single one says little of the kind of business.
+  const ofPage = termsOf(text.slice(0, MAX_TEXT_CHARS)).filter(isPair)
+  const factorOf = cuesIn(new Set([...termsOf(`${name}. ${description}`), ...ofPage]))
   const wide = naicsOfTypes(schemaTypes).filter(isWide)
   const scores = new Map<string, number>()
   for (const code of new Set([...words.keys(), ...meanings.keys()])) {

@@ -14,7 +14,7 @@ interface Cue {
 export const CUES: readonly Cue[] = [
   {
     words:
-      'shop, store, stores, retailer, retail, showroom, showrooms, boutique, free shipping, outlet, top brands, low prices, in stock, shop now, our range, sale, browse',
+      'shop, store, stores, retailer, retail, showroom, showrooms, boutique, free shipping, outlet, top brands, low prices, in stock, shop now, our range, sale, browse, add to cart, shopping cart, shopping bag, gift card, track order',
     naics: ['44-45'],
     factor: 1.35,
   },
@@ -33,7 +33,8 @@ export const CUES: readonly Cue[] = [
   { words: 'repair, repairs, servicing, fix, restoration', naics: ['811'], factor: 1.2 },
   { words: 'insurance, insurer, insured, insure', naics: ['524'], factor: 1.35 },
   {
-    words: 'software, platform, app, saas, api, cloud, dashboard, integrations, open source',
+    words:
+      'software, platform, app, saas, api, cloud, dashboard, integrations, open source, book demo, request demo, change log, web app',
     naics: ['5132', '5182', '5415'],
     factor: 1.3,
   },
