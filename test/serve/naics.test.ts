@@ -19,7 +19,7 @@ const FOUND: IndustriesResult = {
 async function serving(result: IndustriesResult = FOUND) {
   const asked: unknown[] = []
   const naics: ServeEngine['naics'] = async (handle, request) => {
-    asked.push([handle.domain, request?.minResults, request?.maxResults])
+    asked.push([domainOf(handle), request?.minResults, request?.maxResults])
     return result
   }
   return { ...(await startServing({ engine: { naics } })), asked }
