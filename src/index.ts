@@ -10,6 +10,10 @@ export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchEngine, BatchRequest } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
+export type { ImportFile, ImportRequest } from './directory/import/run.ts'
+export type { Known } from './directory/known.ts'
+export type { Corrections } from './engine/corrections.ts'
+export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from './engine/directory.ts'
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
@@ -20,11 +24,34 @@ export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
 export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
-export type { DirectorySource } from './model/directory.ts'
+export type { Correction, Override } from './model/corrections.ts'
+export type {
+  Category,
+  CategoryScheme,
+  Company,
+  CompanyDomain,
+  CompanyEntry,
+  CompanyName,
+  DirectorySource,
+  Listing,
+  ListingMatch,
+  NameMatch,
+  Tier,
+} from './model/directory.ts'
+export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
+export type {
+  EicPair,
+  Industries,
+  IndustryBounds,
+  IndustryConfidence,
+  IndustryEvidence,
+  NaicsMatch,
+  SicMatch,
+} from './model/industries.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'

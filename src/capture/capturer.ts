@@ -51,6 +51,12 @@ export interface Capturer {
    * `capture`.
    */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
+  /**
+   * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
+   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason of
+   * the signal.
+   */
+  download(url: string, path: string, signal: AbortSignal): Promise<void>
   /** Loads what the first page in the browser needs, so that nobody else waits for it. */
   warm(): Promise<void>
   /** Starts a browser, if there is one, and ends it again: `sandbox` tells how it runs here then. */

@@ -48,6 +48,10 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       assertOpen()
       return sitemaps.of(site, query, deadline)
     },
+    async download(url, path, signal) {
+      assertOpen()
+      await work.download(url, path, signal)
+    },
     async close() {
       closed = true
       await work.close(new BlazonError('cancelled', 'The engine is closing.'))

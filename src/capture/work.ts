@@ -1,8 +1,10 @@
 import { createSlots } from '../concurrency/slots.ts'
+import { BlazonError } from '../model/errors.ts'
 import { type Captures, createCaptures } from './captures.ts'
 import type { CaptureContext } from './context.ts'
 import { createSitemaps, type Sitemaps, type SitemapsParts } from './crawl/index.ts'
 import { createRobots } from './crawl/robots.ts'
+import { DOWNLOAD_LIMITS, download } from './download.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { StreamingClient } from './http/client.ts'
@@ -25,6 +27,7 @@ export interface Work {
   readonly captures: Captures
   readonly screenshots: Screenshots
   readonly sitemaps: Sitemaps
+  readonly download: (url: string, path: string, signal: AbortSignal) => Promise<void>
   close(reason: Error): Promise<void>
 }
 
@@ -62,6 +65,18 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers }
     captures,
     screenshots,
     sitemaps,
+    async download(url, path, signal) {
+      if (replay) throw new BlazonError('invalid_input', 'A replay has no files of publishers.')
+      const { wholeTimeoutMs, maxBytes } = DOWNLOAD_LIMITS
+      const patient = { ...options, fetch: { ...options.fetch, wholeTimeoutMs } }
+      const { upstream } = await routes.choose(0)
+      const opened = openClient({ gate, proxy, options: patient }, { upstream, maxBytes })
+      try {
+        await download(opened, url, path, signal)
+      } finally {
+        await opened.close()
+      }
+    },
     async close(reason) {
       await Promise.all([sitemaps, captures, screenshots].map((each) => each.close(reason)))
     },

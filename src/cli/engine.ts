@@ -60,7 +60,8 @@ function rulesOf({ hosts, replay }: CaptureFlags): ParseDomainOptions {
   return isMapped ? { isMapped } : {}
 }
 
-async function onEngine<T>(
+/** Opens an engine, does something with it, and closes it. Ctrl-C fires the signal. */
+export async function onEngine<T>(
   flags: EngineFlags,
   settings: Pick<BlazonSettings, 'onUnkept'>,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,

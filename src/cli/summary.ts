@@ -1,6 +1,7 @@
 import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
+import type { Industries } from '../model/industries.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Address, Backdrop, Logo } from '../model/values.ts'
 import { cut, cutAtWord, flow, hanging, wrapped } from './layout.ts'
@@ -73,6 +74,7 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
     ['links', shown(fields.links, (links) => side(Object.keys(links)))],
     ['contact', contactText(fields, text)],
     ...(stock ? [['stock', stockText(stock)] satisfies [string, string]] : []),
+    ['industry', shown(fields.industries, (found) => text(industryText(found), MAX_TEXT_CELLS))],
     ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [string, string]] : []),
     ...notes.map((note): [string, string] => ['note', wrapped(safe(note), cells)]),
   ]
@@ -84,6 +86,15 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
   return (
     headText(domain, name ? painter.green(name) : painter.dim('name not found'), painter) + lines.join('')
   )
+}
+
+/** The likeliest industry of the wire, and the likeliest NAICS code. */
+function industryText({ eic, naics }: Industries): string {
+  const [pair] = eic
+  const [code] = naics
+  return [pair && `${pair.industry}: ${pair.subindustry}`, code && `NAICS ${code.code} ${code.name}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** E-mail, telephone and address as far as they were found; undefined when none was. */

@@ -1,6 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
+import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
@@ -13,6 +14,8 @@ import type { StoreStatus } from '../model/store-status.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Corrections } from './corrections.ts'
+import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
 import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
 
@@ -69,6 +72,15 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
   fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
   /**
+   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the wire,
+   * of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the meaning of
+   * its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that cannot be.
+   */
+  naics(
+    handle: Handle | CompanyHandle | Site,
+    request?: LookupRequest & IndustryBounds,
+  ): Promise<IndustriesResult>
+  /**
    * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
    * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
    */
@@ -108,6 +120,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  /** Companies, what they are called, and their securities. */
+  readonly directory: Directory
+  /** What an operator says about fields of records. */
+  readonly corrections: Corrections
   /** Results in the database. */
   readonly results: StoredResults
   /** API keys of a service. */

@@ -5,6 +5,7 @@ import { checkSettings } from '../model/options/validate.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { createCalls } from './calls.ts'
+import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
 import { openParts, type Parts } from './parts.ts'
@@ -44,6 +45,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     identify: calls.identify,
     brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
+    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)
       return run(site, request, (of, asked, deadline) =>
@@ -67,6 +69,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
+    directory: parts.directory,
+    corrections: createCorrections(store, parts.now, capturer.isMapped),
     ...storedIn(store),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),

@@ -3,11 +3,12 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
-import { sourceOf } from '../directory/memory.ts'
-import type { DirectorySource } from '../model/directory.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
+import type { Directory } from './directory.ts'
+import { createDirectory } from './directory-access.ts'
+import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
 
@@ -16,8 +17,8 @@ export interface Parts {
   readonly options: Options
   readonly now: () => Date
   readonly store: Store
-  /** Companies by name, symbol and ISIN. */
-  readonly directory: { readonly source: DirectorySource }
+  /** Companies by name, symbol and ISIN: those in the store, and those that are shipped. */
+  readonly directory: Directory
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
@@ -30,7 +31,7 @@ export interface Parts {
 
 /** Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
-  const { db, now = () => new Date(), onUnkept } = settings
+  const { db, now = () => new Date(), onUnkept, directory: given } = settings
   const options = withDefaults(settings.options)
   const hosts = readHostMap(settings.hosts)
   const { proxies = process.env.BLAZON_PROXIES } = settings
@@ -46,11 +47,13 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
+  const stored = createDirectory(store, now, given && (async () => given))
+  const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
     options,
     now,
     store,
-    directory: { source: settings.directory ?? sourceOf([], 'shipped') },
+    directory,
     readers,
     decoders,
     capturer,

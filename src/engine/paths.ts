@@ -2,8 +2,10 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
+import { createCorrected } from '../paths/corrections.ts'
 import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
+import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
@@ -27,12 +29,14 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     return capturer.capture(site, request, deadline)
   }
   const examine = createExamine({ capture, judge: readers.judge, producer })
-  const brand = createBrand({ examine: examine.run, store })
+  const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
+  const known = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   return {
     examine,
     brand,
-    known: createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now }),
+    known,
     fonts: createFonts({ brand: brand.run }),
+    naics: createNaics({ brand: known.run, classify: readers.classify }),
     styleguide: createStyleguide({ brand: brand.run, examine: examine.run, guide: readers.guide, store }),
     screenshot: createScreenshot({
       brand: brand.run,
@@ -59,6 +63,7 @@ function storeUntil(isClosed: () => boolean, { store }: Pick<Parts, 'store'>) {
     freshResultOf: store.freshResultOf,
     snapshotOf: store.snapshotOf,
     freshScreenshotOf: store.freshScreenshotOf,
+    correctionsOf: async (domain: string) => (isClosed() ? [] : store.corrections.correctionsOf(domain)),
     putResult: async (...put: Parameters<typeof store.putResult>) => {
       if (!isClosed()) await store.putResult(...put)
     },

@@ -1,4 +1,5 @@
 import type { BatchQueue } from '../batch/ports.ts'
+import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
@@ -6,7 +7,7 @@ import type { Blazon } from './engine.ts'
 /** What an engine shows of its database. */
 export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
   return {
-    results: { of: store.resultOf, all: store.allResults },
+    results: correctedIn(store),
     keys: {
       create: store.createKey,
       list: store.listKeys,
@@ -20,6 +21,18 @@ export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answe
       put: (name, body, result) => store.putAnswer(name, body, withoutKnown(result)),
     },
     pictures: { nameOf: store.pictureTokenOf, put: store.putPicture, at: store.pictureAt },
+  }
+}
+
+/** Results with what the operator says about them. */
+function correctedIn(store: Store): Blazon['results'] {
+  const { correctionsOf } = store.corrections
+  return {
+    async of(domain) {
+      const result = await store.resultOf(domain)
+      return result && withCorrections(result, await correctionsOf(domain))
+    },
+    all: (language) => correctedResults(store.allResults(language), correctionsOf),
   }
 }
 

@@ -9,7 +9,7 @@ import { words } from './pattern.ts'
 export const COMPANY_MAIL: Domains = new Set(
   words(`
     adoption.com alibaba.com angi.com atch.com berlin.de cdc.com check.com cox.com craigslist.org
-    easypost.com facebook.com fnbcorporation.com homestead.com medscape.com name.com oath.com renren.com
+    easypost.com facebook.com fnbcorporation.com homestead.com medscape.com name.com nus.edu.sg oath.com renren.com
     sogou.com space.com starbucks.com techspot.com telstra.com telstra.com.au theglobe.com toast.com
     ufginsurance.com`),
 )
@@ -60,7 +60,5 @@ export const RELAY_MAIL: Domains = new Set(
 
 /** Hosts of addresses that are thrown away, and that the lists lack. */
 export const FURTHER_DISPOSABLE: Domains = new Set(
-  words(
-    'tempmail.com burnermail.io tempmail.plus temp-mail.io temp-mail.org emailnator.com mail.tm',
-  ),
+  words('tempmail.com burnermail.io tempmail.plus temp-mail.io temp-mail.org emailnator.com mail.tm'),
 )

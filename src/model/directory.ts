@@ -15,7 +15,10 @@ export interface CompanyDomain {
 
 /** A security of a company on an exchange. */
 export interface Listing {
-  /** Upper case, share classes after a dot: `BRK.B`. */
+  /**
+   * Upper case, share classes after a dot: `BRK.B`. Empty where a source gives an ISIN alone; `exchange` says
+   * nothing then, and the listing is not among those of its company.
+   */
   readonly symbol: string
   readonly exchange: Exchange
   /** ISO 10383 code of the market, or of its segment. */
@@ -97,10 +100,12 @@ export interface DirectorySource {
   companyOf(domain: string): Promise<Company | undefined>
   /** The listings with this symbol on any exchange, folded as in `Listing`. */
   listingsOf(symbol: string): Promise<readonly ListingMatch[]>
+  /** How well known a domain is, from 0 to 1, also where nothing else is known of it. */
+  rankOf?(domain: string): Promise<number | undefined>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
-  /** The listings whose ISIN begins with this. Default: the source cannot tell. */
-  isinsFrom?(prefix: string): Promise<readonly ListingMatch[]>
+  /** The listings whose ISIN begins with this. */
+  isinsFrom(prefix: string): Promise<readonly ListingMatch[]>
 }
 
 /** One company as an importer or the builder of the shipped file hands it over. */

@@ -6,6 +6,7 @@ import type { Stock } from '../model/company.ts'
 import type { Company, DirectorySource, Listing } from '../model/directory.ts'
 import { EXCHANGES, type Exchange } from '../model/exchanges.ts'
 import type { Absent, Finding, Found } from '../model/finding.ts'
+import type { Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Brand, BrandRequest } from './brand.ts'
@@ -16,6 +17,8 @@ export interface KnownPorts {
   readonly now: () => Date
 }
 
+export type Known = ReturnType<typeof createKnown>
+
 /** Looks a brand up, and tells what the directory knows of it beside its record, or in place of one. */
 export function createKnown({ brand, directory, now }: KnownPorts) {
   return {
@@ -24,25 +27,52 @@ export function createKnown({ brand, directory, now }: KnownPorts) {
       const company = found?.company ?? (await directory.companyOf(site.domain))
       const isStandIn = found?.company !== undefined && isUnseen(result)
       const shown = isStandIn ? knownAlone(site.domain, found.company, now().toISOString(), result) : result
-      return withKnown(shown, company, found)
+      const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
+      READ.set(known, result)
+      return known
     },
   }
 }
 
-/** The result with the stock of the company, if its domain has a record, and with how the domain was found. */
-function withKnown(result: Result, company: Company | undefined, found: Identified | undefined): Result {
-  const identified = found && { how: found.how, evidence: found.evidence }
+/** The results that were read or stored, by those to which something was added. */
+const READ = new WeakMap<Result, Result>()
+
+interface Additions {
+  readonly company: Company | undefined
+  readonly found: Identified | undefined
+  readonly industries: Finding<Industries> | undefined
+}
+
+/**
+ * The result with the stock and the industries of the company, if its domain has a record, and with how the
+ * domain was found. What the directory says of industries stands above what the page says.
+ */
+function withKnown(result: Result, { company, found, industries }: Additions): Result {
+  const identified = found && { identified: { how: found.how, evidence: found.evidence } }
+  if (result.state !== 'ok') return { ...result, ...identified }
   const stock = company && stockOf(company)
-  const known = stock && result.state === 'ok' ? { ...result, record: { ...result.record, stock } } : result
-  return identified ? { ...known, identified } : known
+  const fields = industries ? { ...result.record.fields, industries } : result.record.fields
+  return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
 }
 
 /** The result as it is stored: without what the directory added. */
-export function withoutKnown({ identified: _, ...result }: Result): Result {
-  if (result.state !== 'ok' || !result.record.stock) return result
-  const { stock: __, ...record } = result.record
-  return { ...result, record }
+export function withoutKnown(result: Result): Result {
+  return READ.get(result) ?? result
 }
+
+/** What the directory's categories of a company say that it does; undefined when they say nothing. */
+async function industriesOf(company: Company): Promise<Finding<Industries> | undefined> {
+  const { categories } = company
+  if (categories.length === 0) return undefined
+  // The tables are loaded when they are first needed.
+  const { classify } = await import('../industry/index.ts')
+  const value = classify({ categories, maxResults: MAX_CODES })
+  const said = categories.map((category) => `${category.scheme} ${category.value}`).join(', ')
+  return value.eic.length === 0 ? undefined : told(company, value, said)
+}
+
+/** As many codes as the extractor keeps. */
+const MAX_CODES = 10
 
 /** Failures and classes of pages that say nothing against the directory: the site itself was not seen. */
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -100,6 +130,7 @@ const NOTHING: { readonly [K in keyof BrandFields]: Finding<never> } = {
   address: ABSENT,
   isNsfw: ABSENT,
   language: ABSENT,
+  industries: ABSENT,
 }
 
 /**

@@ -7,6 +7,7 @@ import { checkSettings, checkValue } from '../model/options/validate.ts'
 const REQUESTS = {
   brand: requests.LOOKUP_REQUEST,
   fonts: requests.LOOKUP_REQUEST,
+  naics: requests.NAICS_REQUEST,
   styleguide: requests.LOOKUP_REQUEST,
   examine: requests.LOOKUP_REQUEST,
   capture: requests.LOOKUP_REQUEST,
@@ -19,6 +20,14 @@ const REQUESTS = {
 } satisfies Record<string, Checks>
 
 const { text } = requests
+const anObject: Check = {
+  allowed: 'an object',
+  accepts: (value) => typeof value === 'object' && value !== null,
+}
+const maybeObject: Check = {
+  allowed: 'an object',
+  accepts: (value) => value === undefined || anObject.accepts(value),
+}
 const maybeText: Check = { allowed: 'a text', accepts: (value) => value === undefined || text.accepts(value) }
 const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
 const aResult: Check = {
@@ -47,6 +56,24 @@ const STORED = {
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
   pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
+  directory: {
+    import: { request: anObject },
+    update: { request: maybeObject },
+    lookup: { text },
+    remove: { source: text },
+    correct: { of: anObject, domain: text, saying: maybeObject },
+    retract: { of: anObject },
+  },
+  corrections: {
+    set: {
+      domain: text,
+      field: text,
+      value: { allowed: 'a value', accepts: () => true },
+      saying: maybeObject,
+    },
+    remove: { domain: text, field: text },
+    of: { domain: text },
+  },
 }
 
 type Arguments = Readonly<Record<string, Check>>

@@ -2,6 +2,7 @@ import { ASKED_COUNTRIES } from '../directory/lookup/country.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import { EXCHANGES } from '../model/exchanges.ts'
+import type { Site } from '../model/site.ts'
 import { brandAnswer, type Wanted } from './brand-answer.ts'
 import { WireError } from './errors.ts'
 import { FORCE_LANGUAGE } from './languages.ts'
@@ -55,9 +56,14 @@ export async function companyAnswer(
   context: Context,
   body: Pick<Wanted, 'name' | 'render'> = { name: 'brand', render: brandBody },
 ): Promise<string> {
-  const { domain } = await context.engine.company(handle).catch(refuse)
   const wanted = { ...body, maxSpeed, language, handle }
-  return brandAnswer(context.resolve(domain), wanted, caller, context)
+  return brandAnswer(await companySite(handle, context), wanted, caller, context)
+}
+
+/** The site of a company. Rejects with a WireError that tells what was tried when the directory has none. */
+export async function companySite(handle: CompanyHandle, context: Context): Promise<Site> {
+  const { domain } = await context.engine.company(handle).catch(refuse)
+  return context.resolve(domain)
 }
 
 /** What was tried in the directory is told; why a site was not found is not. */

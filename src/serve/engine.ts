@@ -10,6 +10,7 @@ export interface ServeEngine
     | 'sandbox'
     | 'brand'
     | 'company'
+    | 'naics'
     | 'styleguide'
     | 'screenshot'
     | 'html'

@@ -1,5 +1,6 @@
 import type { Stock } from '../model/company.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
+import type { EicPair } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type {
   Address,
@@ -57,8 +58,8 @@ interface WireAddress {
 
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
- * present. `stock` is left out where the directory does not tell, and null for a company that is not listed any
- * more (§7.8). `industries` is left out, because nothing looks for them yet.
+ * present, and so is `industries`. `stock` is left out where the directory does not tell, and null for a company
+ * that is not listed any more (§7.8).
  */
 interface WireBrand {
   readonly domain: string
@@ -75,6 +76,7 @@ interface WireBrand {
   readonly address?: WireAddress
   readonly stock?: Stock | null
   readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
+  readonly industries: { readonly eic: readonly EicPair[] }
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
 
@@ -116,6 +118,7 @@ function toBrand({ domain, fields, stock }: BrandRecord): WireBrand {
     ...(address && { address: toAddress(address) }),
     ...(stock && { stock: foundValue(stock) ?? null }),
     links: toLinks(foundValue(fields.links) ?? {}),
+    industries: { eic: (foundValue(fields.industries)?.eic ?? []).map(toEic) },
     fonts: (foundValue(fields.fonts) ?? []).flatMap(toFonts),
   }
 }
@@ -164,6 +167,10 @@ function toResolution({ width, height, aspectRatio }: Resolution): WireResolutio
 
 function toLinks(links: KeyLinks): WireBrand['links'] {
   return Object.fromEntries(WIRE_LINKS.map((kind) => [kind, links[kind] ?? null])) as WireBrand['links']
+}
+
+function toEic({ industry, subindustry }: EicPair): EicPair {
+  return { industry, subindustry }
 }
 
 /** A family that is used in two roles is listed once for each, so that clients find it by its usage. */

@@ -17,6 +17,7 @@ import type {
   StoredResult,
 } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
 
 /**
@@ -30,6 +31,9 @@ import type { Random } from './secrets.ts'
  * - Methods do not use `this`, so that they can be passed on alone.
  */
 export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases {
+  /** Companies and what they are called. */
+  readonly directory: DirectoryStore
+  readonly corrections: CorrectionStore
   /**
    * Deletes a part of what is too old or too much, in a few milliseconds and without waiting for other
    * processes. Call it again while it says `more`. The store also does this by itself after writes.

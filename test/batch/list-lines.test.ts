@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, textOf } from '../../src/batch/list/lines.ts'
+import { linesOf, textOf } from '../../src/formats/table/lines.ts'
 
 async function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))

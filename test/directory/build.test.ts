@@ -58,8 +58,11 @@ describe('the main domain of a company', () => {
   it('is never a shared host, but for the company that runs it', () => {
     expect(mainOf(['https://www.facebook.com/acme'], owner('US', false, 'acme'))).toBe('a shared host')
     expect(
-      mainOf(['https://acme.wixsite.com/acme', 'http://acme.example.com/'], owner(undefined, false, 'acme')),
-    ).toBe('example.com')
+      mainOf(
+        ['https://acme.wixsite.com/acme', 'http://acme.springfield.com/'],
+        owner(undefined, false, 'acme'),
+      ),
+    ).toBe('springfield.com')
     expect(addressOf('https://www.facebook.com/', new Set(['facebook']))).toEqual({
       domain: 'facebook.com',
       isRoot: true,
@@ -123,6 +126,24 @@ describe('our own tables', () => {
       name: 'Acme',
       listings: [{ symbol: 'ACM', exchange: 'NYSE', mic: 'XNYS' }],
     })
+  })
+
+  it('leave the company of one country its domain and its shares', () => {
+    const rows = [
+      'ACMUK\tLSE\t\tAcme Britain plc\tacme.co.uk\t1\t',
+      'ACJ\tJPX\t\tAcme Inc.\tacme.jp\t1\t',
+      'ACX\tNYSE\tUS0000000002\tAcme Corporation\tacme.us\t1\t',
+    ].join('\n')
+    const drafts = overlaid([], readBrands(brands, report), readListings(rows, report), report)
+    const symbols = entriesOf(drafts, report).map(({ company: { domain, listings } }) => [
+      domain,
+      ...listings.map(({ symbol }) => symbol),
+    ])
+    expect(symbols).toEqual([
+      ['acme.com', 'ACX'],
+      ['acme.co.uk', 'ACMUK'],
+      ['acme.jp', 'ACJ'],
+    ])
   })
 })
 

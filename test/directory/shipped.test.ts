@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { nameKey } from '../../src/directory/keys.ts'
 import { openShipped, SHIPPED_FILE } from '../../src/directory/shipped/index.ts'
-import { SHARED_HOSTS } from '../../src/directory/tables/shared-hosts.ts'
 import { isBelow, isWithin } from '../../src/lexicon/hosts.ts'
+import { SHARED_HOSTS } from '../../src/lexicon/shared-hosts.ts'
 
 const shipped = await openShipped()
 

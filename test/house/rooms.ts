@@ -27,11 +27,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
-    ...['processes', 'decoders'],
+    ...['processes', 'decoders', 'industry'],
   ],
-  store: ['model', 'snapshot'],
+  store: ['model', 'directory', 'snapshot'],
   llm: ['model'],
-  batch: ['model', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
+  batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
   paths: [...['model', 'concurrency', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record']],
   engine: [
@@ -43,7 +43,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
     ...['engine', 'serve', 'batch'],
   ],
-  index: ['model', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
+  index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
   cli: 'anything',
   main: 'anything',
 }
@@ -79,7 +79,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'parse5-htmlparser2-tree-adapter': 'snapshot',
   'better-sqlite3': 'store/sqlite',
   'p-queue': 'concurrency',
-  'csv-parse': 'batch/list',
+  'csv-parse': 'formats/table',
   fastify: 'serve',
   commander: 'cli',
   pino: 'cli',

@@ -87,6 +87,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     company: unserved,
     styleguide: unserved,
     screenshot: unserved,
+    naics: unserved,
     html: unserved,
     images: unserved,
     markdown: unserved,

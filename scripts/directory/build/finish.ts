@@ -19,7 +19,8 @@ export function entriesOf(drafts: readonly Draft[], report: Report): CompanyEntr
       if (isTaken) report.add('dropped: alias that is the name of another company')
       return !isTaken
     })
-    if (names.length === 0) {
+    // A company of our own tables is found by its domain and its shares at least.
+    if (names.length === 0 && draft.source !== 'blazon') {
       report.add('dropped: company without a name of its own')
       return []
     }

@@ -150,7 +150,7 @@ export function absorb(into: Draft, other: Draft, factor: number): void {
 }
 
 /** Whether a domain is called as one of the more important names of a company. */
-export function isCalled(domain: string, { names }: Draft): boolean {
+function isCalled(domain: string, { names }: Draft): boolean {
   const label = plainLabel(domain)
   return names.some(({ key, weight }) => key === label && weight >= WEIGHTS.short)
 }

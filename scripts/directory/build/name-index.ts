@@ -30,10 +30,12 @@ interface Found {
   readonly items: { readonly item: Item; readonly tree: string; readonly category: Category }[]
 }
 
+const OPERATOR = 'operator:wikidata'
+
 /** Trees of the index with the tag that names the entity. The tree of flags names no companies. */
 const TREES: Readonly<Record<string, string>> = {
   brands: 'brand:wikidata',
-  operators: 'operator:wikidata',
+  operators: OPERATOR,
   transit: 'network:wikidata',
 }
 
@@ -48,18 +50,26 @@ export function draftsOfIndex(folder: string, report: Report): Draft[] {
     const [tree = '', key = '', value = ''] = path.split('/')
     const tag = TREES[tree]
     if (!tag) continue
+    const add = (id: string | undefined, item: Item, of: string) => {
+      if (!id) return report.add('dropped: entry of the index without an entity')
+      const known = found.get(id) ?? { items: [] }
+      known.items.push({ item, tree: of, category: { scheme: 'osm', value: `${key}=${value}` } })
+      found.set(id, known)
+    }
     for (const item of items) {
       const id = item.tags[tag]
-      if (!id) {
-        report.add('dropped: entry of the index without an entity')
-        continue
-      }
-      const known = found.get(id) ?? { items: [] }
-      known.items.push({ item, tree, category: { scheme: 'osm', value: `${key}=${value}` } })
-      found.set(id, known)
+      const operator = item.tags[OPERATOR]
+      add(id, item, tree)
+      if (operator && operator !== id) add(operator, operating(item), 'operators')
     }
   }
   return [...found].flatMap(([id, { items }]) => draftOf(entities.get(id), items, report) ?? [])
+}
+
+/** What an entry says about its operator, who may run the brands and networks of others too. */
+function operating({ displayName, locationSet, tags }: Item): Item {
+  const own = Object.entries(tags).filter(([tag]) => tag.startsWith('operator'))
+  return { displayName, locationSet, tags: Object.fromEntries(own) }
 }
 
 function draftOf(entity: Entity | undefined, items: Found['items'], report: Report): Draft | undefined {

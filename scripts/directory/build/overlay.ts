@@ -1,4 +1,4 @@
-import type { CompanyName } from '../../../src/model/directory.ts'
+import type { CompanyDomain, CompanyName } from '../../../src/model/directory.ts'
 import { type Draft, plainLabel, WEIGHTS } from './draft.ts'
 import { absorb, strongKeys } from './join.ts'
 import { ownDrafts, round } from './own.ts'
@@ -33,7 +33,10 @@ export function overlaid(
     report.add('joined: a company of our own tables')
     const rank = Math.max(meant.rank, round(meant.rank + draft.rank * FAME - (fameOf.get(meant) ?? 0)))
     fameOf.set(meant, Math.max(fameOf.get(meant) ?? 0, draft.rank * FAME))
+    const known = new Set(meant.domains.keys())
     absorb(meant, draft, draft.domain === meant.domain ? 1 : PART)
+    for (const domain of meant.domains.values())
+      if (!known.has(domain.domain)) meant.domains.set(domain.domain, asFurther(domain, meant))
     meant.rank = rank
     return false
   })
@@ -48,6 +51,12 @@ export function overlaid(
     })
   }
   return settled([...own, ...left], new Set(own), report)
+}
+
+/** A found domain is the one for a country only if it is not at home there, and called as the main one. */
+function asFurther(found: CompanyDomain, { domain, country }: Draft): CompanyDomain {
+  const isFor = found.country !== country && plainLabel(found.domain) === plainLabel(domain)
+  return found.role === 'country' && !isFor ? { domain: found.domain, role: 'brand' } : found
 }
 
 /** The company of our tables that a found one is: one of the same name, and with it its label, site or home. */

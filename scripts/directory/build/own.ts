@@ -1,12 +1,12 @@
 import { nameKey } from '../../../src/directory/keys.ts'
-import type { CompanyName, Listing } from '../../../src/model/directory.ts'
+import type { CompanyName } from '../../../src/model/directory.ts'
 import { EXCHANGES } from '../../../src/model/exchanges.ts'
 import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
 import { countryOfDomain } from './homes.ts'
 import type { BrandRow, ListingRow } from './tables.ts'
 
 /** Companies of our own tables stand above all found ones, which have at most 0.85: see `fame.ts`. */
-const OWN_RANK = 0.88
+const OWN_RANK = 0.87
 /** More for a household brand, and for a company whose shares are traded. */
 const HOUSEHOLD = 0.06
 const LISTED = 0.02
@@ -39,26 +39,38 @@ export function ownDrafts(brands: readonly BrandRow[], listings: readonly Listin
   return drafts
 }
 
-/** Adds shares to the brands that they are of: those with their domain, or with their name and label. */
+/** Adds shares to the brands that they are of, or to companies of their own. */
 function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): void {
-  const byDomain = new Map<string, Draft>()
-  const byName = new Map<string, Draft>()
-  for (const draft of own.values()) {
-    for (const domain of draft.domains.keys()) byDomain.set(domain, draft)
-    for (const { key } of draft.names) byName.set(`${key} ${plainLabel(draft.domain)}`, draft)
-  }
-  for (const { listing, name, domain, aliases } of listings) {
+  const brands = [...own.values()].map((draft) => ({
+    draft,
+    keys: new Set(draft.names.map(({ key }) => key)),
+  }))
+  const byKey = new Map<string, Draft[]>()
+  for (const { draft, keys } of brands)
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), draft])
+  for (const row of listings) {
+    const { listing, name, domain, aliases } = row
     const title = nameOf(name, 'legal', 1)
-    const known = own.get(domain) ?? byDomain.get(domain) ?? byName.get(`${title?.key} ${plainLabel(domain)}`)
+    const known = own.get(domain) ?? byKey.get(title?.key ?? '')?.find((brand) => isOf(row, brand))
     const draft = known ?? newDraft(domain, withoutForm(name), OWN_RANK)
     if (!known) own.set(domain, draft)
-    if (domain !== draft.domain && !byDomain.has(domain) && !own.has(domain))
+    if (domain !== draft.domain && !draft.domains.has(domain))
       draft.domains.set(domain, { domain, role: 'brand' })
-    draft.country ??= countryOfDomain(draft.domain) ?? countryOfListing(listing)
+    draft.country ??= countryOf(row)
     if (draft.listings.length === 0) draft.rank = round(draft.rank + LISTED)
     draft.listings.push(listing)
     add(draft, [title], aliases)
   }
+}
+
+/**
+ * Whether shares are those of the brand with the same name: it has the domain as a further one, or one in the
+ * same country that differs by its ending alone. The company of one country, such as Orange Polska at a domain
+ * of Orange, has another name and is one of its own.
+ */
+function isOf(row: ListingRow, { domain, domains, country }: Draft): boolean {
+  if (domains.has(row.domain)) return true
+  return plainLabel(domain) === plainLabel(row.domain) && country !== undefined && country === countryOf(row)
 }
 
 function add(draft: Draft, names: readonly (CompanyName | undefined)[], aliases: readonly string[]): void {
@@ -66,10 +78,13 @@ function add(draft: Draft, names: readonly (CompanyName | undefined)[], aliases:
   draft.names = strongest([...draft.names, ...all.flatMap((name) => name ?? [])])
 }
 
-/** Where the shares are issued, if they are traded there: others may be certificates, or those of a holding. */
-function countryOfListing({ isin, exchange }: Listing): string | undefined {
+/**
+ * Where a listed company is at home: by its domain, or where its shares are issued, if they are traded there.
+ * Others may be certificates, or those of a holding.
+ */
+function countryOf({ domain, listing: { isin, exchange } }: ListingRow): string | undefined {
   const { country } = EXCHANGES[exchange]
-  return isin?.startsWith(country) ? country : undefined
+  return countryOfDomain(domain) ?? (isin?.startsWith(country) ? country : undefined)
 }
 
 /** A name as people say it: without the legal form at its end, but with words that tell companies apart. */

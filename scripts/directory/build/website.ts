@@ -1,7 +1,7 @@
-import { SHARED_HOSTS } from '../../../src/directory/tables/shared-hosts.ts'
 import { hostParts } from '../../../src/formats/psl.ts'
 import { parsedUrl } from '../../../src/formats/url.ts'
 import { isBelow, isWithin } from '../../../src/lexicon/hosts.ts'
+import { SHARED_HOSTS } from '../../../src/lexicon/shared-hosts.ts'
 import type { CompanyDomain } from '../../../src/model/directory.ts'
 import { plainLabel } from './draft.ts'
 import { countryOfDomain } from './homes.ts'

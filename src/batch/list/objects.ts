@@ -1,7 +1,7 @@
+import { linesOf } from '../../formats/table/lines.ts'
 import { type Column, placeOf } from './column.ts'
 import type { ListEntry, ListRead } from './entry.ts'
 import { ofKind } from './handles.ts'
-import { linesOf } from './lines.ts'
 import { withSample } from './sample.ts'
 
 interface Line {

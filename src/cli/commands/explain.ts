@@ -1,8 +1,9 @@
 import { BlazonError } from '../../model/errors.ts'
+import { findingOf } from '../../paths/corrections.ts'
 import type { Store } from '../../store/index.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
-import { print, tell } from '../output.ts'
+import { print, printJson, tell } from '../output.ts'
 
 interface ExplainFlags {
   readonly db: string
@@ -32,7 +33,14 @@ export const explain: CliCommand = {
     try {
       const { parseDomain } = await import('../../resolve/domain.ts')
       const key = parseDomain(domain, { isMapped: () => true }).domain
+      const correction = (await store.corrections.correctionsOf(key)).find((one) => one.field === field)
       const snapshot = await store.snapshotOf(key)
+      if (correction) {
+        const { correctionText } = await import('../corrections.ts')
+        if (flags.json) printJson(findingOf(correction))
+        else print(correctionText(correction, snapshot !== undefined))
+        if (flags.json || !snapshot) return 0
+      }
       if (!snapshot) throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
       const { withPictures } = await import('../../decoders/with-pictures.ts')
       const { explanation, notesOf } = await import('../explanation.ts')

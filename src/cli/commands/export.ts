@@ -37,10 +37,16 @@ export const exportResults: CliCommand = {
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)
     const only = list === undefined ? undefined : listNameOf(list)
+    const { correctedResults, withCorrections } = await import('../../paths/corrections.ts')
+    const { correctionsOf } = store.corrections
     const stored: ExportStore = {
       lines: () => store.allLines({ language, list: only }),
-      resultOf: (domain) => store.storedResultOf(domain, language),
-      otherResults: () => (only === undefined ? store.unlistedResults(language) : NONE),
+      resultOf: async (domain) => {
+        const found = await store.storedResultOf(domain, language)
+        return found && { ...found, result: withCorrections(found.result, await correctionsOf(domain)) }
+      },
+      otherResults: () =>
+        only === undefined ? correctedResults(store.unlistedResults(language), correctionsOf) : NONE,
     }
     try {
       for await (const row of exportRows(stored, format)) {

@@ -2,9 +2,12 @@ import type { CliCommand } from '../command.ts'
 import { batch } from './batch.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
+import { classify } from './classify.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
+import { correct } from './correct.ts'
 import { describe } from './describe.ts'
+import { directory } from './directory/index.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
@@ -34,6 +37,8 @@ export const COMMANDS: readonly CliCommand[] = [
   exportResults,
   serve,
   status,
+  directory,
+  correct,
   keys,
   config,
   capture,
@@ -43,6 +48,7 @@ export const COMMANDS: readonly CliCommand[] = [
   html,
   images,
   markdown,
+  classify,
   evaluate,
   installBrowser,
   completion,

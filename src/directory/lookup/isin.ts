@@ -75,7 +75,7 @@ async function twin(directory: DirectorySource, isin: string): Promise<readonly 
 /** The first six characters of a CUSIP are its issuer. */
 async function issuer(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   const [, country, issuerPart] = NORTH_AMERICA.exec(isin) ?? []
-  if (!country || !directory.isinsFrom) return []
+  if (!country) return []
   const matches = await directory.isinsFrom(country + issuerPart)
   return new Set(matches.map(({ company }) => company.domain)).size === 1 ? matches : []
 }

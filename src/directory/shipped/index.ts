@@ -11,7 +11,7 @@ export const SHIPPED_FILE = new URL('./companies.bin.br', import.meta.url)
 let opened: Promise<DirectorySource> | undefined
 
 /**
- * The directory that comes with the package: some 28,000 brands and companies with their domains and names.
+ * The directory that comes with the package: some 29,000 brands and companies with their domains and names.
  * The file is read once in the life of the process. Throws `unavailable` when the file is missing, and
  * `storage` when it is damaged.
  */

@@ -30,6 +30,7 @@ export function shippedSource(content: Buffer): DirectorySource {
     companyOf: async (domain) => shipped.companyOf(domain),
     listingsOf: async (symbol) => shipped.listingsOf(symbol),
     isinOf: async (isin) => shipped.isinOf(isin),
+    isinsFrom: async (prefix) => shipped.isinsFrom(prefix),
   }
 }
 
@@ -97,6 +98,12 @@ class Shipped {
   isinOf(isin: string): ListingMatch[] {
     this.#byIsin ??= this.#isins()
     return this.#listingsAt(this.#byIsin.get(isin) ?? [])
+  }
+
+  isinsFrom(prefix: string): ListingMatch[] {
+    this.#byIsin ??= this.#isins()
+    const isins = [...this.#byIsin].filter(([isin]) => isin.startsWith(prefix))
+    return this.#listingsAt(isins.flatMap(([, rows]) => rows))
   }
 
   #isins(): Map<string, number[]> {

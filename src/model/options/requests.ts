@@ -1,4 +1,5 @@
 import { HANDLE_KINDS } from '../company.ts'
+import type { IndustryBounds } from '../industries.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
 import {
@@ -53,6 +54,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
 
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
+
 const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
 
 const isRoute = (value: unknown) =>
@@ -76,6 +79,14 @@ export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
   morePages: flag(true),
   language: text,
   keepSnapshot: flag(true),
+}
+
+const RESULTS = { allowed: 'a whole number from 1 to 10', accepts: isCount }
+
+export const NAICS_REQUEST: Allowed<LookupRequest & IndustryBounds> = {
+  ...LOOKUP_REQUEST,
+  minResults: RESULTS,
+  maxResults: RESULTS,
 }
 
 export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {

@@ -5,6 +5,7 @@ import { brandByName } from './brand-by-name.ts'
 import { brandByTicker } from './brand-by-ticker.ts'
 import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
+import { brandNaics } from './brand-naics.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   brandFonts,
   brandStyleguide,
   brandScreenshot,
+  brandNaics,
   webHtml,
   webImages,
   webMarkdown,

@@ -10,6 +10,7 @@ export function answersIn(db: Database, freshSince: () => FreshSince): Immediate
   )
   const insert = db.prepare<[string, string, string, string]>(
     `INSERT INTO answers (domain, route, body) SELECT domain, ?, ? FROM results WHERE domain = ? AND digest = ?
+       AND domain NOT IN (SELECT domain FROM corrections)
      ON CONFLICT (domain, route) DO UPDATE SET body = excluded.body`,
   )
   return {

@@ -3,9 +3,9 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Store } from '../store.ts'
 import { storageFailure } from './failure.ts'
 
-/** Methods of the store as SQLite does them: they are done when they return. */
-export type Immediate<K extends keyof Store> = {
-  readonly [M in K]: (...args: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>>
+/** Methods of the store, or of a part of it, as SQLite does them: they are done when they return. */
+export type Immediate<K extends keyof S, S = Store> = {
+  readonly [M in K]: S[M] extends (...args: infer A) => infer R ? (...args: A) => Awaited<R> : never
 }
 
 type Methods = Readonly<Record<string, (...args: never[]) => unknown>>

@@ -2,6 +2,8 @@ import { tellOrThrow } from '../best-effort.ts'
 import type { OpenOptions, Store } from '../store.ts'
 import { answersIn } from './answers.ts'
 import { boundsOf } from './bounds.ts'
+import { correctionsIn } from './corrections.ts'
+import { directoryIn } from './directory.ts'
 import { storageFailure } from './failure.ts'
 import { freshSinceAt } from './freshness.ts'
 import { asPromises } from './immediate.ts'
@@ -59,6 +61,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...statusIn(db, bounds, batch, path),
     tidy,
   })
+  const { entriesAfter, ...directory } = asPromises(db, path, { ...directoryIn(db, nowMs) })
+  const { correctionsAfter, ...corrections } = asPromises(db, path, { ...correctionsIn(db) })
   /** The same write. Soon afterwards something may have to be deleted for it. */
   const tidied = <A extends unknown[], R>(write: (...args: A) => Promise<R>) => {
     return (...args: A) => {
@@ -69,6 +73,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   }
   return {
     ...methods,
+    directory: { ...directory, allEntries: () => inPortions(entriesAfter) },
+    corrections: { ...corrections, allCorrections: () => inPortions(correctionsAfter) },
     putResult: tidied(methods.putResult),
     putAnswer: tidied(methods.putAnswer),
     putPage: tidied(methods.putPage),

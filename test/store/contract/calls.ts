@@ -17,8 +17,10 @@ const LIST: PagesTarget = {
   robots: 'respect',
 }
 
+type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections'>
+
 /** One call of each method that reads or writes. */
-const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, (store: Store) => Promise<unknown>>> = {
+const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   putResult: (store) => store.putResult(okResult('a.example'), { snapshot: snapshotOf('a.example') }),
   resultOf: (store) => store.resultOf('a.example'),
   storedResultOf: (store) => store.storedResultOf('a.example'),
@@ -77,10 +79,51 @@ const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, (store: Store) => Pr
   status: (store) => store.status(),
 }
 
+const OVERRIDE = {
+  kind: 'name',
+  input: 'A',
+  key: 'a',
+  domain: 'a.example',
+  who: '',
+  why: '',
+  at: '2026-11-20',
+} as const
+
+const DIRECTORY_CALLS: Readonly<Record<keyof Store['directory'], (store: Store) => Promise<unknown>>> = {
+  namesOf: ({ directory }) => directory.namesOf(['a']),
+  namesFrom: ({ directory }) => directory.namesFrom('a', 1),
+  namesNear: ({ directory }) => directory.namesNear('abcdef'),
+  companyOf: ({ directory }) => directory.companyOf('a.example'),
+  rankOf: ({ directory }) => directory.rankOf('a.example'),
+  listingsOf: ({ directory }) => directory.listingsOf('A'),
+  isinOf: ({ directory }) => directory.isinOf('US0378331005'),
+  isinsFrom: ({ directory }) => directory.isinsFrom('US037833'),
+  beginSource: ({ directory }) => directory.beginSource({ name: 'a', licence: '', version: '' }),
+  putEntries: ({ directory }) => directory.putEntries(1, []),
+  contestedIsins: ({ directory }) => directory.contestedIsins(1),
+  settleIsin: ({ directory }) => directory.settleIsin(1, 'US0378331005', undefined),
+  endSource: ({ directory }) => directory.endSource(1, 0),
+  removeSource: ({ directory }) => directory.removeSource('a'),
+  sources: ({ directory }) => directory.sources(),
+  allEntries: ({ directory }) => allOf(directory.allEntries()),
+  putOverride: ({ directory }) => directory.putOverride(OVERRIDE),
+  removeOverride: ({ directory }) => directory.removeOverride('name', 'a', undefined),
+  overrides: ({ directory }) => directory.overrides(),
+}
+
+const CORRECTION = { domain: 'a.example', field: 'name', value: 'A', who: '', why: '', at: '2026-11-20' }
+
+const CORRECTION_CALLS: Readonly<Record<keyof Store['corrections'], (store: Store) => Promise<unknown>>> = {
+  putCorrection: ({ corrections }) => corrections.putCorrection(CORRECTION),
+  removeCorrection: ({ corrections }) => corrections.removeCorrection('a.example', 'name'),
+  correctionsOf: ({ corrections }) => corrections.correctionsOf('a.example'),
+  allCorrections: ({ corrections }) => allOf(corrections.allCorrections()),
+}
+
 /** What a store must do with the calls of every method. */
 export function callsContract(stores: Stores): void {
   describe('every method', () => {
-    it.each(Object.entries(CALLS))(
+    it.each(Object.entries({ ...CALLS, ...DIRECTORY_CALLS, ...CORRECTION_CALLS }))(
       '%s answers later, and rejects once the store is closed',
       async (_, call) => {
         const store = await stores.open()

@@ -1,5 +1,7 @@
 import { describe } from 'vitest'
 import { callsContract } from './calls.ts'
+import { correctionsContract } from './corrections.ts'
+import { directoryContract } from './directory.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
 import { pagesContract } from './pages.ts'
@@ -17,5 +19,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
     screenshotsContract(stores)
     keysContract(stores)
     listsContract(stores)
+    directoryContract(stores)
+    correctionsContract(stores)
   })
 }

@@ -5,6 +5,7 @@ import { LANGUAGES } from './0004-languages.ts'
 import { BOUNDS } from './0005-bounds.ts'
 import { LINES } from './0006-lines.ts'
 import { BRANDS } from './0007-brands.ts'
+import { DIRECTORY } from './0008-directory.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -12,5 +13,5 @@ import { BRANDS } from './0007-brands.ts'
  */
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
-  ...[LINES, BRANDS],
+  ...[LINES, BRANDS, DIRECTORY],
 ]

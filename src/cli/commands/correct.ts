@@ -1,0 +1,230 @@
+import { userInfo } from 'node:os'
+import type { Corrections } from '../../engine/corrections.ts'
+import type { Directory, OverrideOf, Saying } from '../../engine/directory.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { CliCommand } from '../command.ts'
+import { DATABASE } from '../options.ts'
+import { print, printData, tell } from '../output.ts'
+import { safe } from '../terminal.ts'
+
+interface CorrectFlags extends OverrideFlags {
+  readonly db: string
+  readonly why?: string
+  readonly who?: string
+  readonly remove?: boolean
+  readonly file?: string
+  readonly export?: boolean
+}
+
+interface OverrideFlags {
+  readonly name?: string
+  readonly descriptor?: string
+  readonly ticker?: string
+  readonly exchange?: string
+  readonly isin?: string
+  readonly domain?: string
+}
+
+/** What a database holds of what its operator said. */
+interface Said {
+  readonly corrections: Corrections
+  readonly directory: Omit<Directory, 'update'>
+}
+
+/** `blazon correct DOMAIN FIELD VALUE`: says what is right, above everything that is found. */
+export const correct: CliCommand = {
+  name: 'correct [domain] [field] [value]',
+  description: 'say what is right about a brand, or which domain a name leads to; alone: list what was said',
+  examples: [
+    ['blazon correct example.com name "Example"', 'the name from now on, whatever the site says'],
+    [
+      'blazon correct example.com colors \'["#1a2b3c"]\' --why "their brand book"',
+      'lists and objects are JSON',
+    ],
+    ['blazon correct example.com slogan null', 'it has none'],
+    ['blazon correct example.com name --remove', 'what the site says counts again'],
+    [
+      'blazon correct --name "Acme" --domain acme.com',
+      'what a name leads to; also --ticker, --isin, --descriptor',
+    ],
+    ['blazon correct --export > corrections.ndjson', 'blazon correct --file reads them again'],
+  ],
+  failure: 'there is nothing to remove, or the database cannot be used',
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--why <text>', 'why it is right')
+      .option('--who <name>', 'who says so; default: the user of this machine')
+      .option('--remove', 'take back what was said')
+      .option('--name <text>', 'a name, which leads to --domain')
+      .option('--descriptor <text>', 'the beginning of card transactions, which leads to --domain')
+      .option('--ticker <symbol>', 'a symbol on --exchange, which leads to --domain')
+      .option('--exchange <code>', 'exchange of the ticker: NASDAQ, XLON …')
+      .option('--isin <isin>', 'an ISIN, which leads to --domain')
+      .option('--domain <domain>', 'where a name, ticker or ISIN leads')
+      .option('--file <file>', 'read what is right from lines of JSON, - for standard input')
+      .option('--export', 'print all that was said as lines of JSON'),
+  async run(
+    domain: string | undefined,
+    field: string | undefined,
+    value: string | undefined,
+    flags: CorrectFlags,
+  ) {
+    return withSaid(flags.db, async (said) => {
+      if (flags.export) return exportAll(said)
+      if (flags.file !== undefined) return importFile(flags.file, said, saying(flags))
+      const of = overrideOf(flags)
+      if (of) return correctDirectory(of, flags, said.directory)
+      if (domain === undefined) return list(said)
+      if (field === undefined) return list(said, domain)
+      if (flags.remove) {
+        await said.corrections.remove(domain, field)
+        tell(`the ${safe(field)} of ${safe(domain)} is what its site says again\n`)
+        return 0
+      }
+      if (value === undefined)
+        throw new BlazonError('invalid_input', `Say what the ${field} of ${domain} is, or --remove.`)
+      const set = await said.corrections.set(domain, field, await statedValue(field, value), saying(flags))
+      const { correctionLine } = await import('../corrections.ts')
+      tell(`corrected: ${correctionLine(set)}`)
+      return 0
+    })
+  },
+}
+
+async function withSaid<T>(db: string, use: (said: Said) => Promise<T>): Promise<T> {
+  const { openStore } = await import('../../store/index.ts')
+  const { createCorrections } = await import('../../engine/corrections-access.ts')
+  const { createDirectory } = await import('../../engine/directory-access.ts')
+  const now = () => new Date()
+  const store = await openStore(db, { now })
+  try {
+    // A host that only the host map knows may be corrected, too.
+    const corrections = createCorrections(store, now, () => true)
+    return await use({ corrections, directory: createDirectory(store, now) })
+  } finally {
+    await store.close()
+  }
+}
+
+function saying({ who = userName(), why }: CorrectFlags): Saying {
+  return { who, why }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A user without an entry in the system's list, as in some containers.
+    return ''
+  }
+}
+
+/** The value of a field as it was written: JSON, unless the field is a text. */
+async function statedValue(field: string, written: string): Promise<unknown> {
+  const { fieldName } = await import('../fields.ts')
+  fieldName(field)
+  if (written === 'null') return null
+  const { shapeOf } = await import('../../paths/field-shapes.ts')
+  const { isText, must } = shapeOf(field)
+  if (isText) return written
+  try {
+    return JSON.parse(written)
+  } catch {
+    throw new BlazonError('invalid_input', `The ${field} is written as JSON: it must be ${must}.`)
+  }
+}
+
+function overrideOf({
+  name,
+  descriptor,
+  ticker,
+  exchange = '',
+  isin,
+}: OverrideFlags): OverrideOf | undefined {
+  if (name !== undefined) return { name }
+  if (descriptor !== undefined) return { descriptor }
+  if (ticker !== undefined) return { ticker, exchange }
+  return isin === undefined ? undefined : { isin }
+}
+
+async function correctDirectory(
+  of: OverrideOf,
+  flags: CorrectFlags,
+  directory: Said['directory'],
+): Promise<number> {
+  const { domain, remove } = flags
+  if (remove) {
+    await directory.retract(of)
+    tell('taken back\n')
+    return 0
+  }
+  if (domain === undefined) throw new BlazonError('invalid_input', 'Say where it leads: --domain acme.com.')
+  const { overrideLine } = await import('../corrections.ts')
+  tell(`corrected: ${overrideLine(await directory.correct(of, domain, saying(flags)))}`)
+  return 0
+}
+
+async function list({ corrections, directory }: Said, domain?: string): Promise<number> {
+  const { correctionLine, overrideLine } = await import('../corrections.ts')
+  if (domain !== undefined) {
+    for (const one of await corrections.of(domain)) print(correctionLine(one))
+    return 0
+  }
+  for await (const one of corrections.all()) print(correctionLine(one))
+  for (const one of await directory.overrides()) print(overrideLine(one))
+  return 0
+}
+
+async function exportAll({ corrections, directory }: Said): Promise<number> {
+  const write = (value: unknown) => printData(`${JSON.stringify(value)}\n`)
+  for await (const one of corrections.all()) write(one)
+  for (const { kind, input, exchange, domain, who, why, at } of await directory.overrides())
+    write({ [kind]: input, ...(exchange && { exchange }), domain, who, why, at })
+  return 0
+}
+
+/** Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain. */
+async function importFile(file: string, said: Said, usual: Saying): Promise<number> {
+  const { openList } = await import('../list.ts')
+  const { linesOf, textOf } = await import('../../formats/table/lines.ts')
+  const bytes = await openList(file).catch((thrown: Error) => {
+    throw new BlazonError('invalid_input', `${file} cannot be read (${thrown.message.split(',', 1)[0]}).`)
+  })
+  let line = 0
+  let count = 0
+  for await (const text of linesOf(textOf(bytes), MAX_LINE_CHARS)) {
+    line += 1
+    if (text.trim() === '') continue
+    try {
+      await setLine(JSON.parse(text), said, usual)
+    } catch (thrown) {
+      const why = thrown instanceof BlazonError ? thrown.message : 'it is no JSON object.'
+      throw new BlazonError(
+        'invalid_input',
+        `Line ${line} of ${file}: ${why} The ${count} lines before it are kept.`,
+      )
+    }
+    count += 1
+  }
+  tell(`${count} corrections are kept\n`)
+  return 0
+}
+
+const MAX_LINE_CHARS = 1024 * 1024
+
+async function setLine(given: unknown, { corrections, directory }: Said, usual: Saying): Promise<void> {
+  const line = new Map(Object.entries(given as object))
+  const text = (key: string) => (typeof line.get(key) === 'string' ? String(line.get(key)) : undefined)
+  const said = { who: text('who') ?? usual.who, why: text('why') ?? usual.why }
+  const domain = text('domain') ?? ''
+  const of = overrideOf({
+    name: text('name'),
+    descriptor: text('descriptor'),
+    ticker: text('ticker'),
+    exchange: text('exchange'),
+    isin: text('isin'),
+  } as OverrideFlags)
+  if (of) await directory.correct(of, domain, said)
+  else await corrections.set(domain, text('field') ?? '', line.get('value') ?? null, said)
+}

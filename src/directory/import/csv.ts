@@ -1,0 +1,111 @@
+import type { NameKind } from '../../model/directory.ts'
+import type { Facts, SecurityFacts } from './facts.ts'
+import type { ImportContext, Importer } from './importer.ts'
+import { withoutSecurity } from './names.ts'
+import { rankOfSize, rankOfStaff } from './rank.ts'
+import type { ImportRow } from './rows.ts'
+
+/** What is read of any table, and how columns of it are usually called, folded. By hand, 2026. */
+export const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['name', ['name', 'companyname', 'company', 'brand', 'security', 'organisation', 'organization']],
+  ['domain', ['domain', 'domainname', 'companydomain', 'website', 'websiteurl', 'url', 'homepage', 'web']],
+  ['ticker', ['ticker', 'symbol', 'tickersymbol']],
+  ['exchange', ['exchange', 'stockexchange', 'market']],
+  ['mic', ['mic']],
+  ['isin', ['isin', 'isins']],
+  ['aliases', ['aliases', 'alias', 'alsoknownas', 'othernames', 'altnames']],
+  ['legalname', ['legalname', 'officialname', 'registeredname']],
+  ['country', ['country', 'countrycode', 'headquarterscountry']],
+  ['countries', ['countries', 'markets']],
+  ['category', ['category', 'industry', 'industries', 'sector']],
+  ['naics', ['naics', 'naicscode']],
+  ['sic', ['sic', 'siccode']],
+  ['mcc', ['mcc']],
+  ['listings', ['listings']],
+  ['rank', ['rank']],
+  ['size', ['marketcap', 'marketcapitalization', 'marketcapitalisation']],
+  ['staff', ['employees', 'employeecount', 'currentemployeeestimate', 'size', 'sizerange']],
+])
+
+/** Any table. Without a map the usual names of columns count. */
+export const csv: Importer = {
+  kind: 'csv',
+  about: 'any table with names and domains; --map says which column is what where its name does not',
+  licence: 'as its owner says',
+  factsOf: (row, context): Facts => {
+    const read = reader(row, context)
+    return {
+      websites: all(row, context, 'domain'),
+      name: withoutSecurity(read('name')),
+      otherNames: [
+        ...named(read('legalname'), 'legal'),
+        ...separated(read('aliases')).flatMap((name) => named(name, 'alias')),
+      ],
+      country: read('country'),
+      countries: separated(read('countries')),
+      securities: [...listed(read('listings')), ...securitiesOf(row, context)],
+      categories: (['naics', 'sic', 'mcc'] as const)
+        .flatMap((scheme) => separated(read(scheme)).map((value) => ({ scheme, value })))
+        .concat(
+          all(row, context, 'category')
+            .flatMap(separated)
+            .map((value) => ({ scheme: 'industry' as never, value })),
+        ),
+      rank: rankOf(read('rank')) ?? rankOfSize(read('size')) ?? rankOfStaff(read('staff')),
+    }
+  },
+}
+
+/** Whether a table with these columns can be read without a map. */
+export function isUsual(columns: readonly string[]): boolean {
+  const has = (meaning: string) => MEANINGS.get(meaning)?.some((one) => columns.includes(one)) ?? false
+  return has('name') && has('domain')
+}
+
+/** The text of the column that is meant. */
+function reader(row: ImportRow, context: ImportContext): (meaning: string) => string {
+  return (meaning) => all(row, context, meaning)[0] ?? ''
+}
+
+/** The texts of all columns that are called like what is meant, the likeliest first, without empty ones. */
+function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly string[] {
+  const mapped = map.get(meaning)
+  const columns = mapped === undefined ? (MEANINGS.get(meaning) ?? []) : [mapped]
+  return columns.map(row.text).filter((text) => text !== '')
+}
+
+function securitiesOf(row: ImportRow, context: ImportContext): readonly SecurityFacts[] {
+  const read = reader(row, context)
+  // A symbol with the mark of its exchange tells it where no column does.
+  const symbol = read('exchange') === '' && read('mic') === '' ? row.text('symbol') : ''
+  const isins = separated(read('isin'))
+  const ticker = symbol || read('ticker')
+  const [isin = '', ...more] = isins
+  const alone = more.map((one) => ({ symbol: '', isin: one }))
+  if (ticker === '') return isin === '' ? [] : [{ symbol: '', isin }, ...alone]
+  return [{ symbol: ticker, exchange: read('exchange'), mic: read('mic'), isin }, ...alone]
+}
+
+/** Listings as the export writes them: `NASDAQ:AAPL:US0378331005`, separated by `|`. */
+function listed(text: string): readonly SecurityFacts[] {
+  return separated(text).map((one) => {
+    const [exchange = '', symbol = '', isin = '', state = ''] = one.split(':')
+    return { symbol, exchange, isin, isActive: state !== 'inactive' }
+  })
+}
+
+function separated(text: string): readonly string[] {
+  return text
+    .split(/[|;]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+}
+
+function named(name: string, kind: NameKind): { readonly name: string; readonly kind: NameKind }[] {
+  return name === '' ? [] : [{ name, kind }]
+}
+
+function rankOf(text: string): number | undefined {
+  const rank = Number(text)
+  return text !== '' && rank >= 0 && rank <= 1 ? rank : undefined
+}

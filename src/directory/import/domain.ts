@@ -1,0 +1,50 @@
+import { hostParts, ownerOf, registrableOf } from '../../formats/psl.ts'
+import { parsedUrl } from '../../formats/url.ts'
+import { isWithin } from '../../lexicon/hosts.ts'
+import { SHARED_HOSTS } from '../../lexicon/shared-hosts.ts'
+import { nameKey } from '../keys.ts'
+
+/** A registrable domain, or why there is none. */
+export type DomainFound =
+  | { readonly domain: string; readonly reason?: never }
+  | { readonly domain?: never; readonly reason: 'no_domain' | 'unknown_ending' | 'shared_host' }
+
+/**
+ * The registrable domain of a company by what a source gives as its website: `investor.example.com` is
+ * `example.com`. A host at which many have a page is nobody's, except for the company that is called like it.
+ */
+export function domainIn(text: string, name: string): DomainFound {
+  const host = hostIn(text)
+  if (host === undefined) return { reason: 'no_domain' }
+  const parts = hostParts(host)
+  if (!parts?.known) return { reason: parts ? 'unknown_ending' : 'no_domain' }
+  const domain = registrableOf(host)
+  if (domain === undefined) return { reason: 'no_domain' }
+  // Without a name the row is about the domain itself.
+  if (name !== '' && isWithin(host, SHARED_HOSTS) && !isCalledLike(sharedIn(host), name))
+    return { reason: 'shared_host' }
+  return { domain }
+}
+
+/** Addresses and hosts are short; what is longer is some other text. */
+const MAX_CHARS = 2_000
+
+function hostIn(text: string): string | undefined {
+  const trimmed = text.trim().slice(0, MAX_CHARS)
+  if (trimmed === '' || /\s/.test(trimmed)) return undefined
+  const written = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed.replace(/^\/+/, '')}`
+  const host = parsedUrl(written)?.hostname.replace(/\.$/, '')
+  return host?.includes('.') ? host : undefined
+}
+
+/** The domain of the host that many have pages at. */
+function sharedIn(host: string): string {
+  const labels = host.split('.')
+  const domains = labels.map((_, at) => labels.slice(at).join('.'))
+  return domains.find((one) => SHARED_HOSTS.has(one)) ?? ownerOf(host)
+}
+
+function isCalledLike(domain: string, name: string): boolean {
+  const label = domain.split('.', 1)[0] ?? ''
+  return label.length > 2 && nameKey(name).startsWith(label)
+}

@@ -1,0 +1,41 @@
+import { BlazonError } from '../../model/errors.ts'
+import { csv, isUsual } from './csv.ts'
+import { financeDatabase } from './finance-database.ts'
+import { gleifIsin } from './gleif-isin.ts'
+import type { Importer } from './importer.ts'
+import { nsi } from './nsi.ts'
+import { pdl } from './pdl.ts'
+import { secTickers } from './sec-tickers.ts'
+import { tranco } from './tranco.ts'
+import { wikidata } from './wikidata.ts'
+
+/** Every kind of source, in the order in which the columns of a file are compared with their signs. */
+export const IMPORTERS: readonly Importer[] = [
+  financeDatabase,
+  secTickers,
+  wikidata,
+  gleifIsin,
+  pdl,
+  nsi,
+  tranco,
+  csv,
+]
+
+/** The importer of that kind. Throws `invalid_input` with the names of all when there is none. */
+export function importerOf(kind: string): Importer {
+  const found = IMPORTERS.find((one) => one.kind === kind)
+  if (found) return found
+  const kinds = IMPORTERS.map((one) => one.kind).join(', ')
+  throw new BlazonError('invalid_input', `There is no kind of source "${kind}". Kinds: ${kinds}.`)
+}
+
+/** The importer of a file by its columns, folded. Throws `invalid_input` with the columns when none knows them. */
+export function importerFor(columns: readonly string[]): Importer {
+  const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))
+  if (known) return known
+  if (isUsual(columns)) return csv
+  throw new BlazonError(
+    'invalid_input',
+    `The columns of this file (${columns.slice(0, 12).join(', ')}) are of no known source. Name its kind, or say which column is what: --map name=…,domain=….`,
+  )
+}

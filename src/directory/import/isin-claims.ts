@@ -1,0 +1,19 @@
+import type { ContestedIsin } from '../../model/directory-import.ts'
+import { coreWords } from '../keys.ts'
+
+/**
+ * Whose an ISIN is that several companies have: of the one with most of the rows; where there is no such one, of
+ * the one whose name most of them share. Undefined when neither tells, since a wrong ISIN is worse than none.
+ */
+export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
+  const all = claims.reduce((sum, { listings }) => sum + listings, 0)
+  const most = claims.find(({ listings }) => listings * 2 > all)
+  if (most) return most.domain
+  const rowsWith = new Map<string, number>()
+  const wordOf = (name: string) => coreWords(name)[0] ?? ''
+  for (const { name, listings } of claims)
+    rowsWith.set(wordOf(name), (rowsWith.get(wordOf(name)) ?? 0) + listings)
+  const [word] = [...rowsWith].find(([, rows]) => rows * 2 > all) ?? []
+  // The name is shared, so its companies are one, and the first of them has most rows of it.
+  return word === undefined ? undefined : claims.find(({ name }) => wordOf(name) === word)?.domain
+}

@@ -1,0 +1,52 @@
+import { words } from '../../lexicon/pattern.ts'
+import { checkDigitOf } from '../lookup/isin-digit.ts'
+
+/**
+ * Countries in which companies of other countries are registered, so that their ISINs begin with it. By hand,
+ * from where listed companies are domiciled, 2026.
+ */
+const DOMICILES: ReadonlySet<string> = new Set(
+  words('BM KY VG JE GG IM LU NL IE CY MT GI MH LR PA CW BS MU MO SG XS'),
+)
+
+/**
+ * Legal forms that only companies registered in these countries have: a company that works elsewhere has an
+ * ISIN of the country where it is registered. After ISO 20275 (Entity legal forms, 2023).
+ */
+const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]])[] = [
+  [/\bplc\.?$/i, ['GB', 'IE']],
+  [/\bN\.?V\.?$/, ['NL', 'BE', 'CW']],
+  [/\bS\.?p\.?A\.?$/i, ['IT']],
+  [/\bAG$/, ['DE', 'CH', 'AT', 'LI']],
+  [/\bAB(?: \(publ\.?\))?$/, ['SE']],
+  [/\bASA$/, ['NO']],
+  [/\bOyj$/i, ['FI']],
+  [/\bA\/S$/i, ['DK']],
+]
+
+export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
+
+/**
+ * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded in `market`. Open
+ * data has ISINs of other companies with the same symbol: the country tells. Where none of both is known, the
+ * country says nothing.
+ */
+export function isinProblem(
+  isin: string,
+  country: string | undefined,
+  market: string | undefined,
+  name = '',
+): IsinProblem | undefined {
+  if (!/^[A-Z]{2}[A-Z\d]{9}\d$/.test(isin)) return 'isin_form'
+  if (checkDigitOf(isin.slice(0, 11)) !== isin[11]) return 'isin_check_digit'
+  const prefix = isin.slice(0, 2)
+  if (country === undefined || [country, market].includes(prefix) || DOMICILES.has(prefix)) return undefined
+  if (REGISTERED.some(([form, countries]) => form.test(name) && countries.includes(prefix))) return undefined
+  return 'isin_country'
+}
+
+/** The American or Canadian ISIN with this CUSIP; undefined for any other text. */
+export function isinOfCusip(cusip: string, country: string): string | undefined {
+  const isValid = (country === 'US' || country === 'CA') && /^[A-Z\d]{8}\d$/.test(cusip)
+  return isValid ? `${country}${cusip}${checkDigitOf(country + cusip)}` : undefined
+}

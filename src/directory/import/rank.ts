@@ -1,0 +1,36 @@
+/** How well known a company is, from 0 to 1, by what sources say of its size. */
+
+/** Classes of market capitalisation. By hand, 2026. */
+const CLASSES: ReadonlyMap<string, number> = new Map([
+  ['mega', 0.9],
+  ['large', 0.75],
+  ['mid', 0.6],
+  ['small', 0.45],
+  ['micro', 0.35],
+  ['nano', 0.25],
+])
+
+/** The rank by a class (`Large Cap`) or an amount of money; undefined for any other text. */
+export function rankOfSize(size: string): number | undefined {
+  const [word = ''] = size.toLowerCase().split(' ')
+  const amount = Number(size)
+  if (size === '' || !(amount > 0)) return CLASSES.get(word)
+  // 10 million and less is 0.25, 1,000 billion and more is 0.95.
+  return bounded(0.25 + ((Math.log10(amount) - 7) / 5) * 0.7, 0.25, 0.95)
+}
+
+/** The rank by the number of people who work there; undefined for any other text. */
+export function rankOfStaff(people: string): number | undefined {
+  const numbers = people.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
+  const most = Math.max(0, ...numbers)
+  return most === 0 ? undefined : bounded(0.1 + Math.log10(most) * 0.12, 0.1, 0.8)
+}
+
+/** The rank by the place in a list of the most visited sites, from 1. */
+export function rankOfPlace(place: number): number {
+  return bounded(1 - Math.log10(place) / 7, 0, 1)
+}
+
+function bounded(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)) * 1000) / 1000
+}

@@ -1,0 +1,170 @@
+import { unpacked } from '../../formats/table/bytes.ts'
+import { jsonElements } from '../../formats/table/json-elements.ts'
+import { linesOf, textOf } from '../../formats/table/lines.ts'
+import { tableRows } from '../../formats/table/rows.ts'
+import { BlazonError } from '../../model/errors.ts'
+
+/** A row of a source, whatever its file is written in. */
+export interface ImportRow {
+  /** Names of the columns, folded as `columnKey` does. */
+  readonly columns: readonly string[]
+  /** The text in a column by its folded name, without space around it; empty when there is none. */
+  text(column: string): string
+  /** The object that the row was in JSON. */
+  readonly object?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Names of columns differ in case, spaces and underscores. */
+export function columnKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** What separates columns. Where a line has several of them, the most frequent one counts. */
+const DELIMITERS = ['\t', ',', ';', '|']
+
+/**
+ * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not. The
+ * beginning of the text tells which. `headings` are the columns of a table whose first row is none.
+ */
+export async function* importRows(
+  bytes: AsyncIterable<Uint8Array>,
+  headings?: readonly string[],
+): AsyncGenerator<ImportRow> {
+  const { start, text } = await begun(textOf(unpacked(bytes)))
+  const [firstLine = ''] = start.trimStart().split('\n', 1)
+  if (/^\s*[[{]/.test(start)) yield* jsonRows(text, firstLine)
+  else {
+    const plain = firstLine.replace(/"[^"]*"/g, '')
+    const counts = DELIMITERS.map((delimiter) => plain.split(delimiter).length)
+    const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+    yield* textRows(text, delimiter, headings)
+  }
+}
+
+async function* textRows(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  headings: readonly string[] | undefined,
+): AsyncGenerator<ImportRow> {
+  let columns = headings?.map(columnKey)
+  let places = placesOf(columns ?? [])
+  for await (const { cells } of tableRows(text, { delimiter })) {
+    if (!columns || isHeading(cells, columns)) {
+      columns = cells.map(columnKey)
+      places = placesOf(columns)
+      continue
+    }
+    yield { columns, text: (column) => cells[places.get(column) ?? -1]?.trim() ?? '' }
+  }
+}
+
+/** A file without a heading may have one all the same. */
+function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
+}
+
+function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
+  // Of two columns of one name the first one counts.
+  return new Map(columns.map((column, at) => [column, at] as const).reverse())
+}
+
+async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncGenerator<ImportRow> {
+  if (isRecord(parsed(firstLine))) {
+    for await (const line of linesOf(text, MAX_LINE_CHARS)) {
+      const value = line.trim() === '' ? undefined : parsed(line)
+      if (isObject(value)) yield rowOf(value)
+    }
+    return
+  }
+  for await (const { value, isDocument } of jsonElements(text)) {
+    if (isDocument) for (const one of objectsIn(value)) yield rowOf(one)
+    else if (isObject(value)) yield rowOf(value)
+  }
+}
+
+const MAX_LINE_CHARS = 1024 * 1024
+
+/** A document that has to be read whole is not longer. */
+const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
+
+/**
+ * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for what is
+ * no JSON, and for a document of more than 128 million characters.
+ */
+export async function* documentRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
+  let text = ''
+  for await (const piece of textOf(unpacked(bytes))) {
+    text += piece
+    if (text.length > MAX_DOCUMENT_CHARS)
+      throw new BlazonError('invalid_input', 'The second file is larger than any of its kind.')
+  }
+  const objects = objectsIn(parsed(text))
+  if (objects.length === 0) throw new BlazonError('invalid_input', 'The second file is no JSON of objects.')
+  for (const one of objects) yield rowOf(one)
+}
+
+/** One object a line has no lists of objects; a document on one line does. */
+function isRecord(value: unknown): boolean {
+  return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
+}
+
+/**
+ * The rows of a document without a list of objects: those of `{"fields": [...], "data": [[...]]}`, else the
+ * objects that the document has by name.
+ */
+function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (!isObject(value)) return []
+  const { fields, data } = value
+  if (Array.isArray(fields) && isListOfLists(data))
+    return data.map((cells) => Object.fromEntries(fields.map((field, at) => [String(field), cells[at]])))
+  const all = Object.values(value)
+  return all.length > 0 && all.every(isObject) ? all : [value]
+}
+
+function rowOf(object: Readonly<Record<string, unknown>>): ImportRow {
+  const values = new Map(Object.entries(object).map(([name, value]) => [columnKey(name), value]))
+  return { columns: [...values.keys()], text: (column) => textOfValue(values.get(column)), object }
+}
+
+/** Several values are separated by `|`. SPARQL has each in an object with its type. */
+function textOfValue(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(textOfValue).filter(Boolean).join('|')
+  return isObject(value) && 'value' in value ? textOfValue(value.value) : ''
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isListOfLists(value: unknown): value is readonly (readonly unknown[])[] {
+  return Array.isArray(value) && value.length > 0 && value.every(Array.isArray)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const MAX_AHEAD_CHARS = 64 * 1024
+
+/** The beginning up to the end of the first line that is not empty, and the whole text with it. */
+async function begun(text: AsyncIterable<string>) {
+  const source = text[Symbol.asyncIterator]()
+  let start = ''
+  for (;;) {
+    if (start.length > MAX_AHEAD_CHARS || start.trimStart().includes('\n')) break
+    const { done, value } = await source.next()
+    if (done) break
+    start += value
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => source }
+  }
+  return { start, text: all() }
+}

@@ -1,0 +1,28 @@
+import type { Facts } from './facts.ts'
+import type { Importer } from './importer.ts'
+import { companyTraded } from './known-company.ts'
+
+/**
+ * Symbols of American exchanges by the SEC: fresh symbols for names. It gives no websites, so a row is kept when
+ * its company is in the directory.
+ */
+export const secTickers: Importer = {
+  kind: 'sec-tickers',
+  about:
+    'American symbols by name, from sec.gov/files/company_tickers_exchange.json; needs names known before',
+  licence: 'public domain',
+  signs: ['cik', 'name', 'ticker', 'exchange'],
+  async factsOf(row, { known }): Promise<Facts> {
+    const name = row.text('name') || row.text('title')
+    const symbol = row.text('ticker')
+    const company = await companyTraded(known, name, symbol)
+    return {
+      websites: company ? [company.domain] : [],
+      without: 'unknown_name',
+      name: company?.name ?? name,
+      otherNames: [{ name, kind: 'legal' }],
+      securities: [{ symbol, exchange: row.text('exchange') }],
+      rank: company?.rank,
+    }
+  },
+}

@@ -1,0 +1,95 @@
+/** Several directories as one: what the operator said, what was imported, and what is shipped. */
+
+import type { Company, DirectorySource, ListingMatch, NameMatch } from '../model/directory.ts'
+import { inNameOrder, inOrder } from './order.ts'
+
+/**
+ * These sources as one, in the order of tiers. A company that several sources know is given once for each of its
+ * names and listings, by the source of the highest tier, with what all of them say of it.
+ */
+export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
+  const [only] = sources
+  if (only && sources.length === 1) return only
+  const rankOf = async (domain: string) => {
+    const ranks = await Promise.all(sources.map((source) => source.rankOf?.(domain)))
+    return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
+  }
+  /** What all sources say of a domain. `told` has what some of them have said already. */
+  const companyWith = async (domain: string, told: readonly ReadonlyMap<string, Company>[]) => {
+    const each = sources.map(async (source, at): Promise<readonly Company[]> => {
+      const company = told[at]?.get(domain) ?? (await source.companyOf(domain))
+      return company ? [company] : []
+    })
+    // A domain may be the main one in one source, and one of another company's in the next.
+    const known = (await Promise.all(each)).flat().sort((a, b) => isMain(b, domain) - isMain(a, domain))
+    const company = known.length === 0 ? undefined : known.reduce(together)
+    return company && { ...company, rank: Math.max(company.rank, await rankOf(company.domain)) }
+  }
+  /** What the sources answer, once for each key, with what all of them say of the companies. */
+  const answers = async <M extends { readonly company: Company }>(
+    ask: (source: DirectorySource) => Promise<readonly M[]>,
+    order: (a: M, b: M) => number,
+    keyOf: (match: M) => string,
+  ): Promise<M[]> => {
+    const found = await Promise.all(sources.map(ask))
+    const told = found.map((matches) => new Map(matches.map(({ company }) => [company.domain, company])))
+    const matches = distinctBy(found.flat().sort(order), (match) => `${match.company.domain} ${keyOf(match)}`)
+    const domains = [...new Set(matches.map(({ company }) => company.domain))]
+    const companies = new Map(
+      await Promise.all(domains.map(async (domain) => [domain, await companyWith(domain, told)] as const)),
+    )
+    const complete = ({ company }: M) => companies.get(company.domain) ?? company
+    return matches.map((match) => ({ ...match, company: complete(match) })).sort(order)
+  }
+  const names = (ask: (source: DirectorySource) => Promise<readonly NameMatch[]>) =>
+    answers(ask, inNameOrder, ({ key }) => key)
+  const listings = (ask: (source: DirectorySource) => Promise<readonly ListingMatch[]>) =>
+    answers(ask, inOrder, ({ listing }) => `${listing.symbol} ${listing.exchange}`)
+  return {
+    namesOf: (keys) => names((source) => source.namesOf(keys)),
+    async namesFrom(prefix, limit) {
+      const found = await names((source) => source.namesFrom(prefix, limit))
+      return found.sort((a, b) => a.key.length - b.key.length || inNameOrder(a, b)).slice(0, limit)
+    },
+    namesNear: (key) => names((source) => source.namesNear(key)),
+    companyOf: (domain) => companyWith(domain, []),
+    rankOf,
+    listingsOf: (symbol) => listings((source) => source.listingsOf(symbol)),
+    isinOf: (isin) => listings((source) => source.isinOf(isin)),
+    isinsFrom: (prefix) => listings((source) => source.isinsFrom(prefix)),
+  }
+}
+
+function isMain(company: Company, domain: string): number {
+  return company.domain === domain ? 1 : 0
+}
+
+/** One company of two descriptions of it, the first of which counts where they differ. */
+function together(first: Company, second: Company): Company {
+  if (first.domain !== second.domain) return first
+  return {
+    domain: first.domain,
+    // A company of which nothing is known is called by its domain.
+    name: first.name === first.domain ? second.name : first.name,
+    country: first.country ?? second.country,
+    countries: [...new Set([...first.countries, ...second.countries])],
+    domains: distinctBy([...first.domains, ...second.domains], ({ domain }) => domain),
+    categories: distinctBy(
+      [...first.categories, ...second.categories],
+      ({ scheme, value }) => `${scheme} ${value}`,
+    ),
+    listings: distinctBy(
+      [...first.listings, ...second.listings],
+      ({ symbol, exchange }) => `${symbol} ${exchange}`,
+    ),
+    rank: Math.max(first.rank, second.rank),
+    source: first.source,
+  }
+}
+
+/** The first item of each key. */
+function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const byKey = new Map<string, T>()
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
+  return [...byKey.values()]
+}

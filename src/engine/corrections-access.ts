@@ -1,0 +1,41 @@
+import { BlazonError } from '../model/errors.ts'
+import { shapeOf } from '../paths/field-shapes.ts'
+import { parseDomain } from '../resolve/domain.ts'
+import type { Store } from '../store/index.ts'
+import type { Corrections } from './corrections.ts'
+
+/** Corrections as the store has them. `isMapped` tells hosts that may be named although they are not public. */
+export function createCorrections(
+  { corrections }: Pick<Store, 'corrections'>,
+  now: () => Date,
+  isMapped: (host: string) => boolean,
+): Corrections {
+  const domainOf = (text: string) => parseDomain(text, { isMapped }).domain
+  return {
+    async set(domain, field, given, { who = '', why = '' } = {}) {
+      const site = domainOf(domain)
+      await refuseUnknown(field)
+      const { must, read } = shapeOf(field)
+      const value = given === null ? null : read(given)
+      if (value === undefined)
+        throw new BlazonError('invalid_input', `The ${field} of ${site} must be ${must}, or null for none.`)
+      const correction = { domain: site, field, value, who, why, at: now().toISOString() }
+      await corrections.putCorrection(correction)
+      return correction
+    },
+    async remove(domain, field) {
+      const site = domainOf(domain)
+      if (!(await corrections.removeCorrection(site, field)))
+        throw new BlazonError('not_found', `There is no correction of the ${field} of ${site}.`)
+    },
+    of: async (domain) => corrections.correctionsOf(domainOf(domain)),
+    all: corrections.allCorrections,
+  }
+}
+
+/** The names of fields are loaded when they are needed: they are those of all extractors. */
+async function refuseUnknown(field: string): Promise<void> {
+  const { FIELD_NAMES } = await import('../extract/index.ts')
+  if (FIELD_NAMES.some((name) => name === field)) return
+  throw new BlazonError('invalid_input', `There is no field "${field}". Fields: ${FIELD_NAMES.join(', ')}.`)
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { createGunzip, createInflateRaw } from 'node:zlib'
+import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
+
+/**
+ * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP archive
+ * the first file.
+ */
+export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]()
+  const start = await readAhead(source, new Uint8Array(), ZIP_HEADER_BYTES)
+  if (beginsWith(start, GZIP)) {
+    yield* Readable.from(continued(start, source)).compose(createGunzip())
+    return
+  }
+  const dataAt = zipStart(start)
+  if (dataAt === undefined) {
+    yield* continued(start, source)
+    return
+  }
+  const header = await readAhead(source, start, dataAt)
+  yield* inflated(Readable.from(continued(header.subarray(dataAt), source)))
+}
+
+/** The data of a file ends before its archive does, so what is unpacked may end before its source. */
+async function* inflated(packed: Readable): AsyncGenerator<Uint8Array> {
+  const inflate = createInflateRaw()
+  packed.on('error', (error) => inflate.destroy(error))
+  packed.pipe(inflate)
+  try {
+    yield* inflate
+  } finally {
+    packed.destroy()
+  }
+}
+
+const GZIP = [0x1f, 0x8b]
+
+function zipStart(start: Uint8Array): number | undefined {
+  return beginsWith(start, ZIP) && start.length >= ZIP_HEADER_BYTES ? zipDataAt(start) : undefined
+}
+
+function beginsWith(start: Uint8Array, sign: readonly number[]): boolean {
+  return sign.every((byte, at) => start[at] === byte)
+}
+
+/** At least so many bytes, unless there are fewer. */
+async function readAhead(
+  source: AsyncIterator<Uint8Array>,
+  read: Uint8Array,
+  bytes: number,
+): Promise<Uint8Array> {
+  let start = read
+  while (start.length < bytes) {
+    const { done, value } = await source.next()
+    if (done) break
+    start = start.length === 0 ? value : Buffer.concat([start, value])
+  }
+  return start
+}
+
+async function* continued(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (start.length > 0) yield start
+  yield* { [Symbol.asyncIterator]: () => rest }
+}

@@ -1,0 +1,127 @@
+import type { Database } from 'better-sqlite3'
+import type { Category, CategoryScheme, Company, CompanyDomain, DomainRole } from '../../model/directory.ts'
+import type { Exchange } from '../../model/exchanges.ts'
+
+/** A company as one source has it. */
+export interface CompanyRow {
+  readonly id: number
+  readonly domain: string
+  readonly name: string
+  readonly country: string | null
+  /** Codes with spaces between. */
+  readonly countries: string
+  readonly rank: number
+  /** Name of the source. */
+  readonly source: string
+}
+
+export interface ListingRow {
+  readonly company: number
+  /** Empty where only the ISIN is known; `exchange` is empty then. */
+  readonly symbol: string
+  readonly exchange: Exchange | ''
+  /** Empty when it is not known. */
+  readonly isin: string
+  readonly mic: string | null
+  readonly is_active: 0 | 1
+}
+
+/** The columns of a `CompanyRow`, of the sources whose import has ended. */
+export const COMPANY = `SELECT companies.id, companies.domain, companies.name, companies.country,
+  companies.countries, companies.rank, source.name AS source
+  FROM companies JOIN directory_sources AS source ON source.id = companies.source`
+export const IS_IMPORTED = 'source.imported_at IS NOT NULL'
+const IMPORTED = '(SELECT id FROM directory_sources WHERE imported_at IS NOT NULL)'
+
+/** Reads companies as all sources together have them. */
+export function companiesIn(db: Database) {
+  const rowsOf = db.prepare<[string], CompanyRow>(
+    `${COMPANY} WHERE companies.source IN ${IMPORTED} AND companies.domain = ? ORDER BY companies.rank DESC`,
+  )
+  const domainsOf = db.prepare<[number], { domain: string; role: DomainRole; country: string | null }>(
+    'SELECT domain, role, country FROM company_domains WHERE company = ?',
+  )
+  const listingsOf = db.prepare<[number], ListingRow>(
+    `SELECT * FROM company_listings WHERE company = ? AND symbol <> '' ORDER BY symbol, exchange, isin DESC`,
+  )
+  const categoriesOf = db.prepare<[number], { scheme: CategoryScheme; value: string }>(
+    'SELECT scheme, value FROM company_categories WHERE company = ?',
+  )
+  const elsewhere = db.prepare<[string], { domain: string }>(
+    `SELECT companies.domain FROM company_domains
+     JOIN companies ON companies.id = company_domains.company AND companies.source IN ${IMPORTED}
+     WHERE company_domains.domain = ? ORDER BY companies.rank DESC LIMIT 1`,
+  )
+  /** What these rows of one domain say together, the first of them before the others. */
+  const companyFrom = (rows: readonly CompanyRow[], first: CompanyRow): Company => {
+    const named = rows.filter(({ name }) => name !== '')
+    const { domain, name } = first
+    return {
+      domain,
+      name,
+      country: named.find(({ country }) => country !== null)?.country ?? undefined,
+      countries: distinct(named.flatMap(({ countries }) => countries.split(' ').filter(Boolean))),
+      domains: withMain(domain, named.flatMap(({ id }) => domainsOf.all(id)).map(domainFrom)),
+      categories: distinctBy(
+        named.flatMap(({ id }): Category[] => categoriesOf.all(id)),
+        ({ scheme, value }) => `${scheme} ${value}`,
+      ),
+      listings: distinctBy(
+        named.flatMap(({ id }) => listingsOf.all(id)),
+        ({ symbol, exchange }) => `${symbol} ${exchange}`,
+      ).map(listingFrom),
+      rank: Math.max(...rows.map(({ rank }) => rank)),
+      source: first.source,
+    }
+  }
+  /** Undefined for a domain of which no source says more than its rank. */
+  const companyWith = (domain: string): Company | undefined => {
+    const rows = rowsOf.all(domain)
+    const first = rows.find(({ name }) => name !== '')
+    return first && companyFrom(rows, first)
+  }
+  return {
+    rankOf: (domain: string): number | undefined => rowsOf.get(domain)?.rank,
+    companyFrom,
+    companyWith,
+    /** The company that has this domain in any role. */
+    companyOf(domain: string): Company | undefined {
+      const main = companyWith(domain)
+      if (main) return main
+      const other = elsewhere.get(domain)
+      return other && companyWith(other.domain)
+    },
+  }
+}
+
+/** The listing of a row; one without a symbol has the exchange that the caller knows for it. */
+export function listingFrom({ symbol, exchange, mic, isin, is_active }: ListingRow) {
+  return {
+    symbol,
+    exchange: exchange === '' ? ('OTC' as const) : exchange,
+    mic: mic ?? undefined,
+    isin: isin || undefined,
+    isActive: is_active === 1,
+  }
+}
+
+function domainFrom({ domain, role, country }: { domain: string; role: DomainRole; country: string | null }) {
+  return { domain, role, country: country ?? undefined }
+}
+
+function withMain(domain: string, others: readonly CompanyDomain[]): CompanyDomain[] {
+  return distinctBy([{ domain, role: 'main' }, ...others], (one) => one.domain)
+}
+
+function distinct<T>(items: readonly T[]): T[] {
+  return [...new Set(items)]
+}
+
+/** The first item of each key. */
+function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return !seen.has(key) && seen.add(key)
+  })
+}
