@@ -42,6 +42,7 @@ const get = async (query: string) => {
 }
 
 it('the library tells the company without a visit, and looks its brand up', async () => {
+  seen.splice(0)
   expect(await blazon.identify('POS DEBIT 0412 BRASSMOOR LAMPWORKS #12')).toMatchObject({
     merchant: 'Brassmoor Lampworks',
     company: { domain: 'lampworks.example' },

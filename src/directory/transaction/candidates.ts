@@ -22,6 +22,8 @@ export interface Hint {
   readonly to: number
   /** From 0 to 1: the weight of the name. */
   readonly weight: number
+  /** True when the operator said so: it stands above everything else. */
+  readonly isCorrected?: boolean
 }
 
 /** Which domain a telephone number was seen at, such as on pages that were captured. */
@@ -109,9 +111,11 @@ async function namedHints(spans: readonly Span[], source: DirectorySource): Prom
   })
 }
 
-function hintOf(via: Via, { company, weight }: NameMatch, { words, from, to }: Span): Hint {
+function hintOf(via: Via, { company, weight, tier }: NameMatch, { words, from, to }: Span): Hint {
   const { domain, name } = company
-  return { via, domain, name, company, merchant: merchantAt(domain), ...{ words, from, to, weight } }
+  const isCorrected = tier === 'corrected'
+  const merchant = merchantAt(domain)
+  return { via, domain, name, company, merchant, ...{ words, from, to, weight, isCorrected } }
 }
 
 /** Names that begin as the line does, where a field of 22 to 25 characters has cut the last word. */

@@ -114,6 +114,7 @@ const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc']
 /** Why a candidate is no answer, as one clause; undefined for one that may be. */
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
+  if (best?.isCorrected) return undefined
   const [word, ...others] = coreWords(best?.words.join(' ') ?? '')
   const isSeconded = signs.some((sign) => SECOND_SIGNS.has(sign))
   const isNameAlone = best !== undefined && best.via !== 'descriptor' && !isSeconded

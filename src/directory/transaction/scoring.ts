@@ -18,6 +18,8 @@ const WORTH: Readonly<Record<Via, number>> = {
   phone: 0.8,
   'brand-mcc': 0.6,
 }
+/** What the operator said about a name outweighs all that speaks for another company. */
+const CORRECTED = 2
 /** What a name adds to its worth when its weight is 1. */
 const FULL_WEIGHT = 0.25
 const PER_SIGN = 0.06
@@ -86,7 +88,8 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
 
 const clamped = (score: number) => Math.round(Math.min(1, Math.max(0, score)) * 100) / 100
 
-function worth({ via, weight, company, merchant }: Hint): number {
+function worth({ via, weight, company, merchant, isCorrected }: Hint): number {
+  if (isCorrected) return CORRECTED
   if (via === 'host' && !company && !merchant) return UNKNOWN_HOST
   if (via !== 'name') return WORTH[via]
   return WORTH.name + FULL_WEIGHT * weight + 0.03 * (company?.rank ?? 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../src/directory/memory.ts'
 import { identifyTransaction } from '../../../src/directory/transaction/index.ts'
+import { entry } from '../entries.ts'
 import { domainOf, identified, source } from './made.ts'
 
 describe('a descriptor of a known merchant', () => {
@@ -133,4 +134,13 @@ test('without any directory, words of objects of JavaScript are words', async ()
 test('a hostile line takes no time', async () => {
   const lines = ['A '.repeat(1000), '1'.repeat(2000), 'A.'.repeat(1000), '*'.repeat(2000), ' -/'.repeat(600)]
   for (const text of lines) await identified(text)
+})
+
+test('what the operator said of a descriptor stands above all tables', async () => {
+  const corrected = sourceOf([entry('mine.example', 'Starbucks')], 'corrected')
+  const answer = await identifyTransaction(corrected, {
+    text: 'STARBUCKS STORE 08712 SEATTLE WA',
+    mcc: '5814',
+  })
+  expect(answer).toMatchObject({ company: { domain: 'mine.example' }, confidence: 'high' })
 })
