@@ -67,6 +67,11 @@ const RULES: readonly Rule[] = [
       facts.isNameAlone && facts.word !== undefined && facts.left.length > 0 && isFromAbroad(facts),
   },
   {
+    why: 'it is a common word, and at home in another country',
+    applies: (facts) =>
+      facts.isNameAlone && isCommon(facts.word) && facts.place !== 'same' && isFromAbroad(facts),
+  },
+  {
     why: 'it is a common word behind others',
     applies: ({ isNameAlone, word, best }) => isNameAlone && isCommon(word) && (best?.from ?? 0) > 0,
   },

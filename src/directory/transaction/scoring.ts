@@ -1,5 +1,5 @@
 import { PLATFORMS } from '../../lexicon/transactions/processors.ts'
-import { COMMON_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { COMMON_WORDS, TRADE_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Company } from '../../model/directory.ts'
 import type { Sign, TransactionCandidate } from '../../model/transactions.ts'
 import type { Hint, Via } from './candidates.ts'
@@ -131,8 +131,12 @@ function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] 
   const words = line.words.slice(best.to, line.core)
   const isBehindStar = line.beforeStar > 0 && best.to >= line.beforeStar
   const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
-  const left = words.filter((word) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1)
-  return isBehindStar || (PLATFORMS.has(domain) && !isCommon) ? [] : left
+  const isTelling = (word: string) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1
+  const left = words.filter(isTelling)
+  // `EXAMPLE RIVER GRILL`: what kind of place it is counts when other words stand before it.
+  const kinds = left.length > 0 ? words.filter((word) => TRADE_WORDS.has(word)) : []
+  const isExempt = isBehindStar || (PLATFORMS.has(domain) && !isCommon && kinds.length === 0)
+  return isExempt ? [] : [...new Set([...left, ...kinds])]
 }
 
 function penalty(left: readonly string[], best: Hint | undefined): number {

@@ -37,6 +37,7 @@ export const LEADING_WORDS: ReadonlySet<string> = set(`
 
 /** What people do for a living: left over beside one word of a name they say that another business is meant. */
 export const TRADE_WORDS: ReadonlySet<string> = set(`
+  restaurant cafe pizza pizzeria grill bar hotel inn pub
   dental dentist dentistry orthodontics plumbing plumber heating hvac electric electrical electrician
   roofing construction contracting contractors builders building landscaping lawn garden gardens nursery
   church chapel ministries school academy college university clinic medical med hospital health healthcare
