@@ -22,6 +22,8 @@ export interface Hint {
   readonly to: number
   /** From 0 to 1: the weight of the name. */
   readonly weight: number
+  /** The name by which the directory has it, unless that is a legal or a short one. */
+  readonly called?: string | undefined
   /** True when the operator said so: it stands above everything else. */
   readonly isCorrected?: boolean
 }
@@ -111,11 +113,12 @@ async function namedHints(spans: readonly Span[], source: DirectorySource): Prom
   })
 }
 
-function hintOf(via: Via, { company, weight, tier }: NameMatch, { words, from, to }: Span): Hint {
+function hintOf(via: Via, { company, weight, tier, ...match }: NameMatch, { words, from, to }: Span): Hint {
   const { domain, name } = company
   const isCorrected = tier === 'corrected'
+  const called = match.kind === 'legal' || match.kind === 'short' ? undefined : match.name
   const merchant = merchantAt(domain)
-  return { via, domain, name, company, merchant, ...{ words, from, to, weight, isCorrected } }
+  return { via, domain, name, company, merchant, ...{ words, from, to, weight, isCorrected, called } }
 }
 
 /** Names that begin as the line does, where a field of 22 to 25 characters has cut the last word. */

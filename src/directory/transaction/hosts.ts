@@ -68,7 +68,7 @@ function namedHost(host: string, isLast: boolean): NamedHost | undefined {
 }
 
 /** Digits without the sign of international calls, and without the code of North America. */
-export function nationalDigits(written: string): string {
+function nationalDigits(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }

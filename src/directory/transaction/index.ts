@@ -58,7 +58,8 @@ export async function identification(
   const company = hints.find((hint) => hint.company)?.company
   const merchant = hints.find(({ via }) => via === 'descriptor')?.merchant
   const domain = best && domainIn({ domain: best.domain, company, merchant }, checked, line)
-  return { answer: answer(request.text, line, candidates, best, domain), company }
+  const named = best && { ...best, called: calledIn(hints) }
+  return { answer: answer(request.text, line, candidates, named, domain), company }
 }
 
 /** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
@@ -79,11 +80,11 @@ function answer(
   text: string,
   line: Cleaned,
   candidates: readonly TransactionCandidate[],
-  best?: TransactionCandidate,
+  best?: TransactionCandidate & { readonly called?: string | undefined },
   domain?: string,
 ): TransactionAnswer {
   const isNamed = best !== undefined && best.name !== best.domain
-  const merchant = isNamed ? best.name : readableName(line.name)
+  const merchant = isNamed ? (best.called ?? best.name) : readableName(line.name)
   const explanation = explained(line, candidates)
   if (!best || domain === undefined) return { text, merchant, explanation }
   return { text, merchant, company: { domain, name: best.name }, confidence: confidenceOf(best), explanation }
@@ -92,6 +93,13 @@ function answer(
 function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfidence {
   if (score >= 0.9 && independent(signs).size > 1) return 'high'
   return score >= 0.7 ? 'medium' : 'low'
+}
+
+/** The name that the line uses: of a descriptor, else the longest of the directory. */
+function calledIn(hints: readonly Hint[]): string | undefined {
+  const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
+  const longest = [...hints].sort((a, b) => b.words.length - a.words.length)
+  return descriptor ?? longest.find(({ called }) => called !== undefined)?.called
 }
 
 /** Hints for one company together, whichever of its domains they name. */
