@@ -22,9 +22,9 @@ export const identify: CliCommand = {
   name: 'identify <text>',
   description: 'the company behind a line of a card or bank statement; - reads lines from stdin',
   examples: [
-    ['blazon identify "SQ *BLUE BOTTLE COFFEE OAKLAND CA"', 'the company and the domain'],
-    ['blazon identify "TARGET 00012345" --mcc 5310 --explain', 'with each step'],
-    ['blazon identify - --json < lines.txt', 'many: a line each, or JSON objects; one JSON object a line'],
+    ['blazon identify "SQ *ACME COFFEE OAKLAND CA"', 'the company'],
+    ['blazon identify "TARGET 00012345" --mcc 5310 --explain', 'and why'],
+    ['blazon identify - --json < lines.txt', 'many: text or JSON, a line each'],
   ],
   failure: 'no company was found, or for some line',
   options: (command) =>

@@ -31,7 +31,7 @@ export interface Hint {
 /** Which domain a telephone number was seen at, such as on pages that were captured. */
 export type PhoneBook = (digits: string) => Promise<string | undefined>
 
-const LONGEST_NAME = 6
+const LONGEST_NAME = 5
 const SHORTEST_TRUNCATED = 8
 const MOST_STARTS = 3
 
@@ -54,9 +54,11 @@ export async function hintsOf(
     namedHints(spans, source),
     otherHints(line, request, source, phoneBook),
   ])
-  const described = await Promise.all(
-    known.map(async (hint) => ({ ...hint, company: await source.companyOf(hint.domain) })),
+  const domains = [...new Set(known.map(({ domain }) => domain))]
+  const companies = new Map(
+    await Promise.all(domains.map(async (domain) => [domain, await source.companyOf(domain)] as const)),
   )
+  const described = known.map((hint) => ({ ...hint, company: companies.get(hint.domain) }))
   const hints = [...described, ...named, ...others]
   const isWhole = hints.some(({ from, to, words }) => from === 0 && words.length > 0 && to >= line.core)
   return isWhole ? hints : [...hints, ...(await truncatedHints(line, source))]

@@ -120,7 +120,8 @@ const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc']
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
   if (best?.isCorrected) return undefined
-  const [word, ...others] = coreWords(best?.words.join(' ') ?? '')
+  const words = best?.words ?? []
+  const [word, ...others] = words.length === 1 ? words : coreWords(words.join(' '))
   const isSeconded = signs.some((sign) => SECOND_SIGNS.has(sign))
   const isNameAlone = best !== undefined && best.via !== 'descriptor' && !isSeconded
   const isLittleKnown = isNameAlone && (best.company?.rank ?? 0) < WELL_KNOWN
