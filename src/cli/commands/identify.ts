@@ -23,8 +23,8 @@ export const identify: CliCommand = {
   description: 'the company behind a line of a card or bank statement; - reads lines from stdin',
   examples: [
     ['blazon identify "SQ *ACME COFFEE OAKLAND CA"', 'the company'],
-    ['blazon identify "TARGET 00012345" --mcc 5310 --explain', 'and why'],
-    ['blazon identify - --json < lines.txt', 'many: text or JSON, a line each'],
+    ['blazon identify "TARGET 0001" --mcc 5310 --explain', 'and why'],
+    ['blazon identify - --json < lines.txt', 'many lines'],
   ],
   failure: 'no company was found, or for some line',
   options: (command) =>
