@@ -39,7 +39,9 @@ function read(tables: readonly string[]): Descriptors {
       .map((cell) => cell.trim())
     const merchant: Merchant = { domain, name, mccs: codes.split(' '), country }
     byDomain.set(domain, merchant)
-    for (const descriptor of [name, ...written.split(',')]) {
+    // A name that is used in one country only may be that of another merchant elsewhere.
+    const names = country ? [] : [name]
+    for (const descriptor of [...names, ...written.split(',')]) {
       const key = foldedWords(descriptor).join('')
       const [table, at] = descriptor.endsWith('*') ? [beginnings, key.slice(0, 3)] : [exact, key]
       const value = descriptor.endsWith('*') ? [key, merchant] : merchant

@@ -18,8 +18,8 @@ const SMALL: ReadonlySet<string> = new Set(
 export function readableName(written: string): string | undefined {
   const tokens = written
     .split(/[\s_]+/)
-    .map((token) => token.replace(/^[*#,;:|/-]+|[*#,;:|/-]+$/g, ''))
-    .filter((token) => token !== '')
+    .map((token) => token.replace(/^[*#,;:|/.-]+(?=\S)|[*#,;:|/-]+$/g, ''))
+    .filter((token) => /[\p{L}\p{N}%]/u.test(token))
   while (tokens.length > 1 && isAboutPayment(tokens.at(-1) ?? '')) tokens.pop()
   const name = tokens.join(' ')
   if (!/\p{L}/u.test(name) || isGarbage(name)) return undefined

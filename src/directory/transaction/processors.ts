@@ -42,7 +42,9 @@ function prefixOf(text: string): { readonly processor?: Processor; readonly leng
   const upper = plain(text)
   for (const processor of BY_FIRST.get(upper.charAt(0)) ?? []) {
     if (!upper.startsWith(processor.prefix)) continue
-    const behind = /^\s?[*_]+\s?|^[\s/:-]+/.exec(upper.slice(processor.prefix.length))?.[0]
+    const rest = upper.slice(processor.prefix.length)
+    const isMarked = processor.prefix.endsWith('/')
+    const behind = isMarked ? '' : /^\s?[*_]+\s?|^[\s/:-]+/.exec(rest)?.[0]
     if (behind === undefined ? upper.length > processor.prefix.length : false) continue
     if (processor.needsStar && !/[*_]/.test(behind ?? '')) continue
     if (!processor.needsStar && isNameItself(text, processor)) continue

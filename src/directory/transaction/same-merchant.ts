@@ -1,13 +1,15 @@
 /** Whether a line of a statement means a merchant whose name is known. */
 
-import { TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
-import { coreWords, foldedWords } from '../keys.ts'
+import { COMMON_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { coreWords } from '../keys.ts'
 import { cleaned } from './cleaning.ts'
 import { merchantFrom, merchantsOf } from './descriptors.ts'
 import { checkedRequest } from './request.ts'
 
-/** How much of the name must be in the line, in letters. */
-const MOST_OF_NAME = 0.6
+/** How much of the name must be in the line, in letters, when words of the line are left over. */
+const MOST_OF_NAME = 0.75
+/** The same when none is left over. */
+const LEAST_OF_NAME = 0.25
 
 /**
  * Tells whether a line of a card or bank statement is of the merchant with this name: the same words, or words that
@@ -17,26 +19,33 @@ const MOST_OF_NAME = 0.6
  */
 export function isMerchant(text: string, name: string): boolean {
   const line = cleaned(checkedRequest({ text }))
-  const wanted = wordsOf(name)
-  if (wanted.length === 0) return false
+  const names = namesOf(name)
   const places = line.words.slice(0, line.core)
   const words = places.length > 0 ? places : line.words
   if (words.length === 0) return false
-  const domains = domainsOf(wanted)
-  if (domains.size > 0) {
-    const [own] = [...spans(words)].map(domainsOf).filter((found) => found.size > 0)
-    if (own) return [...own].some((domain) => domains.has(domain))
-  }
+  const domains = names.map((wanted) => domainsOf(wanted.words)).find((found) => found.size > 0)
+  const own = [...spans(words)].map(domainsOf).find((found) => found.size > 0)
+  if (own && domains) return [...own].some((domain) => domains.has(domain))
   const hosts = line.hosts.map(({ host }) => host.split('.')[0] ?? '')
-  const isHost = hosts.some((label) => label === wanted.join(''))
-  return isHost || isCovered(wanted, words) || isCovered(wanted, foldedWords(text))
+  return names.some((wanted) => hosts.includes(wanted.words.join('')) || isCovered(wanted, words))
 }
 
-/** Without legal forms, and without words such as `Store` at the end. */
-function wordsOf(name: string): readonly string[] {
-  const words = [...coreWords(name)]
-  while (words.length > 1 && TRAILING_WORDS.has(words.at(-1) ?? '')) words.pop()
-  return words
+/** Words of a name. */
+interface Wanted {
+  readonly words: readonly string[]
+  /** Words at its end were left away. */
+  readonly isShort: boolean
+}
+
+/** Without legal forms, and, when two words or a long one are left, without words such as `Store` at the end. */
+function namesOf(name: string): readonly Wanted[] {
+  const words = coreWords(name)
+  if (words.length === 0) return []
+  const short = [...words]
+  while (short.length > 1 && TRAILING_WORDS.has(short.at(-1) ?? '')) short.pop()
+  const isTelling = short.length > 1 || ((short[0] ?? '').length > 4 && !COMMON_WORDS.has(short[0] ?? ''))
+  const whole = { words, isShort: false }
+  return isTelling && short.length < words.length ? [whole, { words: short, isShort: true }] : [whole]
 }
 
 /** The longest beginnings first. */
@@ -50,26 +59,48 @@ function domainsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set([...merchantsOf(key).map(({ domain }) => domain), ...(begun ? [begun] : [])])
 }
 
-/** Whether the words of the name stand in the line, in their order, most of them whole. */
-function isCovered(wanted: readonly string[], words: readonly string[]): boolean {
+/**
+ * Whether the words of the name stand in the line, in their order. Where words of both are left over, two merchants
+ * are meant that share a word.
+ */
+function isCovered(name: Wanted, words: readonly string[]): boolean {
+  const { words: wanted } = name
   const key = wanted.join('')
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const joined = words.slice(from, to).join('')
-      if (joined === key || joined === `${key}s` || `${joined}s` === key) return isEnough(key, from)
-      if (isCutOff(joined, key) || isTypo(joined, key)) return isEnough(joined, from)
+      const isSame = joined === key || joined === `${key}s` || `${joined}s` === key
+      const isCut = to === words.length && isCutOff(joined, key)
+      if (isSame || isCut || (to - from === wanted.length && isTypo(joined, key)))
+        return isEnough(key, from) && !isOther(name, [...words.slice(0, from), ...words.slice(to)])
     }
   }
+  return !name.isShort && areAlike(wanted, words)
+}
+
+/** The name and the line word by word. */
+function areAlike(wanted: readonly string[], words: readonly string[]): boolean {
+  const [first = ''] = wanted
   let at = 0
   let letters = 0
+  const left = new Set(words.keys())
   for (const word of wanted) {
     const found = words.findIndex((other, index) => index >= at && isSameWord(word, other))
     if (found === -1) continue
     at = found + 1
+    left.delete(found)
     letters += word.length
   }
-  const [first = ''] = wanted
-  return letters / key.length >= MOST_OF_NAME && words.some((other) => isSameWord(first, other))
+  if (!words.some((other) => isSameWord(first, other))) return false
+  const share = letters / wanted.join('').length
+  return left.size === 0 ? share >= LEAST_OF_NAME : share >= MOST_OF_NAME
+}
+
+/** More words beside one word are another name, when it is a common one or shortened: `CIRCLE K` is not `Circle`. */
+function isOther({ words, isShort }: Wanted, left: readonly string[]): boolean {
+  const [word = '', ...others] = words
+  const isWeak = isShort || COMMON_WORDS.has(word)
+  return others.length === 0 && isWeak && left.some((other) => !TRAILING_WORDS.has(other))
 }
 
 /** A name of two letters in the middle of a line is a coincidence. */
