@@ -11,7 +11,7 @@ import type { Brand } from './brand.ts'
  */
 
 /** The rule and the source of evidence of a corrected field. */
-export const CORRECTION = 'correction'
+const CORRECTION = 'correction'
 
 /** The result with these corrections of its record. A result without a record stays as it is. */
 export function withCorrections(result: Result, corrections: readonly Correction[]): Result {

@@ -6,7 +6,7 @@ import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
 /** What is read of any table, and how columns of it are usually called, folded. By hand, 2026. */
-export const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
+const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', ['name', 'companyname', 'company', 'brand', 'security', 'organisation', 'organization']],
   ['domain', ['domain', 'domainname', 'companydomain', 'website', 'websiteurl', 'url', 'homepage', 'web']],
   ['ticker', ['ticker', 'symbol', 'tickersymbol']],
