@@ -1,9 +1,10 @@
 // npm run build
 //
-// Compiles src/ to dist/, and writes the types of the library as one file, dist/index.d.ts: programs that use
-// the library then need no types of what is inside of it, such as those of the DOM for code that runs in pages.
+// Compiles src/ to dist/, copies the directory of companies and the vectors of industries there, and writes the
+// types of the library as one file, dist/index.d.ts: programs that use the library then need no types of what is
+// inside of it, such as those of the DOM for code that runs in pages.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
@@ -20,6 +21,9 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
   cwd: ROOT,
   stdio: 'inherit',
 })
+// What is read by the compiled modules and is no module.
+for (const file of readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }))
+  if (/\.(?:bin|br)$/.test(file)) cpSync(join(ROOT, 'src', file), join(DIST, file))
 const types = await oneFile(join(DIST, 'index.d.ts'))
 for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.d.ts')) rmSync(join(DIST, file))

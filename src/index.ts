@@ -23,9 +23,11 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
+export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type {
   Category,
+  CategoryScheme,
   Company,
   CompanyDomain,
   CompanyEntry,
@@ -41,6 +43,15 @@ export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
+export type {
+  EicPair,
+  Industries,
+  IndustryBounds,
+  IndustryConfidence,
+  IndustryEvidence,
+  NaicsMatch,
+  SicMatch,
+} from './model/industries.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'
@@ -84,6 +95,16 @@ export {
   type StyleguideResult,
   type TypeStyle,
 } from './model/styleguide.ts'
+export type {
+  CleaningStep,
+  Refusal,
+  Sign,
+  TransactionAnswer,
+  TransactionCandidate,
+  TransactionConfidence,
+  TransactionExplanation,
+  TransactionRequest,
+} from './model/transactions.ts'
 export type {
   Address,
   Backdrop,

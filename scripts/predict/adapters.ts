@@ -29,5 +29,5 @@ export const ADAPTERS: Readonly<Record<string, Load>> = {
   'brand-declared': async () => (await import('./brand-declared.ts')).adapter,
   sites: async ({ hosts }) => (await import('./sites.ts')).openSites(hosts),
   'products-zyte': absent,
-  transactions: absent,
+  transactions: async () => (await import('./transactions.ts')).openTransactions(),
 }

@@ -11,3 +11,5 @@ if (!adapter) throw new Error(`predict: no adapter for ${corpus}`)
 process.on('message', async (one: Case) => {
   process.send?.(await answerTo(adapter, one, () => readFileSync(join(folder, one.file ?? ''))))
 })
+// What an adapter has opened would keep the process alive.
+process.on('disconnect', () => void adapter.close?.())

@@ -56,6 +56,12 @@ const COLUMNS: readonly Column[] = [
   { name: 'postal_code', of: field((record) => foundValue(record.fields.address)?.postalCode) },
   { name: 'country_code', of: field((record) => foundValue(record.fields.address)?.countryCode) },
   { name: 'is_nsfw', of: field((record) => foundValue(record.fields.isNsfw)?.toString()) },
+  { name: 'naics', of: field((record) => foundValue(record.fields.industries)?.naics[0]?.code) },
+  { name: 'industry', of: field((record) => foundValue(record.fields.industries)?.eic[0]?.industry) },
+  {
+    name: 'subindustry',
+    of: field((record) => foundValue(record.fields.industries)?.eic[0]?.subindustry),
+  },
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
 ]

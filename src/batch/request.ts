@@ -5,7 +5,7 @@ import type { BatchQueue, Redo } from './ports.ts'
 import type { Progress } from './progress.ts'
 
 /** The part of an engine that a batch uses. */
-export type BatchEngine = Pick<Blazon, 'options' | 'resolve' | 'isMapped' | 'examine' | 'queue'>
+export type BatchEngine = Pick<Blazon, 'options' | 'resolve' | 'company' | 'isMapped' | 'examine' | 'queue'>
 
 /** A list of domains, and how they are looked up. */
 export interface BatchRequest

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { untilAborted } from '../concurrency/abort.ts'
-import { BlazonError } from '../model/errors.ts'
+import { BlazonError, type ErrorCode } from '../model/errors.ts'
 import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
+import { companyIn } from './list/handles.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
 import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
 import { Shutdown } from './shutdown.ts'
@@ -101,7 +102,7 @@ async function feed(run: BatchRun, { tally, earlier, workers, shutdown }: Feedin
       continue
     }
     const { line, input } = entry
-    const site = siteOf(entry, engine)
+    const site = await siteOf(entry, engine)
     if ('reason' in site) {
       await log.put({ line, input, domain: null, reason: site.reason })
       tally.invalid += 1
@@ -131,12 +132,20 @@ function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
-function siteOf({ handle, reason }: ListEntry, { resolve }: BatchEngine): Site | { readonly reason: string } {
+/** The site of an entry, or why it has none: a company that nobody knows is no site either. */
+async function siteOf(
+  entry: ListEntry,
+  { resolve, company }: BatchEngine,
+): Promise<Site | { readonly reason: string }> {
+  const { handle, reason } = entry
   if (reason !== undefined) return { reason }
+  const named = companyIn(entry)
   try {
-    return resolve(handle, { listed: true })
+    return named ? resolve((await company(named)).domain) : resolve(handle, { listed: true })
   } catch (thrown) {
-    if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { reason: thrown.message }
+    if (thrown instanceof BlazonError && NO_SITE.has(thrown.code)) return { reason: thrown.message }
     throw thrown
   }
 }
+
+const NO_SITE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['invalid_input', 'not_found', 'free_email'])

@@ -2,11 +2,13 @@ import type { Blazon } from '../engine/engine.ts'
 import { readHostMap } from '../engine/host-map.ts'
 import { createBlazon } from '../engine/index.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
+import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
-import { type CaptureFlags, type EngineFlags, engineSettings } from './flags.ts'
+import { companyOf } from './company.ts'
+import { type CaptureFlags, type CompanyFlags, type EngineFlags, engineSettings } from './flags.ts'
 import { siteOf } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { onNotice, tell } from './output.ts'
@@ -20,6 +22,16 @@ export async function withEngine<T>(
   // Checked before a database is made, so that a mistyped domain leaves no file behind.
   const site = siteFor(domain, flags)
   return onEngine(flags, {}, (blazon, signal) => use(blazon, site, signal))
+}
+
+/** The same for a brand that is named by its domain, or as a company by the options. */
+export async function withBrand<T>(
+  domain: string | undefined,
+  flags: EngineFlags & CompanyFlags,
+  use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const handle = companyOf(domain, flags) ?? siteFor(domain ?? '', flags)
+  return onEngine(flags, {}, (blazon, signal) => use(blazon, handle, signal))
 }
 
 /**

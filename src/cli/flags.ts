@@ -17,6 +17,16 @@ export interface EngineFlags extends CaptureFlags {
   readonly db: string
 }
 
+/** Values of `companyOptions`. */
+export interface CompanyFlags {
+  readonly name?: string
+  readonly country?: string
+  readonly ticker?: string
+  readonly exchange?: string
+  readonly isin?: string
+  readonly email?: string
+}
+
 /** Settings of an engine: where things are, and the options that somebody gave. */
 export function engineSettings({
   hosts,

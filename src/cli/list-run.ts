@@ -4,6 +4,7 @@ import { readList } from '../batch/list/read.ts'
 import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
+import type { HandleKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { CaptureFlags } from './flags.ts'
 import { openList } from './list.ts'
@@ -23,6 +24,8 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly total: number | undefined
   /** Name or number of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
+  /** What the entries are. Default: what the column is called like, else domains. */
+  readonly kind?: HandleKind | undefined
   readonly signal: AbortSignal
 }
 
@@ -33,12 +36,12 @@ export function listNameOf(list: string): string {
 
 /** Runs a list file, or standard input for `-`, with a progress line on stderr. */
 export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
-  const { blazon, total, column, signal, producer, redo, snapshots, morePages, language } = run
+  const { blazon, total, column, kind, signal, producer, redo, snapshots, morePages, language } = run
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
     return await runBatch(blazon, {
-      lines: readList(bytes, { name: list, column, onColumn }),
+      lines: readList(bytes, { name: list, column, kind, onColumn }),
       list: listNameOf(list),
       total,
       producer,
@@ -56,21 +59,33 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   }
 }
 
-function onColumn(name: string): void {
-  tell(`the domains are in the column “${safe(name)}”\n`)
+const WHAT: Readonly<Record<HandleKind, string>> = {
+  domain: 'domains',
+  name: 'names',
+  ticker: 'tickers',
+  isin: 'ISINs',
+  email: 'e-mail addresses',
+}
+
+function onColumn(name: string, kind: HandleKind): void {
+  tell(`the ${WHAT[kind]} are in the column “${safe(name)}”\n`)
 }
 
 /**
  * The number of lines of a list without comments and empty ones; undefined for a pipe, which can be read only
  * once. A list that cannot be read rejects with `invalid_input` here, before anything is written.
  */
-export async function countLines(list: string, column?: string): Promise<number | undefined> {
+export async function countLines(
+  list: string,
+  column?: string,
+  kind?: HandleKind,
+): Promise<number | undefined> {
   if (list === '-') return undefined
   try {
-    const kind = await stat(list)
-    if (!kind.isFile() && !kind.isDirectory()) return undefined
+    const there = await stat(list)
+    if (!there.isFile() && !there.isDirectory()) return undefined
     let count = 0
-    for await (const _ of readList(await openList(list), { name: list, column })) count++
+    for await (const _ of readList(await openList(list), { name: list, column, kind })) count++
     return count
   } catch (thrown) {
     if (thrown instanceof BlazonError && thrown.cause === undefined) throw thrown

@@ -39,6 +39,17 @@ export function pageOptions(command: Command): Command {
     .option('--url <url>', 'of a file, where it was saved from')
 }
 
+/** What names a company in place of its domain. */
+export function companyOptions(command: Command): Command {
+  return command
+    .option('--name <name>', 'a company by its name, in place of a domain')
+    .option('--country <code>', 'for --name: where you are, such as de')
+    .option('--ticker <symbol>', 'a company by the symbol of its shares')
+    .option('--exchange <code>', 'for --ticker: such as NASDAQ, LSE or XETRA')
+    .option('--isin <isin>', 'a company by the ISIN of a paper')
+    .option('--email <address>', 'a company by an address at its domain')
+}
+
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
 export const OUT = ['--out <file>', 'write to a file instead of stdout'] as const

@@ -14,6 +14,7 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
   redirected: 'The domain leads to another organisation: list that one if it is meant.',
   invalid_input: 'The request was not valid: the message in the export says why.',
   not_found: 'There is no such site: see whether the name is spelt right.',
+  free_email: 'The address is at a host where everybody can have one: list the domain of the company.',
   forbidden_target: 'The name leads to an address that is not public; only --hosts can allow that.',
   unreachable: 'The site did not answer: the same command tries again.',
   too_large: 'The page exceeds a limit: the message in the export names it, docs/options.md raises it.',

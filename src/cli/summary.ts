@@ -1,5 +1,7 @@
+import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
+import type { Industries } from '../model/industries.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Address, Backdrop, Logo } from '../model/values.ts'
 import { cut, cutAtWord, flow, hanging, wrapped } from './layout.ts'
@@ -7,7 +9,8 @@ import { type Painter, safe } from './terminal.ts'
 
 /** A result for people: the brand with swatches of its colours, or why there is none. */
 export function summaryOf(result: Result, painter: Painter): string {
-  return result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+  const text = result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+  return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
 /** Why there is no brand. */
@@ -48,7 +51,7 @@ function headText(domain: string, text: string, painter: Painter): string {
   return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`
 }
 
-function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter): string {
+function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Painter): string {
   const cells = cellsBeside(INDENT + LABEL, painter)
   const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
   const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
@@ -70,6 +73,8 @@ function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter):
     ['socials', shown(fields.socials, (all) => side(all.map(({ url }) => cut(safe(url), cells))))],
     ['links', shown(fields.links, (links) => side(Object.keys(links)))],
     ['contact', contactText(fields, text)],
+    ...(stock ? [['stock', stockText(stock)] satisfies [string, string]] : []),
+    ['industry', shown(fields.industries, (found) => text(industryText(found), MAX_TEXT_CELLS))],
     ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [string, string]] : []),
     ...notes.map((note): [string, string] => ['note', wrapped(safe(note), cells)]),
   ]
@@ -83,6 +88,15 @@ function brandSummary({ domain, fields, notes }: BrandRecord, painter: Painter):
   )
 }
 
+/** The likeliest industry of the wire, and the likeliest NAICS code. */
+function industryText({ eic, naics }: Industries): string {
+  const [pair] = eic
+  const [code] = naics
+  return [pair && `${pair.industry}: ${pair.subindustry}`, code && `NAICS ${code.code} ${code.name}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** E-mail, telephone and address as far as they were found; undefined when none was. */
 function contactText(
   { email, phone, address }: BrandRecord['fields'],
@@ -91,6 +105,12 @@ function contactText(
   const whole = (value: string) => text(value, MAX_TEXT_CELLS)
   const parts = [shown(email, safe), shown(phone, safe), shown(address, (one) => whole(addressText(one)))]
   return parts.filter(Boolean).join('\n') || undefined
+}
+
+/** The symbol and its exchange, or that there is none any more. */
+function stockText(stock: Finding<Stock>): string {
+  const { ticker, exchange } = foundValue(stock) ?? {}
+  return ticker === undefined ? 'not listed any more' : `${ticker} on ${exchange}`
 }
 
 function addressText({ street, city, stateCode, postalCode, country }: Address): string {

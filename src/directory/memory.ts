@@ -37,5 +37,7 @@ export function sourceOf(entries: readonly CompanyEntry[], tier: Tier): Director
     companyOf: async (domain) => byDomain.get(domain),
     listingsOf: async (symbol) => listings.filter(({ listing }) => listing.symbol === symbol).sort(inOrder),
     isinOf: async (isin) => listings.filter(({ listing }) => listing.isin === isin).sort(inOrder),
+    isinsFrom: async (prefix) =>
+      listings.filter(({ listing }) => listing.isin?.startsWith(prefix)).sort(inOrder),
   }
 }

@@ -56,6 +56,7 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     rankOf,
     listingsOf: (symbol) => listings((source) => source.listingsOf(symbol)),
     isinOf: (isin) => listings((source) => source.isinOf(isin)),
+    isinsFrom: (prefix) => listings((source) => source.isinsFrom(prefix)),
   }
 }
 

@@ -1,7 +1,12 @@
 import { type Deadline, withDeadline } from '../concurrency/deadline.ts'
 import { reportedAs } from '../diagnostics/index.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
+import { identifyTransaction } from '../directory/transaction/index.ts'
+import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import { BlazonError, cancelledBy } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
+import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
+import { createIdentify } from '../paths/identify.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import { parseListed } from '../resolve/listed.ts'
 import { parsePage } from '../resolve/page.ts'
@@ -18,15 +23,30 @@ interface TimedRequest {
 }
 
 /** A path, bound to everything but the site and the time. */
-type Work<R, T> = (site: Site, request: R, deadline: Deadline) => Promise<T>
+type Work<R, T> = (
+  site: Site,
+  request: R,
+  deadline: Deadline,
+  /** How the site was found, if its domain was not given. */
+  found?: Identified,
+) => Promise<T>
 
 /** Takes calls of an engine's methods: handle to site, time to deadline, and then the work of a path. */
 export interface Calls {
   /** Rejects with `cancelled` when the caller has left, or when the engine is closed before or meanwhile. */
-  run<R extends TimedRequest, T>(handle: Handle | Site, request: R, work: Work<R, T>): Promise<T>
+  run<R extends TimedRequest, T>(
+    handle: Handle | CompanyHandle | Site,
+    request: R,
+    work: Work<R, T>,
+  ): Promise<T>
   resolve(text: string, rules?: ResolveRules): Site
+  company(handle: CompanyHandle): Promise<FoundCompany>
+  identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /** The page at a URL with its site, or the site of another handle. Throws `invalid_input` for neither. */
-  placeOf(handle: Handle | Site | PageHandle): { readonly site: Handle | Site; readonly page?: string }
+  placeOf(handle: Handle | CompanyHandle | Site | PageHandle): {
+    readonly site: Handle | CompanyHandle | Site
+    readonly page?: string
+  }
 }
 
 export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
@@ -34,23 +54,49 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   const { isMapped } = capturer
   const resolve: Calls['resolve'] = (text, { allowPort, listed } = {}) =>
     listed ? parseListed(text, { isMapped }) : parseDomain(text, { allowPort, isMapped })
+  const { source: directory } = parts.directory
+  const identify = createIdentify({ directory, resolve, options })
+  const placed = async (
+    handle: Handle | CompanyHandle | Site,
+  ): Promise<{ site: Site; found?: Identified }> => {
+    if (!isCompany(handle)) return { site: siteOf(handle, resolve) }
+    const found = await identify.run(handle)
+    return { site: resolve(found.domain), found }
+  }
   return {
     resolve,
+    async company(handle) {
+      if (isClosed()) throw closed()
+      const { domain, company, how, evidence } = await identify.run(handle)
+      return { domain, name: company?.name, how, evidence }
+    },
+    async identify(text, request = {}) {
+      if (isClosed()) throw closed()
+      return identifyTransaction(directory, { ...request, text })
+    },
     async run(handle, request, work) {
       const { timeoutMs, signal } = request
-      if (isClosed()) throw new BlazonError('cancelled', 'This engine is closed; make another one.')
+      if (isClosed()) throw closed()
       if (signal?.aborted) throw cancelledBy(signal)
-      const site = siteOf(handle, resolve)
+      const { site, found } = await placed(handle)
       const asked = understood(request)
       const limit = { who: site.domain, timeoutMs, usualMs: options.lookupTimeoutMs, signal }
       const done = await withDeadline(limit, (deadline) =>
-        reportedAs(parts, () => work(site, asked, deadline)),
+        reportedAs(parts, () => work(site, asked, deadline, found)),
       )
       if (isClosed()) throw new BlazonError('cancelled', 'The engine was closed.')
       return done
     },
     placeOf: (handle) => ('url' in handle ? parsePage(String(handle.url), { isMapped }) : { site: handle }),
   }
+}
+
+function closed(): BlazonError {
+  return new BlazonError('cancelled', 'This engine is closed; make another one.')
+}
+
+function isCompany(handle: Handle | CompanyHandle | Site): handle is CompanyHandle {
+  return typeof handle === 'object' && handle !== null && !('domain' in handle)
 }
 
 function siteOf(handle: Handle | Site, resolve: Calls['resolve']): Site {

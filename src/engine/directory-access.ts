@@ -64,6 +64,7 @@ function opened(open: () => Promise<DirectorySource>): DirectorySource {
     companyOf: async (domain) => (await ready()).companyOf(domain),
     listingsOf: async (symbol) => (await ready()).listingsOf(symbol),
     isinOf: async (isin) => (await ready()).isinOf(isin),
+    isinsFrom: async (prefix) => (await ready()).isinsFrom(prefix),
   }
 }
 

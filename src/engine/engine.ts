@@ -1,5 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
+import type { CompanyHandle, FoundCompany } from '../model/company.ts'
+import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
@@ -10,6 +12,7 @@ import type { ScreenshotRequest, ScreenshotResult } from '../model/screenshot.ts
 import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
+import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
@@ -48,25 +51,53 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    */
   resolve(text: string, rules?: ResolveRules): Site
   /**
-   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
-   * Rejects with `invalid_input` when the handle is malformed, with `cancelled` when the caller's signal
-   * fired.
+   * The company of a name, ticker, ISIN or e-mail address, in the directory: nothing is fetched for it. Rejects with
+   * `invalid_input` for what cannot be one, with `free_email` for an address that tells no company, and with
+   * `not_found` and what was tried when the directory has none.
    */
-  brand(handle: Handle | Site, request?: LookupRequest): Promise<Result>
+  company(handle: CompanyHandle): Promise<FoundCompany>
+  /**
+   * The company behind a line of a card or bank statement, and the merchant's name, also of one that no directory
+   * has; or why there is none. Nothing is fetched. Rejects with `invalid_input` for an empty line, and for a country,
+   * category code or telephone number that cannot be one.
+   */
+  identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
+  /**
+   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
+   * Of a company that the directory knows and whose site cannot be read, the record has what the directory
+   * knows, and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed, as
+   * `company` does for a handle of that kind, and with `cancelled` when the caller's signal fired.
+   */
+  brand(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<Result>
   /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
-  fonts(handle: Handle | Site, request?: LookupRequest): Promise<FontsResult>
+  fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
+  /**
+   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the wire,
+   * of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the meaning of
+   * its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that cannot be.
+   */
+  naics(
+    handle: Handle | CompanyHandle | Site,
+    request?: LookupRequest & IndustryBounds,
+  ): Promise<IndustriesResult>
   /**
    * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
    * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
    */
-  styleguide(handle: Handle | Site | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
+  styleguide(
+    handle: Handle | CompanyHandle | Site | PageHandle,
+    request?: LookupRequest,
+  ): Promise<StyleguideResult>
   /**
    * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of
    * 1920 by 1080 pixels, or of the whole page. A stored picture is given while it is fresh
    * (`store.screenshotMaxAgeMs`). For a page that is not the brand's the result is `refused` with its class.
    * Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
    */
-  screenshot(handle: Handle | Site | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
+  screenshot(
+    handle: Handle | CompanyHandle | Site | PageHandle,
+    request?: ScreenshotRequest,
+  ): Promise<ScreenshotResult>
   /**
    * As `brand`, but nothing is read from or written to the database: for callers who store results
    * themselves.

@@ -41,8 +41,11 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     sandbox: capturer.sandbox,
     isMapped: capturer.isMapped,
     resolve: calls.resolve,
-    brand: async (handle, request = {}) => (await run(handle, request, paths.brand.run)).result,
+    company: calls.company,
+    identify: calls.identify,
+    brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
+    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)
       return run(site, request, (of, asked, deadline) =>

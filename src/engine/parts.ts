@@ -31,7 +31,7 @@ export interface Parts {
 
 /** Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
-  const { db, now = () => new Date(), onUnkept } = settings
+  const { db, now = () => new Date(), onUnkept, directory: given } = settings
   const options = withDefaults(settings.options)
   const hosts = readHostMap(settings.hosts)
   const { proxies = process.env.BLAZON_PROXIES } = settings
@@ -47,7 +47,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
-  const stored = createDirectory(store, now)
+  const stored = createDirectory(store, now, given && (async () => given))
   const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
     options,

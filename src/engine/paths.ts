@@ -4,6 +4,8 @@ import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
 import { createCorrected } from '../paths/corrections.ts'
 import { createFonts } from '../paths/fonts.ts'
+import { createKnown } from '../paths/known.ts'
+import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
@@ -28,10 +30,13 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   }
   const examine = createExamine({ capture, judge: readers.judge, producer })
   const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
+  const known = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   return {
     examine,
     brand,
+    known,
     fonts: createFonts({ brand: brand.run }),
+    naics: createNaics({ brand: known.run, classify: readers.classify }),
     styleguide: createStyleguide({ brand: brand.run, examine: examine.run, guide: readers.guide, store }),
     screenshot: createScreenshot({
       brand: brand.run,

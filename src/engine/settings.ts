@@ -1,3 +1,4 @@
+import type { DirectorySource } from '../model/directory.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { Logger } from '../model/logger.ts'
 import type { PartialOptions } from '../model/options.ts'
@@ -27,6 +28,8 @@ export interface BlazonSettings {
    * file. Nothing is dialled, and what is not in there is `unreachable`.
    */
   readonly replay?: string | undefined
+  /** Companies in place of those that come with the package. */
+  readonly directory?: DirectorySource | undefined
   /**
    * Told of what was found and could not be kept, since the database failed (`storage`, in one sentence): it
    * is answered all the same. Default: such a call fails with it.

@@ -1,5 +1,6 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
+import { withoutKnown } from '../paths/known.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
@@ -15,7 +16,10 @@ export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answe
       suspend: store.suspendKey,
       resume: store.resumeKey,
     },
-    answers: { of: store.answerOf, put: store.putAnswer },
+    answers: {
+      of: store.answerOf,
+      put: (name, body, result) => store.putAnswer(name, body, withoutKnown(result)),
+    },
     pictures: { nameOf: store.pictureTokenOf, put: store.putPicture, at: store.pictureAt },
   }
 }

@@ -4,6 +4,7 @@ import { address, email, phone } from './contacts/field.ts'
 import { description } from './description/field.ts'
 import type { GoldOf, ValuesOf } from './field.ts'
 import { fonts } from './fonts/field.ts'
+import { industries } from './industries/field.ts'
 import { language } from './language/field.ts'
 import { links } from './links/field.ts'
 import { logos } from './logos/field.ts'
@@ -38,6 +39,8 @@ export const FIELDS = {
   address,
   /** True for a site that is for adults only; false says that the page was searched for signs of it. */
   isNsfw,
+  /** What the company does. */
+  industries,
   /** The language of the page, as the shortest BCP 47 tag: `de`. */
   language,
 }

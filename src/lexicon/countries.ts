@@ -89,6 +89,9 @@ const ROWS: readonly { code: string; names: readonly string[] }[] = TABLE.split(
 const ENGLISH = new Map(ROWS.map(({ code, names }) => [code, names[0] ?? code]))
 const CODES = new Map(ROWS.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code])))
 
+/** ISO 3166-1 alpha-2, upper case, in the order of the alphabet. */
+export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()].sort()
+
 /** The English name of a country by its ISO 3166-1 alpha-2 code; undefined for an unknown code. */
 export function countryName(code: string): string | undefined {
   return ENGLISH.get(code)

@@ -1,30 +1,47 @@
+import type { Domains } from './hosts.ts'
 import { words } from './pattern.ts'
 import { SOCIAL_DOMAINS } from './social/index.ts'
 
 /**
- * Domains at which many have a page of their own: an address there says nothing about whose domain it is.
- * Social networks, site builders and hosts, shops, pages of links, code, app stores, encyclopedias, mail hosts,
- * and hosts of pages for investors. By hand, 2026.
+ * Domains at which many have a page of their own: an address there says nothing about whose domain it is, but
+ * for the company that runs it. Social networks, site builders and hosts, marketplaces, link lists, code, shops
+ * of apps, encyclopedias, listings, pages for investors, mail hosts, portals of states. By hand, from what open
+ * lists of companies give as websites, November 2026.
  */
-export const SHARED_HOSTS: ReadonlySet<string> = new Set([
+export const SHARED_HOSTS: Domains = new Set([
   ...SOCIAL_DOMAINS,
   ...words(`
-    fb.com fb.me instagr.am t.me telegram.me wa.me youtu.be weibo.com weixin.qq.com vk.com ok.ru naver.com kakao.com
-    line.me lin.ee discord.gg threads.net
-    linktr.ee beacons.ai bio.link lnk.bio campsite.bio carrd.co about.me taplink.cc solo.to linkin.bio allmylinks.com
-    wix.com wixsite.com weebly.com squarespace.com wordpress.com wordpress.org blogspot.com blogger.com tumblr.com
-    medium.com substack.com ghost.io webflow.io framer.website notion.site jimdo.com jimdofree.com strikingly.com
-    godaddysites.com business.site site123.me yolasite.com webnode.com webnode.page tilda.ws ucoz.com
-    myshopify.com shopify.com bigcartel.com ecwid.com tiendanube.com etsy.com ebay.com amazon.com mercadolibre.com
-    sites.google.com google.com goo.gl g.page maps.app.goo.gl docs.google.com drive.google.com
-    github.com github.io gitlab.com gitlab.io bitbucket.org sourceforge.net netlify.app vercel.app herokuapp.com
-    pages.dev web.app firebaseapp.com azurewebsites.net amazonaws.com cloudfront.net r2.dev glitch.me surge.sh
-    play.google.com apps.apple.com itunes.apple.com apple.co
-    wikipedia.org wikimedia.org wikidata.org crunchbase.com bloomberg.com reuters.com yahoo.com sec.gov
-    archive.org web.archive.org bit.ly tinyurl.com ow.ly t.co linkedin.com lnkd.in
-    tripadvisor.com yelp.com foursquare.com booking.com opentable.com doordash.com ubereats.com
+    fb.com fb.me m.me instagr.am x.com t.co linkedin.com lnkd.in youtu.be threads.net threads.com bsky.app
+    mastodon.social tumblr.com vk.com vk.ru ok.ru vkontakte.ru weibo.com weixin.qq.com wechat.com whatsapp.com wa.me
+    t.me telegram.me telegram.org line.me lin.ee discord.com discord.gg xing.com naver.com naver.me kakao.com
+    wix.com wixsite.com weebly.com squarespace.com wordpress.com wordpress.org blogspot.* blogger.com medium.com
+    substack.com ghost.io webflow.io framer.website notion.site notion.so jimdo.com jimdofree.com jimdosite.com
+    jimdoweb.com strikingly.com webnode.* websites.co.in godaddysites.com business.site negocio.site site123.me
+    sitey.me eatbu.com yolasite.com tilda.ws ucoz.ru ucoz.com narod.ru livejournal.com livedoor.jp fc2.com ameblo.jp
+    jugem.jp hatenablog.com note.com note.mu peraichi.com crayonsite.net goope.jp e-shops.jp shopinfo.jp
+    amebaownd.com themedia.jp thebase.in base.shop stores.jp owst.jp gorp.jp tistory.com
+    linktr.ee linkin.bio lnk.bio bio.link beacons.ai taplink.cc taplink.at campsite.bio carrd.co about.me solo.to
+    allmylinks.com msha.ke lit.link bit.ly tinyurl.com ow.ly is.gd cutt.ly goo.gl g.page g.co maps.app.goo.gl
+    myshopify.com shopify.com bigcartel.com ecwid.com tiendanube.com etsy.com ebay.* amazon.* mercadolibre.*
+    mercadoshops.com.br shopee.* lazada.* tokopedia.com taobao.com tmall.com jd.com rakuten.co.jp rakuten.ne.jp
+    prom.ua 2gis.ru
+    google.* sites.google.com docs.google.com drive.google.com play.google.com business.google.com bing.com
+    yahoo.com yahoo.co.jp daum.net baidu.com apps.apple.com itunes.apple.com apple.co apkpure.com f-droid.org
+    apps.microsoft.com microsoftedge.microsoft.com addons.mozilla.org
+    github.com github.io gitlab.com gitlab.io bitbucket.org sourceforge.net gitee.com codeberg.org npmjs.com pypi.org
+    netlify.app vercel.app pages.dev workers.dev web.app firebaseapp.com herokuapp.com azurewebsites.net
+    onrender.com cloudfront.net amazonaws.com r2.dev glitch.me surge.sh readthedocs.io readthedocs.org gitbook.io
+    wikipedia.org wikimedia.org wikidata.org fandom.com openstreetmap.org archive.org web.archive.org archive.ph
+    crunchbase.com bloomberg.com reuters.com opencorporates.com northdata.de kompass.com dnb.com sec.gov
+    companieshouse.gov.uk
+    tripadvisor.* yelp.com foursquare.com booking.com opentable.com zomato.com ubereats.com doordash.com grubhub.com
+    deliveroo.* just-eat.* takeaway.com foodpanda.* gurunavi.com gnavi.co.jp tabelog.com hotpepper.jp retty.me
+    mapion.co.jp navitime.co.jp ekiten.jp epark.jp
     q4web.com q4cdn.com q4inc.com investorroom.com gcs-web.com irasia.com todayir.com listedcompany.com
     equitystory.com cision.com globenewswire.com prnewswire.com businesswire.com
+    behance.net dribbble.com brandfolder.com frontify.com brandfetch.com canva.com figma.com dropbox.com box.com
+    issuu.com
     gmail.com hotmail.com outlook.com live.com qq.com 163.com 126.com sina.com aol.com mail.ru yandex.ru
+    in.gov argentina.gob.ar service.gov.uk usa.gov canada.ca europa.eu
     example.com example.org example.net localhost.localdomain`),
 ])

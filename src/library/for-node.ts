@@ -34,6 +34,7 @@ export const extractPhone = later('extractPhone')
 export const extractDescription = later('extractDescription')
 export const extractFonts = later('extractFonts')
 export const extractImages = later('extractImages')
+export const extractIndustries = later('extractIndustries')
 export const extractLanguage = later('extractLanguage')
 export const extractLinks = later('extractLinks')
 export const extractLogos = later('extractLogos')
@@ -44,7 +45,10 @@ export const extractIsNsfw = later('extractIsNsfw')
 export const extractSlogan = later('extractSlogan')
 export const extractSocials = later('extractSocials')
 export const extractStyleguide = later('extractStyleguide')
+export const classify = later('classify')
+export const classifyByMeaning = later('classifyByMeaning')
 export const readGold = later('readGold')
+export const isMerchant = later('isMerchant')
 export const readList = later('readList')
 export const describe = later('describe')
 export const judge = later('judge')
@@ -67,6 +71,7 @@ export const extractors: Offline['extractors'] = {
   phone: extractPhone,
   address: extractAddress,
   isNsfw: extractIsNsfw,
+  industries: extractIndustries,
   language: extractLanguage,
 }
 

@@ -1,6 +1,7 @@
 /** The functions of the library that work on what is at hand, without network and without waiting. */
 
 export { readList } from '../batch/list/read.ts'
+export { isMerchant } from '../directory/transaction/same-merchant.ts'
 export { backdrops as extractBackdrops } from '../extract/backdrops/index.ts'
 export { colors as extractColors } from '../extract/colors/index.ts'
 export {
@@ -12,6 +13,7 @@ export { description as extractDescription } from '../extract/description/index.
 export { fonts as extractFonts } from '../extract/fonts/index.ts'
 export { imagesOf as extractImages } from '../extract/images/index.ts'
 export { extractors, FIELD_NAMES } from '../extract/index.ts'
+export { industries as extractIndustries } from '../extract/industries/index.ts'
 export { language as extractLanguage } from '../extract/language/index.ts'
 export { links as extractLinks } from '../extract/links/index.ts'
 export { logos as extractLogos } from '../extract/logos/index.ts'
@@ -23,6 +25,7 @@ export { slogan as extractSlogan } from '../extract/slogan/index.ts'
 export { socials as extractSocials } from '../extract/socials/index.ts'
 export { styleguide as extractStyleguide } from '../extract/styleguide/index.ts'
 export { readGold } from '../gold/case.ts'
+export { classify, classifyByMeaning } from '../industry/index.ts'
 export { describe, judge } from '../paths/describe.ts'
 export { writeStyleguide } from '../record/styleguide/index.ts'
 export { snapshotFromHar } from '../snapshot/made/from-har.ts'

@@ -104,6 +104,8 @@ export interface DirectorySource {
   rankOf?(domain: string): Promise<number | undefined>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
+  /** The listings whose ISIN begins with this. */
+  isinsFrom(prefix: string): Promise<readonly ListingMatch[]>
 }
 
 /** One company as an importer or the builder of the shipped file hands it over. */

@@ -4,6 +4,7 @@
  *
  * - `invalid_input`: a handle, an option or a request is not what it must be; the message names it.
  * - `not_found`: the input is well-formed, but there is no such site, record or key.
+ * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes: it tells no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
  * - `too_large`: an answer exceeds a limit on its size, or on the time and memory that it takes.
@@ -17,6 +18,7 @@
 export const ERROR_CODES = [
   'invalid_input',
   'not_found',
+  'free_email',
   'forbidden_target',
   'unreachable',
   'too_large',

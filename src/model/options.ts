@@ -1,6 +1,7 @@
 import { BATCH } from './options/batch.ts'
 import { BROWSER, SCREENSHOT } from './options/browser.ts'
 import { CRAWL, KEY_PAGES } from './options/crawl.ts'
+import { EMAIL } from './options/email.ts'
 import { ESCALATION, FETCH } from './options/fetch.ts'
 import { GENERAL, RECORDING } from './options/general.ts'
 import { IMAGE, PICTURES } from './options/pictures.ts'
@@ -29,6 +30,7 @@ export const OPTIONS = {
   pictures: PICTURES,
   html: HTML,
   contacts: CONTACTS,
+  email: EMAIL,
   recording: RECORDING,
   store: STORE,
   batch: BATCH,

@@ -1,3 +1,4 @@
+import type { IdentifiedBy, Stock } from './company.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
 import type { Reduction } from './reductions.ts'
@@ -31,32 +32,44 @@ export interface BrandRecord {
   readonly notes: readonly string[]
   /** What was left out because less was asked for, as codes. Absent when nothing was. */
   readonly reductions?: readonly Reduction[]
+  /**
+   * The security that stands for the company, from the directory: absent for one that is not listed any more, and
+   * left out where the directory does not tell. It is added when a record is handed out, and never stored.
+   */
+  readonly stock?: Finding<Stock>
+}
+
+/** How the domain of a result was found, when a name, ticker, ISIN or e-mail address was asked for. */
+interface Identified {
+  readonly identified?: IdentifiedBy
 }
 
 /** The result of looking one domain up. Exactly one is stored for each domain. */
-export type Result =
-  | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
-  | {
-      /** The page is not a brand's page: `class` says what it is, and `evidence` why. */
-      readonly state: 'refused'
-      readonly domain: string
-      readonly class: Exclude<PageClass, 'brand'>
-      readonly url: string
-      /** HTTP status of the page. Absent in results that earlier versions stored. */
-      readonly status?: number
-      readonly evidence: readonly string[]
-      /** As `reductions` of a record. */
-      readonly reductions?: readonly Reduction[]
-      /** Time for which the site asked not to be visited again. */
-      readonly retryAfterMs?: number
-    }
-  | {
-      readonly state: 'failed'
-      readonly domain: string
-      readonly code: ErrorCode
-      readonly message: string
-      readonly retryable: boolean
-    }
+export type Result = Identified &
+  (
+    | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
+    | {
+        /** The page is not a brand's page: `class` says what it is, and `evidence` why. */
+        readonly state: 'refused'
+        readonly domain: string
+        readonly class: Exclude<PageClass, 'brand'>
+        readonly url: string
+        /** HTTP status of the page. Absent in results that earlier versions stored. */
+        readonly status?: number
+        readonly evidence: readonly string[]
+        /** As `reductions` of a record. */
+        readonly reductions?: readonly Reduction[]
+        /** Time for which the site asked not to be visited again. */
+        readonly retryAfterMs?: number
+      }
+    | {
+        readonly state: 'failed'
+        readonly domain: string
+        readonly code: ErrorCode
+        readonly message: string
+        readonly retryable: boolean
+      }
+  )
 
 /** A result with the fonts alone. */
 export type FontsResult =

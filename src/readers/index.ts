@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
@@ -23,6 +24,8 @@ export interface Readers {
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
+  /** What a company does, by its words and their meaning. Rejects as `PageReader` does. */
+  classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   /** Kills all processes. Running tasks reject with `cancelled`. */
@@ -86,12 +89,13 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
     judge: (snapshot, signal) => run('judge', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    classify: (evidence, signal) => run('classify', evidence, signal),
     warm: pool.warm,
     close: pool.close,
   }
 }
 
-const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read'])
+const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'classify'])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */
 function limitsOf(name: TaskName, { readers }: Options): Limits {

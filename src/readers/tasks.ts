@@ -10,6 +10,7 @@ import type { Reading } from '../extract/reading.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import { foundValue } from '../model/finding.ts'
+import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import { judge } from '../paths/describe.ts'
@@ -55,6 +56,11 @@ export function tasksFor(options: Options, measure: Measure) {
       isShell: isScriptShell(snapshot).shell,
     }),
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
+    /** The embeddings are loaded only in a process that is asked for them. */
+    classify: async (evidence: IndustryEvidence & IndustryBounds) => {
+      const { classifyByMeaning } = await import('../industry/index.ts')
+      return classifyByMeaning(evidence)
+    },
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
       const { readPage } = await import('../extract/reading.ts')

@@ -7,6 +7,7 @@ import { checkSettings, checkValue } from '../model/options/validate.ts'
 const REQUESTS = {
   brand: requests.LOOKUP_REQUEST,
   fonts: requests.LOOKUP_REQUEST,
+  naics: requests.NAICS_REQUEST,
   styleguide: requests.LOOKUP_REQUEST,
   examine: requests.LOOKUP_REQUEST,
   capture: requests.LOOKUP_REQUEST,
@@ -79,7 +80,7 @@ type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown
 type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
   readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
-} & { readonly resolve: Work }
+} & { readonly resolve: Work; readonly company: Work; readonly identify: Work }
 
 /**
  * The same engine. Its methods check their arguments before they begin: each throws or rejects with
@@ -88,7 +89,7 @@ type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS
 export function checkedEngine<E extends Checkable>(engine: E): E {
   const requesting = Object.entries(REQUESTS).map(([name, request]) => {
     const work = engine[name as keyof typeof REQUESTS] as (...given: unknown[]) => Promise<unknown>
-    return [name, checked(work, request, name === 'record' ? 2 : 1)]
+    return [name, checked(name, work, request)]
   })
   const stored = Object.entries(STORED).map(([group, methods]) => {
     const members = engine[group as keyof typeof STORED]
@@ -98,6 +99,19 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
     ...engine,
     ...Object.fromEntries([...requesting, ...stored]),
     ...checkedGroup(engine, ARGUMENTS, false),
+    company: async (handle: unknown) => {
+      checkCompany(handle)
+      return (engine.company as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
+        throw asBlazonError(thrown)
+      })
+    },
+    identify: async (line: unknown, request: unknown) => {
+      checkValue('text', line, text)
+      if (request !== undefined) checkSettings(requests.IDENTIFY_REQUEST, request, { whole: 'the request' })
+      return (engine.identify as (...all: unknown[]) => Promise<unknown>)(line, request).catch((thrown) => {
+        throw asBlazonError(thrown)
+      })
+    },
     resolve: (...[given, rules]: [unknown, unknown?]) => {
       if (rules !== undefined) checkSettings(RULES, rules, { whole: 'the rules' })
       return (engine.resolve as (...all: unknown[]) => unknown)(given, rules)
@@ -126,10 +140,11 @@ function checkedGroup(group: object, methods: Readonly<Record<string, Arguments>
 }
 
 /** The handle comes first. The request stands after it, or after the folder that is written. */
-function checked(work: (...given: unknown[]) => Promise<unknown>, request: Checks, at: number) {
+function checked(method: string, work: (...given: unknown[]) => Promise<unknown>, request: Checks) {
+  const at = method === 'record' ? 2 : 1
   return async (...given: unknown[]): Promise<unknown> => {
     try {
-      checkHandle(given[0])
+      checkHandle(given[0], method)
       if (at === 2 && (typeof given[1] !== 'string' || given[1] === ''))
         throw new BlazonError(
           'invalid_input',
@@ -143,17 +158,53 @@ function checked(work: (...given: unknown[]) => Promise<unknown>, request: Check
   }
 }
 
-function checkHandle(handle: unknown): void {
-  const isText = (name: string) => typeof (handle as Record<string, unknown>)[name] === 'string'
-  if (typeof handle === 'object' && handle !== null && (isText('domain') || isText('url'))) {
-    // A site, as `resolve` gives it.
-    if ('registrable' in handle)
-      for (const part of ['input', 'registrable', 'label', 'unicode'])
-        checkValue(part, (handle as Record<string, unknown>)[part], text)
+/** Ways to name a company in place of its domain, each with what may stand beside it. */
+const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
+  name: ['country'],
+  ticker: ['exchange'],
+  isin: [],
+  email: [],
+  transaction: [],
+}
+/** The methods that take a company. */
+const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide', 'screenshot'])
+
+/** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */
+function checkHandle(handle: unknown, method: string): void {
+  const values = typeof handle === 'object' && handle !== null ? (handle as Record<string, unknown>) : {}
+  if (Object.keys(COMPANY_HANDLES).some((key) => values[key] !== undefined)) {
+    if (OF_COMPANIES.has(method)) {
+      checkCompany(values)
+      return
+    }
+  } else if (typeof values.domain === 'string' || typeof values.url === 'string') {
+    if ('registrable' in values)
+      for (const part of ['input', 'registrable', 'label', 'unicode']) checkValue(part, values[part], text)
     return
   }
   throw new BlazonError(
     'invalid_input',
     'A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }.',
   )
+}
+
+function checkCompany(handle: unknown): void {
+  const values = typeof handle === 'object' && handle !== null ? (handle as Record<string, unknown>) : {}
+  const ways = ['domain', 'url', ...Object.keys(COMPANY_HANDLES)].filter((key) => values[key] !== undefined)
+  const [way, second] = ways
+  if (second !== undefined)
+    throw new BlazonError('invalid_input', `A handle cannot have ${way} and ${second} together.`)
+  const beside = way === undefined ? undefined : COMPANY_HANDLES[way]
+  if (way === undefined || beside === undefined)
+    throw new BlazonError(
+      'invalid_input',
+      'A company is named by an object such as { name: "Example" }, { ticker: "EXM" }, { isin }, { email } or { transaction: { text } }.',
+    )
+  if (way === 'transaction') {
+    const known = { ...requests.IDENTIFY_REQUEST, text }
+    checkSettings(known, values[way], { whole: 'the transaction', required: ['text'] })
+    return
+  }
+  checkValue(way, values[way], text)
+  for (const key of beside) checkValue(key, values[key], maybeText)
 }

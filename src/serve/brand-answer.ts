@@ -1,4 +1,6 @@
+import type { CompanyHandle } from '../model/company.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
+import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import { errorOfResult } from './errors.ts'
 import { withAddresses, withLogoFiles } from './logo-files.ts'
@@ -13,6 +15,8 @@ export interface Wanted {
   readonly maxSpeed: boolean
   /** Name of the language that is wanted (contract §4.1). Default: the site chooses. */
   readonly language?: string | undefined
+  /** How the company of the site was named. What the directory knows of it answers when the site cannot. */
+  readonly handle?: CompanyHandle | undefined
 }
 
 /**
@@ -26,20 +30,20 @@ export async function brandAnswer(
   caller: Caller,
   context: Context,
 ): Promise<string> {
-  const { name: whole, render, maxSpeed, language } = wanted
+  const { name: whole, render, maxSpeed, language, handle } = wanted
   // The full body also answers a request for speed; a body that was made for speed never answers the others.
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make: Make = async (limits) => {
     const quick = maxSpeed ? ({ producer: 'cascade', morePages: false } as const) : {}
-    const result = await context.engine.brand(site, { ...limits, ...quick, language })
+    const result = await context.engine.brand(handle ?? site, { ...limits, ...quick, language })
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(await withLogoFiles(result.record, context)) }
   }
   if (language === undefined)
-    return withAddresses(await storedAnswer(site, names, make, caller, context), caller, context)
+    return withAddresses(await storedAnswer(site, names, make, caller, context, handle), caller, context)
   // Bodies in a language are not stored, and the stored body of the general result does not answer them. The
   // lookup itself uses the result that is stored in that language.
-  const name = `${names.at(-1)} in ${language} ${site.domain}`
+  const name = `${names.at(-1)} in ${language} ${site.domain}${ofHandle(handle)}`
   return withAddresses(await madeAnswer(name, make, caller, context), caller, context)
 }
 
@@ -53,6 +57,7 @@ export async function storedAnswer(
   make: Make,
   waiter: Waiter,
   context: Context,
+  handle?: CompanyHandle,
 ): Promise<string> {
   for (const name of names) {
     const body = await context.engine.answers.of(site.domain, name)
@@ -61,10 +66,20 @@ export async function storedAnswer(
   const name = names.at(-1) ?? names[0]
   const makeAndStore: Make = async (limits) => {
     const made = await make(limits)
-    if (!limits.signal.aborted) await store(name, made.body, made.result, context)
+    if (!limits.signal.aborted && !isStandIn(made.result)) await store(name, made.body, made.result, context)
     return made
   }
-  return madeAnswer(`${name} ${site.domain}`, makeAndStore, waiter, context)
+  return madeAnswer(`${name} ${site.domain}${ofHandle(handle)}`, makeAndStore, waiter, context)
+}
+
+/** Who named the domain itself is told that its site cannot be read; others share no work with them. */
+function ofHandle(handle: CompanyHandle | undefined): string {
+  return handle ? ' of a company' : ''
+}
+
+/** What the directory knows stands in for a site only as long as that cannot be read. */
+function isStandIn(result: Result): boolean {
+  return result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
 }
 
 type Make = Work<{ readonly result: Result; readonly body: string }>

@@ -9,6 +9,8 @@ export interface ServeEngine
     | 'browser'
     | 'sandbox'
     | 'brand'
+    | 'company'
+    | 'naics'
     | 'styleguide'
     | 'screenshot'
     | 'html'

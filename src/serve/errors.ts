@@ -75,6 +75,7 @@ export const REFUSALS = {
 const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message: string | null }> = {
   invalid_input: { status: 400, errorCode: 'INVALID_INPUT', message: null },
   not_found: { status: 404, errorCode: 'NOT_FOUND', message: 'Nothing was found for this input' },
+  free_email: { status: 422, errorCode: 'FREE_EMAIL', message: null },
   forbidden_target: {
     status: 400,
     errorCode: 'FORBIDDEN_TARGET',

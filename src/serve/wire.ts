@@ -1,4 +1,6 @@
+import type { Stock } from '../model/company.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
+import type { EicPair } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type {
   Address,
@@ -56,7 +58,8 @@ interface WireAddress {
 
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
- * present. `stock` and `industries` are left out, because nothing looks for them yet.
+ * present, and so is `industries`. `stock` is left out where the directory does not tell, and null for a company
+ * that is not listed any more (§7.8).
  */
 interface WireBrand {
   readonly domain: string
@@ -71,7 +74,9 @@ interface WireBrand {
   readonly backdrops: readonly WireBackdrop[]
   readonly socials: readonly Social[]
   readonly address?: WireAddress
+  readonly stock?: Stock | null
   readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
+  readonly industries: { readonly eic: readonly EicPair[] }
   readonly fonts: readonly { readonly name: string; readonly usage: string }[]
 }
 
@@ -91,7 +96,7 @@ export function simplifiedBrandBody(record: BrandRecord): string {
   return okBody({ brand: { domain, ...(title && { title }), colors, logos, backdrops } })
 }
 
-function toBrand({ domain, fields }: BrandRecord): WireBrand {
+function toBrand({ domain, fields, stock }: BrandRecord): WireBrand {
   const title = foundValue(fields.name)
   const description = foundValue(fields.description)
   const slogan = foundValue(fields.slogan)
@@ -111,7 +116,9 @@ function toBrand({ domain, fields }: BrandRecord): WireBrand {
     backdrops: (foundValue(fields.backdrops) ?? []).map(toBackdrop),
     socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
     ...(address && { address: toAddress(address) }),
+    ...(stock && { stock: foundValue(stock) ?? null }),
     links: toLinks(foundValue(fields.links) ?? {}),
+    industries: { eic: (foundValue(fields.industries)?.eic ?? []).map(toEic) },
     fonts: (foundValue(fields.fonts) ?? []).flatMap(toFonts),
   }
 }
@@ -162,6 +169,10 @@ function toLinks(links: KeyLinks): WireBrand['links'] {
   return Object.fromEntries(WIRE_LINKS.map((kind) => [kind, links[kind] ?? null])) as WireBrand['links']
 }
 
+function toEic({ industry, subindustry }: EicPair): EicPair {
+  return { industry, subindustry }
+}
+
 /** A family that is used in two roles is listed once for each, so that clients find it by its usage. */
 function toFonts({ family, roles }: FontUse): WireBrand['fonts'] {
   return roles.map((usage) => ({ name: family, usage }))
@@ -170,12 +181,11 @@ function toFonts({ family, roles }: FontUse): WireBrand['fonts'] {
 /**
  * For each field: the rule and the evidence of what was found, the rules tried in vain, or that it failed.
  */
-function toExplain({ url, capturedAt, producer, notes, fields }: BrandRecord): object {
+function toExplain({ url, capturedAt, producer, notes, fields, stock }: BrandRecord): object {
   const { name: title, isNsfw: is_nsfw, ...others } = fields
-  const entries = Object.entries({ title, ...others, is_nsfw }).map(([key, finding]) => [
-    key,
-    explainFinding(finding),
-  ])
+  const entries = Object.entries({ title, ...others, is_nsfw, ...(stock && { stock }) }).map(
+    ([key, finding]) => [key, explainFinding(finding)],
+  )
   return { url, captured_at: capturedAt, producer, notes, fields: Object.fromEntries(entries) }
 }
 

@@ -31,6 +31,9 @@ export function run({ store, lookup, options, isMapped, now, ...request }: Batch
   const engine = {
     options,
     resolve: (text: string) => parseListed(text),
+    company: async () => {
+      throw new Error('This test names no company')
+    },
     isMapped: isMapped ?? (() => false),
     examine: async (
       handle: { domain: string },

@@ -172,7 +172,7 @@ describe('NDJSON', () => {
   })
 
   it('without a field of domains is refused', async () => {
-    await expect(read('{"id":1,"name":"Acme"}')).rejects.toThrow(/name one of: id, name\.$/)
+    await expect(read('{"id":1,"title":"Acme"}')).rejects.toThrow(/name one of: id, title\.$/)
   })
 })
 

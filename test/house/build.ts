@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { copyFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 
@@ -29,6 +30,8 @@ export default async function build(): Promise<void> {
     cwd: ROOT,
     stdio: 'inherit',
   })
+  for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:bin|br)$/.test(file)) copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/${file}`)
   await bundle({
     absWorkingDir: ROOT,
     entryPoints: ['dist/readers/reader.js', 'dist/decoders/decoder.js'],

@@ -27,7 +27,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
-    ...['processes', 'decoders'],
+    ...['processes', 'decoders', 'industry'],
   ],
   store: ['model', 'directory', 'snapshot'],
   llm: ['model'],

@@ -88,6 +88,16 @@ export const ACME: BrandRecord = {
       rule: 'anchors',
       evidence: [],
     },
+    industries: {
+      value: {
+        naics: [{ code: '221210', name: 'Natural Gas Distribution', confidence: 'high' }],
+        sic: [{ code: '4924', name: 'Natural Gas Distribution' }],
+        eic: [{ industry: 'Industrial & Energy', subindustry: 'Energy Production (Oil, Gas, Nuclear)' }],
+      },
+      confidence: 0.85,
+      rule: 'words',
+      evidence: [],
+    },
     email: { value: 'info@acme.example', confidence: 0.9, rule: 'mailto-link', evidence: [] },
     phone: { value: '+13055009328', confidence: 0.9, rule: 'tel-link', evidence: [] },
     address: {
@@ -157,6 +167,9 @@ export const ACME_ON_THE_WIRE = {
     privacy: null,
     pricing: null,
     contact: 'https://acme.example/contact',
+  },
+  industries: {
+    eic: [{ industry: 'Industrial & Energy', subindustry: 'Energy Production (Oil, Gas, Nuclear)' }],
   },
   fonts: [
     { name: 'Inter', usage: 'heading' },

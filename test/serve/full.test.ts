@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { onUnkept } from '../../src/cli/unkept.ts'
 import { type BlazonSettings, createBlazon, createServer } from '../../src/index.ts'
+import { Connection } from '../../src/store/sqlite/connection.ts'
 import { serveSites } from '../capture/sites.ts'
 import { PATIENT } from '../house/patient.ts'
 import { Clock, temporaryFolder } from '../store/temporary.ts'
@@ -22,10 +22,10 @@ async function engineWithFullDisk(settings: BlazonSettings = {}) {
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
-  const opened = vi.spyOn(Database.prototype, 'pragma')
+  const opened = vi.spyOn(Connection.prototype, 'pragma')
   const options = { ...PATIENT, producer: 'cascade' } as const
   const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options, ...settings })
-  const db = opened.mock.contexts[0] as Database.Database | undefined
+  const db = opened.mock.contexts[0] as Connection | undefined
   opened.mockRestore()
   onTestFinished(() => blazon.close())
   const { secret } = await blazon.keys.create('test')

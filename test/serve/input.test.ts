@@ -83,16 +83,6 @@ test('a plus sign is a space', async () => {
   expect(given).toEqual(['a b+c'])
 })
 
-test.each(['name', 'ticker'])('a lookup by %s alone says that it is not there yet', async (handle) => {
-  const { get } = await startServing()
-  const answer = await get(`/v1/brand/retrieve?${handle}=ACME`)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({
-    message: `Lookups by ${handle} are not supported yet`,
-    error_code: 'NOT_SUPPORTED',
-  })
-})
-
 test('the public client sees a 400 as its error class, and does not repeat it', async () => {
   const { url, usage } = await startServing()
   const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })

@@ -112,7 +112,7 @@ test('later clients find fonts, style guides and screenshots under their own nam
         retryable: false,
       }),
       screenshot: async (handle) => {
-        const domain = 'url' in handle ? 'by its url' : handle.domain
+        const domain = 'domain' in handle ? handle.domain : 'by its url'
         return { state: 'refused', domain, class: 'parked', url: 'https://a.example/', evidence: [] }
       },
     },

@@ -79,13 +79,15 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     sandbox: () => 'untried',
     resolve,
     async brand(handle, { signal = NEVER, producer, timeoutMs, language } = {}) {
-      const site = resolve(handle.domain)
+      const site = 'domain' in handle ? resolve(handle.domain) : await unserved()
       lookups.push(site.domain)
       const how = { signal, maxSpeed: producer === 'cascade', timeoutMs, language }
       return (await lookup(site, how)).result
     },
+    company: unserved,
     styleguide: unserved,
     screenshot: unserved,
+    naics: unserved,
     html: unserved,
     images: unserved,
     markdown: unserved,

@@ -25,7 +25,8 @@ async function serving(styleguide = GUIDE, callers = 1) {
   const answer: ServeEngine['styleguide'] = async (page, { producer } = {}) => {
     await until(() => started.calls() >= callers)
     const quality = producer === 'browser'
-    asked.push('url' in page ? { url: page.url, quality } : { domain: page.domain, quality })
+    if ('url' in page) asked.push({ url: page.url, quality })
+    if ('domain' in page) asked.push({ domain: page.domain, quality })
     return { state: 'ok', domain: 'acme.example', record: ACME, styleguide }
   }
   const started = await startServing({ engine: { styleguide: answer } })

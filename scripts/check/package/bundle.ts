@@ -32,6 +32,8 @@ export async function bundleAndRun(project: string, folder: string): Promise<str
   })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   cpSync(join(project, 'node_modules/blazon/bin/confined-browser'), join(folder, 'confined-browser'))
+  const companies = 'companies.bin.br'
+  cpSync(join(project, 'node_modules/blazon/dist/directory/shipped', companies), join(folder, companies))
   linkPackages(EXTERNAL, folder)
   const { hostMap, close } = await serveFixtures()
   const hosts = join(folder, 'hosts')

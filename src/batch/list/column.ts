@@ -1,10 +1,20 @@
+import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
+import type { ListRead } from './entry.ts'
+import { besideOf, isColumnOf, kindOfColumn } from './handles.ts'
 
 /** A column of a table, with the first values in it. */
 export interface Column {
   /** Its name; empty when the table has no heading. */
   readonly name: string
   readonly values: readonly string[]
+}
+
+/** Where the handles of a table are, what they are, and which column says more about them. */
+export interface Place {
+  readonly place: number
+  readonly kind: HandleKind
+  readonly beside: number | undefined
 }
 
 /** What columns of domains are called, in lower case and letters alone. The first that is there counts. */
@@ -25,19 +35,46 @@ export function isColumnName(name: string): boolean {
  *
  * @throws BlazonError `invalid_input` when there is none, with the names of those that there are.
  */
-export function placeOf(columns: readonly Column[], asked: string | undefined): number {
-  const place = asked === undefined ? usualPlace(columns) : placeNamed(columns, asked)
-  if (place !== undefined) return place
+export function placeOf(
+  columns: readonly Column[],
+  { column: asked, kind: wanted }: Pick<ListRead, 'column' | 'kind'>,
+): Place {
+  const place = asked === undefined ? placeLike(columns, wanted) : placeNamed(columns, asked)
   const names = columns.map(({ name }, at) => name || String(at + 1)).slice(0, MAX_SHOWN)
+  if (place !== undefined) {
+    const { name = '', values = [] } = columns[place] ?? {}
+    const kind = wanted ?? (hostsIn(values) > 0 ? 'domain' : kindOfColumn(name)) ?? 'domain'
+    const all = columns.map((one) => one.name)
+    return { place, kind, beside: besideOf(all, kind) }
+  }
   const wrong =
     asked === undefined
-      ? 'No column looks like domains, addresses of websites or e-mail addresses'
+      ? `No column looks like ${LOOKS[wanted ?? 'domain']}`
       : `There is no column “${asked}”`
   throw new BlazonError('invalid_input', `${wrong}; name one of: ${names.join(', ')}.`)
 }
 
 /** Names of columns that a message shows at most. */
 const MAX_SHOWN = 30
+
+const LOOKS: Readonly<Record<HandleKind, string>> = {
+  domain: 'domains, addresses of websites or e-mail addresses',
+  name: 'names of companies',
+  ticker: 'tickers',
+  isin: 'ISINs',
+  email: 'e-mail addresses',
+}
+
+/** The column with domains; if there is none, or another kind is wanted, the one that is called like that kind. */
+function placeLike(columns: readonly Column[], wanted: HandleKind | undefined): number | undefined {
+  const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
+  if (usual !== undefined) return usual
+  for (const kind of wanted ? [wanted] : (['isin', 'ticker', 'name'] as const)) {
+    const at = columns.findIndex(({ name }) => isColumnOf(kind, name))
+    if (at >= 0) return at
+  }
+  return wanted !== undefined && wanted !== 'domain' && columns.length === 1 ? 0 : undefined
+}
 
 function placeNamed(columns: readonly Column[], asked: string): number | undefined {
   const wanted = asked.trim().toLowerCase()

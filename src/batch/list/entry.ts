@@ -1,3 +1,5 @@
+import type { HandleKind } from '../../model/company.ts'
+
 /** One entry of a list: what was on a line, or in a row of a table. */
 export interface ListEntry {
   /** The line on which the entry begins, counted from 1, as text editors do. */
@@ -6,6 +8,10 @@ export interface ListEntry {
   readonly input: string
   /** The part of it that names a domain: the input without a comment. */
   readonly handle: string
+  /** What the handle is. Default: a domain. */
+  readonly kind?: HandleKind | undefined
+  /** Beside a ticker its exchange, and beside a name the country, if the list has them. */
+  readonly beside?: string | undefined
   /** Why nothing can be read there, in a sentence. Default: it can be read. */
   readonly reason?: string | undefined
 }
@@ -16,8 +22,13 @@ export interface ListRead {
   readonly name?: string | undefined
   /** Name or number (from 1) of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
+  /**
+   * What the entries are: domains, or names, tickers, ISINs or e-mail addresses of companies. Default: what the
+   * column is called like, else domains.
+   */
+  readonly kind?: HandleKind | undefined
   /** Is told which column is read, once it is known. */
-  readonly onColumn?: ((name: string) => void) | undefined
+  readonly onColumn?: ((name: string, kind: HandleKind) => void) | undefined
 }
 
 /** The entry on one line of text; undefined for an empty line and for a comment. */

@@ -1,5 +1,6 @@
 import { isColumnName } from './column.ts'
-import { withoutComment } from './entry.ts'
+import { type ListRead, withoutComment } from './entry.ts'
+import { isColumnOf } from './handles.ts'
 
 /** How a list is written. */
 export type ListKind =
@@ -21,12 +22,21 @@ const ENDINGS: readonly (readonly [ending: RegExp, form: ListKind['form']])[] = 
 const DELIMITERS = ['\t', ',', ';', '|']
 
 /** Tells by the name of the file, or else by its first line, how the list is written. */
-export function kindOf(name: string, firstLine: string, hasColumn: boolean): ListKind {
+export function kindOf(
+  name: string,
+  firstLine: string,
+  { column, kind }: Pick<ListRead, 'column' | 'kind'>,
+): ListKind {
+  const hasColumn = column !== undefined
+  const isOfCompanies = kind !== undefined && kind !== 'domain'
   const bare = name.replace(/\.gz$/i, '')
   const form = ENDINGS.find(([ending]) => ending.test(bare))?.[1]
   if (form === 'table') return { form, delimiter: delimiterIn(firstLine) ?? ',', hasComments: false }
   if (form) return { form }
   if (/^\s*\{/.test(firstLine)) return { form: 'ndjson' }
+  // A name may have a comma in it.
+  if (isOfCompanies && !hasColumn && !isColumnOf(kind, firstLine.split(/[\t,;|]/, 1)[0] ?? ''))
+    return { form: 'lines' }
   const line = withoutComment(firstLine).replace(/[\s,;]+$/, '')
   const delimiter = delimiterIn(line) ?? (hasColumn || isColumnName(line) ? ',' : undefined)
   return delimiter === undefined ? { form: 'lines' } : { form: 'table', delimiter, hasComments: true }

@@ -1,6 +1,7 @@
 import { linesOf } from '../../formats/table/lines.ts'
 import { type Column, placeOf } from './column.ts'
 import type { ListEntry, ListRead } from './entry.ts'
+import { ofKind } from './handles.ts'
 import { withSample } from './sample.ts'
 
 interface Line {
@@ -16,15 +17,19 @@ const MAX_OBJECT_CHARS = 1024 * 1024
 /** The entries of a list with one JSON object a line. Empty lines are none. */
 export async function* objectEntries(
   text: AsyncIterable<string>,
-  { column, onColumn }: ListRead,
+  { column, kind: wanted, onColumn }: ListRead,
 ): AsyncGenerator<ListEntry> {
   const { sample, all } = await withSample(valuesOf(text))
   const columns = columnsOf(sample)
-  const name = columns.length > 0 ? (columns[placeOf(columns, column)]?.name ?? '') : ''
-  if (name !== '') onColumn?.(name)
+  const found = columns.length > 0 ? placeOf(columns, { column, kind: wanted }) : undefined
+  const name = (found && columns[found.place]?.name) ?? ''
+  const { kind = 'domain', beside } = found ?? {}
+  const besideName = beside === undefined ? '' : (columns[beside]?.name ?? '')
+  if (name !== '') onColumn?.(name, kind)
   for await (const { line, text, value } of all) {
-    const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
-    if (typeof found === 'string' && found.trim() !== '') yield { line, input: found, handle: found.trim() }
+    const input = textAt(value, name)
+    if (input !== undefined && input.trim() !== '')
+      yield { line, input, handle: input.trim(), ...ofKind(kind, textAt(value, besideName)) }
     else yield { line, input: text, handle: '', reason: whyNot(value, name) }
   }
 }
@@ -44,6 +49,11 @@ function columnsOf(lines: readonly Line[]): readonly Column[] {
     name,
     values: objects.map((one) => (typeof one[name] === 'string' ? one[name] : '')),
   }))
+}
+
+function textAt(value: unknown, name: string): string | undefined {
+  const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  return typeof found === 'string' ? found : undefined
 }
 
 function whyNot(value: unknown, name: string): string {

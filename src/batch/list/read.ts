@@ -1,9 +1,11 @@
 import { unpacked } from '../../formats/table/bytes.ts'
 import { linesOf, textOf } from '../../formats/table/lines.ts'
+import type { HandleKind } from '../../model/company.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { entryOf, type ListEntry, type ListRead, withoutComment } from './entry.ts'
+import { ofKind } from './handles.ts'
 import { kindOf } from './kind.ts'
 import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
@@ -28,10 +30,10 @@ export function readList(bytes: AsyncIterable<Uint8Array>, read: ListRead = {}):
 async function* entriesIn(bytes: AsyncIterable<Uint8Array>, read: ListRead): AsyncGenerator<ListEntry> {
   try {
     const { firstLine, text } = await begun(textOf(unpacked(bytes)))
-    const kind = kindOf(read.name ?? '', firstLine, read.column !== undefined)
+    const kind = kindOf(read.name ?? '', firstLine, read)
     if (kind.form === 'table') yield* tableEntries(text, kind, read)
     else if (kind.form === 'ndjson') yield* objectEntries(text, read)
-    else yield* lineEntries(text)
+    else yield* lineEntries(text, read.kind ?? 'domain')
   } catch (thrown) {
     const { code, message } = asBlazonError(thrown)
     if (code === 'invalid_input') throw thrown
@@ -39,12 +41,12 @@ async function* entriesIn(bytes: AsyncIterable<Uint8Array>, read: ListRead): Asy
   }
 }
 
-async function* lineEntries(text: AsyncIterable<string>): AsyncGenerator<ListEntry> {
+async function* lineEntries(text: AsyncIterable<string>, kind: HandleKind): AsyncGenerator<ListEntry> {
   let line = 0
   for await (const one of linesOf(text)) {
     line += 1
     const entry = entryOf(one, line)
-    if (entry) yield entry
+    if (entry) yield { ...entry, ...ofKind(kind, undefined) }
   }
 }
 

@@ -1,6 +1,8 @@
 import { tableRows } from '../../formats/table/rows.ts'
+import type { HandleKind } from '../../model/company.ts'
 import { hostIn, placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
+import { isColumnOf, ofKind } from './handles.ts'
 import type { ListKind } from './kind.ts'
 import { withSample } from './sample.ts'
 
@@ -8,32 +10,41 @@ import { withSample } from './sample.ts'
 export async function* tableEntries(
   text: AsyncIterable<string>,
   { delimiter, hasComments }: Extract<ListKind, { form: 'table' }>,
-  { column, onColumn }: ListRead,
+  { column, kind: wanted, onColumn }: ListRead,
 ): AsyncGenerator<ListEntry> {
   const { sample, all } = await withSample(tableRows(text, { delimiter, hasComments }))
   const [first] = sample
   if (!first) return
-  const hasHeading = isHeading(first.cells, column)
+  const hasHeading = isHeading(first.cells, column, wanted)
   const body = hasHeading ? sample.slice(1) : sample
   const width = Math.max(...sample.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => ({
     name: hasHeading ? (first.cells[at] ?? '').trim() : '',
     values: body.map(({ cells }) => cells[at] ?? ''),
   }))
-  const place = placeOf(columns, column)
+  const { place, kind, beside } = placeOf(columns, { column, kind: wanted })
   const name = columns[place]?.name || String(place + 1)
-  onColumn?.(name)
+  onColumn?.(name, kind)
   for await (const { line, cells } of all) {
     if (hasHeading && line === first.line) continue
     const input = cells[place] ?? ''
     const handle = hasComments ? withoutComment(input) : input.trim()
     const reason = handle === '' ? `The column “${name}” is empty in this row.` : undefined
-    yield { line, input, handle, reason }
+    yield { line, input, handle, reason, ...ofKind(kind, beside === undefined ? undefined : cells[beside]) }
   }
 }
 
-/** The first row is a heading when it has the name that was asked for, or when no cell names a host. */
-function isHeading(cells: readonly string[], column: string | undefined): boolean {
+/**
+ * The first row is a heading when it has the name that was asked for, or when no cell names a host; in a table of
+ * companies when a cell is called like such a column.
+ */
+function isHeading(
+  cells: readonly string[],
+  column: string | undefined,
+  kind: HandleKind | undefined,
+): boolean {
   const wanted = column?.trim().toLowerCase()
-  return cells.some((cell) => cell.trim().toLowerCase() === wanted) || !cells.some(hostIn)
+  if (cells.some((cell) => cell.trim().toLowerCase() === wanted)) return true
+  if (kind === undefined || kind === 'domain') return !cells.some(hostIn)
+  return cells.some((cell) => isColumnOf(kind, cell))
 }

@@ -1,5 +1,6 @@
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
+import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -12,6 +13,7 @@ import { painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags {
   readonly column?: string
+  readonly kind?: HandleKind
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
@@ -27,6 +29,7 @@ export const batch: CliCommand = {
   examples: [
     ['blazon batch domains.txt --db brands.db', 'again: it goes on where it ended'],
     ['blazon batch customers.csv --column website', 'a column of a table'],
+    ['blazon batch funds.csv --column isin', 'companies by ISIN, ticker or name'],
     ['blazon batch domains.txt --redo failed', 'those that failed, again'],
     ['blazon export --db brands.db', 'what it found'],
   ],
@@ -37,6 +40,7 @@ export const batch: CliCommand = {
         '--column <name>',
         'column of the domains, by name or number; default the one that looks like it',
       )
+      .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
       .option(...LANDING_ONLY)
@@ -46,8 +50,8 @@ export const batch: CliCommand = {
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
     const { createBlazon } = await import('../../engine/index.ts')
-    const { db, column, language } = flags
-    const total = await countLines(list, column)
+    const { db, column, kind, language } = flags
+    const total = await countLines(list, column, kind)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {

@@ -2,22 +2,22 @@ import { foundValue } from '../../model/finding.ts'
 import type { FontsResult } from '../../model/record.ts'
 import type { FontUse } from '../../model/values.ts'
 import type { CliCommand } from '../command.ts'
-import type { EngineFlags } from '../flags.ts'
+import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { fontTable } from '../font-table.ts'
 import { cutAtWord } from '../layout.ts'
-import { engineOptions, REFRESH } from '../options.ts'
+import { companyOptions, engineOptions, REFRESH } from '../options.ts'
 import { print, printJson } from '../output.ts'
 import { noBrandText } from '../summary.ts'
 import { type Painter, painterFor, safe } from '../terminal.ts'
 
-interface FontsFlags extends EngineFlags {
+interface FontsFlags extends EngineFlags, CompanyFlags {
   readonly json?: boolean
   readonly refresh?: boolean
 }
 
 /** `blazon fonts DOMAIN`: a line for each family, or the result as JSON. */
 export const fonts: CliCommand = {
-  name: 'fonts <domain>',
+  name: 'fonts [domain]',
   description: 'the font families of a page by the words that are read in them',
   examples: [
     ['blazon fonts example.com', 'a table'],
@@ -25,14 +25,14 @@ export const fonts: CliCommand = {
   ],
   failure: "the site could not be read, or the page is not a brand's",
   options: (command) =>
-    engineOptions(command)
+    companyOptions(engineOptions(command))
       .option('--json', 'print the result as JSON')
       .option(...REFRESH),
-  async run(domain: string, flags: FontsFlags) {
-    const { withEngine } = await import('../engine.ts')
-    return withEngine(domain, flags, async (blazon, site, signal) => {
+  async run(domain: string | undefined, flags: FontsFlags) {
+    const { withBrand } = await import('../engine.ts')
+    return withBrand(domain, flags, async (blazon, handle, signal) => {
       const { producer, refresh } = flags
-      const result = await blazon.fonts(site, { producer, refresh, signal })
+      const result = await blazon.fonts(handle, { producer, refresh, signal })
       if (flags.json) printJson(result)
       else print(fontsText(result, painterFor(process.stdout)))
       return result.state === 'ok' ? 0 : 1

@@ -2,6 +2,7 @@ import type { CliCommand } from '../command.ts'
 import { batch } from './batch.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
+import { classify } from './classify.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { correct } from './correct.ts'
@@ -12,6 +13,7 @@ import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
+import { identify } from './identify.ts'
 import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
@@ -29,6 +31,7 @@ export const COMMANDS: readonly CliCommand[] = [
   fonts,
   styleguide,
   explain,
+  identify,
   screenshot,
   batch,
   exportResults,
@@ -45,6 +48,7 @@ export const COMMANDS: readonly CliCommand[] = [
   html,
   images,
   markdown,
+  classify,
   evaluate,
   installBrowser,
   completion,

@@ -1,3 +1,5 @@
+import { HANDLE_KINDS } from '../company.ts'
+import type { IndustryBounds } from '../industries.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
 import {
@@ -8,6 +10,7 @@ import {
   type PageLookup,
 } from '../scrape.ts'
 import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
+import type { TransactionRequest } from '../transactions.ts'
 import { LINK_KINDS } from '../values.ts'
 import { PRODUCERS } from './general.ts'
 import { type Check, count, flag, milliseconds, oneOf } from './setting.ts'
@@ -31,11 +34,27 @@ const isPattern = (value: unknown) =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function')
 
+const maybe = ({ allowed, accepts }: Check): Check => ({
+  allowed,
+  accepts: (value) => value === undefined || accepts(value),
+})
+
+/** What is known of a transaction beside its line. Each form is checked again where it is read. */
+export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
+  city: maybe(text),
+  country: maybe(text),
+  mcc: maybe(text),
+  phone: maybe(text),
+  highConfidenceOnly: flag(false),
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
 
 const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
 
@@ -60,6 +79,14 @@ export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
   morePages: flag(true),
   language: text,
   keepSnapshot: flag(true),
+}
+
+const RESULTS = { allowed: 'a whole number from 1 to 10', accepts: isCount }
+
+export const NAICS_REQUEST: Allowed<LookupRequest & IndustryBounds> = {
+  ...LOOKUP_REQUEST,
+  minResults: RESULTS,
+  maxResults: RESULTS,
 }
 
 export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {
@@ -118,7 +145,12 @@ export const BATCH_REQUEST = {
 }
 
 /** How a list is read. */
-export const LIST_READ = { name: text, column: text, onColumn: aFunction }
+export const LIST_READ = {
+  name: text,
+  column: text,
+  kind: oneOf(HANDLE_KINDS, 'domain'),
+  onColumn: aFunction,
+}
 
 export const SERVER_SETTINGS = {
   logger: LOGGER,
@@ -134,6 +166,10 @@ export const ENGINE_SETTINGS = {
   hosts: text,
   proxies: text,
   replay: text,
+  directory: {
+    allowed: 'a directory, as `DirectorySource` describes it',
+    accepts: (value: unknown) => isObject(value) && typeof value.namesOf === 'function',
+  },
   onUnkept: aFunction,
   onNotice: aFunction,
   logger: LOGGER,

@@ -1,7 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
 import { brandAnswer, type Wanted } from '../brand-answer.ts'
-import { WireError } from '../errors.ts'
-import { FORCE_LANGUAGE } from '../languages.ts'
+import { COUNTRY, companyAnswer, EXCHANGE, HOW, onlyOne, shortName } from '../company.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
 
@@ -13,15 +12,17 @@ export const brandRetrieve = route({
     domain: { kind: 'text' },
     name: { kind: 'text' },
     ticker: { kind: 'text' },
-    force_language: FORCE_LANGUAGE,
-    maxSpeed: { kind: 'flag', fallback: false },
+    ticker_exchange: EXCHANGE,
+    country_gl: COUNTRY,
+    ...HOW,
     explain: { kind: 'flag', fallback: false },
   },
   async answer(params, waiter, context) {
-    const site = context.resolve(domainOf(params))
-    const { name, render } = params.explain ? EXPLAINED : PLAIN
+    const body = params.explain ? EXPLAINED : PLAIN
+    const handle = companyOf(params)
+    if (handle) return companyAnswer(handle, params, waiter, context, body)
     const { maxSpeed, force_language: language } = params
-    return brandAnswer(site, { name, render, maxSpeed, language }, waiter, context)
+    return brandAnswer(context.resolve(params.domain ?? ''), { ...body, maxSpeed, language }, waiter, context)
   },
 })
 
@@ -30,20 +31,15 @@ type Body = Pick<Wanted, 'name' | 'render'>
 const PLAIN: Body = { name: 'brand', render: brandBody }
 const EXPLAINED: Body = { name: 'brand+explain', render: explainedBrandBody }
 
-const NOT_SUPPORTED = { status: 400, errorCode: 'NOT_SUPPORTED' }
-
-const HANDLES = ['domain', 'name', 'ticker'] as const
-
-/**
- * The domain. Exactly one of the three handles is allowed (contract §8.10), and only this one works so far.
- */
-function domainOf(params: { readonly [K in (typeof HANDLES)[number]]: string | undefined }): string {
-  const given = HANDLES.filter((handle) => params[handle] !== undefined)
-  if (given.length > 1) {
-    throw new BlazonError('invalid_input', `The parameters ${given.join(' and ')} cannot be given together`)
-  }
-  if (params.domain !== undefined) return params.domain
-  const [other] = given
-  if (other) throw new WireError({ ...NOT_SUPPORTED, message: `Lookups by ${other} are not supported yet` })
-  throw new BlazonError('invalid_input', 'The parameter domain is required')
+/** The company of older clients, which named it here (contract §8.10); undefined when its domain is given. */
+function companyOf({ domain, name, ticker, ticker_exchange: exchange, country_gl: country }: Handles) {
+  onlyOne({ domain, name, ticker })
+  if (name !== undefined) return { name: shortName(name), country }
+  if (ticker !== undefined) return { ticker, exchange }
+  if (domain === undefined) throw new BlazonError('invalid_input', 'The parameter domain is required')
+  return undefined
 }
+
+type Handles = Readonly<
+  Partial<Record<'domain' | 'name' | 'ticker' | 'ticker_exchange' | 'country_gl', string | undefined>>
+>

@@ -1,5 +1,11 @@
 import type { Route } from '../route.ts'
+import { brandByEmail } from './brand-by-email.ts'
+import { brandByIsin } from './brand-by-isin.ts'
+import { brandByName } from './brand-by-name.ts'
+import { brandByTicker } from './brand-by-ticker.ts'
+import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
+import { brandNaics } from './brand-naics.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -16,10 +22,16 @@ import { webSitemap } from './web-sitemap.ts'
 /** Every endpoint: one file each, and one line here. */
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
+  brandByName,
+  brandByTicker,
+  brandByIsin,
+  brandByEmail,
+  brandByTransaction,
   brandSimplified,
   brandFonts,
   brandStyleguide,
   brandScreenshot,
+  brandNaics,
   webHtml,
   webImages,
   webMarkdown,

@@ -23,7 +23,9 @@ const NAMES = `SELECT companies.domain, found.name, found.key, found.kind, found
   CROSS JOIN directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}`
 const BEST = 'ORDER BY found.weight DESC, companies.rank DESC, companies.domain'
 
-type Methods = 'namesOf' | 'namesFrom' | 'namesNear' | 'companyOf' | 'rankOf' | 'listingsOf' | 'isinOf'
+type Methods =
+  | ('namesOf' | 'namesFrom' | 'namesNear' | 'companyOf' | 'rankOf')
+  | ('listingsOf' | 'isinOf' | 'isinsFrom')
 
 /** Looks up what was imported, by the indexes over names, symbols and ISINs. */
 export function directoryLookupIn(db: Database): Immediate<Methods, DirectoryStore> {
@@ -35,8 +37,8 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     `${NAMES} WHERE found.size = ? AND found.key >= ? AND found.key < ? ${BEST} LIMIT ?`,
   )
   const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
-  const listings = (condition: string) =>
-    db.prepare<[string], ListingRow & { domain: string }>(
+  const listings = <P extends string[] = [string]>(condition: string) =>
+    db.prepare<P, ListingRow & { domain: string }>(
       `SELECT found.*, companies.domain FROM company_listings AS found
        CROSS JOIN companies ON companies.id = found.company
        CROSS JOIN directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}
@@ -44,6 +46,7 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     )
   const withSymbol = listings("found.symbol = ? AND found.symbol <> ''")
   const withIsin = listings("found.isin = ? AND found.isin <> ''")
+  const withIsinFrom = listings<[string, string]>('found.isin >= ? AND found.isin < ?')
   const near = nearKeysIn(db)
 
   const namesWith = (key: string) => withKey.all(key.length, key, MAX_NAMES_OF_KEY)
@@ -82,6 +85,7 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     rankOf,
     listingsOf: (symbol) => listingsOf(withSymbol.all(symbol)).sort(inOrder),
     isinOf: (isin) => listingsOf(withIsin.all(isin)).sort(inOrder),
+    isinsFrom: (prefix) => listingsOf(withIsinFrom.all(prefix, `${prefix}\u{10ffff}`)).sort(inOrder),
   }
 }
 

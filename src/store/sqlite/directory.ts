@@ -33,6 +33,7 @@ export function directoryIn(
     companyOf: (domain) => imported.companyOf(domain) ?? said.companyOf(domain),
     listingsOf: (symbol) => [...said.listingsOf(symbol), ...imported.listingsOf(symbol)].sort(inOrder),
     isinOf: (isin) => [...said.isinOf(isin), ...imported.isinOf(isin)].sort(inOrder),
+    isinsFrom: (prefix) => [...said.isinsFrom(prefix), ...imported.isinsFrom(prefix)].sort(inOrder),
     ...directoryWritesIn(db, nowMs),
     putOverride: said.putOverride,
     removeOverride: said.removeOverride,

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { MIB, OWNER_ONLY } from '../../model/units.ts'
 import type { OpenOptions } from '../store.ts'
+import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 
@@ -28,7 +29,7 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   try {
     refuseWrongPath(path, isReadonly)
     if (!isReadonly) makePrivate(path)
-    const db = new Database(path, { readonly: isReadonly, timeout: busyTimeoutMs })
+    const db = new Connection(path, { readonly: isReadonly, timeout: busyTimeoutMs })
     try {
       await prepare(db, path, isReadonly, busyTimeoutMs)
     } catch (thrown) {

@@ -79,6 +79,11 @@ export function overridesIn(
     },
     listingsOf: (symbol) => one.all('ticker', symbol).map(listingOf),
     isinOf: (isin) => one.all('isin', isin).map(listingOf),
+    isinsFrom: (prefix) =>
+      all
+        .all()
+        .filter(({ kind, key }) => kind === 'isin' && key.startsWith(prefix))
+        .map(listingOf),
     putOverride: ({ kind, key, exchange = '', input, domain, who, why, at }) => {
       put.run(kind, key, exchange, input, domain, who, why, Date.parse(at))
     },

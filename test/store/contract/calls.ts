@@ -97,6 +97,7 @@ const DIRECTORY_CALLS: Readonly<Record<keyof Store['directory'], (store: Store) 
   rankOf: ({ directory }) => directory.rankOf('a.example'),
   listingsOf: ({ directory }) => directory.listingsOf('A'),
   isinOf: ({ directory }) => directory.isinOf('US0378331005'),
+  isinsFrom: ({ directory }) => directory.isinsFrom('US037833'),
   beginSource: ({ directory }) => directory.beginSource({ name: 'a', licence: '', version: '' }),
   putEntries: ({ directory }) => directory.putEntries(1, []),
   contestedIsins: ({ directory }) => directory.contestedIsins(1),

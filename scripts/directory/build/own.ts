@@ -1,0 +1,124 @@
+import { nameKey } from '../../../src/directory/keys.ts'
+import type { CompanyName } from '../../../src/model/directory.ts'
+import { EXCHANGES } from '../../../src/model/exchanges.ts'
+import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
+import { countryOfDomain } from './homes.ts'
+import type { BrandRow, ListingRow } from './tables.ts'
+
+/** Companies of our own tables stand above all found ones, which have at most 0.85: see `fame.ts`. */
+const OWN_RANK = 0.87
+/** More for a household brand, and for a company whose shares are traded. */
+const HOUSEHOLD = 0.06
+const LISTED = 0.02
+/** The weight of an alias or of the name of a listed company that is also the name of another brand. */
+const HOMONYM = 0.6
+
+/** The companies of our own tables, those of one domain as one. */
+export function ownDrafts(brands: readonly BrandRow[], listings: readonly ListingRow[]): Draft[] {
+  const own = new Map<string, Draft>()
+  for (const row of brands) {
+    const draft = own.get(row.domain) ?? newDraft(row.domain, row.name, OWN_RANK + HOUSEHOLD)
+    own.set(row.domain, draft)
+    add(draft, [nameOf(row.name, 'brand', 1)], row.aliases)
+    for (const domain of row.domains)
+      if (domain.domain !== row.domain) draft.domains.set(domain.domain, domain)
+    if (row.category) draft.categories = [...draft.categories, row.category].slice(0, 3)
+    draft.country ??= row.country
+  }
+  addListings(own, listings)
+  const drafts = [...own.values()]
+  const brandOf = new Map<string, Draft>()
+  for (const draft of drafts)
+    for (const { key, kind } of draft.names)
+      if (kind === 'brand' || kind === 'native') brandOf.set(key, draft)
+  for (const draft of drafts)
+    draft.names = draft.names.map((name) => {
+      const isOfOther = (brandOf.get(name.key) ?? draft) !== draft && name.kind !== 'brand'
+      return isOfOther ? { ...name, weight: HOMONYM } : name
+    })
+  return drafts
+}
+
+/** Adds shares to the brands that they are of, or to companies of their own. */
+function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): void {
+  const brands = [...own.values()].map((draft) => ({
+    draft,
+    keys: new Set(draft.names.map(({ key }) => key)),
+  }))
+  const byKey = new Map<string, Draft[]>()
+  for (const { draft, keys } of brands)
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), draft])
+  for (const row of listings) {
+    const { listing, name, domain, aliases } = row
+    const title = nameOf(name, 'legal', 1)
+    const known = own.get(domain) ?? byKey.get(title?.key ?? '')?.find((brand) => isOf(row, brand))
+    const draft = known ?? newDraft(domain, withoutForm(name), OWN_RANK)
+    if (!known) own.set(domain, draft)
+    if (domain !== draft.domain && !draft.domains.has(domain))
+      draft.domains.set(domain, { domain, role: 'brand' })
+    draft.country ??= countryOf(row)
+    if (draft.listings.length === 0) draft.rank = round(draft.rank + LISTED)
+    draft.listings.push(listing)
+    add(draft, [title], aliases)
+  }
+}
+
+/**
+ * Whether shares are those of the brand with the same name: it has the domain as a further one, or one in the
+ * same country that differs by its ending alone. The company of one country, such as Orange Polska at a domain
+ * of Orange, has another name and is one of its own.
+ */
+function isOf(row: ListingRow, { domain, domains, country }: Draft): boolean {
+  if (domains.has(row.domain)) return true
+  return plainLabel(domain) === plainLabel(row.domain) && country !== undefined && country === countryOf(row)
+}
+
+function add(draft: Draft, names: readonly (CompanyName | undefined)[], aliases: readonly string[]): void {
+  const all = [...names, ...aliases.map((alias) => nameOf(alias, 'alias', 1))]
+  draft.names = strongest([...draft.names, ...all.flatMap((name) => name ?? [])])
+}
+
+/**
+ * Where a listed company is at home: by its domain, or where its shares are issued, if they are traded there.
+ * Others may be certificates, or those of a holding.
+ */
+function countryOf({ domain, listing: { isin, exchange } }: ListingRow): string | undefined {
+  const { country } = EXCHANGES[exchange]
+  return countryOfDomain(domain) ?? (isin?.startsWith(country) ? country : undefined)
+}
+
+/** A name as people say it: without the legal form at its end, but with words that tell companies apart. */
+function withoutForm(name: string): string {
+  const words = name.split(' ')
+  const key = nameKey(name)
+  while (
+    words.length > 1 &&
+    nameKey(words.slice(0, -1).join(' ')) === key &&
+    !TELLING.test(words.at(-1) ?? '')
+  )
+    words.pop()
+  return words.join(' ').replace(/,$/, '')
+}
+
+/** Words that keys go without, though a brand and the company behind it may differ by them alone. */
+const TELLING = /^(group|holdings?|international|company|companies)$/i
+
+function newDraft(domain: string, name: string, rank: number): Draft {
+  return {
+    ...{
+      domain,
+      isOwnSite: true,
+      isBrand: true,
+      name,
+      country: undefined,
+      countries: new Set<string>(),
+      domains: new Map(),
+    },
+    ...{ names: [], categories: [], listings: [], rank, source: 'blazon' },
+  }
+}
+
+/** Ranks have four decimals. */
+export function round(rank: number): number {
+  return Math.round(rank * 10_000) / 10_000
+}

@@ -1,0 +1,69 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { Industries } from '../../model/industries.ts'
+import { wholeNumber } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { jsonText, onceTaken, printJsonText, tell } from '../output.ts'
+
+interface ClassifyFlags {
+  readonly minResults: number
+  readonly maxResults: number
+  readonly embeddings: boolean
+}
+
+/** `blazon classify [FILE]`: a line of JSON for each line of JSON. */
+export const classify: CliCommand = {
+  name: 'classify [file]',
+  description: 'industries of companies: NDJSON lines with name and description in, NAICS, SIC and EIC out',
+  examples: [
+    ['echo \'{"name":"Peak Roofing","description":"Roof repair"}\' | blazon classify', 'one company'],
+    ['blazon classify companies.ndjson --max-results 3', 'a file, at most three codes a line'],
+  ],
+  failure: 'some line is no company',
+  options: (command) =>
+    command
+      .option('--min-results <n>', 'NAICS codes a line at least', wholeNumber(1, 10), 1)
+      .option('--max-results <n>', 'NAICS codes a line at most', wholeNumber(1, 10), 5)
+      .option('--no-embeddings', 'by words alone: faster, less memory, a little less often right'),
+  async run(file = '-', flags: ClassifyFlags) {
+    const { createInterface } = await import('node:readline')
+    const { openList } = await import('../list.ts')
+    const { boundsOf } = await import('../../industry/classify.ts')
+    boundsOf(flags)
+    const lines = createInterface({ input: await openList(file), crlfDelay: Number.POSITIVE_INFINITY })
+    let number = 0
+    let failed = 0
+    for await (const line of lines) {
+      number += 1
+      if (line.trim() === '') continue
+      const answer = await answerTo(line, flags)
+      if ('error' in answer) {
+        failed += 1
+        tell(`blazon: Line ${number}: ${answer.error}\n`)
+      }
+      await printed(jsonText(answer))
+    }
+    return failed > 0 ? 1 : 0
+  },
+}
+
+type Answer = Industries | { readonly error: string }
+
+async function answerTo(line: string, { embeddings, ...bounds }: ClassifyFlags): Promise<Answer> {
+  const { classify, classifyByMeaning } = await import('../../industry/index.ts')
+  try {
+    const value: unknown = JSON.parse(line)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    // What is no object is handed on as it is: the check knows what to say about it.
+    const given = (isObject ? { ...value, ...bounds } : value) as object
+    return embeddings ? await classifyByMeaning(given) : classify(given)
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return { error: 'The line is not JSON.' }
+    if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { error: thrown.message }
+    throw thrown
+  }
+}
+
+/** Waits until the reader of stdout has caught up, so that memory stays flat. */
+async function printed(text: string): Promise<void> {
+  if (!printJsonText(text)) await new Promise<void>((taken) => onceTaken(taken))
+}

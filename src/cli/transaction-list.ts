@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline'
+import { BlazonError } from '../model/errors.ts'
+import type { TransactionRequest } from '../model/transactions.ts'
+import { openList } from './list.ts'
+
+/**
+ * The lines of standard input as transactions: as they are, or as JSON objects with the keys of the library or of
+ * the service. What a line does not say is as in `fallback`. Empty lines are left out. Throws `invalid_input` for a
+ * line that begins with a brace and is no such object.
+ */
+export async function* requestsIn(
+  fallback: Omit<TransactionRequest, 'text'>,
+): AsyncGenerator<TransactionRequest> {
+  const input = await openList('-')
+  let number = 0
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++
+    if (line.trim() === '') continue
+    yield line.startsWith('{') ? { ...fallback, ...objectIn(line, number) } : { ...fallback, text: line }
+  }
+}
+
+function objectIn(line: string, number: number): TransactionRequest {
+  const values = parsed(line)
+  const text = values?.text ?? values?.transaction_info
+  if (!values || typeof text !== 'string')
+    throw new BlazonError(
+      'invalid_input',
+      `Line ${number} is no transaction: it is a text, or a JSON object with the key "text".`,
+    )
+  const said = (...keys: readonly string[]) => {
+    const value = keys.map((key) => values[key]).find((one) => one !== undefined && one !== null)
+    return value === undefined ? undefined : String(value)
+  }
+  const request = {
+    mcc: said('mcc'),
+    city: said('city'),
+    country: said('country', 'country_gl'),
+    phone: said('phone'),
+  }
+  const given = Object.entries(request).filter(([, value]) => value !== undefined)
+  return { text, ...Object.fromEntries(given) }
+}
+
+function parsed(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+/** Which of several companies of one name is meant, or that it cannot be told. */
+
+import { labelOf } from '../../formats/psl.ts'
+import type { Company, NameMatch } from '../../model/directory.ts'
+import { foldedWords } from '../keys.ts'
+
+/** What speaks for a company, each from 0 to 1 or as it stands here. */
+const POINTS = {
+  /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
+  sameName: 1,
+  sameCore: 0.95,
+  otherEnding: 0.6,
+  /** Times its rank. */
+  rank: 0.5,
+  /** The name is the first part of its domain. */
+  label: 0.1,
+  corrected: 10,
+  imported: 0.2,
+  atHome: 0.3,
+  hasSite: 0.3,
+  isPresent: 0.25,
+  isElsewhere: -0.2,
+} as const
+
+/** A company is chosen when it has so many points more than the next one. */
+const MARGIN = 0.05
+
+export interface Choice {
+  /** Undefined when the first two are too close to each other. */
+  readonly best: NameMatch | undefined
+  /** One match for each company, the best first. */
+  readonly all: readonly NameMatch[]
+}
+
+/** Chooses by name, country (ISO 3166-1 alpha-2, upper case), tier, weight and rank. */
+export function choose(asked: string, matches: readonly NameMatch[], country: string | undefined): Choice {
+  const scored = matches
+    .map((match) => ({ match, points: pointsOf(asked, match, country) }))
+    .sort((a, b) => b.points - a.points)
+  const firsts = scored.filter(
+    ({ match }, at) => scored.findIndex((one) => isSameBrand(one.match.company, match.company)) === at,
+  )
+  const [first, second] = firsts
+  const isClear = first && (!second || first.points - second.points >= MARGIN)
+  return { best: isClear ? first.match : undefined, all: firsts.map(({ match }) => match) }
+}
+
+/** The sites of one brand in two countries, or of a brand and its group, are often two entries. */
+function isSameBrand(a: Company, b: Company): boolean {
+  if (a.domain === b.domain) return true
+  const labels = [a, b].map(({ domain }) => labelOf(domain) ?? domain)
+  const [short = '', long = ''] = labels.sort((one, other) => one.length - other.length)
+  return short === long || (short.length >= MIN_STEM && long.startsWith(short))
+}
+
+/** Shorter beginnings are those of other names. */
+const MIN_STEM = 5
+
+function pointsOf(asked: string, match: NameMatch, country: string | undefined): number {
+  const { company, tier, weight, key } = match
+  const label = labelOf(company.domain)?.replaceAll('-', '')
+  const ofTier = tier === 'shipped' ? 0 : POINTS[tier]
+  return (
+    likeness(asked, match.name) * weight +
+    POINTS.rank * company.rank +
+    (label === key ? POINTS.label : 0) +
+    ofTier +
+    ofCountry(company, country)
+  )
+}
+
+/** Endings that tell a parent from its brand: `Delta Holdings` is not `Delta`. */
+const TELLING = /^(?:group|holding|international|companies)s?$/
+
+function likeness(asked: string, name: string): number {
+  if (foldedWords(asked).join('') === foldedWords(name).join('')) return POINTS.sameName
+  return isToldApart(asked, name) ? POINTS.otherEnding : POINTS.sameCore
+}
+
+/** True for two names of one core of which only one, or another one, has an ending such as `Holdings`. */
+export function isToldApart(one: string, other: string): boolean {
+  const telling = (name: string) =>
+    foldedWords(name)
+      .filter((word) => TELLING.test(word))
+      .map((word) => word.replace(/s$/, ''))
+      .join(' ')
+  return telling(one) !== telling(other)
+}
+
+function ofCountry(company: Company, country: string | undefined): number {
+  if (country === undefined) return 0
+  if (company.country === country) return POINTS.atHome
+  if (company.domains.some((one) => one.country === country)) return POINTS.hasSite
+  if (company.countries.includes(country)) return POINTS.isPresent
+  return company.countries.length > 0 || company.country ? POINTS.isElsewhere : 0
+}

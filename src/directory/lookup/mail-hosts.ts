@@ -1,0 +1,68 @@
+/** Which mail hosts tell no company: those where everybody has an address, throws one away, or hides one. */
+
+import { createRequire } from 'node:module'
+import {
+  COMPANY_MAIL,
+  FURTHER_DISPOSABLE,
+  FURTHER_FREE_MAIL,
+  RELAY_MAIL,
+} from '../../lexicon/company-mail.ts'
+import { FREE_MAIL } from '../../lexicon/free-mail.ts'
+import { type Domains, isWithin } from '../../lexicon/hosts.ts'
+
+export type MailKind = 'free' | 'disposable' | 'relay'
+
+/** What an operator adds: registrable domains or hosts, in lower case. */
+export interface MailRules {
+  readonly free: readonly string[]
+  readonly disposable: readonly string[]
+  /** These pass, whatever the lists say. */
+  readonly allowed: readonly string[]
+}
+
+/** A mail host with its parents down to the registrable domain: names above it belong to everybody. */
+export interface MailHost {
+  readonly host: string
+  readonly registrable: string
+}
+
+interface Lists {
+  readonly free: Domains
+  readonly disposable: Domains
+}
+
+let loaded: Promise<Lists> | undefined
+
+/** The kind of a mail host; undefined for one whose addresses belong to the company of its domain. */
+export async function mailKindOf(at: MailHost, rules: MailRules): Promise<MailKind | undefined> {
+  const names = namesOf(at)
+  const isIn = (list: Iterable<string>) => {
+    const domains = list instanceof Set ? list : new Set(list)
+    return names.some((name) => domains.has(name))
+  }
+  if (isIn(rules.allowed)) return undefined
+  if (isIn(rules.free)) return 'free'
+  if (isIn(rules.disposable) || isIn(FURTHER_DISPOSABLE)) return 'disposable'
+  if (isIn(RELAY_MAIL)) return 'relay'
+  if (isWithin(at.registrable, FREE_MAIL) || isWithin(at.host, FURTHER_FREE_MAIL)) return 'free'
+  if (isIn(COMPANY_MAIL)) return undefined
+  loaded ??= load()
+  const { free, disposable } = await loaded
+  if (isIn(disposable)) return 'disposable'
+  return isIn(free) ? 'free' : undefined
+}
+
+function namesOf({ host, registrable }: MailHost): readonly string[] {
+  const below = host === registrable ? [] : host.slice(0, -registrable.length - 1).split('.')
+  return [...below.map((_, at) => [...below.slice(at), registrable].join('.')), registrable]
+}
+
+/** The long lists take a moment to load, and most processes never need them. */
+async function load(): Promise<Lists> {
+  const require = createRequire(import.meta.url)
+  const { MORE_FREE_MAIL } = await import('../../lexicon/more-free-mail.ts')
+  // Names below the wildcards are disposable too, as names below all others are.
+  const exact = require('disposable-email-domains') as readonly string[]
+  const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
+  return { free: MORE_FREE_MAIL, disposable: new Set([...exact, ...wildcards]) }
+}

@@ -1,0 +1,243 @@
+/** The company that a name means, or that the directory has none: a wrong brand is worse than no brand. */
+
+import { hostParts, labelOf } from '../../formats/psl.ts'
+import { countryName, countryNamed } from '../../lexicon/countries.ts'
+import { EMPTY_ENDINGS, GENERIC_WORDS } from '../../lexicon/generic-names.ts'
+import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
+import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { coreWords, foldedWords, nameKey } from '../keys.ts'
+import { checkedCountry } from './country.ts'
+import { choose, isToldApart } from './homonyms.ts'
+import { domainIn, type HowFound, type Identification, shown } from './outcome.ts'
+import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
+import { isTypoOf } from './typo.ts'
+
+/** Letters of a name, on the wire and elsewhere. */
+const MIN_NAME_CHARS = 3
+const MAX_NAME_CHARS = 200
+
+export interface NameQuery {
+  readonly name: string
+  /** ISO 3166-1 alpha-2, in any case: where the one who asks is. */
+  readonly country?: string | undefined
+}
+
+interface Asked {
+  readonly directory: DirectorySource
+  readonly name: string
+  readonly country: string | undefined
+}
+
+interface Matches {
+  readonly matches: readonly NameMatch[]
+  /** The name that they have in common with what was asked for. Default: the name itself. */
+  readonly name?: string
+  /** The country that the name itself ends with. */
+  readonly country?: string
+}
+
+/** One way to find a name. The first one that finds anything decides. */
+interface Way {
+  readonly how: HowFound
+  /** What was looked for, as the rest of the sentence "There is no …". */
+  readonly sought: string
+  readonly find: (asked: Asked) => Promise<Matches>
+}
+
+const WAYS: readonly Way[] = [
+  { how: 'name', sought: 'company of that name', find: named },
+  { how: 'name_as_domain', sought: 'domain that is called so', find: called },
+  { how: 'name_spelling', sought: 'other spelling or order of its words', find: spelled },
+  { how: 'name_of_country', sought: 'such name without a country', find: withoutCountry },
+  { how: 'name_shortened', sought: 'such name without its ending', find: withoutEnding },
+  { how: 'name_typo', sought: 'name that is one typing error away', find: mistyped },
+]
+
+/**
+ * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 3 or longer
+ * than 200 characters, or that has no letter and no digit.
+ */
+export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
+  const name = checkedName(query.name)
+  const asked = { directory, name, country: checkedCountry(query.country) }
+  const generic = [`${shown(name)} says what a company is, and not which one.`]
+  if (isGeneric(name) && coreWords(name).length === 1) return { state: 'none', tried: generic }
+  const tried = isGeneric(name) ? generic : []
+  // Several such words may be the name of one all the same, if they are written as it writes them.
+  for (const { how, sought, find } of isGeneric(name) ? WAYS.slice(0, 1) : WAYS) {
+    const { matches, name: common = name, country = asked.country } = await find(asked)
+    if (matches.length === 0) {
+      tried.push(`There is no ${sought}.`)
+      continue
+    }
+    const { best, all } = choose(common, matches, country)
+    if (!best) return { state: 'none', tried: [...tried, undecided(all)] }
+    return {
+      state: 'found',
+      domain: domainIn(best.company, country),
+      company: best.company,
+      how,
+      evidence: [because(how, name, best), ...preferred(best, all)],
+    }
+  }
+  return { state: 'none', tried }
+}
+
+/** The name without white space around it, if it can be one. */
+export function checkedName(name: string): string {
+  const text = name.trim().replace(/\s+/g, ' ')
+  const length = Array.from(text).length
+  const refuse = (why: string): never => {
+    throw new BlazonError('invalid_input', `${shown(name)} is not a name to look up: ${why}.`)
+  }
+  if (length < MIN_NAME_CHARS) refuse(`it has fewer than ${MIN_NAME_CHARS} characters`)
+  if (length > MAX_NAME_CHARS) refuse(`it has more than ${MAX_NAME_CHARS} characters`)
+  if (/\p{Cc}/u.test(text)) refuse('it has control characters in it')
+  return foldedWords(text).length === 0 ? refuse('it has no letter and no digit') : text
+}
+
+function isGeneric(name: string): boolean {
+  const words = coreWords(name)
+  const isForm = LEGAL_FORMS.has(words.join(''))
+  return isForm || words.every((word) => GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word))
+}
+
+/**
+ * The companies that have the name. One of words that say nothing by themselves, as `National Bank`, is that of a
+ * company whose domain is called so, or of the one at home in the country that was asked for.
+ */
+async function named({ directory, name, country }: Asked): Promise<Matches> {
+  const matches = await directory.namesOf(keysOf(name))
+  if (!isGeneric(name)) return { matches }
+  const isClear = ({ company, key }: NameMatch) =>
+    labelOf(company.domain)?.replaceAll('-', '') === key ||
+    (country !== undefined && company.country === country)
+  return { matches: matches.filter(isClear) }
+}
+
+/** A name that is a domain, or the first part of one that the directory has. */
+async function called({ directory, name, country }: Asked): Promise<Matches> {
+  const host = name.toLowerCase()
+  if (/^[\p{L}\p{N}.-]+\.\p{L}+$/u.test(host) && hostParts(host)?.known) {
+    const company = await directory.companyOf(host.replace(/^www\./, ''))
+    if (company) return { matches: [asMatch(company)] }
+  }
+  const key = nameKey(name)
+  if (key.length < MIN_LABEL_CHARS) return { matches: [] }
+  const labels = [key, coreWords(name).join('-')]
+  const endings = ['com', ...(country ? [country, `co.${country}`, `com.${country}`] : [])]
+  const hosts = [...new Set(labels.flatMap((label) => endings.map((end) => `${label}.${end.toLowerCase()}`)))]
+  const companies = await Promise.all(hosts.map((one) => directory.companyOf(one)))
+  const longer = await directory.namesFrom(key, MAX_LONGER)
+  const words = coreWords(name)
+  const begin = longer.filter(({ name: other, company }) => {
+    const isLabel = labels.includes(labelOf(company.domain) ?? '')
+    return isLabel && words.every((word, at) => coreWords(other)[at] === word)
+  })
+  return { matches: [...begin, ...companies.flatMap((company) => (company ? [asMatch(company)] : []))] }
+}
+
+/** Shorter words are the domains of others too often. */
+const MIN_LABEL_CHARS = 4
+/** How many longer names are looked at. */
+const MAX_LONGER = 60
+
+/** A company that was found by its domain, as if by its name. */
+function asMatch(company: Company): NameMatch {
+  const { name } = company
+  return { company, name, key: nameKey(name), kind: 'brand', weight: LABEL_WEIGHT, tier: 'shipped' }
+}
+
+const LABEL_WEIGHT = 0.7
+
+async function spelled({ directory, name }: Asked): Promise<Matches> {
+  const matches = await directory.namesOf(spellingsOf(name))
+  const key = withUmlauts(name)
+  if (matches.length > 0 || key === undefined) return { matches }
+  return { matches: (await directory.namesOf([key])).filter((match) => hasUmlauts(match.name)) }
+}
+
+/** `Siemens Deutschland`: a company that is at home in the country, has a site for it, or says that it is there. */
+async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
+  const words = name.split(' ')
+  for (const count of [3, 2, 1].filter((some) => some < words.length)) {
+    const ending = words
+      .slice(-count)
+      .join(' ')
+      .replace(/^\(|\)$/g, '')
+    const country = countryNamed(ending)
+    const rest = words.slice(0, -count).join(' ')
+    if (country === undefined || !isNameLeft(rest)) continue
+    const matches = await directory.namesOf(keysOf(rest))
+    return { matches: matches.filter(({ company }) => isIn(company, country)), name: rest, country }
+  }
+  return { matches: [] }
+}
+
+function isIn({ country: home, countries, domains, rank }: Company, country: string): boolean {
+  const isKnown = home === country || countries.includes(country)
+  return (
+    isKnown || domains.some((one) => one.country === country) || (countries.length === 0 && rank >= FAMOUS)
+  )
+}
+
+/** A company of this rank, of which nobody says where it is, is everywhere. */
+const FAMOUS = 0.7
+
+async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
+  const words = foldedWords(name)
+  while (words.length > 1 && EMPTY_ENDINGS.has(words.at(-1) ?? '')) words.pop()
+  const rest = words.join(' ')
+  const isShorter = words.length < foldedWords(name).length
+  if (!isShorter || !isNameLeft(rest)) return { matches: [] }
+  const matches = await directory.namesOf([nameKey(rest)])
+  return { matches: matches.filter((match) => !isToldApart(rest, match.name)), name: rest }
+}
+
+/** Enough for a name, and not the beginning of one: `Bank of` is none. */
+function isNameLeft(rest: string): boolean {
+  return nameKey(rest).length >= MIN_LABEL_CHARS && !isGeneric(rest) && !JOINING.test(rest)
+}
+
+const JOINING = /\s(?:of|the|and|&|de|da|do|di|du|des|der|und|y|et|von|van)$/i
+
+async function mistyped({ directory, name }: Asked): Promise<Matches> {
+  const near = await directory.namesNear(nameKey(name))
+  return { matches: near.filter((match) => isTypoOf(name, match)) }
+}
+
+function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {
+  const { domain, source } = company
+  if (how === 'name_as_domain')
+    return `${domain} is the domain that ${shown(asked)} is called by (${source}).`
+  const read = how === 'name' ? '' : `${shown(asked)} was read as ${shown(name)}: ${HOW[how] ?? ''}. `
+  return `${read}The directory has the ${kind} name ${shown(name)} for ${domain} (${tier}, ${source}).`
+}
+
+const HOW: Partial<Record<HowFound, string>> = {
+  name_spelling: 'the same words, spelled or ordered in another way',
+  name_of_country: 'the same name without the country behind it',
+  name_shortened: 'the same name without an ending that tells nothing',
+  name_typo: 'one typing error away',
+}
+
+function preferred({ company }: NameMatch, all: readonly NameMatch[]): readonly string[] {
+  const others = all.filter((match) => match.company !== company).map((match) => match.company.domain)
+  return others.length === 0 ? [] : [`It was preferred to ${listed(others)}.`]
+}
+
+function undecided(all: readonly NameMatch[]): string {
+  const each = all.map(({ company: { domain, country } }) => {
+    return country ? `${domain} (${countryName(country) ?? country})` : domain
+  })
+  return `Several companies have that name, and nothing decides between ${listed(each)}; name the country.`
+}
+
+/** Companies that a sentence names. */
+const MAX_LISTED = 5
+
+function listed(items: readonly string[]): string {
+  const rest = items.length - MAX_LISTED
+  return items.slice(0, MAX_LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

@@ -1,0 +1,37 @@
+/** Other ways to write the symbol of a security. */
+
+import { EXCHANGES, type Exchange } from '../../model/exchanges.ts'
+
+/** How exchanges pad symbols that are numbers. */
+const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }
+
+/** `BRKB` and `BRK.B`, `FEMSAUB` and `FEMSA.UB`; numbers with the zeros of the exchange and without any. */
+export function symbolSpellings(symbol: string, exchange?: Exchange): readonly string[] {
+  const plain = symbol.replaceAll('.', '')
+  const classes = [1, 2]
+    .filter((length) => plain.length > length + 1 && /^[A-Z]+$/.test(plain.slice(-length)))
+    .map((length) => `${plain.slice(0, -length)}.${plain.slice(-length)}`)
+  const digits = exchange && PADDED[exchange]
+  const numbers =
+    digits && /^\d+$/.test(symbol)
+      ? [
+          symbol.replace(/^0+(?=\d)/, ''),
+          symbol.replace(/^0+(?=\d)/, '').padStart(digits, '0'),
+          symbol.padStart(5, '0'),
+        ]
+      : []
+  return [...new Set([plain, ...classes, ...numbers])].filter((one) => one !== symbol)
+}
+
+/** `VOD.L` is VOD on LSE: what open datasets put behind a symbol. */
+export function splitSuffix(symbol: string): { symbol: string; exchange: Exchange } | undefined {
+  const at = symbol.lastIndexOf('.')
+  const exchange = at < 1 ? undefined : SUFFIXES.get(symbol.slice(at + 1))
+  return exchange && { symbol: symbol.slice(0, at), exchange }
+}
+
+const SUFFIXES: ReadonlyMap<string, Exchange> = new Map(
+  Object.entries(EXCHANGES)
+    .filter(([, { suffix }]) => suffix !== '')
+    .map(([exchange, { suffix }]) => [suffix, exchange as Exchange]),
+)

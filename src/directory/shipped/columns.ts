@@ -1,0 +1,144 @@
+/** The columns of the shipped file: texts, and numbers of a fixed width, in one run of bytes. */
+
+import { endianness } from 'node:os'
+
+/** How wide the numbers of a column are. */
+const WIDTHS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const
+
+type Width = keyof typeof WIDTHS
+type Numbers = Uint8Array | Uint16Array | Uint32Array
+
+/** Where a column stands in the bytes, in bytes from their beginning. */
+export interface Place {
+  readonly at: number
+  readonly size: number
+}
+
+/** Numbers as bytes, least significant byte first. */
+export function numberBytes(width: Width, values: readonly number[]): Buffer {
+  const limit = 256 ** WIDTHS[width].BYTES_PER_ELEMENT
+  const wrong = values.find((value) => !(value >= 0 && value < limit && Number.isInteger(value)))
+  if (wrong !== undefined) throw new RangeError(`The number ${wrong} has no place in a column of ${width}.`)
+  return inOrderOfFile(WIDTHS[width].from(values))
+}
+
+/** The numbers of a column. */
+export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u8'): Uint8Array
+export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u16'): Uint16Array
+export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u32'): Uint32Array
+export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Numbers {
+  // A copy begins at a multiple of four, as the wider arrays need it.
+  const copy = new Uint8Array(bytes.subarray(at, at + size))
+  const { buffer } = inOrderOfFile(copy, WIDTHS[width].BYTES_PER_ELEMENT)
+  return new WIDTHS[width](buffer as ArrayBuffer, 0, size / WIDTHS[width].BYTES_PER_ELEMENT)
+}
+
+/** Bytes of numbers in the order of the file, and back: the same on all but a few machines. */
+function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
+  const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
+  if (endianness() === 'LE' || width === 1) return bytes
+  return width === 2 ? bytes.swap16() : bytes.swap32()
+}
+
+/** Texts one after the other, found by their number. */
+export class Texts {
+  readonly count: number
+  readonly #bytes: Buffer
+  /** Where each text begins, and where the last one ends. */
+  readonly #from: Uint32Array
+
+  /** `lengths`: of each text in bytes of UTF-8. */
+  constructor(bytes: Buffer, lengths: Uint8Array) {
+    this.#bytes = bytes
+    this.#from = startsOf(lengths)
+    this.count = lengths.length
+  }
+
+  at(index: number): string {
+    return this.#bytes.toString('utf8', this.#from[index] ?? 0, this.#from[index + 1] ?? 0)
+  }
+
+  /** The length of a text in bytes of UTF-8. */
+  size(index: number): number {
+    return (this.#from[index + 1] ?? 0) - (this.#from[index] ?? 0)
+  }
+
+  /** The last four bytes of a text as one number, the very last first, so that equal endings are neighbours. */
+  ending(index: number): number {
+    const size = Math.min(4, this.size(index))
+    const end = this.#from[index + 1] ?? 0
+    let ending = 0
+    for (let back = 1; back <= 4; back++)
+      ending = ending * 256 + (back <= size ? (this.#bytes[end - back] ?? 0) : 0)
+    return ending
+  }
+
+  /** The first text of a sorted list that does not stand before these bytes. */
+  firstFrom(wanted: Buffer): number {
+    return this.#first((index) => this.#compare(index, wanted) < 0)
+  }
+
+  /** The first text of a sorted list, after those that begin with these bytes. */
+  firstAfter(prefix: Buffer): number {
+    return this.#first((index) => this.#compare(index, prefix, prefix.length) <= 0)
+  }
+
+  /** The number of this text in a sorted list; undefined when it is not in there. */
+  find(text: string): number | undefined {
+    const wanted = Buffer.from(text)
+    const index = this.firstFrom(wanted)
+    return index < this.count && this.#compare(index, wanted) === 0 ? index : undefined
+  }
+
+  #first(isBefore: (index: number) => boolean): number {
+    let low = 0
+    let high = this.count
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBefore(middle)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Compares bytes, at most `limit` of them. */
+  #compare(index: number, wanted: Buffer, limit = Number.POSITIVE_INFINITY): number {
+    const from = this.#from[index] ?? 0
+    const size = Math.min(this.size(index), limit)
+    const shorter = Math.min(size, wanted.length)
+    for (let at = 0; at < shorter; at++) {
+      const difference = (this.#bytes[from + at] ?? 0) - (wanted[at] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return size - wanted.length
+  }
+}
+
+/** Where each of several runs begins, given how long each is; at the end stands where the last one ends. */
+export function startsOf(lengths: ArrayLike<number>): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1)
+  for (let index = 0; index < lengths.length; index++)
+    starts[index + 1] = (starts[index] ?? 0) + (lengths[index] ?? 0)
+  return starts
+}
+
+/** The rows of each owner: those of owner `i` are `rows` from `starts[i]` to `starts[i + 1]`. */
+export interface Groups {
+  readonly starts: Uint32Array
+  readonly rows: Uint32Array
+}
+
+/** Groups rows by the number of their owner, the rows of each in their order. */
+export function groupsOf(owners: Uint32Array, count: number): Groups {
+  const lengths = new Uint32Array(count)
+  for (const owner of owners) lengths[owner] = (lengths[owner] ?? 0) + 1
+  const starts = startsOf(lengths)
+  const next = starts.slice()
+  const rows = new Uint32Array(owners.length)
+  for (let row = 0; row < owners.length; row++) {
+    const owner = owners[row] ?? 0
+    rows[next[owner] ?? 0] = row
+    next[owner] = (next[owner] ?? 0) + 1
+  }
+  return { starts, rows }
+}

@@ -1,0 +1,71 @@
+/*
+ * What the shipped file holds, decompressed: the length of the header (four bytes), the header as JSON, then
+ * the columns in the order of this table. `text`: a column of texts, which stands as two columns, lengths of
+ * one byte and bytes of UTF-8.
+ */
+
+/** Changes with every change of the table below that an older reader does not understand. */
+export const FORMAT = 1
+
+/**
+ * The columns of five tables. Keys: a row for each different key, sorted by its bytes, with the number of its
+ * names. Names: in the order of their keys. Companies: sorted by main domain, which stands among the domains.
+ * Domains: sorted. Listings: sorted by symbol.
+ */
+export const COLUMNS = {
+  keyText: 'text',
+  keyNames: 'u8',
+  nameText: 'text',
+  nameCompany: 'u32',
+  nameKind: 'u8',
+  nameWeight: 'u8',
+  companyName: 'text',
+  companyCountry: 'u8',
+  companyCountries: 'u16',
+  companyCategories: 'u16',
+  companyRank: 'u16',
+  companySource: 'u8',
+  domainText: 'text',
+  domainCompany: 'u32',
+  domainRole: 'u8',
+  domainCountry: 'u8',
+  listingSymbol: 'text',
+  listingCompany: 'u32',
+  listingExchange: 'u8',
+  listingMic: 'u8',
+  listingIsin: 'text',
+  listingActive: 'u8',
+} as const
+
+export type Column = keyof typeof COLUMNS
+
+/** Numbers in columns stand for the values at that place of these lists. Place 0 of most is the empty value. */
+export interface Lists {
+  /** Codes of countries; the first is empty. */
+  readonly countries: readonly string[]
+  /** Codes of countries, a comma between; the first is empty. */
+  readonly countrySets: readonly string[]
+  /** `scheme value` of each category, a tab between; the first is empty. */
+  readonly categorySets: readonly string[]
+  readonly sources: readonly string[]
+  readonly exchanges: readonly string[]
+  /** The first is empty. */
+  readonly mics: readonly string[]
+}
+
+export interface Header extends Lists {
+  readonly format: typeof FORMAT
+  /** Bytes of each column; of a text, of its lengths and of its bytes. */
+  readonly sizes: Readonly<Record<string, readonly number[]>>
+}
+
+/** In the order of their numbers in the file. */
+export const KINDS = ['brand', 'legal', 'alias', 'short', 'old', 'native'] as const
+export const ROLES = ['main', 'country', 'brand', 'old'] as const
+
+/** A weight is stored in hundredths, a rank in ten-thousandths. */
+export const WEIGHT_STEPS = 100
+export const RANK_STEPS = 10_000
+
+/** Longer texts have no place: the length of a text is one byte. */
+export const MAX_TEXT_BYTES = 255

@@ -1,0 +1,157 @@
+import { BRAND_MCCS } from '../../lexicon/transactions/brand-mccs.ts'
+import { LEADING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
+import { nameKey } from '../keys.ts'
+import type { Cleaned } from './cleaning.ts'
+import { type Merchant, merchantAt, merchantFrom, merchantsOf } from './descriptors.ts'
+import { merchantOfPhone } from './hosts.ts'
+import type { CheckedRequest } from './request.ts'
+
+export type Via = 'descriptor' | 'name' | 'truncated' | 'host' | 'phone' | 'brand-mcc'
+
+/** One hint that a company is meant. */
+export interface Hint {
+  readonly via: Via
+  readonly domain: string
+  readonly name: string
+  readonly company: Company | undefined
+  readonly merchant: Merchant | undefined
+  /** The words of the line that are the hint, from `from` to before `to`; empty for hosts and codes. */
+  readonly words: readonly string[]
+  readonly from: number
+  readonly to: number
+  /** From 0 to 1: the weight of the name. */
+  readonly weight: number
+}
+
+/** Which domain a telephone number was seen at, such as on pages that were captured. */
+export type PhoneBook = (digits: string) => Promise<string | undefined>
+
+const LONGEST_NAME = 6
+const SHORTEST_TRUNCATED = 8
+const MOST_STARTS = 3
+
+interface Span {
+  readonly words: readonly string[]
+  readonly from: number
+  readonly to: number
+}
+
+/** All hints of a line, of the longest spans of words first. */
+export async function hintsOf(
+  line: Cleaned,
+  request: CheckedRequest,
+  source: DirectorySource,
+  phoneBook: PhoneBook | undefined,
+): Promise<readonly Hint[]> {
+  const spans = spansOf(line)
+  const known = spans.flatMap(descriptorHints)
+  const [named, others] = await Promise.all([
+    namedHints(spans, source),
+    otherHints(line, request, source, phoneBook),
+  ])
+  const described = await Promise.all(
+    known.map(async (hint) => ({ ...hint, company: await source.companyOf(hint.domain) })),
+  )
+  const hints = [...described, ...named, ...others]
+  const isWhole = hints.some(({ from, to, words }) => from === 0 && words.length > 0 && to >= line.core)
+  return isWhole ? hints : [...hints, ...(await truncatedHints(line, source))]
+}
+
+/** Words from the beginning, and from behind words such as `RESTAURANT`, longest first. */
+function spansOf({ words, unstripped }: Cleaned): readonly Span[] {
+  const starts = [0]
+  while (starts.length < MOST_STARTS && LEADING_WORDS.has(words[starts.length - 1] ?? ''))
+    starts.push(starts.length)
+  const spans = starts.flatMap((from) => spansFrom(words, from))
+  if (unstripped.length < 2 || unstripped[0] === words[0]) return spans
+  // The preamble may have been a part of the name, of which two words at least must agree.
+  return [...spansFrom(unstripped, 0).filter((span) => span.to > 1), ...spans].map((span) => span)
+}
+
+function spansFrom(words: readonly string[], from: number): Span[] {
+  const longest = Math.min(LONGEST_NAME, words.length - from)
+  return Array.from({ length: longest }, (_, less) => {
+    const to = from + longest - less
+    return { words: words.slice(from, to), from, to }
+  })
+}
+
+function descriptorHints({ words, from, to }: Span): Hint[] {
+  const key = words.join('')
+  const hint = (merchant: Merchant): Hint => ({
+    via: 'descriptor',
+    domain: merchant.domain,
+    name: merchant.name,
+    company: undefined,
+    merchant,
+    ...{ words, from, to, weight: 1 },
+  })
+  const exact = merchantsOf(key).map(hint)
+  if (exact.length > 0 || words.length > 4) return exact
+  const begun = merchantFrom(key)
+  // The beginning must reach into the last of these words, so that each span is reported once.
+  const isOfSpan = begun && begun.length > key.length - (words.at(-1)?.length ?? 0)
+  return isOfSpan ? [hint(begun.merchant)] : []
+}
+
+async function namedHints(spans: readonly Span[], source: DirectorySource): Promise<Hint[]> {
+  const byKey = new Map<string, Span>()
+  for (const span of spans) {
+    for (const key of [nameKey(span.words.join(' ')), span.words.join('')]) {
+      if (key.length > 1 && !/^\d+$/.test(key) && !byKey.has(key)) byKey.set(key, span)
+    }
+  }
+  const matches = await source.namesOf([...byKey.keys()])
+  return matches.flatMap((match) => {
+    const span = byKey.get(match.key)
+    return span ? [hintOf('name', match, span)] : []
+  })
+}
+
+function hintOf(via: Via, { company, weight }: NameMatch, { words, from, to }: Span): Hint {
+  const { domain, name } = company
+  return { via, domain, name, company, merchant: merchantAt(domain), ...{ words, from, to, weight } }
+}
+
+/** Names that begin as the line does, where a field of 22 to 25 characters has cut the last word. */
+async function truncatedHints({ words, core }: Cleaned, source: DirectorySource): Promise<Hint[]> {
+  const begun = words.slice(0, core)
+  const key = begun.join('')
+  if (key.length < SHORTEST_TRUNCATED || core > LONGEST_NAME || core < 2) return []
+  const matches = await source.namesFrom(key, 8)
+  const domains = new Set(matches.map(({ company }) => company.domain))
+  const [match] = matches
+  if (!match || domains.size > 1) return []
+  return [hintOf('truncated', match, { words: begun, from: 0, to: core })]
+}
+
+async function otherHints(
+  line: Cleaned,
+  { mcc, phone }: CheckedRequest,
+  source: DirectorySource,
+  phoneBook: PhoneBook | undefined,
+): Promise<Hint[]> {
+  const of = async (via: Via, domain: string): Promise<Hint> => {
+    const company = await source.companyOf(domain)
+    const merchant = merchantAt(domain)
+    const name = company?.name ?? merchant?.name ?? domain
+    return { via, domain, name, company, merchant, words: [], from: 0, to: 0, weight: 1 }
+  }
+  const hosts = line.hosts.map(async ({ domain, isLast }) => of('host', await whole(domain, isLast, source)))
+  const brand = mcc === undefined ? undefined : BRAND_MCCS.get(mcc)
+  const numbers = [...(phone === undefined ? [] : [phone]), ...line.phones]
+  const called = await Promise.all(
+    numbers.map(async (number) => merchantOfPhone(number) ?? (await phoneBook?.(number))),
+  )
+  const phones = called.flatMap((domain) => (domain === undefined ? [] : [of('phone', domain)]))
+  return Promise.all([...hosts, ...(brand === undefined ? [] : [of('brand-mcc', brand)]), ...phones])
+}
+
+/** A host at the end of the line may have lost its end: `.CO` of `.COM`. */
+async function whole(domain: string, isLast: boolean, source: DirectorySource): Promise<string> {
+  if (!isLast || !domain.endsWith('.co')) return domain
+  const longer = `${domain}m`
+  const isKnown = merchantAt(longer) !== undefined || (await source.companyOf(longer)) !== undefined
+  return isKnown && (await source.companyOf(domain)) === undefined ? longer : domain
+}

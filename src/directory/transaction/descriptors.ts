@@ -1,0 +1,80 @@
+/** The descriptors of known merchants, as a table by key. */
+
+import { EUROPE } from '../../lexicon/transactions/descriptors/europe.ts'
+import { NORTH_AMERICA } from '../../lexicon/transactions/descriptors/north-america.ts'
+import { OTHER_CONTINENTS } from '../../lexicon/transactions/descriptors/other-continents.ts'
+import { foldedWords } from '../keys.ts'
+
+/** A merchant, and how it names itself on statements. */
+export interface Merchant {
+  readonly domain: string
+  readonly name: string
+  readonly mccs: readonly string[]
+  /** ISO 3166-1 alpha-2: the only country in which these descriptors mean this merchant. */
+  readonly country: string | undefined
+}
+
+interface Descriptors {
+  readonly exact: ReadonlyMap<string, readonly Merchant[]>
+  /** Beginnings of keys, longest first, by their first three characters. */
+  readonly beginnings: ReadonlyMap<string, readonly (readonly [string, Merchant])[]>
+  readonly byDomain: ReadonlyMap<string, Merchant>
+}
+
+let made: Descriptors | undefined
+
+/** The tables are read when the first line is. */
+function descriptors(): Descriptors {
+  made ??= read([NORTH_AMERICA, EUROPE, OTHER_CONTINENTS])
+  return made
+}
+
+function read(tables: readonly string[]): Descriptors {
+  const exact = new Map<string, Merchant[]>()
+  const beginnings = new Map<string, [string, Merchant][]>()
+  const byDomain = new Map<string, Merchant>()
+  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
+    const [domain = '', name = '', written = '', codes = '', country] = row
+      .split(';')
+      .map((cell) => cell.trim())
+    const merchant: Merchant = { domain, name, mccs: codes.split(' '), country }
+    byDomain.set(domain, merchant)
+    for (const descriptor of [name, ...written.split(',')]) {
+      const key = foldedWords(descriptor).join('')
+      const [table, at] = descriptor.endsWith('*') ? [beginnings, key.slice(0, 3)] : [exact, key]
+      const value = descriptor.endsWith('*') ? [key, merchant] : merchant
+      const before = table.get(at) as unknown[] | undefined
+      if (!before) table.set(at, [value] as never)
+      else if (!before.includes(value)) before.push(value)
+    }
+  }
+  return { exact, beginnings, byDomain }
+}
+
+/** The merchants that send exactly this, given as folded words without spaces. */
+export function merchantsOf(key: string): readonly Merchant[] {
+  return descriptors().exact.get(key) ?? []
+}
+
+/** The merchant whose descriptor begins like this, for those that are cut off or run into what follows. */
+export function merchantFrom(
+  key: string,
+): { readonly merchant: Merchant; readonly length: number } | undefined {
+  const found = descriptors()
+    .beginnings.get(key.slice(0, 3))
+    ?.find(([beginning]) => key.startsWith(beginning))
+  return found && { merchant: found[1], length: found[0].length }
+}
+
+export function merchantAt(domain: string): Merchant | undefined {
+  return descriptors().byDomain.get(domain)
+}
+
+/** How many of the first words are a descriptor; 0 when none is. */
+export function knownWords(words: readonly string[]): number {
+  const { exact } = descriptors()
+  for (let count = Math.min(6, words.length); count > 0; count--) {
+    if (exact.has(words.slice(0, count).join(''))) return count
+  }
+  return merchantFrom(words.slice(0, 4).join('')) ? 1 : 0
+}

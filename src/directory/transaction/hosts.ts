@@ -1,0 +1,89 @@
+import { registrableOf } from '../../formats/psl.ts'
+import { pattern } from '../../lexicon/pattern.ts'
+import { BILLING_HOSTS, NEUTRAL_HOSTS, SHOP_SUFFIXES } from '../../lexicon/transactions/hosts.ts'
+import { NEUTRAL_PHONES, SERVICE_PHONES } from '../../lexicon/transactions/phones.ts'
+import { cut, type Line } from './line.ts'
+
+/** A host that the line names. */
+export interface NamedHost {
+  /** The domain of the brand that the host is of: registrable, lower case. */
+  readonly domain: string
+  /** The host itself, as it was read. */
+  readonly host: string
+  /** True when it may lack its end: it stood at the end of the line. */
+  readonly isLast: boolean
+}
+
+export interface Contacts {
+  readonly line: Line
+  readonly hosts: readonly NamedHost[]
+  /** Digits of numbers that look like telephone numbers. */
+  readonly phones: readonly string[]
+}
+
+/** Up to four labels and a suffix, with a path or without. */
+const HOST = pattern('gi')`(?:HTTPS?:?/*)?((?:[A-Z0-9-]{1,40}\.){1,4}(?:${SHOP_SUFFIXES}))
+  (?![A-Z0-9.-]|\.[A-Z])(?:/[^\s*]*)?`
+const GLUED_SCHEME = /\bHTTPS?:?(?:\/\/)?(?:WWW\.?)?(?=[A-Z])/gi
+const PHONE = /(?:\+|\b00)?\(?\b\d[\d().\s-]{5,16}\d\b/g
+
+/** Takes hosts and telephone numbers out. A host at the beginning leaves its label there, which is a name. */
+export function withoutContacts(line: Line): Contacts {
+  const hosts: NamedHost[] = []
+  const removed: string[] = []
+  const unglued = line.text.replace(GLUED_SCHEME, ' ')
+  const withoutHosts = unglued.replace(HOST, (whole: string, host: string, at: number) => {
+    const named = namedHost(
+      host.toLowerCase().replace(/^(www\.)+/, ''),
+      at + whole.length >= unglued.length - 3,
+    )
+    if (!named) return whole
+    hosts.push(named)
+    removed.push(whole)
+    const isEmail = unglued[at - 1] === '@'
+    return at === 0 && !isEmail ? ` ${named.host.split('.')[0]} ` : ' '
+  })
+  const phones: string[] = []
+  const text = withoutHosts.replace(PHONE, (written) => {
+    const digits = nationalDigits(written)
+    if (digits.length < 10 || digits.length > 13 || !isPhone(written, digits)) return written
+    phones.push(digits)
+    removed.push(written)
+    return ' '
+  })
+  const left = text.trim() === '' ? (hosts[0]?.host.split('.')[0] ?? '') : text
+  return { line: cut(line, 'contact', left, removed.join(' ')), hosts: hosts.filter(isTelling), phones }
+}
+
+const isTelling = ({ domain }: NamedHost) => !NEUTRAL_HOSTS.has(domain)
+
+function namedHost(host: string, isLast: boolean): NamedHost | undefined {
+  const registrable = registrableOf(host)
+  if (registrable === undefined) return undefined
+  const labels = host.split('.')
+  const billed = labels.map((_, at) => BILLING_HOSTS.get(labels.slice(at).join('.'))).find(Boolean)
+  const [label = ''] = registrable.split('.')
+  if (!billed && (label.length < 3 || /^\d+$/.test(label)) && !registrable.endsWith('.com')) return undefined
+  return { domain: billed ?? registrable, host: registrable, isLast }
+}
+
+/** Digits without the sign of international calls, and without the code of North America. */
+export function nationalDigits(written: string): string {
+  const digits = written.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}
+
+/** A run of ten digits may be a reference; with separators, a plus sign, or in the table it is a number. */
+function isPhone(written: string, digits: string): boolean {
+  if (SERVICE_PHONES.has(digits) || NEUTRAL_PHONES.has(digits) || /^\+/.test(written)) return true
+  return /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(written) && /\D/.test(written.slice(1, -1))
+}
+
+/** The domain of the merchant with this telephone number. */
+export function merchantOfPhone(digits: string): string | undefined {
+  const national = nationalDigits(digits)
+  const found = SERVICE_PHONES.get(national)
+  if (found || national.length < 9) return found
+  for (const [number, domain] of SERVICE_PHONES) if (number.endsWith(national)) return domain
+  return undefined
+}

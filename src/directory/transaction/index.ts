@@ -1,0 +1,127 @@
+/** Transactions: the line of a statement to the company that took or sent the money. */
+
+import { COMPANY, COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
+import type { Company, DirectorySource } from '../../model/directory.ts'
+import type {
+  TransactionAnswer,
+  TransactionCandidate,
+  TransactionConfidence,
+  TransactionRequest,
+} from '../../model/transactions.ts'
+import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
+import { type Cleaned, cleaned } from './cleaning.ts'
+import { explained } from './explanation.ts'
+import { readableName } from './merchant-name.ts'
+import { independent } from './rejections.ts'
+import { type CheckedRequest, checkedRequest } from './request.ts'
+import { type Group, scored } from './scoring.ts'
+
+export type { PhoneBook } from './candidates.ts'
+
+/** An answer with the company as the directory has it. */
+export interface Identification {
+  readonly answer: TransactionAnswer
+  /** Undefined when there is no answer, and for a domain that the directory does not have. */
+  readonly company?: Company | undefined
+}
+
+/**
+ * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer is,
+ * and each step that led to it. Without a company, the explanation says what was tried. `phoneBook` answers at
+ * which domain a telephone number was seen; default: the table of service numbers alone. Rejects with
+ * `invalid_input` for an empty line, a country that is no code of two letters, a category code without four
+ * digits, and a telephone number with fewer than seven.
+ */
+export async function identifyTransaction(
+  source: DirectorySource,
+  request: TransactionRequest,
+  phoneBook?: PhoneBook,
+): Promise<TransactionAnswer> {
+  return (await identification(source, request, phoneBook)).answer
+}
+
+/** The same, with what the directory knows of the company. */
+export async function identification(
+  source: DirectorySource,
+  request: TransactionRequest,
+  phoneBook?: PhoneBook,
+): Promise<Identification> {
+  const checked = checkedRequest(request)
+  const line = cleaned(checked)
+  if (isRefused(line)) return { answer: refusal(line, request.text) }
+  if (line.words.length === 0 && line.hosts.length === 0 && checked.mcc === undefined)
+    return { answer: { ...answer(request.text, line, []), refusal: 'no-words' } }
+  const groups = groupsOf(await hintsOf(line, checked, source, phoneBook))
+  const candidates = scored(groups, line, checked)
+  const best = candidates.find(({ rejected }) => rejected === undefined)
+  const hints = groups.find(({ domain }) => domain === best?.domain)?.hints ?? []
+  const company = hints.find((hint) => hint.company)?.company
+  const merchant = hints.find(({ via }) => via === 'descriptor')?.merchant
+  const domain = best && domainIn({ domain: best.domain, company, merchant }, checked, line)
+  return { answer: answer(request.text, line, candidates, best, domain), company }
+}
+
+/** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
+function isRefused({ refused, isLabelled, name }: Cleaned): boolean {
+  if (!refused) return false
+  return !(isLabelled && refused.kind === 'transfer' && COMPANY.test(name))
+}
+
+function refusal(line: Cleaned, text: string): TransactionAnswer {
+  const { kind, before } = line.refused ?? { kind: 'no-words', before: [] }
+  const names = kind === 'interest' || kind === 'income'
+  const party = kind === 'transfer' ? COMPANY_IN_TRANSFER.exec(text)?.groups?.name : before.join(' ')
+  const merchant = names || kind === 'transfer' ? readableName(party ?? '') : undefined
+  return { text, merchant, refusal: kind, explanation: explained(line, []) }
+}
+
+function answer(
+  text: string,
+  line: Cleaned,
+  candidates: readonly TransactionCandidate[],
+  best?: TransactionCandidate,
+  domain?: string,
+): TransactionAnswer {
+  const isNamed = best !== undefined && best.name !== best.domain
+  const merchant = isNamed ? best.name : readableName(line.name)
+  const explanation = explained(line, candidates)
+  if (!best || domain === undefined) return { text, merchant, explanation }
+  return { text, merchant, company: { domain, name: best.name }, confidence: confidenceOf(best), explanation }
+}
+
+function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfidence {
+  if (score >= 0.9 && independent(signs).size > 1) return 'high'
+  return score >= 0.7 ? 'medium' : 'low'
+}
+
+/** Hints for one company together, whichever of its domains they name. */
+function groupsOf(hints: readonly Hint[]): readonly Group[] {
+  const groups = new Map<string, Hint[]>()
+  for (const hint of hints) {
+    const domain = hint.company?.domain ?? hint.domain
+    groups.set(domain, [...(groups.get(domain) ?? []), hint])
+  }
+  return [...groups].map(([domain, of]) => ({ domain, hints: of }))
+}
+
+/**
+ * The site of the company to name: the one that the line names, or that of the descriptor, and of several sites the
+ * one for the country that was asked for, where it is called the same.
+ */
+function domainIn(
+  { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,
+  { country }: CheckedRequest,
+  { hosts }: Cleaned,
+): string {
+  const all = company?.domains ?? []
+  const named = hosts.find((host) => all.some((one) => one.domain === host.domain))?.domain
+  const usual = named ?? merchant?.domain ?? domain
+  const isHome = company !== undefined && company.country === country && usual === company.domain
+  if (isHome) return usual
+  const local = all.filter((one) => country !== undefined && one.country === country)
+  const alike = local.find((one) => labelOf(one.domain) === labelOf(usual))
+  const other = merchant || named ? undefined : local.find(({ role }) => role === 'country')
+  return (alike ?? other)?.domain ?? usual
+}
+
+const labelOf = (domain: string) => domain.split('.', 1)[0]

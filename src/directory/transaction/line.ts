@@ -1,0 +1,35 @@
+import type { CleaningStep } from '../../model/transactions.ts'
+
+/** The line while it is cleaned: what is left of it, and what was taken out so far. */
+export interface Line {
+  readonly text: string
+  readonly steps: readonly CleaningStep[]
+}
+
+/** The line with another text. Nothing is noted when only spaces and marks were taken out. */
+export function cut(line: Line, rule: string, text: string, removed: string): Line {
+  const left = text.replace(/\s+/g, ' ').replace(/^[\s,;:.*#/_-]+(?=\S)|[\s,;:*/_-]+$/g, '')
+  const noted = removed.trim()
+  return {
+    text: left,
+    steps: /[\p{L}\p{N}]/u.test(noted) ? [...line.steps, { rule, removed: noted }] : line.steps,
+  }
+}
+
+/**
+ * The text in upper case without accents, of the same length: what a pattern finds in it is at the same place in
+ * the text.
+ */
+export function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is the common case, and it needs no folding.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toUpperCase()
+  return Array.from({ length: text.length }, (_, at) => {
+    const letter = text.charAt(at)
+    const upper = PLAIN.get(letter) ?? letter.normalize('NFD').charAt(0).toUpperCase()
+    return upper.length === 1 ? upper : letter
+  }).join('')
+}
+
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  ['øO', 'ØO', 'łL', 'ŁL', 'æA', 'ÆA', 'đD', 'ĐD', 'ıI'].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+)

@@ -1,0 +1,50 @@
+/** The name of a merchant as people write it. */
+
+import { foldedWords } from '../keys.ts'
+
+/** Words at the end that are about the payment. */
+const ABOUT_PAYMENT: ReadonlySet<string> = new Set(
+  `payment payments pymt pmt bill billing purchase subscription subscr subs recurring interest fee fees
+  autopay com www store str nr no fil filiale sagt danke dankt vielen dank web online pos ecom order orders
+  reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(
+    /\s+/,
+  ),
+)
+const SMALL: ReadonlySet<string> = new Set(
+  'de la le du des di da do dos das del der den of and the y e et und'.split(' '),
+)
+
+/** In readable case; undefined when no word is left. Names that are in mixed case stay as they are. */
+export function readableName(written: string): string | undefined {
+  const tokens = written
+    .split(/[\s_]+/)
+    .map((token) => token.replace(/^[*#,;:|/-]+|[*#,;:|/-]+$/g, ''))
+    .filter((token) => token !== '')
+  while (tokens.length > 1 && isAboutPayment(tokens.at(-1) ?? '')) tokens.pop()
+  const name = tokens.join(' ')
+  if (!/\p{L}/u.test(name) || isGarbage(name)) return undefined
+  const isMixed = /\p{Ll}/u.test(name) && /\p{Lu}/u.test(name)
+  return isMixed ? name : tokens.map((token, at) => cased(token, at === 0)).join(' ')
+}
+
+function isAboutPayment(token: string): boolean {
+  const word = foldedWords(token).join('')
+  return word === '' || /^\d+$/.test(word) || ABOUT_PAYMENT.has(word)
+}
+
+/** Letters without a vowel, and no more than three of them, name nobody. */
+function isGarbage(name: string): boolean {
+  const letters = name.replace(/[^\p{L}]/gu, '')
+  return /^[B-DF-HJ-NP-TV-XZ]{1,3}$/i.test(letters) && /\d/.test(name)
+}
+
+function cased(token: string, isFirst: boolean): string {
+  const lower = token.toLowerCase()
+  if (!isFirst && SMALL.has(lower)) return lower
+  const isAbbreviation = /^[\p{L}&.]{1,3}$/u.test(token) && !/[aeiouyáéíóúäöüàèìòù]/i.test(token)
+  if (isAbbreviation) return token.toUpperCase()
+  return lower.replace(
+    /(^|[-/.&(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+}

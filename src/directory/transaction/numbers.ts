@@ -1,0 +1,55 @@
+import { foldedWords } from '../keys.ts'
+import { knownWords } from './descriptors.ts'
+import { cut, type Line } from './line.ts'
+
+/** A number that names a shop, an order or a terminal: what follows it is where that is. */
+const SHOP_NUMBER =
+  /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
+/** Letters and digits mixed, as order numbers are: at least two digits, or one inside of letters. */
+const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
+
+/**
+ * Takes numbers out. Behind a shop number stand city and country in the usual form, so the line ends there when a
+ * name stands before it. A number that belongs to a name that is known (`MOTEL 6`, `REMA 1000`) stays.
+ */
+export function withoutNumbers(line: Line): Line {
+  const tokens = line.text.split(' ')
+  const kept: string[] = []
+  let at = leadingNumbers(tokens)
+  const removed = tokens.slice(0, at)
+  for (; at < tokens.length; at++) {
+    const token = tokens[at] ?? ''
+    const isNumber = SHOP_NUMBER.test(token) || (ORDER_CODE.test(token) && looksRandom(token))
+    if (!isNumber || isOfName(kept, token)) {
+      kept.push(token)
+      continue
+    }
+    removed.push(token)
+    if (!kept.some((before) => /\p{L}{2}/u.test(before))) continue
+    const rest = tokens.slice(at + 1)
+    const places = rest.filter((part) => !SHOP_NUMBER.test(part))
+    const text = `${kept.join(' ')} | ${places.join(' ')}`
+    return cut(line, 'number', text, [...removed, ...rest.filter((part) => SHOP_NUMBER.test(part))].join(' '))
+  }
+  return removed.length === 0 ? line : cut(line, 'number', kept.join(' '), removed.join(' '))
+}
+
+/** How many numbers of 5 digits and more stand at the beginning, before letters. */
+function leadingNumbers(tokens: readonly string[]): number {
+  const first = tokens.findIndex((token) => !/^[#*\d/.:-]{5,}$/.test(token))
+  return first === -1 ? 0 : first
+}
+
+function isOfName(kept: readonly string[], token: string): boolean {
+  const words = foldedWords([...kept, token].join(' '))
+  return kept.length < 4 && words.length > 0 && knownWords(words) === words.length
+}
+
+/** `P1A2B3C4D5` and `2K7X1B3R0`, but not `99RANCH` and `24HOUR`. */
+function looksRandom(token: string): boolean {
+  const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
+  const digits = token.replace(/\D/g, '').length
+  return (
+    changes >= 2 || digits >= 4 || (digits >= 2 && !/^(?:\d{1,3}[A-Z]{3,}|[A-Z]{4,}\d{1,2})$/i.test(token))
+  )
+}

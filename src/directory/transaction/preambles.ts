@@ -1,0 +1,91 @@
+import { pattern } from '../../lexicon/pattern.ts'
+import { PREAMBLES } from '../../lexicon/transactions/preambles.ts'
+import { foldedWords } from '../keys.ts'
+import { knownWords } from './descriptors.ts'
+import { cut, type Line, plain } from './line.ts'
+
+/** Phrases by their first word, the longest first. */
+const BY_FIRST = new Map<string, readonly string[][]>()
+for (const phrase of PREAMBLES) {
+  const words = phrase.split(' ')
+  const [first = ''] = words
+  const others = BY_FIRST.get(first) ?? []
+  BY_FIRST.set(
+    first,
+    [...others, words].sort((a, b) => b.length - a.length),
+  )
+}
+
+/** What joins the words of a phrase. */
+const BETWEEN = /[\s.:,/_()-]*/y
+const WORD = /[\p{L}\p{N}]+/uy
+const AT_END = /(?![\p{L}\p{N}])/uy
+const BEFORE_NUMBERS = [
+  'NO',
+  'NR',
+  'N',
+  'NUM',
+  'ENDING IN',
+  'ENDING',
+  'FIN',
+  'REF',
+  'DU',
+  'DEL',
+  'VOM',
+  'ON',
+  'AM',
+  'LE',
+  'EL',
+  'VON',
+]
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+/** Numbers of cards, dates, times and references that stand behind a preamble. */
+const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${BEFORE_NUMBERS})\b[.:]?\s*)?
+  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*)(?=[\s,:/-]|$))+`
+/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers. */
+const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
+
+/**
+ * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
+ * Nothing is taken from a merchant that is known by more words (`MC DONALDS`), nor when no letter would be left.
+ */
+export function withoutPreamble(line: Line): Line {
+  for (let left = line; ; ) {
+    const end = preambleEnd(left.text)
+    const numbers = NUMBERS.exec(plain(left.text.slice(end)))?.[0] ?? ''
+    const at = numbers === '' ? undefined : AT.exec(plain(left.text.slice(end + numbers.length)))
+    const length = end + numbers.length + (at?.[0].length ?? 0)
+    const rest = left.text.slice(length)
+    const isCut = end > 0 && /\p{L}{2}|\p{L}\d/u.test(rest)
+    if (!isCut) return left
+    left = cut(left, 'preamble', rest, left.text.slice(0, length))
+  }
+}
+
+function preambleEnd(text: string): number {
+  const upper = plain(text)
+  WORD.lastIndex = 0
+  const first = WORD.exec(upper)?.[0]
+  for (const words of (first && BY_FIRST.get(first)) || []) {
+    const end = endOf(words, upper)
+    if (end === undefined) continue
+    const known = knownWords(foldedWords(text).slice(0, 6))
+    if (known <= foldedWords(text.slice(0, end)).length) return end
+  }
+  return 0
+}
+
+/** Where the phrase ends at the beginning of the text. */
+function endOf(words: readonly string[], upper: string): number | undefined {
+  let at = 0
+  for (const [index, word] of words.entries()) {
+    if (index > 0) {
+      BETWEEN.lastIndex = at
+      at += BETWEEN.exec(upper)?.[0].length ?? 0
+    }
+    if (!upper.startsWith(word, at)) return undefined
+    at += word.length
+  }
+  AT_END.lastIndex = at
+  return AT_END.test(upper) ? at : undefined
+}

@@ -1,0 +1,59 @@
+import { PROCESSORS, type Processor } from '../../lexicon/transactions/processors.ts'
+import { foldedWords } from '../keys.ts'
+import { knownWords } from './descriptors.ts'
+import { cut, type Line, plain } from './line.ts'
+
+export interface Processed {
+  readonly line: Line
+  /** The service that the last prefix named. */
+  readonly processor: Processor | undefined
+}
+
+const BY_FIRST = new Map<string, Processor[]>()
+for (const processor of PROCESSORS) {
+  const first = processor.prefix.charAt(0)
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), processor])
+}
+
+/** Two to four capitals and a star: a payment service that the table lacks. */
+const UNKNOWN = /^[A-Z0-9]{2,4}\s?\*+\s*(?=[A-Z]{3})/
+
+/** Takes payment services from the beginning. The name of a platform stays, because it is the merchant. */
+export function withoutProcessor(given: Line): Processed {
+  let line = given
+  let processor: Processor | undefined
+  for (let round = 0; round < 3; round++) {
+    const found = prefixOf(line.text)
+    if (!found) break
+    const rest = line.text.slice(found.length)
+    const hasName = /\p{L}{2}/u.test(rest) && !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest)
+    processor = found.processor ?? processor
+    if (found.processor && (found.processor.kind === 'platform' || !hasName)) {
+      line = cut(line, 'processor', `${found.processor.name} * ${rest}`, line.text.slice(0, found.length))
+      break
+    }
+    if (!hasName) break
+    line = cut(line, 'processor', rest, line.text.slice(0, found.length))
+  }
+  return { line, processor }
+}
+
+function prefixOf(text: string): { readonly processor?: Processor; readonly length: number } | undefined {
+  const upper = plain(text)
+  for (const processor of BY_FIRST.get(upper.charAt(0)) ?? []) {
+    if (!upper.startsWith(processor.prefix)) continue
+    const behind = /^\s?[*_]+\s?|^[\s/:-]+/.exec(upper.slice(processor.prefix.length))?.[0]
+    if (behind === undefined ? upper.length > processor.prefix.length : false) continue
+    if (processor.needsStar && !/[*_]/.test(behind ?? '')) continue
+    if (!processor.needsStar && isNameItself(text, processor)) continue
+    return { processor, length: processor.prefix.length + (behind?.length ?? 0) }
+  }
+  const unknown = UNKNOWN.exec(upper)?.[0]
+  return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
+}
+
+/** `SP PLUS PARKING` or `PAYPAL CREDIT` may be known by more than the prefix. */
+function isNameItself(text: string, { prefix }: Processor): boolean {
+  const words = foldedWords(text)
+  return knownWords(words) > foldedWords(prefix).length
+}

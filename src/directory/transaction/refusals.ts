@@ -1,0 +1,42 @@
+import { BANK_WORDS, REFUSAL_PHRASES, type RefusalPhrase } from '../../lexicon/transactions/refusals.ts'
+import type { Refusal } from '../../model/transactions.ts'
+
+export interface Refused {
+  readonly kind: Refusal
+  readonly phrase: string
+  /** What stands before the phrase and is no word of banks. */
+  readonly before: readonly string[]
+}
+
+const isSpaced = ({ words }: RefusalPhrase) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(words[0] ?? '')
+
+/** Phrase by its first word. In scripts without spaces a phrase is looked for in the text itself. */
+const BY_FIRST = new Map<string, RefusalPhrase[]>()
+for (const phrase of REFUSAL_PHRASES.filter(isSpaced)) {
+  const [first = ''] = phrase.words
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), phrase])
+}
+const UNSPACED = REFUSAL_PHRASES.filter((phrase) => !isSpaced(phrase))
+
+/** The phrase that says that these words of a line name no merchant. */
+export function refusedBy(words: readonly string[]): Refused | undefined {
+  let isStart = true
+  for (const [at, word] of words.entries()) {
+    for (const phrase of BY_FIRST.get(word) ?? []) {
+      if (!isStart && !phrase.isAnywhere) continue
+      if (!phrase.words.every((part, offset) => words[at + offset] === part)) continue
+      return { kind: phrase.kind, phrase: phrase.words.join(' '), before: named(words.slice(0, at)) }
+    }
+    if (!isBankWord(word)) isStart = false
+  }
+  const text = words.join('')
+  const found = UNSPACED.find(({ words: parts }) => text.includes(parts.join('')))
+  return found && { kind: found.kind, phrase: found.words.join(''), before: [] }
+}
+
+const isBankWord = (word: string) => BANK_WORDS.has(word) || /\d/.test(word)
+
+function named(words: readonly string[]): readonly string[] {
+  return words.every(isBankWord) ? [] : words.filter((word) => !/\d/.test(word))
+}

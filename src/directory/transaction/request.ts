@@ -1,0 +1,67 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { TransactionRequest } from '../../model/transactions.ts'
+import { foldedWords } from '../keys.ts'
+
+/** A request whose values have one form each. */
+export interface CheckedRequest {
+  readonly text: string
+  readonly city: readonly string[]
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string | undefined
+  readonly mcc: string | undefined
+  /** Digits alone. */
+  readonly phone: string | undefined
+  readonly highConfidenceOnly: boolean
+}
+
+const MAX_CHARS = 2000
+const FEWEST_DIGITS = 7
+
+/** Throws `invalid_input`, which names the value that is wrong. */
+export function checkedRequest(request: TransactionRequest): CheckedRequest {
+  const { text, city, country, mcc, phone, highConfidenceOnly = false } = request
+  if (typeof text !== 'string' || text.trim() === '')
+    throw new BlazonError('invalid_input', 'The transaction is empty: give the line as the statement has it.')
+  if (text.length > MAX_CHARS)
+    throw new BlazonError(
+      'invalid_input',
+      `The transaction has ${text.length} characters; a line has at most ${MAX_CHARS}.`,
+    )
+  return {
+    text: text
+      .normalize('NFKC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+    city: city === undefined ? [] : foldedWords(city),
+    country: country === undefined ? undefined : checkedCountry(country),
+    mcc: mcc === undefined ? undefined : checkedMcc(mcc),
+    phone: phone === undefined ? undefined : checkedPhone(phone),
+    highConfidenceOnly,
+  }
+}
+
+function checkedCountry(country: string): string {
+  if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase()
+  throw new BlazonError(
+    'invalid_input',
+    `The country ${JSON.stringify(country)} is not a code of two letters, such as "us" or "de".`,
+  )
+}
+
+function checkedMcc(mcc: string): string {
+  if (/^\d{4}$/.test(mcc)) return mcc
+  throw new BlazonError(
+    'invalid_input',
+    `The merchant category code ${JSON.stringify(mcc)} does not have four digits, as "5411" has.`,
+  )
+}
+
+/** Clients that send numbers write `4029357733.0` at times. */
+function checkedPhone(phone: string): string {
+  const digits = phone.replace(/\.0$/, '').replace(/\D/g, '')
+  if (digits.length >= FEWEST_DIGITS) return digits
+  throw new BlazonError(
+    'invalid_input',
+    `The telephone number ${JSON.stringify(phone)} has fewer than ${FEWEST_DIGITS} digits.`,
+  )
+}

@@ -1,0 +1,161 @@
+import { PLATFORMS } from '../../lexicon/transactions/processors.ts'
+import { COMMON_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import type { Company } from '../../model/directory.ts'
+import type { Sign, TransactionCandidate } from '../../model/transactions.ts'
+import type { Hint, Via } from './candidates.ts'
+import type { Cleaned } from './cleaning.ts'
+import type { Merchant } from './descriptors.ts'
+import { type Fit, fitOf } from './mcc.ts'
+import { type Facts, independent, type Place, rejectionOf } from './rejections.ts'
+import type { CheckedRequest } from './request.ts'
+
+/** What the strongest hint of each kind is worth alone. */
+const WORTH: Readonly<Record<Via, number>> = {
+  descriptor: 0.88,
+  name: 0.6,
+  truncated: 0.62,
+  host: 0.85,
+  phone: 0.8,
+  'brand-mcc': 0.6,
+}
+/** What a name adds to its worth when its weight is 1. */
+const FULL_WEIGHT = 0.25
+const PER_SIGN = 0.06
+const PER_WORD = 0.03
+/** A host that no directory knows is somebody's domain all the same. */
+const UNKNOWN_HOST = 0.7
+/** All hints for one company. */
+export interface Group {
+  readonly domain: string
+  readonly hints: readonly Hint[]
+}
+
+/** The candidates, best first; those that were rejected say why. */
+export function scored(
+  groups: readonly Group[],
+  line: Cleaned,
+  request: CheckedRequest,
+): readonly TransactionCandidate[] {
+  return groups
+    .map((group) => candidateOf(group, line, request))
+    .sort((a, b) => b.score - a.score || rankOf(b) - rankOf(a) || (a.domain < b.domain ? -1 : 1))
+    .map((candidate) => ({ ...candidate, score: clamped(candidate.score) }))
+}
+
+/** Of equal scores a known descriptor stands above a name of the directory. */
+const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
+
+const isOfText = ({ words }: Hint) => words.length > 0
+
+function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRequest): TransactionCandidate {
+  const best = [...hints]
+    .filter(isOfText)
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || worth(b) - worth(a))[0]
+  const one = best ?? hints[0]
+  const company = hints.find((hint) => hint.company)?.company
+  const merchant = hints.find((hint) => hint.merchant)?.merchant
+  const described = best?.via === 'descriptor' ? best.merchant : undefined
+  const left = best ? leftover(best, domain, line) : []
+  const fit = request.mcc === undefined ? 'unknown' : fitOf(request.mcc, company, merchant)
+  const place = placeFit(company, merchant, line, request)
+  const signs = signsOf({
+    best,
+    hints,
+    left,
+    fit,
+    place,
+    isPlatform: best !== undefined && PLATFORMS.has(domain),
+  })
+  const base = Math.max(...hints.map(worth))
+  const score =
+    base +
+    PER_SIGN * (independent(signs).size - 1) +
+    lengthOf(best) +
+    penalty(left, best) +
+    FIT[fit] +
+    PLACE[place]
+  return {
+    domain,
+    name: described?.name ?? company?.name ?? one?.name ?? domain,
+    words: best?.words.join(' ') ?? '',
+    score,
+    signs,
+    rejected: rejectionOf({ best, left, fit, place, signs, score, request, line }),
+  }
+}
+
+const clamped = (score: number) => Math.round(Math.min(1, Math.max(0, score)) * 100) / 100
+
+function worth({ via, weight, company, merchant }: Hint): number {
+  if (via === 'host' && !company && !merchant) return UNKNOWN_HOST
+  if (via !== 'name') return WORTH[via]
+  return WORTH.name + FULL_WEIGHT * weight + 0.03 * (company?.rank ?? 0)
+}
+
+function lengthOf(best: Hint | undefined): number {
+  return best ? PER_WORD * Math.min(3, best.words.length - 1) - (best.from > 0 ? 0.04 : 0) : 0
+}
+
+const FIT: Readonly<Record<Fit, number>> = { same: 0.02, unknown: 0, unlike: -0.3 }
+
+const PLACE: Readonly<Record<Place, number>> = {
+  same: 0.02,
+  unknown: 0,
+  'maybe-elsewhere': -0.05,
+  elsewhere: -0.15,
+  excluded: -0.4,
+}
+
+function placeFit(
+  company: Company | undefined,
+  merchant: Merchant | undefined,
+  line: Cleaned,
+  request: CheckedRequest,
+): Place {
+  const country = request.country ?? line.country
+  if (country === undefined) return 'unknown'
+  const known = [...(company?.countries ?? []), company?.country, merchant?.country]
+  const isLocal = company?.domains.some((domain) => domain.country === country) ?? false
+  if (isLocal || known.includes(country)) return 'same'
+  if (merchant?.country && request.country) return 'excluded'
+  // A source that says no countries does not say that there are none.
+  if ((company?.countries ?? []).length === 0 && !merchant?.country) return 'unknown'
+  return request.country ? 'elsewhere' : 'maybe-elsewhere'
+}
+
+/** The words behind the hint that are neither places nor words such as `STORE`. */
+function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] {
+  const words = line.words.slice(best.to, line.core)
+  const isBehindStar = line.beforeStar > 0 && best.to >= line.beforeStar
+  const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
+  const left = words.filter((word) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1)
+  return isBehindStar || (PLATFORMS.has(domain) && !isCommon) ? [] : left
+}
+
+function penalty(left: readonly string[], best: Hint | undefined): number {
+  if (left.length === 0 || !best) return 0
+  const whole = Math.min(0.3, 0.12 + 0.06 * (left.length - 1))
+  return best.words.length > 1 ? -whole / 2 : -whole
+}
+
+function signsOf(
+  facts: Pick<Facts, 'best' | 'left' | 'fit' | 'place'> & {
+    readonly hints: readonly Hint[]
+    readonly isPlatform: boolean
+  },
+): readonly Sign[] {
+  const { best, hints, left, fit, place, isPlatform } = facts
+  const has = (via: Via) => hints.some((hint) => hint.via === via)
+  const signs: [Sign, boolean][] = [
+    ['descriptor', has('descriptor')],
+    ['name', has('name') || has('truncated')],
+    ['whole', best !== undefined && left.length === 0],
+    ['platform', isPlatform],
+    ['host', has('host')],
+    ['phone', has('phone')],
+    ['brand-mcc', has('brand-mcc')],
+    ['mcc', fit === 'same'],
+    ['country', place === 'same'],
+  ]
+  return signs.flatMap(([sign, isSo]) => (isSo ? [sign] : []))
+}

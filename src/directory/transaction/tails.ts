@@ -1,0 +1,63 @@
+import { CITIES, COUNTRIES, STATES } from '../../lexicon/transactions/places.ts'
+import { foldedWords } from '../keys.ts'
+import { knownWords } from './descriptors.ts'
+import { cut, type Line } from './line.ts'
+import type { CheckedRequest } from './request.ts'
+
+export interface Placed {
+  readonly line: Line
+  /** ISO 3166-1 alpha-2, upper case, where the code at the end means one country alone. */
+  readonly country: string | undefined
+}
+
+const LONGEST_CITY = 4
+
+/** Takes places from the end: `//CITY/CC`, what stands behind a shop number, countries, states, and cities. */
+export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequest): Placed {
+  let line = given
+  let country: string | undefined
+  const bar = line.text.search(/\s*\||\/\//)
+  if (bar > 0) {
+    const place = line.text.slice(bar).replace(/[|/]+/g, ' ')
+    country = countryOf(foldedWords(place).at(-1) ?? '', asked)
+    line = cut(line, 'place', line.text.slice(0, bar), place)
+  }
+  const branch = line.text.search(/\s[-–—]\s\S/)
+  if (branch > 0 && /\p{L}{2}/u.test(line.text.slice(0, branch)))
+    line = cut(line, 'branch', line.text.slice(0, branch), line.text.slice(branch + 2))
+  let tokens = line.text.split(' ')
+  for (let round = 0; round < 5; round++) {
+    const count = placeAtEnd(tokens, city)
+    if (count === 0) break
+    const removed = tokens.slice(-count).join(' ')
+    if (count === 1) country ??= countryOf(removed.toLowerCase(), asked)
+    tokens = tokens.slice(0, -count)
+    line = cut(line, 'place', tokens.join(' '), removed)
+  }
+  return { line, country }
+}
+
+/** How many tokens at the end are a place. A name is left before it, and a name that is known stays whole. */
+function placeAtEnd(tokens: readonly string[], city: readonly string[]): number {
+  const words = foldedWords(tokens.join(' '))
+  if (tokens.length < 2 || knownWords(words) === words.length) return 0
+  for (let count = Math.min(LONGEST_CITY, tokens.length - 1); count > 0; count--) {
+    const place = foldedWords(tokens.slice(-count).join(' ')).join(' ')
+    if (place === '') continue
+    if (CITIES.has(place) || (city.length > 0 && place === city.join(' '))) return count
+  }
+  const last = foldedWords(tokens.at(-1) ?? '').join('')
+  const before = foldedWords(tokens.at(-2) ?? '').join('')
+  return isCode(last) || (last === before && last.length > 3) ? 1 : 0
+}
+
+const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))
+
+/** `CA` is California or Canada: it says which only where the caller did. */
+function countryOf(code: string, asked: string | undefined): string | undefined {
+  const states = STATES.get(code) ?? []
+  const country = COUNTRIES.get(code)
+  const all = new Set([...states, ...(country ? [country] : [])])
+  if (asked !== undefined && all.has(asked)) return asked
+  return all.size === 1 ? [...all][0] : undefined
+}

@@ -1,0 +1,32 @@
+import { isOfTypes } from '../../industry/evidence.ts'
+import { classify } from '../../industry/index.ts'
+import type { Evidence } from '../../model/finding.ts'
+import type { Industries, IndustryConfidence } from '../../model/industries.ts'
+import { absent, type Extractor } from '../extractor.ts'
+import { saidOn } from './read.ts'
+
+/** As many NAICS codes are kept, so that a route can give as many as are asked for. */
+const MAX_CODES = 10
+
+const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, medium: 0.6, low: 0.35 }
+
+/**
+ * What the company does: by the types that it gives itself in structured data, else by its words. Absent for a
+ * page whose words tell nothing.
+ */
+export const industries: Extractor<Industries> = (snapshot) => {
+  const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)
+  const value = classify({ ...texts, schemaTypes, maxResults: MAX_CODES })
+  const first = value.naics[0]
+  const isByType = first !== undefined && isOfTypes(first.code, schemaTypes)
+  const tried = [
+    { rule: 'schema-type', saw: Number(isByType) },
+    { rule: 'words', saw: Number(first !== undefined && !isByType) },
+  ]
+  if (!first || value.eic.length === 0) return absent({ tried, candidates: [] })
+  const rule = isByType ? 'schema-type' : 'words'
+  const read: readonly Evidence[] = isByType ? ofTypes : ofTexts
+  const confidence = CONFIDENCE[first.confidence]
+  const found = { value, rule, evidence: read }
+  return { ...found, confidence, trace: { tried, candidates: [{ ...found, score: confidence }] } }
+}

@@ -1,0 +1,115 @@
+import { BlazonError } from '../model/errors.ts'
+import type {
+  Industries,
+  IndustryBounds,
+  IndustryConfidence,
+  IndustryEvidence,
+  NaicsMatch,
+} from '../model/industries.ts'
+import { eicOf } from './eic.ts'
+import { groupOf, naicsTitles } from './naics.ts'
+import { type Meanings, type Ranked, type Ranking, rankIndustries } from './rank.ts'
+import { sicOf } from './sic.ts'
+
+/* What a company does, from everything that is known of it. */
+
+export const MAX_RESULTS = 10
+const DEFAULT_MIN = 1
+const DEFAULT_MAX = 5
+
+/** A code below this share of the first one is a result only when fewer than `minResults` are above. */
+const NEXT_SHARE = 0.45
+
+/** From when on a code is sure or likely. Measured on `test/industry/cases.jsonl`. */
+interface Thresholds {
+  /** Score by the best one of another group, and the strength of the match of words. */
+  readonly high: readonly [margin: number, strength: number]
+  readonly medium: readonly [margin: number, strength: number]
+}
+const BY_WORDS: Thresholds = { high: [1.8, 35], medium: [1.1, 15] }
+const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
+
+/**
+ * What a company does, in three systems of industries. `meanings` are handed in by whoever has the embeddings.
+ * With nothing known all lists are empty; with texts that tell nothing there are `minResults` guesses. Throws `invalid_input` for bounds that cannot be.
+ */
+export function classifyEvidence(
+  evidence: IndustryEvidence & IndustryBounds,
+  meanings?: Meanings,
+): Industries {
+  const { min, max } = boundsOf(evidence)
+  const ranking = rankIndustries(evidence, meanings)
+  const best = ranking.codes[0]?.score ?? 0
+  const chosen = ranking.codes
+    .slice(0, max)
+    .filter(({ score }, place) => place < min || score >= best * NEXT_SHARE)
+  const matches = chosen.map((one) => matchOf(one, ranking, meanings ? BY_MEANING : BY_WORDS))
+  const naics = isSilent(evidence) ? matches : filled(matches, min)
+  return {
+    naics,
+    sic: sicOf(naics.map(({ code }) => code)),
+    eic:
+      meanings || ranking.isNamed || ranking.strength >= MIN_STRENGTH ? eicOf(ranking.codes, evidence) : [],
+  }
+}
+
+/** Words that match less than this tell nothing of the industry. */
+const MIN_STRENGTH = 10
+
+function isSilent({ name = '', description = '', text = '' }: IndustryEvidence): boolean {
+  return `${name}${description}${text}`.trim() === ''
+}
+
+/** What companies are that no industry is likely of: services, shops and makers of all kinds. */
+const OTHERS: readonly string[] = [
+  ...['541990', '459999', '339999', '812990', '561990', '513210', '541611', '424990', '711510', '813990'],
+]
+
+/** At least so many codes (contract 8.11): those that are lacking are of low confidence. */
+function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatch[] {
+  const known = new Set(matches.map(({ code }) => code))
+  const others = OTHERS.filter((code) => !known.has(code)).map((code): NaicsMatch => {
+    return { code, name: naicsTitles().get(code) ?? '', confidence: 'low' }
+  })
+  return [...matches, ...others.slice(0, Math.max(0, min - matches.length))]
+}
+
+/** The bounds with their defaults. */
+export function boundsOf({ minResults = DEFAULT_MIN, maxResults }: IndustryBounds): {
+  readonly min: number
+  readonly max: number
+} {
+  const max = maxResults ?? Math.max(DEFAULT_MAX, minResults)
+  for (const [name, value] of [
+    ['minResults', minResults],
+    ['maxResults', max],
+  ] as const)
+    if (!Number.isInteger(value) || value < 1 || value > MAX_RESULTS)
+      throw new BlazonError(
+        'invalid_input',
+        `${name} is a whole number from 1 to ${MAX_RESULTS}, not ${value}.`,
+      )
+  if (minResults > max)
+    throw new BlazonError('invalid_input', `minResults (${minResults}) is above maxResults (${max}).`)
+  return { min: minResults, max }
+}
+
+function matchOf(one: Ranked, ranking: Ranking, thresholds: Thresholds): NaicsMatch {
+  return {
+    code: one.code,
+    name: naicsTitles().get(one.code) ?? '',
+    confidence: confidenceOf(one, ranking, thresholds),
+  }
+}
+
+function confidenceOf(one: Ranked, ranking: Ranking, { high, medium }: Thresholds): IndustryConfidence {
+  const first = ranking.codes[0]
+  if (first === one && ranking.isNamed) return 'high'
+  const other = ranking.codes.find(({ code }) => groupOf(code) !== groupOf(one.code))
+  const margin = one.score / (other?.score || 0.01)
+  const isAt = ([atLeast, strength]: readonly [number, number]) =>
+    margin >= atLeast && ranking.strength >= strength
+  // A sibling of the first code is as sure as that only when it is nearly as good.
+  if (isAt(high) && one.score >= (first?.score ?? 0) * 0.9) return 'high'
+  return isAt(medium) ? 'medium' : 'low'
+}

@@ -1,0 +1,55 @@
+import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
+import { OSM_NAICS } from '../lexicon/osm-naics.ts'
+import type { Category } from '../model/directory.ts'
+import { groupOf, industriesUnder, isUnder, linesOf } from './naics.ts'
+import { FINANCIAL_INDUSTRIES } from './tables/financial.ts'
+import { NAICS_SIC } from './tables/naics-sic.ts'
+import { SCHEMA_NAICS } from './tables/schema-types.ts'
+
+/* What a directory and structured data say of an industry, as NAICS codes or their beginnings. */
+
+/** The longest code that a source names: 2 to 6 digits, or a sector such as `44-45`. */
+export type NaicsPrefix = string
+
+let schemaTypes: ReadonlyMap<string, string> | undefined
+
+/** The industries of schema.org types, without those that say nothing of one. */
+export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
+  schemaTypes ??= linesOf(SCHEMA_NAICS)
+  const known = schemaTypes
+  return types.flatMap((type) => known.get(type.replace(/^.*[/#:]/, '').toLowerCase()) ?? [])
+}
+
+/** Whether types of schema.org name the industry with this code, or a wider one that it belongs to. */
+export function isOfTypes(code: string, types: readonly string[]): boolean {
+  return naicsOfTypes(types).some((prefix) => isUnder(code, prefix))
+}
+
+/** The industries of a category in a directory; empty for a value that is not known. */
+export function naicsOfCategory({ scheme, value }: Category): readonly NaicsPrefix[] {
+  return READERS[scheme](value.trim())
+}
+
+const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly NaicsPrefix[]>> = {
+  naics: (value) => (industriesUnder(value).length > 0 ? [value] : []),
+  osm: (value) =>
+    OSM_NAICS.filter(({ key, value: tag }) => `${key}=${tag}` === value.replace('/', '=')).map(
+      ({ naics }) => naics,
+    ),
+  mcc: (value) => MCC_NAICS.filter(({ from, to }) => from <= value && value <= to).map(({ naics }) => naics),
+  sic: groupsOfSic,
+  industry: (value) =>
+    FINANCIAL_INDUSTRIES.find(({ name }) => folded(name) === folded(value))?.naics.slice() ?? [],
+}
+
+/** The groups in which an SIC code is the most usual one, else those in which it is one of them. */
+function groupsOfSic(value: string): readonly NaicsPrefix[] {
+  const rows = [...linesOf(NAICS_SIC)].map(([group, codes]) => ({ group, codes: codes.split(' ') }))
+  const main = rows.filter(({ codes }) => codes[0] === value)
+  const found = main.length > 0 ? main : rows.filter(({ codes }) => codes.includes(value))
+  return found.map(({ group }) => groupOf(group))
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, ' ')
+}

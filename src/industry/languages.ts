@@ -1,0 +1,118 @@
+import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
+import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
+import { wordsOf } from './words.ts'
+
+/* Texts in other languages than English to industries, by a table of their words. */
+
+/* The words of English are in the keywords. */
+
+/** What a word of the table adds; BM25 of a good match is about a hundred. */
+const PER_WORD = 40
+/** A word of more lines than these says nothing of an industry. */
+const MAX_LINES = 3
+
+interface Entry {
+  readonly code: string
+  readonly word: string
+  readonly isBeginning: boolean
+}
+
+let tables: ReadonlyMap<string, readonly Entry[]> | undefined
+
+/** The score of each industry whose words in one other language the text has; empty for an English text. */
+export function scoresByLanguage(text: string): Map<string, number> {
+  if (isEnglish(text)) return new Map()
+  const words = new Set(wordsOf(text))
+  tables ??= new Map(
+    Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => [language, entriesOf(lines)]),
+  )
+  const folded = foldedText(text)
+  let best = new Map<string, number>()
+  for (const entries of tables.values()) {
+    const scores = scoresIn(entries, words, folded)
+    if (sumOf(scores) > sumOf(best)) best = scores
+  }
+  return best
+}
+
+/** As many words tell the language. */
+const MAX_WORDS = 150
+const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
+
+let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/**
+ * Whether a text of any length is English, as far as its script and its little words tell; undefined when they
+ * tell nothing. Two words are enough, since a description may have ten.
+ */
+export function isEnglish(text: string): boolean | undefined {
+  if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
+  littleWords ??= new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)]))
+  const words =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, MAX_WORDS) ?? []
+  const counts = [...littleWords].map(([language, little]) => {
+    return { language, count: words.filter((word) => little.has(word)).length }
+  })
+  const most = Math.max(0, ...counts.map(({ count }) => count))
+  const best = counts.filter(({ count }) => count === most)
+  if (most === 0 || best.length > 1) return undefined
+  return best[0]?.language === 'en'
+}
+
+/** The languages of the table that are written as English is. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
+
+function littleWordsOf(language: string): ReadonlySet<string> {
+  return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
+}
+
+function entriesOf(lines: string): readonly Entry[] {
+  const all = lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [code = '', ...words] = line.trim().split(' ')
+      return [...new Set(words)].map((word) => entryOf(code, word))
+    })
+  const count = new Map<string, number>()
+  for (const { word } of all) count.set(word, (count.get(word) ?? 0) + 1)
+  return all.filter(({ word }) => (isDense(word) || word.length > 2) && (count.get(word) ?? 0) <= MAX_LINES)
+}
+
+function entryOf(code: string, word: string): Entry {
+  return { code, word: foldedText(word.replace('*', '')).trim(), isBeginning: word.endsWith('*') }
+}
+
+function foldedText(text: string): string {
+  return isDense(text) ? text.normalize('NFKC') : wordsOf(text).join(' ')
+}
+
+/** Whether a text is in a script without spaces between words. */
+function isDense(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+}
+
+function scoresIn(entries: readonly Entry[], words: ReadonlySet<string>, text: string): Map<string, number> {
+  const scores = new Map<string, number>()
+  for (const { code, word, isBeginning } of entries) {
+    if (!isIn(word, isBeginning, words, text)) continue
+    scores.set(code, (scores.get(code) ?? 0) + PER_WORD)
+  }
+  return scores
+}
+
+function isIn(word: string, isBeginning: boolean, words: ReadonlySet<string>, text: string): boolean {
+  if (isDense(word)) return text.includes(word)
+  if (!isBeginning) return words.has(word)
+  for (const one of words) if (one.startsWith(word)) return true
+  return false
+}
+
+function sumOf(scores: ReadonlyMap<string, number>): number {
+  let sum = 0
+  for (const score of scores.values()) sum += score
+  return sum
+}

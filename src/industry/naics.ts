@@ -1,0 +1,47 @@
+import { NAICS_TITLES } from './tables/naics.ts'
+
+/* The hierarchy of NAICS: titles, sectors, groups. */
+
+let titles: ReadonlyMap<string, string> | undefined
+
+/** Title by code of any level, in the order of the standard. Made with the first call. */
+export function naicsTitles(): ReadonlyMap<string, string> {
+  titles ??= linesOf(NAICS_TITLES)
+  return titles
+}
+
+/** The lines of a table, `code title`, by their code. */
+export function linesOf(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const end = line.indexOf(' ')
+        return [line.slice(0, end), line.slice(end + 1)]
+      }),
+  )
+}
+
+const RANGES: readonly string[] = ['31-33', '44-45', '48-49']
+
+/** The sector of a code as the standard writes it: `52`, or `31-33`. */
+export function sectorOf(code: string): string {
+  const two = code.slice(0, 2)
+  return RANGES.find((range) => range.slice(0, 2) <= two && two <= range.slice(3)) ?? two
+}
+
+/** The group of a code: its first four digits. */
+export function groupOf(code: string): string {
+  return code.slice(0, 4)
+}
+
+/** All codes of six digits that begin with this, or that are of the sector that it names. */
+export function industriesUnder(prefix: string): string[] {
+  return [...naicsTitles().keys()].filter((code) => code.length === 6 && isUnder(code, prefix))
+}
+
+/** Whether a code begins with this, or is of the sector that it names. */
+export function isUnder(code: string, prefix: string): boolean {
+  return code.startsWith(prefix) || sectorOf(code) === prefix
+}

@@ -1,0 +1,49 @@
+import type { SicMatch } from '../model/industries.ts'
+import { groupOf, linesOf, naicsTitles } from './naics.ts'
+import { NAICS_SIC } from './tables/naics-sic.ts'
+import { SIC_TITLES } from './tables/sic.ts'
+import { isPair, termsOf } from './words.ts'
+
+/* NAICS to SIC: the codes of the group, and among them those whose titles are alike. */
+
+/** How much a code that stands later in its line loses against a title that is alike. */
+const PER_PLACE = 0.08
+
+interface Tables {
+  readonly titles: ReadonlyMap<string, string>
+  readonly codesByGroup: ReadonlyMap<string, readonly string[]>
+}
+
+let tables: Tables | undefined
+
+/** For each NAICS code of six digits its likeliest SIC code, in that order and without repetition. */
+export function sicOf(naics: readonly string[]): SicMatch[] {
+  tables ??= {
+    titles: linesOf(SIC_TITLES),
+    codesByGroup: new Map([...linesOf(NAICS_SIC)].map(([group, codes]) => [group, codes.split(' ')])),
+  }
+  const { titles, codesByGroup } = tables
+  const found = naics.flatMap((code) => bestOf(codesByGroup.get(groupOf(code)) ?? [], code, titles))
+  return [...new Set(found)].map((code) => ({ code, name: titles.get(code) ?? '' }))
+}
+
+function bestOf(codes: readonly string[], naics: string, titles: ReadonlyMap<string, string>): string[] {
+  const wanted = stemsOf(naicsTitles().get(naics) ?? '')
+  const scored = codes.map((code, place) => {
+    return { code, score: likeness(wanted, stemsOf(titles.get(code) ?? '')) - place * PER_PLACE }
+  })
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 1)
+    .map(({ code }) => code)
+}
+
+function stemsOf(title: string): ReadonlySet<string> {
+  return new Set(termsOf(title.replace(/\bexcept\b.*$/i, '')).filter((term) => !isPair(term)))
+}
+
+/** The share of words that two titles have in common. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((word) => b.has(word)).length
+  return both === 0 ? 0 : both / Math.sqrt(a.size * b.size)
+}

@@ -1,0 +1,55 @@
+import { SPELLINGS } from './tables/spellings.ts'
+import { STOP_WORDS } from './tables/stop-words.ts'
+
+/* Texts to the terms that are searched: stems of words, and pairs of neighbours. */
+
+const STOPS: ReadonlySet<string> = new Set(STOP_WORDS.trim().split(/\s+/))
+
+/** Between the words of a pair; no word has it. */
+const JOINT = '+'
+
+/** The words of a text in its order, folded: lower case, without marks. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\be-(?=\p{L})/gu, 'e')
+    .replace(/['’]s?\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/**
+ * The terms of a text: the stem of each word that tells something, and each pair of such words that stand
+ * beside each other in one phrase. A term is there as often as it stands in the text.
+ */
+export function termsOf(text: string): string[] {
+  return text.split(/[.,;:!?()/|•·\n]+/).flatMap(termsOfPhrase)
+}
+
+function termsOfPhrase(phrase: string): string[] {
+  const stems = wordsOf(phrase)
+    .filter((word) => !STOPS.has(word) && !/^\d+$/.test(word))
+    .map(stem)
+  const pairs = stems.slice(1).map((word, at) => `${stems[at]}${JOINT}${word}`)
+  return [...stems, ...pairs]
+}
+
+/** True for a term of two words. */
+export function isPair(term: string): boolean {
+  return term.includes(JOINT)
+}
+
+/** A word without its commonest English endings, so that `roofing` and `roofs` are one term. */
+function stem(word: string): string {
+  const spelt = SPELLINGS.get(word) ?? word
+  const single = singular(spelt)
+  return single.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '').replace(/(?<=\p{L}{3})e$/u, '')
+}
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}

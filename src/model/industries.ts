@@ -1,0 +1,60 @@
+/* What a company does, in three systems of industries. */
+
+import type { Category } from './directory.ts'
+import type { Result } from './record.ts'
+
+/** `high` is right at least nine times of ten, `medium` more often than not, `low` is a guess. */
+export type IndustryConfidence = 'high' | 'medium' | 'low'
+
+export interface NaicsMatch {
+  /** NAICS 2022, 6 digits. */
+  readonly code: string
+  readonly name: string
+  readonly confidence: IndustryConfidence
+}
+
+export interface SicMatch {
+  /** SIC of 1987, 4 digits. */
+  readonly code: string
+  readonly name: string
+}
+
+/** A pair of the closed list of the wire: 24 industries, and 220 subindustries under them. */
+export interface EicPair {
+  readonly industry: string
+  readonly subindustry: string
+}
+
+/** What a company does. Each list is in the order of likelihood. */
+export interface Industries {
+  readonly naics: readonly NaicsMatch[]
+  readonly sic: readonly SicMatch[]
+  /** 1 to 3 pairs; none when nothing is known. */
+  readonly eic: readonly EicPair[]
+}
+
+/** What is known of a company. */
+export interface IndustryEvidence {
+  readonly name?: string | undefined
+  /** What the company says of itself in a sentence or two. */
+  readonly description?: string | undefined
+  /** More of its own words, such as the text of its home page. */
+  readonly text?: string | undefined
+  /** schema.org types that it gives itself: `Restaurant`, or its whole address. */
+  readonly schemaTypes?: readonly string[] | undefined
+  /** Its categories in a directory. */
+  readonly categories?: readonly Category[] | undefined
+}
+
+/** How many NAICS codes are wanted. */
+export interface IndustryBounds {
+  /** From 1 to 10. Default: 1. What is missing is filled with codes of low confidence. */
+  readonly minResults?: number | undefined
+  /** From 1 to 10, not below `minResults`. Default: 5. */
+  readonly maxResults?: number | undefined
+}
+
+/** Industries of a site, or why there are none. */
+export type IndustriesResult =
+  | (Industries & { readonly state: 'ok'; readonly domain: string })
+  | Exclude<Result, { readonly state: 'ok' }>

@@ -1,0 +1,51 @@
+import { findByEmail } from '../directory/lookup/email.ts'
+import { findByIsin } from '../directory/lookup/isin.ts'
+import { findByName } from '../directory/lookup/name.ts'
+import { type Identification, type Identified, shown } from '../directory/lookup/outcome.ts'
+import { findByTicker } from '../directory/lookup/ticker.ts'
+import { findByTransaction } from '../directory/transaction/lookup.ts'
+import type { CompanyHandle } from '../model/company.ts'
+import type { DirectorySource } from '../model/directory.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+import type { Site } from '../model/site.ts'
+
+/*
+ * Before the path of a brand: a name, a ticker, an ISIN or an e-mail address -> the company in the directory ->
+ * its domain. Nothing is fetched for it.
+ */
+
+export interface IdentifyPorts {
+  readonly directory: DirectorySource
+  /** The site of a host; throws `invalid_input` for one that is not of the public internet. */
+  readonly resolve: (host: string) => Site
+  readonly options: Pick<Options, 'email'>
+}
+
+/** Finds the company of a handle. Rejects with `not_found` and what was tried when there is none. */
+export function createIdentify({ directory, resolve, options }: IdentifyPorts) {
+  const find = (handle: CompanyHandle): Promise<Identification> => {
+    if ('name' in handle) return findByName(directory, handle)
+    if ('ticker' in handle) return findByTicker(directory, handle)
+    if ('isin' in handle) return findByIsin(directory, handle.isin)
+    if ('transaction' in handle) return findByTransaction(directory, handle.transaction)
+    return findByEmail(directory, { email: handle.email, rules: options.email, resolve })
+  }
+  return {
+    async run(handle: CompanyHandle): Promise<Identified> {
+      const found = await find(handle)
+      if (found.state === 'found') return found
+      throw new BlazonError(
+        'not_found',
+        `No company is known by ${wordsFor(handle)}. ${found.tried.join(' ')}`,
+      )
+    },
+  }
+}
+
+function wordsFor(handle: CompanyHandle): string {
+  if ('name' in handle) return `the name ${shown(handle.name)}`
+  if ('ticker' in handle) return `the ticker ${shown(handle.ticker)}`
+  if ('transaction' in handle) return `the transaction ${shown(handle.transaction.text)}`
+  return 'isin' in handle ? `the ISIN ${shown(handle.isin)}` : `the address ${shown(handle.email)}`
+}

@@ -1,0 +1,161 @@
+/** What the directory knows of a company, in a result: added to a record, or in place of one. */
+
+import type { Deadline } from '../concurrency/deadline.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
+import type { Stock } from '../model/company.ts'
+import type { Company, DirectorySource, Listing } from '../model/directory.ts'
+import { EXCHANGES, type Exchange } from '../model/exchanges.ts'
+import type { Absent, Finding, Found } from '../model/finding.ts'
+import type { Industries } from '../model/industries.ts'
+import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import type { Brand, BrandRequest } from './brand.ts'
+
+export interface KnownPorts {
+  readonly brand: Brand['run']
+  readonly directory: DirectorySource
+  readonly now: () => Date
+}
+
+export type Known = ReturnType<typeof createKnown>
+
+/** Looks a brand up, and tells what the directory knows of it beside its record, or in place of one. */
+export function createKnown({ brand, directory, now }: KnownPorts) {
+  return {
+    async run(site: Site, request: BrandRequest, deadline: Deadline, found?: Identified): Promise<Result> {
+      const { result } = await brand(site, request, deadline)
+      const company = found?.company ?? (await directory.companyOf(site.domain))
+      const isStandIn = found?.company !== undefined && isUnseen(result)
+      const shown = isStandIn ? knownAlone(site.domain, found.company, now().toISOString(), result) : result
+      const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
+      READ.set(known, result)
+      return known
+    },
+  }
+}
+
+/** The results that were read or stored, by those to which something was added. */
+const READ = new WeakMap<Result, Result>()
+
+interface Additions {
+  readonly company: Company | undefined
+  readonly found: Identified | undefined
+  readonly industries: Finding<Industries> | undefined
+}
+
+/**
+ * The result with the stock and the industries of the company, if its domain has a record, and with how the
+ * domain was found. What the directory says of industries stands above what the page says.
+ */
+function withKnown(result: Result, { company, found, industries }: Additions): Result {
+  const identified = found && { identified: { how: found.how, evidence: found.evidence } }
+  if (result.state !== 'ok') return { ...result, ...identified }
+  const stock = company && stockOf(company)
+  const fields = industries ? { ...result.record.fields, industries } : result.record.fields
+  return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
+}
+
+/** The result as it is stored: without what the directory added. */
+export function withoutKnown(result: Result): Result {
+  return READ.get(result) ?? result
+}
+
+/** What the directory's categories of a company say that it does; undefined when they say nothing. */
+async function industriesOf(company: Company): Promise<Finding<Industries> | undefined> {
+  const { categories } = company
+  if (categories.length === 0) return undefined
+  // The tables are loaded when they are first needed.
+  const { classify } = await import('../industry/index.ts')
+  const value = classify({ categories, maxResults: MAX_CODES })
+  const said = categories.map((category) => `${category.scheme} ${category.value}`).join(', ')
+  return value.eic.length === 0 ? undefined : told(company, value, said)
+}
+
+/** As many codes as the extractor keeps. */
+const MAX_CODES = 10
+
+/** Failures and classes of pages that say nothing against the directory: the site itself was not seen. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...['unreachable', 'timeout', 'not_found', 'too_large', 'unavailable', 'forbidden_target'],
+  ...['blocked', 'login_wall', 'empty', 'under_construction', 'error_page'],
+])
+
+/** True for a result in whose place stands what the directory knows. */
+function isUnseen(result: Result): boolean {
+  if (result.state === 'ok') return false
+  return UNSEEN.has(result.state === 'failed' ? result.code : result.class)
+}
+
+/** A record of what the directory knows of a company whose site was not seen. `capturedAt` is ISO 8601, UTC. */
+function knownAlone(domain: string, company: Company, capturedAt: string, unseen: Result): Result {
+  const why = unseen.state === 'failed' ? unseen.message : ''
+  const reason = unseen.state === 'refused' ? `its page is: ${unseen.class.replaceAll('_', ' ')}.` : why
+  const note = `The site could not be read: ${reason} Only what the directory knows is told.`
+  const record: BrandRecord = {
+    format: 1,
+    domain,
+    url: `https://${domain}/`,
+    capturedAt,
+    producer: 'http',
+    verdict: { class: 'brand', evidence: [note] },
+    fields: { ...NOTHING, name: told(company, company.name, company.name) },
+    notes: [note],
+    reductions: ['directory_alone'],
+  }
+  return { state: 'ok', domain, record }
+}
+
+const RULE = 'directory'
+
+function told<T>({ domain, source }: Company, value: T, text: string): Found<T> {
+  const where = `${source}: ${domain}`
+  return { value, confidence: 0.8, rule: RULE, evidence: [{ source: 'directory', where, text }] }
+}
+
+const ABSENT: Absent = { value: null, tried: [RULE] }
+
+/** Each field by its name: what reads pages is not loaded for it. */
+const NOTHING: { readonly [K in keyof BrandFields]: Finding<never> } = {
+  name: ABSENT,
+  description: ABSENT,
+  slogan: ABSENT,
+  logos: ABSENT,
+  backdrops: ABSENT,
+  colors: ABSENT,
+  fonts: ABSENT,
+  socials: ABSENT,
+  links: ABSENT,
+  email: ABSENT,
+  phone: ABSENT,
+  address: ABSENT,
+  isNsfw: ABSENT,
+  language: ABSENT,
+  industries: ABSENT,
+}
+
+/**
+ * Exchanges at which papers of other exchanges are traded too: a listing there stands for a company only when it has
+ * no other.
+ */
+const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
+  ...(['BER', 'DUS', 'FSX', 'HAM', 'MUN', 'STU', 'BSE', 'IOB', 'AQS', 'DXE'] as const),
+  ...(['CNQ', 'NEO', 'CBOE', 'OTC', 'PNK', 'BUE', 'VIE'] as const),
+])
+
+/** Its stock; absent when all its listings ended; undefined when the directory has none. */
+function stockOf(company: Company): Finding<Stock> | undefined {
+  if (company.listings.length === 0) return undefined
+  const active = company.listings.filter(({ isActive }) => isActive)
+  const [main] = active
+    .map((listing, at) => ({ listing, order: [awayFromHome(listing, company), at] as const }))
+    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1])
+  if (!main) return ABSENT
+  const { symbol: ticker, exchange } = main.listing
+  return told(company, { ticker, exchange }, `${ticker} on ${exchange}`)
+}
+
+/** 0 for the main exchange of its country, 1 for another main exchange, 2 and 3 for the others. */
+function awayFromHome({ exchange }: Listing, { country }: Company): number {
+  const isAbroad = country !== undefined && EXCHANGES[exchange].country !== country
+  return (isAbroad ? 1 : 0) + (SECONDARY.has(exchange) ? 2 : 0)
+}

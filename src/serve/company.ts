@@ -1,0 +1,73 @@
+import { ASKED_COUNTRIES } from '../directory/lookup/country.ts'
+import type { CompanyHandle } from '../model/company.ts'
+import { BlazonError } from '../model/errors.ts'
+import { EXCHANGES } from '../model/exchanges.ts'
+import type { Site } from '../model/site.ts'
+import { brandAnswer, type Wanted } from './brand-answer.ts'
+import { WireError } from './errors.ts'
+import { FORCE_LANGUAGE } from './languages.ts'
+import type { Param } from './params.ts'
+import type { Context } from './route.ts'
+import type { Caller } from './shared-work.ts'
+import { brandBody } from './wire.ts'
+
+/** Contract §4.2, with the countries that the client does not send. */
+export const COUNTRY = {
+  kind: 'choice',
+  of: ASKED_COUNTRIES.map((code) => code.toLowerCase()),
+} as const satisfies Param
+
+/** Contract §4.3. */
+export const EXCHANGE = { kind: 'choice', of: Object.keys(EXCHANGES) } as const satisfies Param
+
+/** Parameters of all lookups of brands (contract §1.2). */
+export const HOW = {
+  force_language: FORCE_LANGUAGE,
+  maxSpeed: { kind: 'flag', fallback: false },
+} as const satisfies Record<string, Param>
+
+/** Characters of a name on the wire (contract §3.11). */
+const MAX_NAME_CHARS = 30
+
+/** A name as the contract allows it. Throws `invalid_input` for a longer one. */
+export function shortName(name: string): string {
+  const length = Array.from(name.trim()).length
+  if (length <= MAX_NAME_CHARS) return name
+  throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
+}
+
+/** Two ways to name a brand in one call are refused (contract §8.10). */
+export function onlyOne(given: Readonly<Record<string, string | undefined>>): void {
+  const names = Object.keys(given).filter((name) => given[name] !== undefined)
+  if (names.length > 1)
+    throw new BlazonError('invalid_input', `The parameters ${names.join(' and ')} cannot be given together`)
+}
+
+interface How {
+  readonly force_language: string | undefined
+  readonly maxSpeed: boolean
+}
+
+/** The brand of a company that is named by a handle of the directory. */
+export async function companyAnswer(
+  handle: CompanyHandle,
+  { force_language: language, maxSpeed }: How,
+  caller: Caller,
+  context: Context,
+  body: Pick<Wanted, 'name' | 'render'> = { name: 'brand', render: brandBody },
+): Promise<string> {
+  const wanted = { ...body, maxSpeed, language, handle }
+  return brandAnswer(await companySite(handle, context), wanted, caller, context)
+}
+
+/** The site of a company. Rejects with a WireError that tells what was tried when the directory has none. */
+export async function companySite(handle: CompanyHandle, context: Context): Promise<Site> {
+  const { domain } = await context.engine.company(handle).catch(refuse)
+  return context.resolve(domain)
+}
+
+/** What was tried in the directory is told; why a site was not found is not. */
+function refuse(thrown: unknown): never {
+  if (!(thrown instanceof BlazonError) || thrown.code !== 'not_found') throw thrown
+  throw new WireError({ status: 404, errorCode: 'NOT_FOUND', message: thrown.message }, { cause: thrown })
+}

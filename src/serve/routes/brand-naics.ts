@@ -1,0 +1,48 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { IndustriesResult } from '../../model/industries.ts'
+import { companySite } from '../company.ts'
+import { errorOfResult } from '../errors.ts'
+import { route } from '../route.ts'
+import type { Limits } from '../shared-work.ts'
+
+const COUNT = { kind: 'integer', min: 1, max: 10 } as const
+
+/** Contract §3.13. `sic` and `industries` are our additions. The answer has no numeric `code`. */
+export const brandNaics = route({
+  method: 'GET',
+  path: '/v1/brand/naics',
+  aliases: ['/v1/web/naics'],
+  params: {
+    input: { kind: 'text', required: true },
+    minResults: { ...COUNT, fallback: 1 },
+    maxResults: { ...COUNT, fallback: 5 },
+  },
+  async answer({ input, minResults, maxResults }, waiter, context) {
+    if (minResults > maxResults)
+      throw new BlazonError(
+        'invalid_input',
+        `The parameter minResults (${minResults}) is above maxResults (${maxResults})`,
+      )
+    const title = titleIn(input)
+    const site = title === undefined ? context.resolve(input) : await companySite({ name: title }, context)
+    const handle = title === undefined ? site : { name: title }
+    const start = async (limits: Limits) => {
+      const result = await context.engine.naics(handle, { minResults, maxResults, ...limits })
+      if (result.state !== 'ok') throw errorOfResult(result)
+      return naicsBody(result)
+    }
+    const asked = title === undefined ? 'naics' : 'naics of a company'
+    return context.shared.join(`${asked} ${minResults} ${maxResults} ${site.domain}`, start, waiter)
+  },
+})
+
+/** The title of a brand; undefined for what has a dot and no space, which is a domain. */
+function titleIn(input: string): string | undefined {
+  const text = input.trim()
+  return /^\S*\.\S*$/.test(text) ? undefined : text
+}
+
+function naicsBody({ domain, naics, sic, eic }: Extract<IndustriesResult, { state: 'ok' }>): string {
+  const codes = naics.map(({ code, name, confidence }) => ({ code, name, confidence }))
+  return JSON.stringify({ status: 'ok', type: 'naics', domain, codes, sic, industries: { eic } })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { classify, classifyByMeaning } from '../../src/industry/index.ts'
+import { naicsTitles } from '../../src/industry/naics.ts'
+import { WORDS_BY_LANGUAGE } from '../../src/industry/tables/languages.ts'
+
+const TEXTS: [string, string, string, string][] = [
+  ['de', 'Zahnarztpraxis Weber', 'Ihre Zahnärzte für Implantate und Kieferorthopädie.', '6212'],
+  ['de', 'Kanzlei Roth', 'Rechtsanwälte für Arbeitsrecht und Familienrecht.', '5411'],
+  ['fr', 'Boulangerie Dupont', 'Pains, viennoiseries et pâtisseries faits maison.', '3118'],
+  ['es', 'Bodegas Alba', 'Vinos con denominación de origen desde 1890.', '3121'],
+  ['pt', 'Oficina Silva', 'Oficina mecânica: revisão e manutenção para o seu carro.', '8111'],
+  ['it', 'Da Gino', 'Trattoria con cucina romana tradizionale e vini locali.', '7225'],
+  ['nl', 'De Groene', 'Hovenier voor tuinaanleg en tuinonderhoud.', '5617'],
+  ['pl', 'Nowak', 'Adwokat i radca prawny: porady prawne dla firm.', '5411'],
+  ['tr', 'Yıldız', 'Konut ve ticari inşaat projeleri için müteahhit.', '2362'],
+  ['ru', 'Улыбка', 'Стоматология: лечение зубов и имплантация в Москве.', '6212'],
+  ['ja', '山田', '地域の皆様のための歯科です。', '6212'],
+  ['zh', '东方', '专业律师团队，提供法律服务。', '5411'],
+]
+
+test.each(TEXTS)('%s: %s', async (_, name, description, group) => {
+  expect(classify({ name, description }).naics[0]?.code.slice(0, 4)).toBe(group)
+  // The encoder knows English alone, and is not asked.
+  expect((await classifyByMeaning({ name, description })).naics[0]?.code.slice(0, 4)).toBe(group)
+})
+
+test('each language has at least forty words, all of known industries', () => {
+  for (const [language, table] of Object.entries(WORDS_BY_LANGUAGE)) {
+    const rows = table
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(' '))
+    expect(rows.flatMap(([, ...words]) => words).length, language).toBeGreaterThanOrEqual(40)
+    expect(
+      rows.filter(([code = '']) => !naicsTitles().has(code)),
+      language,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { keywordsOf } from '../../src/industry/keywords.ts'
+import { industriesUnder, isUnder, linesOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
+import { sicOf } from '../../src/industry/sic.ts'
+import { CUES } from '../../src/industry/tables/cues.ts'
+import { EIC } from '../../src/industry/tables/eic.ts'
+import { FINANCIAL_INDUSTRIES } from '../../src/industry/tables/financial.ts'
+import { NAICS_EIC } from '../../src/industry/tables/naics-eic.ts'
+import { NAICS_SIC } from '../../src/industry/tables/naics-sic.ts'
+import { SCHEMA_NAICS } from '../../src/industry/tables/schema-types.ts'
+import { SIC_TITLES } from '../../src/industry/tables/sic.ts'
+import { MCC_NAICS } from '../../src/lexicon/mcc-naics.ts'
+import { OSM_NAICS } from '../../src/lexicon/osm-naics.ts'
+
+const codes = [...naicsTitles().keys()]
+const industries = codes.filter((code) => code.length === 6)
+const groups = codes.filter((code) => /^\d{4}$/.test(code))
+
+test('NAICS 2022 has 20 sectors, 308 groups and 1,012 industries, each with keywords', () => {
+  expect(new Set(industries.map(sectorOf)).size).toBe(20)
+  expect(groups).toHaveLength(308)
+  expect(industries).toHaveLength(1012)
+  expect(industries.filter((code) => keywordsOf(code) === '')).toEqual([])
+  expect(naicsTitles().get('31-33')).toBe('Manufacturing')
+})
+
+test('each group has SIC codes, and each industry one of them', () => {
+  const titles = linesOf(SIC_TITLES)
+  const rows = linesOf(NAICS_SIC)
+  expect([...rows.keys()]).toEqual(groups.toSorted())
+  expect([...rows.values()].flatMap((line) => line.split(' ')).filter((code) => !titles.has(code))).toEqual(
+    [],
+  )
+  expect(industries.filter((code) => sicOf([code]).length !== 1)).toEqual([])
+  expect(sicOf(['325414'])[0]?.code).toBe('2836')
+})
+
+test('the industries of the wire are a closed list, each subindustry under one industry', () => {
+  const all: readonly string[] = Object.values(EIC).flat()
+  expect(Object.keys(EIC)).toHaveLength(24)
+  expect(new Set(all).size).toBe(220)
+  expect(all).toHaveLength(220)
+  const strangers = NAICS_EIC.filter(({ industry, subindustry }) => {
+    const under: readonly string[] = EIC[industry]
+    return subindustry !== undefined && !under.includes(subindustry)
+  })
+  // A subindustry of another industry would be a pair that no client knows.
+  expect(strangers).toEqual([])
+})
+
+test('every industry is of one of the wire, but private households perhaps', () => {
+  expect(industries.filter((code) => !NAICS_EIC.some(({ prefix }) => code.startsWith(prefix)))).toEqual([])
+})
+
+test('all tables name industries that there are', () => {
+  const named = [
+    ...[...linesOf(SCHEMA_NAICS).values(), ...CUES.flatMap(({ naics }) => naics)],
+    ...FINANCIAL_INDUSTRIES.flatMap(({ naics }) => naics),
+    ...[...OSM_NAICS, ...MCC_NAICS].map(({ naics }) => naics),
+  ]
+  expect([...new Set(named)].filter((prefix) => industriesUnder(prefix).length === 0)).toEqual([])
+})
+
+test('a code is under its sector, though that is a range', () => {
+  expect(isUnder('458110', '44-45')).toBe(true)
+  expect(isUnder('458110', '4581')).toBe(true)
+  expect(isUnder('458110', '42')).toBe(false)
+})
+
+test('the stored vectors are as many as the industries', () => {
+  const bytes = readFileSync(new URL('../../src/industry/vectors.bin', import.meta.url))
+  expect(bytes.length).toBe(industries.length * 512)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Deadline } from '../../src/concurrency/deadline.ts'
+import { classify } from '../../src/industry/index.ts'
+import type { IndustryEvidence } from '../../src/model/industries.ts'
+import type { BrandFields, Result } from '../../src/model/record.ts'
+import type { Site } from '../../src/model/site.ts'
+import { createNaics } from '../../src/paths/naics.ts'
+import { ACME } from '../serve/acme.ts'
+
+const DEADLINE = { signal: new AbortController().signal } as Deadline
+const SITE = { domain: 'acme.example' } as Site
+
+async function classified(fields: Partial<BrandFields>, bounds = {}) {
+  const seen: IndustryEvidence[] = []
+  const result: Result = {
+    state: 'ok',
+    domain: 'acme.example',
+    record: { ...ACME, fields: { ...ACME.fields, ...fields } },
+  }
+  const naics = createNaics({
+    brand: async () => result,
+    classify: async (evidence) => {
+      seen.push(evidence)
+      return classify(evidence)
+    },
+  })
+  return { found: await naics.run(SITE, bounds, DEADLINE), seen }
+}
+
+const ofGas = ACME.fields.industries
+
+test('the words of a record are classified again, with the bounds that are asked for', async () => {
+  const { found, seen } = await classified({}, { minResults: 3, maxResults: 3 })
+  expect(found).toMatchObject({ state: 'ok', domain: 'acme.example' })
+  expect(found.state === 'ok' && found.naics).toHaveLength(3)
+  expect(seen).toMatchObject([{ text: 'Natural Gas Distribution', description: 'Gas with class' }])
+})
+
+test('what structured data named stays the first', async () => {
+  if (!('rule' in ofGas)) throw new Error('The record has industries.')
+  const description = { value: 'Roof replacement.', confidence: 0.9, rule: 'meta', evidence: [] }
+  const { found } = await classified({ description, industries: { ...ofGas, rule: 'schema-type' } })
+  expect(found).toMatchObject({ naics: [{ code: '221210', confidence: 'high' }] })
+})
+
+test('a record of an earlier version, without industries, has its words', async () => {
+  const { industries: _, ...earlier } = ACME.fields
+  const description = { value: 'Roof replacement.', confidence: 0.9, rule: 'meta', evidence: [] }
+  const { found } = await classified({ ...earlier, description, industries: undefined as never })
+  expect(found).toMatchObject({ naics: [{ code: '238160' }] })
+})
+
+test('a site without a brand has no industries', async () => {
+  const refused: Result = {
+    state: 'failed',
+    domain: 'a.example',
+    code: 'timeout',
+    message: 'x',
+    retryable: true,
+  }
+  const naics = createNaics({
+    brand: async () => refused,
+    classify: async () => Promise.reject(new Error('Nothing is classified.')),
+  })
+  expect(await naics.run(SITE, {}, DEADLINE)).toBe(refused)
+})
