@@ -115,8 +115,8 @@ function userName(): string {
 
 /** The value of a field as it was written: JSON, unless the field is a text. */
 async function statedValue(field: string, written: string): Promise<unknown> {
-  const { fieldName } = await import('../fields.ts')
-  fieldName(field)
+  const { refuseUnknown } = await import('../../engine/corrections-access.ts')
+  await refuseUnknown(field)
   if (written === 'null') return null
   const { shapeOf } = await import('../../paths/field-shapes.ts')
   const { isText, must } = shapeOf(field)
