@@ -33,9 +33,10 @@ export function createCorrections(
   }
 }
 
-/** The names of fields are loaded when they are needed: they are those of all extractors. */
-async function refuseUnknown(field: string): Promise<void> {
+/** Throws `invalid_input` for what no record has. The names of fields are loaded when they are needed: they are those of all extractors. */
+export async function refuseUnknown(field: string): Promise<void> {
   const { FIELD_NAMES } = await import('../extract/index.ts')
-  if (FIELD_NAMES.some((name) => name === field)) return
-  throw new BlazonError('invalid_input', `There is no field "${field}". Fields: ${FIELD_NAMES.join(', ')}.`)
+  const names = [...FIELD_NAMES, 'stock']
+  if (names.includes(field)) return
+  throw new BlazonError('invalid_input', `There is no field "${field}". Fields: ${names.join(', ')}.`)
 }

@@ -2,7 +2,7 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Site } from '../model/site.ts'
 import { createBrand, createExamine } from '../paths/brand.ts'
-import { createCorrected } from '../paths/corrections.ts'
+import { corrected, createCorrected } from '../paths/corrections.ts'
 import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
 import { createNaics } from '../paths/naics.ts'
@@ -30,7 +30,9 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   }
   const examine = createExamine({ capture, judge: readers.judge, producer })
   const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
-  const known = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
+  const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
+  // What the operator says stands above what the directory knows, too.
+  const known = { run: corrected(told.run, store.correctionsOf) }
   return {
     examine,
     brand,

@@ -40,14 +40,16 @@ const NAME_WEIGHT = 0.6
 /** Of a page's text only the beginning counts, and less than the description. */
 const TEXT_WEIGHT = 0.35
 const OF_CHANCE = 0.7
-const MAX_TEXT_CHARS = 6000
+const MAX_NAME_CHARS = 200
+const MAX_TEXT_CHARS = 4000
 const MAX_DESCRIPTION_CHARS = 2000
 
 /** Ranks the industries. `meanings` are handed in by whoever has the embeddings. */
 export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings): Ranking {
-  const words = wordScores(evidence)
-  const strength = Math.max(0, ...words.values())
-  const scores = textScores(evidence, relative(words), meanings)
+  const said = termsIn(evidence)
+  const words = wordScores(said, evidence)
+  const strength = words[0]?.score ?? 0
+  const scores = textScores(said, evidence, words, meanings)
   const named = namedBy(evidence)
   for (const [code, score] of named) scores.set(code, (scores.get(code) ?? 0) + score)
   const codes = [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
@@ -55,21 +57,40 @@ export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings):
   return { codes: spread(codes), strength, isNamed }
 }
 
+/** The terms of the texts. */
+interface Said {
+  readonly name: readonly string[]
+  readonly description: readonly string[]
+  readonly page: readonly string[]
+}
+
+function termsIn({ name = '', description = '', text = '' }: IndustryEvidence): Said {
+  return {
+    name: termsOf(name.slice(0, MAX_NAME_CHARS)),
+    description: termsOf(description.slice(0, MAX_DESCRIPTION_CHARS)),
+    page: termsOf(text.slice(0, MAX_TEXT_CHARS)),
+  }
+}
+
+/** As many industries as the words name are looked at. */
+const MAX_CANDIDATES = 120
+
 /** The scores of words and meaning together, the best being 1. */
 function textScores(
-  evidence: IndustryEvidence,
-  words: ReadonlyMap<string, number>,
+  { name, description, page }: Said,
+  { schemaTypes = [] }: IndustryEvidence,
+  words: readonly Ranked[],
   meanings: Meanings = NOTHING,
 ): Map<string, number> {
-  const { name = '', description = '', text = '', schemaTypes = [] } = evidence
   const share = meanings.size > 0 ? WORDS_SHARE : 1
+  const best = words[0]?.score || 1
+  const byWords = new Map(words.slice(0, MAX_CANDIDATES).map(({ code, score }) => [code, score / best]))
   // On a page of many words a single one says little of the kind of business.
-  const ofPage = termsOf(text.slice(0, MAX_TEXT_CHARS)).filter(isPair)
-  const factorOf = cuesIn(new Set([...termsOf(`${name}. ${description}`), ...ofPage]))
+  const factorOf = cuesIn(new Set([...name, ...description, ...page.filter(isPair)]))
   const wide = naicsOfTypes(schemaTypes).filter(isWide)
   const scores = new Map<string, number>()
-  for (const code of new Set([...words.keys(), ...meanings.keys()])) {
-    const score = share * (words.get(code) ?? 0) + (1 - share) * (meanings.get(code) ?? 0)
+  for (const code of new Set([...byWords.keys(), ...meanings.keys()])) {
+    const score = share * (byWords.get(code) ?? 0) + (1 - share) * (meanings.get(code) ?? 0)
     const isOfType = wide.some((prefix) => isUnder(code, prefix))
     scores.set(code, score * factorOf(code) * (isOfType ? OF_WIDE_TYPE : 1))
   }
@@ -87,24 +108,24 @@ function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || (a.code < b.code ? -1 : 1)
 }
 
-/** BM25 of the words in the evidence, and what the words of other languages say. */
-function wordScores({ name = '', description = '', text = '' }: IndustryEvidence): Map<string, number> {
-  const said = description.slice(0, MAX_DESCRIPTION_CHARS)
-  const page = text.slice(0, MAX_TEXT_CHARS)
+/** BM25 of the words in the evidence, and what the words of other languages say; the best first. */
+function wordScores(said: Said, { name = '', description = '', text = '' }: IndustryEvidence): Ranked[] {
+  const isDescribed = said.description.length > 0
   const terms = new Map<string, number>()
-  const weigh = (words: string, weight: number) => {
-    for (const term of termsOf(words))
+  const weigh = (all: readonly string[], weight: number) => {
+    for (const term of all)
       terms.set(term, Math.max(terms.get(term) ?? 0, weight * (isPair(term) ? PAIR_WEIGHT : 1)))
   }
-  weigh(said, 1)
-  weigh(name.slice(0, 200), said || page ? NAME_WEIGHT : 1)
-  weigh(page, said ? TEXT_WEIGHT : 1)
-  const foreign = scoresByLanguage(`${name}. ${said}\n${page}`)
+  weigh(said.description, 1)
+  weigh(said.name, isDescribed || said.page.length > 0 ? NAME_WEIGHT : 1)
+  weigh(said.page, isDescribed ? TEXT_WEIGHT : 1)
+  const texts = [name, description.slice(0, MAX_DESCRIPTION_CHARS), text.slice(0, MAX_TEXT_CHARS)]
+  const foreign = scoresByLanguage(texts.join('\n'))
   // Words of another language look like English ones by chance.
   const share = foreign.size > 0 ? OF_CHANCE : 1
   const scores = new Map([...searchIndustries(terms)].map(([code, score]) => [code, score * share]))
   for (const [code, score] of foreign) scores.set(code, (scores.get(code) ?? 0) + score)
-  return scores
+  return [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
 }
 
 /** What categories and types add to the codes that they name. */

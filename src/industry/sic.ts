@@ -38,8 +38,16 @@ function bestOf(codes: readonly string[], naics: string, titles: ReadonlyMap<str
     .map(({ code }) => code)
 }
 
+const stems = new Map<string, ReadonlySet<string>>()
+
+/** The words of a title of one of the standards, of which there are three thousand. */
 function stemsOf(title: string): ReadonlySet<string> {
-  return new Set(termsOf(title.replace(/\bexcept\b.*$/i, '')).filter((term) => !isPair(term)))
+  const known = stems.get(title)
+  if (known) return known
+  const words = termsOf(title.replace(/\bexcept\b.*$/i, '')).filter((term) => !isPair(term))
+  const made = new Set(words)
+  stems.set(title, made)
+  return made
 }
 
 /** The share of words that two titles have in common. */

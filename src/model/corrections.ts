@@ -20,8 +20,7 @@ export interface Correction extends Said {
   readonly value: unknown
 }
 
-export const OVERRIDE_KINDS = ['name', 'descriptor', 'ticker', 'isin'] as const
-export type OverrideKind = (typeof OVERRIDE_KINDS)[number]
+export type OverrideKind = 'name' | 'descriptor' | 'ticker' | 'isin'
 
 /** The right domain of a name, a descriptor of card payments, a ticker or an ISIN. */
 export interface Override extends Said {

@@ -1,6 +1,7 @@
 import type { Correction } from '../model/corrections.ts'
 import type { Finding } from '../model/finding.ts'
 import type { BrandFields, Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
 import type { StoredResult } from '../model/stored.ts'
 import type { Brand } from './brand.ts'
 
@@ -11,14 +12,19 @@ import type { Brand } from './brand.ts'
  */
 
 /** The rule and the source of evidence of a corrected field. */
-export const CORRECTION = 'correction'
+const CORRECTION = 'correction'
+
+/** What stands in a record beside its fields, because the directory tells it. */
+const BESIDE: ReadonlySet<string> = new Set(['stock'])
 
 /** The result with these corrections of its record. A result without a record stays as it is. */
 export function withCorrections(result: Result, corrections: readonly Correction[]): Result {
   if (result.state !== 'ok' || corrections.length === 0) return result
   const corrected = corrections.map((one) => [one.field, findingOf(one)] as const)
-  const fields = { ...result.record.fields, ...Object.fromEntries(corrected) } as BrandFields
-  return { ...result, record: { ...result.record, fields } }
+  const beside = Object.fromEntries(corrected.filter(([field]) => BESIDE.has(field)))
+  const found = Object.fromEntries(corrected.filter(([field]) => !BESIDE.has(field)))
+  const fields = { ...result.record.fields, ...found } as BrandFields
+  return { ...result, record: { ...result.record, ...beside, fields } }
 }
 
 /** A correction as the finding of its field. */
@@ -37,6 +43,14 @@ export async function* correctedResults(
 ): AsyncGenerator<StoredResult> {
   for await (const { result, ...stored } of results)
     yield { result: withCorrections(result, await correctionsOf(result.domain)), ...stored }
+}
+
+/** The same lookup, whose results have the corrections of their domain. */
+export function corrected<A extends readonly unknown[]>(
+  run: (site: Site, ...rest: A) => Promise<Result>,
+  correctionsOf: CorrectionsOf,
+): (site: Site, ...rest: A) => Promise<Result> {
+  return async (site, ...rest) => withCorrections(await run(site, ...rest), await correctionsOf(site.domain))
 }
 
 /** The path of a brand whose results have the corrections of their domain. */

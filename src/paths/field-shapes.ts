@@ -42,6 +42,32 @@ const PICTURE = /^(?:https?:\/\/\S+|data:image\/.+)$/is
 const HEX = /^#[\da-f]{6}$/i
 const ADDRESS_PARTS = ['street', 'city', 'country', 'countryCode', 'stateProvince', 'stateCode', 'postalCode']
 
+const isCode = (value: unknown) => typeof value === 'string' && /\S/.test(value)
+
+/** Industries with any of the three systems; what is left out is unknown. */
+function industriesOf(value: unknown): unknown {
+  if (!isObject(value) || Object.keys(value).length === 0) return undefined
+  const known = new Map(Object.entries(INDUSTRY_PARTS))
+  const isRight = Object.entries(value).every(([system, items]) => {
+    const parts = known.get(system)
+    return (
+      parts &&
+      Array.isArray(items) &&
+      items.every((one) => isObject(one) && parts.every((part) => isCode(one[part])))
+    )
+  })
+  if (!isRight) return undefined
+  const { naics = [], ...rest } = value
+  const sure = (naics as readonly object[]).map((one) => ({ confidence: 'high', ...one }))
+  return { sic: [], eic: [], ...rest, naics: sure }
+}
+
+const INDUSTRY_PARTS = {
+  naics: ['code', 'name'],
+  sic: ['code', 'name'],
+  eic: ['industry', 'subindustry'],
+} as const
+
 /** Field -> what it must be. A field without a row may be any JSON. */
 const SHAPES: ReadonlyMap<string, FieldShape> = new Map([
   ['name', text('a text')],
@@ -57,10 +83,23 @@ const SHAPES: ReadonlyMap<string, FieldShape> = new Map([
   ['fonts', listOf('names of font families, or objects with a family', fontOf)],
   ['socials', listOf('objects such as {"type": "x", "url": "https://x.com/acme"}', socialOf)],
   ['links', json(`an object of addresses by kind: ${LINK_KINDS.join(', ')}`, objectOf(LINK_KINDS, URL_TEXT))],
+  ['stock', json('an object such as {"ticker": "ACM", "exchange": "NYSE"}', stockOf)],
+  [
+    'industries',
+    json(
+      'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
+      industriesOf,
+    ),
+  ],
   ['address', json(`an object of texts: ${ADDRESS_PARTS.join(', ')}`, objectOf(ADDRESS_PARTS, /\S/))],
 ])
 
 const ANY = json('JSON', (value) => value)
+
+function stockOf(value: unknown): unknown {
+  const isStock = isObject(value) && isCode(value.ticker) && isCode(value.exchange)
+  return isStock ? { ticker: value.ticker, exchange: value.exchange } : undefined
+}
 
 /** What the value of a field must be. */
 export function shapeOf(field: string): FieldShape {

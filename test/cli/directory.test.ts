@@ -92,10 +92,8 @@ test('a name, a ticker and an ISIN lead where the operator says', async () => {
   for (const text of ['acme rockets ltd', 'ACM', 'GB0002634946']) {
     const { stdout } = await command('directory', 'lookup', text, '--json', ...db)
     const { names, listings } = JSON.parse(stdout)
-    expect([...names, ...listings][0], text).toMatchObject({
-      company: { domain: 'acme.com' },
-      tier: 'corrected',
-    })
+    const said = [...names, ...listings].filter(({ tier }) => tier === 'corrected')
+    expect(said, text).toMatchObject([{ company: { domain: 'acme.com' } }])
   }
   expect((await command('correct', '--name', 'acme rockets', '--remove', ...db)).code).toBe(0)
   expect((await command('correct', '--name', 'acme rockets', '--remove', ...db)).code).toBe(1)
@@ -119,4 +117,35 @@ test('what is no correction is refused with what it must be', async () => {
     const { code, stderr } = await command('correct', ...args, '--db', at('wrong.db'))
     expect([code, stderr], args.join(' ')).toEqual([2, expect.stringMatching(message)])
   }
+})
+
+test('what was imported is exported as a table that can be imported again', async () => {
+  const [from, to] = [at('from.db'), at('to.db')]
+  folder.file(
+    'full.csv',
+    'name,domain,aliases,country,industry,naics,listings,rank\n"Acme, Inc.",acme.com,Akme|Acme Rockets,US,Aviation,336411,NYSE:ACM:US0378331005|XETRA:AC1::inactive,0.7\n',
+  )
+  expect((await command('directory', 'import', at('full.csv'), '--db', from)).code).toBe(0)
+  const exported = await command('directory', 'export', '--db', from)
+  expect(JSON.parse(exported.stdout)).toEqual({
+    ...{ name: 'Acme, Inc.', domain: 'acme.com', aliases: 'Acme Rockets|Akme', country: 'US', countries: '' },
+    ...{ category: 'Aviation', naics: '336411', sic: '', mcc: '', osm: '', rank: '0.7', source: 'full' },
+    listings: 'XETRA:AC1::inactive|NYSE:ACM:US0378331005',
+  })
+  const table = await command('directory', 'export', '--format', 'csv', '--db', from)
+  folder.file('again.csv', table.stdout)
+  await command('directory', 'import', at('again.csv'), '--source', 'full', '--db', to)
+  expect((await command('directory', 'export', '--db', to)).stdout).toBe(exported.stdout)
+})
+
+test('update says what it would fetch', async () => {
+  const planned = await command('directory', 'update', 'tranco', 'nsi', '--dry-run', '--db', at('update.db'))
+  expect([planned.code, planned.stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^nsi: would be fetched from\n(?: {2}https:\/\/\S+\n){2}tranco: would be fetched from\n/,
+    ),
+  ])
+  const wrong = await command('directory', 'update', 'nothing', '--db', at('update.db'))
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('nsi, financedatabase')])
 })

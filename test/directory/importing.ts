@@ -7,7 +7,7 @@ import { temporaryStore } from '../store/temporary.ts'
 type Request = Omit<ImportRequest, 'files' | 'joined'> & { readonly joined?: string }
 
 /** A file of that text, in pieces. */
-export function fileOf(name: string, content: string | Uint8Array) {
+function fileOf(name: string, content: string | Uint8Array) {
   const all = Buffer.from(content)
   async function* bytes() {
     for (let at = 0; at < all.length; at += 61) yield all.subarray(at, at + 61)

@@ -60,6 +60,29 @@ test('a correction stands in every result that is given out, and in none that is
   await expect(blazon.corrections.remove('acme.example', 'name')).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('a correction stands above what the directory knows', async () => {
+  const { blazon } = await engine()
+  const rows =
+    'name,domain,ticker,exchange\nNordvik Anvils AS,gone.example.com,NRD,OSL\nAcme Anvils,acme.example,A,NYSE\n'
+  const bytes = () => Readable.from([Buffer.from(rows.replace('gone.example.com', 'nordvik-anvils-gone.no'))])
+  await blazon.directory.import({ files: [{ name: 'mine.csv', bytes }] })
+  const alone = () => blazon.brand({ name: 'Nordvik Anvils' })
+  expect(await alone()).toMatchObject({
+    record: {
+      fields: { name: { value: 'Nordvik Anvils AS' } },
+      stock: { value: { ticker: 'NRD', exchange: 'OSL' } },
+    },
+  })
+  await blazon.corrections.set('nordvik-anvils-gone.no', 'name', 'Nordvik')
+  await blazon.corrections.set('nordvik-anvils-gone.no', 'stock', { ticker: 'NRV', exchange: 'OSL' })
+  expect(await alone()).toMatchObject({
+    record: {
+      fields: { name: { value: 'Nordvik', rule: 'correction' } },
+      stock: { value: { ticker: 'NRV', exchange: 'OSL' }, rule: 'correction' },
+    },
+  })
+})
+
 test('what a program gives that is not what it must be is refused', async () => {
   const { blazon } = await engine()
   const { corrections, directory } = blazon as unknown as Record<
@@ -105,6 +128,14 @@ test('the value of every field is checked, and filled in where it is written sho
     links: [{ blog: 'https://a.com/blog' }, { blog: 'https://a.com/blog' }],
     address: [{ city: 'Bath' }, { city: 'Bath' }],
     isNsfw: [false, false],
+    stock: [
+      { ticker: 'ACM', exchange: 'NYSE' },
+      { ticker: 'ACM', exchange: 'NYSE' },
+    ],
+    industries: [
+      { naics: [{ code: '336411', name: 'Aircraft Manufacturing' }] },
+      { naics: [{ code: '336411', name: 'Aircraft Manufacturing', confidence: 'high' }], sic: [], eic: [] },
+    ],
     email: ['a@b.com', 'a@b.com'],
     phone: ['+4930123456', '+4930123456'],
     language: ['de', 'de'],
@@ -120,6 +151,8 @@ test('the value of every field is checked, and filled in where it is written sho
     ],
     ...[['colors', 'red'] as const, ['links', { shop: 'https://a.com' }] as const, ['links', {}] as const],
     ...[['address', { city: 5 }] as const, ['isNsfw', 'no'] as const, ['fonts', [5]] as const],
+    ...([['stock', { ticker: 'A' }] as const, ['industries', { naics: ['1'] }] as const] as const),
+    ...[['industries', {}] as const, ['industries', { other: [] }] as const],
     ...[['email', 'a'] as const, ['phone', '030'] as const, ['name', 5] as const, ['socials', {}] as const],
   ]
   for (const [field, given] of wrong) expect(shapeOf(field).read(given), field).toBeUndefined()

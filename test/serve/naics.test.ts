@@ -1,5 +1,6 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
+import { BlazonError } from '../../src/model/errors.ts'
 import type { IndustriesResult } from '../../src/model/industries.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import { SECRET, startServing } from './serving.ts'
@@ -19,10 +20,15 @@ const FOUND: IndustriesResult = {
 async function serving(result: IndustriesResult = FOUND) {
   const asked: unknown[] = []
   const naics: ServeEngine['naics'] = async (handle, request) => {
-    asked.push([domainOf(handle), request?.minResults, request?.maxResults])
+    asked.push(['domain' in handle ? handle.domain : handle, request?.minResults, request?.maxResults])
     return result
   }
-  return { ...(await startServing({ engine: { naics } })), asked }
+  const company: ServeEngine['company'] = async (handle) => {
+    if ('name' in handle && handle.name === 'Acme Gas')
+      return { domain: 'acme.example', name: 'Acme Gas', how: 'name', evidence: [] }
+    throw new BlazonError('not_found', 'No company is known by that name.')
+  }
+  return { ...(await startServing({ engine: { naics, company } })), asked }
 }
 
 test('the public client gets the codes of a domain', async () => {
@@ -52,13 +58,21 @@ test.each([
   ['input=acme.example&maxResults=11', 'The parameter maxResults must be a whole number from 1 to 10'],
   ['input=acme.example&minResults=4&maxResults=3', 'The parameter minResults (4) is above maxResults (3)'],
   ['input=acme.example&minResults=6', 'The parameter minResults (6) is above maxResults (5)'],
-  ['input=acme..example', 'acme..example'],
+  ['input=acme..example', 'This is not a domain'],
 ])('%s is answered with 400', async (query, sentence) => {
   const { get, asked } = await serving()
   const answer = await get(`/v1/brand/naics?${query}`)
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { message: string }).message).toContain(sentence)
   expect(asked).toEqual([])
+})
+
+test('the title of a brand is looked up in the directory', async () => {
+  const { get, asked } = await serving()
+  const answer = await get('/v1/brand/naics?input=Acme%20Gas')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ domain: 'acme.example', codes: FOUND.naics })
+  expect(asked).toEqual([[{ name: 'Acme Gas' }, 1, 5]])
 })
 
 test('a name that nobody knows is answered with 404 and what was tried', async () => {

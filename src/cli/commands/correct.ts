@@ -36,18 +36,11 @@ export const correct: CliCommand = {
   name: 'correct [domain] [field] [value]',
   description: 'say what is right about a brand, or which domain a name leads to; alone: list what was said',
   examples: [
-    ['blazon correct example.com name "Example"', 'the name from now on, whatever the site says'],
-    [
-      'blazon correct example.com colors \'["#1a2b3c"]\' --why "their brand book"',
-      'lists and objects are JSON',
-    ],
+    ['blazon correct example.com name "Example"', 'the name from now on'],
     ['blazon correct example.com slogan null', 'it has none'],
-    ['blazon correct example.com name --remove', 'what the site says counts again'],
-    [
-      'blazon correct --name "Acme" --domain acme.com',
-      'what a name leads to; also --ticker, --isin, --descriptor',
-    ],
-    ['blazon correct --export > corrections.ndjson', 'blazon correct --file reads them again'],
+    ['blazon correct example.com name --remove', 'what the site says'],
+    ['blazon correct --name "Acme" --domain acme.com', 'where a name leads'],
+    ['blazon correct --export > said.ndjson', '--file reads it again'],
   ],
   failure: 'there is nothing to remove, or the database cannot be used',
   options: (command) =>
@@ -122,8 +115,8 @@ function userName(): string {
 
 /** The value of a field as it was written: JSON, unless the field is a text. */
 async function statedValue(field: string, written: string): Promise<unknown> {
-  const { fieldName } = await import('../fields.ts')
-  fieldName(field)
+  const { refuseUnknown } = await import('../../engine/corrections-access.ts')
+  await refuseUnknown(field)
   if (written === 'null') return null
   const { shapeOf } = await import('../../paths/field-shapes.ts')
   const { isText, must } = shapeOf(field)

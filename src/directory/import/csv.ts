@@ -1,4 +1,4 @@
-import type { NameKind } from '../../model/directory.ts'
+import type { CategoryScheme, NameKind } from '../../model/directory.ts'
 import type { Facts, SecurityFacts } from './facts.ts'
 import type { ImportContext, Importer } from './importer.ts'
 import { withoutSecurity } from './names.ts'
@@ -6,7 +6,7 @@ import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
 /** What is read of any table, and how columns of it are usually called, folded. By hand, 2026. */
-export const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
+const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', ['name', 'companyname', 'company', 'brand', 'security', 'organisation', 'organization']],
   ['domain', ['domain', 'domainname', 'companydomain', 'website', 'websiteurl', 'url', 'homepage', 'web']],
   ['ticker', ['ticker', 'symbol', 'tickersymbol']],
@@ -21,11 +21,21 @@ export const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['naics', ['naics', 'naicscode']],
   ['sic', ['sic', 'siccode']],
   ['mcc', ['mcc']],
+  ['osm', ['osm']],
   ['listings', ['listings']],
   ['rank', ['rank']],
   ['size', ['marketcap', 'marketcapitalization', 'marketcapitalisation']],
   ['staff', ['employees', 'employeecount', 'currentemployeeestimate', 'size', 'sizerange']],
 ])
+
+/** How categories are written -> which columns have them. */
+const SCHEMES: readonly (readonly [scheme: CategoryScheme, meaning: string])[] = [
+  ['naics', 'naics'],
+  ['sic', 'sic'],
+  ['mcc', 'mcc'],
+  ['osm', 'osm'],
+  ['industry', 'category'],
+]
 
 /** Any table. Without a map the usual names of columns count. */
 export const csv: Importer = {
@@ -44,13 +54,11 @@ export const csv: Importer = {
       country: read('country'),
       countries: separated(read('countries')),
       securities: [...listed(read('listings')), ...securitiesOf(row, context)],
-      categories: (['naics', 'sic', 'mcc'] as const)
-        .flatMap((scheme) => separated(read(scheme)).map((value) => ({ scheme, value })))
-        .concat(
-          all(row, context, 'category')
-            .flatMap(separated)
-            .map((value) => ({ scheme: 'industry' as never, value })),
-        ),
+      categories: SCHEMES.flatMap(([scheme, meaning]) =>
+        all(row, context, meaning)
+          .flatMap(separated)
+          .map((value) => ({ scheme, value })),
+      ),
       rank: rankOf(read('rank')) ?? rankOfSize(read('size')) ?? rankOfStaff(read('staff')),
     }
   },

@@ -12,7 +12,7 @@ export interface OpenSource {
 }
 
 /** What is asked of Wikidata: companies with a website and an ISIN or a symbol, a row for each of these. */
-export const WIKIDATA_QUERY = `
+const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)
 WHERE {

@@ -14,8 +14,8 @@ import { evidence } from '../extractor.ts'
 /** An organization that owns the site less surely than this may be another one. */
 const MIN_OWNERSHIP = 0.5
 /** Of the text of a page the beginning says what the company does. */
-const MAX_TEXT_CHARS = 2500
-const MAX_ABOUT_CHARS = 1500
+const MAX_TEXT_CHARS = 1800
+const MAX_ABOUT_CHARS = 1000
 const MAX_HEADLINES = 8
 
 export interface Said extends IndustryEvidence {
@@ -40,7 +40,9 @@ export function saidOn(snapshot: Snapshot): Said {
   return {
     name: title,
     description: [meta, ...declared, headlines[0]].filter(Boolean).join('. '),
-    text: [...headlines.slice(1), visibleTextOf(snapshot).slice(0, MAX_TEXT_CHARS), ...about].join('\n'),
+    text: [...headlines.slice(1), ...about, visibleTextOf(snapshot).slice(0, MAX_TEXT_CHARS)]
+      .join('\n')
+      .slice(0, MAX_TEXT_CHARS + MAX_ABOUT_CHARS),
     schemaTypes: owners.flatMap(({ thing }) => thing.types),
     ofTypes: owners.map(({ thing }) => evidence(thing.syntax, thing.where, thing.types.join(', '))),
     ofTexts: [

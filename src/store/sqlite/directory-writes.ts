@@ -47,10 +47,17 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
      WHERE imported_at IS NOT NULL ORDER BY name`,
   )
   const put = entriesIn(db)
+  // Answers of a service say what the directory knows.
+  const forgetAnswers = db.prepare<[]>('DELETE FROM answers')
+  const drop = db.transaction((name: string) => {
+    forgetAnswers.run()
+    return remove.run(name).changes > 0
+  })
   const end = db.transaction((id: number, rows: number) => {
     if (finish.run(rows, nowMs(), id).changes === 0)
       throw new BlazonError('storage', 'The import was replaced by another one of the same source.')
     replaceOthers.run(id, id)
+    forgetAnswers.run()
     return companies.get(id)?.companies ?? 0
   })
   return {
@@ -66,7 +73,7 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
       db.pragma(`cache_size = -${USUAL_CACHE_KIB}`)
       return companies
     },
-    removeSource: (name) => remove.run(name).changes > 0,
+    removeSource: (name) => drop.immediate(name),
     sources: () => list.all().map(sourceFrom),
   }
 }

@@ -22,6 +22,7 @@ const COLUMNS = [
   'naics',
   'sic',
   'mcc',
+  'osm',
   'listings',
   'rank',
   'source',
@@ -34,8 +35,8 @@ export const exportCompanies: CliCommand = {
   name: 'export',
   description: 'print the imported companies, a row for each of each source',
   examples: [
-    ['blazon directory export > companies.ndjson', 'one a line'],
-    ['blazon directory export --format csv > companies.csv', 'blazon directory import reads it again'],
+    ['blazon directory export > all.ndjson', 'one a line'],
+    ['blazon directory export --format csv > all.csv', 'can be imported'],
   ],
   failure: 'the database cannot be read',
   options: (command) =>
@@ -75,6 +76,7 @@ function rowOf({ company, names }: CompanyEntry): Row {
     naics: values('naics'),
     sic: values('sic'),
     mcc: values('mcc'),
+    osm: values('osm'),
     listings: listings.join('|'),
     rank: String(company.rank),
     source: company.source,

@@ -1,5 +1,4 @@
 import { InvalidArgumentError } from 'commander'
-import { IMPORTERS } from '../../../directory/import/importers.ts'
 import type { ImportFile } from '../../../directory/import/run.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { CliCommand } from '../../command.ts'
@@ -16,15 +15,19 @@ interface ImportFlags {
   readonly json?: boolean
 }
 
+/** The columns of a help that is not written to a terminal, and those before what is said of a kind. */
+const HELP_COLUMNS = 80
+const INDENT = 19
+
 /** `blazon directory import [KIND] FILE …`: reads a source into the directory. */
 export const importSource: CliCommand = {
   name: 'import <kind-or-file> [files...]',
   description: 'read companies from open data or your own list into the directory',
   examples: [
-    ['blazon directory import companies.csv', 'columns name, domain, ticker, exchange, isin …'],
-    ['blazon directory import csv list.tsv --map name=Firm,domain=Web', 'other names of columns'],
-    ['blazon directory import financedatabase equities/*.csv', 'several files are one source'],
-    ['zcat wikidata.json.gz | blazon directory import wikidata -', 'from standard input'],
+    ['blazon directory import companies.csv', 'your own'],
+    ['blazon directory import a.csv --map name=Firm,domain=Web', 'columns'],
+    ['blazon directory import financedatabase a.csv b.csv', 'one source'],
+    ['blazon directory import wikidata -', 'standard input'],
   ],
   failure: 'a file cannot be read, or nothing in it can be used',
   options: (command) =>
@@ -36,9 +39,17 @@ export const importSource: CliCommand = {
       .option('--licence <text>', 'licence of the data')
       .option('--source-version <text>', 'version or date of the data')
       .option('--json', 'print the report as JSON'),
-  moreHelp: async () =>
-    ['', 'Kinds:', ...IMPORTERS.map((one) => `  ${one.kind.padEnd(16)}${one.about}`)].join('\n'),
+  moreHelp: async () => {
+    const { IMPORTERS } = await import('../../../directory/import/importers.ts')
+    const { hanging, wrapped } = await import('../../layout.ts')
+    const kinds = IMPORTERS.map(
+      ({ kind, about }) =>
+        `  ${kind.padEnd(INDENT - 2)}${hanging(wrapped(about, HELP_COLUMNS - INDENT), INDENT)}`,
+    )
+    return ['', 'Kinds:', ...kinds].join('\n')
+  },
   async run(first: string, more: readonly string[], flags: ImportFlags) {
+    const { IMPORTERS } = await import('../../../directory/import/importers.ts')
     const isKind = IMPORTERS.some(({ kind }) => kind === first)
     const names = isKind ? more : [first, ...more]
     if (names.length === 0)

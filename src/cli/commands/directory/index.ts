@@ -31,7 +31,7 @@ const stats: CliCommand = {
 const remove: CliCommand = {
   name: 'remove <source>',
   description: 'delete what was imported of a source',
-  examples: [['blazon directory remove financedatabase', 'the name is as blazon directory stats has it']],
+  examples: [['blazon directory remove financedatabase', 'as stats calls it']],
   failure: 'nothing was imported of that source',
   options: (command) => command.option(...DATABASE),
   async run(source: string, { db }: DirectoryFlags) {

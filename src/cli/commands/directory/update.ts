@@ -18,8 +18,8 @@ export const update: CliCommand = {
   description: 'fetch open data that needs no account, and import it',
   examples: [
     ['blazon directory update --dry-run', 'what would be fetched'],
-    ['blazon directory update', 'all of it; run again after an interruption, it goes on'],
-    ['blazon directory update sec-tickers --refresh', 'one source, although it was imported today'],
+    ['blazon directory update', 'all of it; it can be interrupted'],
+    ['blazon directory update tranco --refresh', 'one, also a fresh one'],
   ],
   failure: 'a source could not be fetched or imported',
   options: (command) =>
