@@ -21,7 +21,9 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
       return company ? [company] : []
     })
     // A domain may be the main one in one source, and one of another company's in the next.
-    const known = (await Promise.all(each)).flat().sort((a, b) => isMain(b, domain) - isMain(a, domain))
+    const known = (await Promise.all(each))
+      .flat()
+      .sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)
     return company && { ...company, rank: Math.max(company.rank, await rankOf(company.domain)) }
   }
@@ -58,6 +60,13 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     isinOf: (isin) => listings((source) => source.isinOf(isin)),
     isinsFrom: (prefix) => listings((source) => source.isinsFrom(prefix)),
   }
+}
+
+/** Source of companies of which nothing is known but that the operator named their domain. */
+export const SAID = 'correction'
+
+function isBare({ source }: Company): number {
+  return source === SAID ? 1 : 0
 }
 
 function isMain(company: Company, domain: string): number {
