@@ -10,20 +10,20 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  const rankOf = async (domain: string) => {
-    const ranks = await Promise.all(sources.map((source) => source.rankOf?.(domain)))
-    return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
-  }
-  /** What all sources say of a domain. `told` has what some of them have said already. */
-  const companyWith = async (domain: string, told: readonly ReadonlyMap<string, Company>[]) => {
+  /** What all sources say of a domain. `given` has what some of them have said already. */
+  const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
-      const company = told[at]?.get(domain) ?? (await source.companyOf(domain))
+      const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
       return company ? [company] : []
     })
     // A domain may be the main one in one source, and one of another company's in the next.
-    const known = (await Promise.all(each)).flat().sort((a, b) => isMain(b, domain) - isMain(a, domain))
+    const told = await Promise.all(each)
+    const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)
-    return company && { ...company, rank: Math.max(company.rank, await rankOf(company.domain)) }
+    if (!company) return undefined
+    // A source that knows the company has told its rank with it.
+    const silent = sources.filter((_, at) => told[at]?.length === 0)
+    return { ...company, rank: Math.max(company.rank, await rankIn(silent, company.domain)) }
   }
   /** What the sources answer, once for each key, with what all of them say of the companies. */
   const answers = async <M extends { readonly company: Company }>(
@@ -53,11 +53,24 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     },
     namesNear: (key) => names((source) => source.namesNear(key)),
     companyOf: (domain) => companyWith(domain, []),
-    rankOf,
+    rankOf: (domain) => rankIn(sources, domain),
     listingsOf: (symbol) => listings((source) => source.listingsOf(symbol)),
     isinOf: (isin) => listings((source) => source.isinOf(isin)),
     isinsFrom: (prefix) => listings((source) => source.isinsFrom(prefix)),
   }
+}
+
+/** The highest rank that one of the sources knows; 0 when none does. */
+async function rankIn(sources: readonly DirectorySource[], domain: string): Promise<number> {
+  const ranks = await Promise.all(sources.map((source) => source.rankOf?.(domain)))
+  return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
+}
+
+/** Source of companies of which nothing is known but that the operator named their domain. */
+export const SAID = 'correction'
+
+function isBare({ source }: Company): number {
+  return source === SAID ? 1 : 0
 }
 
 function isMain(company: Company, domain: string): number {

@@ -67,6 +67,15 @@ describe('several directories as one', () => {
     expect(await both.namesNear('acne')).toHaveLength(3)
   })
 
+  it('say of a company that the operator named what they know of it', async () => {
+    const said = sourceOf(
+      [entryOf('acme.com', ['acme again'], { rank: 0, source: 'correction' })],
+      'corrected',
+    )
+    const [match] = await mergedSource([said, SHIPPED]).namesOf(['acmeagain'])
+    expect(match).toMatchObject({ tier: 'corrected', company: { name: 'Acme', source: 'test', rank: 0.8 } })
+  })
+
   it('know a rank that one of them has alone', async () => {
     const ranks = { ...IMPORTED, rankOf: async (domain: string) => (domain === 'acme.fr' ? 0.95 : undefined) }
     const [, , last] = await mergedSource([ranks, SHIPPED]).namesOf(['acme'])

@@ -36,12 +36,12 @@ export interface ImportRequest {
   /** What is meant -> name of the column. */
   readonly map?: ReadonlyMap<string, string> | undefined
   readonly signal?: AbortSignal | undefined
-  /** Is told after every thousand entries. */
+  /** Is told after every few thousand entries. */
   readonly onProgress?: ((rows: number, kept: number) => void) | undefined
 }
 
 /** Entries that are written at once. */
-const BATCH = 1_000
+const BATCH = 4_000
 
 /**
  * Reads the files of a source into the directory, and takes the place of an earlier import of it. Rejects with

@@ -33,8 +33,11 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
   const withKey = db.prepare<[number, string, number], NameRow>(
     `${NAMES} WHERE found.size = ? AND found.key = ? ${BEST} LIMIT ?`,
   )
-  const beginning = db.prepare<[number, string, string, number], NameRow>(
-    `${NAMES} WHERE found.size = ? AND found.key >= ? AND found.key < ? ${BEST} LIMIT ?`,
+  // The lengths are gone through in their order, so that the shortest keys come first without sorting.
+  const beginning = db.prepare<[number, number, string, string, number], { key: string }>(
+    `WITH RECURSIVE sizes (size) AS (VALUES (?) UNION ALL SELECT size + 1 FROM sizes WHERE size < ?)
+     SELECT found.key FROM sizes CROSS JOIN company_names AS found
+     ON found.size = sizes.size AND found.key >= ? AND found.key < ? LIMIT ?`,
   )
   const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
   const listings = <P extends string[] = [string]>(condition: string) =>
@@ -73,12 +76,10 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
   return {
     namesOf: (keys) => matchesOf([...new Set(keys)].flatMap(namesWith)).sort(inNameOrder),
     namesFrom(prefix, limit) {
-      const rows: NameRow[] = []
-      const end = `${prefix}\u{10ffff}`
       const most = longest.get()?.size ?? 0
-      for (let size = prefix.length; size <= most && rows.length < limit; size += 1)
-        rows.push(...beginning.all(size, prefix, end, limit - rows.length))
-      return matchesOf(rows)
+      const found = beginning.all(prefix.length, most, prefix, `${prefix}\u{10ffff}`, limit)
+      const rows = [...new Set(found.map(({ key }) => key))].flatMap(namesWith)
+      return matchesOf(rows.slice(0, limit))
     },
     namesNear: (key) => matchesOf(near(key).flatMap(namesWith)).sort(inNameOrder),
     companyOf,

@@ -20,6 +20,9 @@ type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: n
 /** Indexes are written at random places: what is kept in memory of them need not be read again. */
 const IMPORT_CACHE_KIB = 96 * 1024
 const USUAL_CACHE_KIB = 16 * 1024
+/** A page that was written several times goes from the log to the file once. */
+const IMPORT_LOG_PAGES = 32_000
+const USUAL_LOG_PAGES = 1_000
 
 /** Imports: a source is written beside what is there of it, and takes its place at the end. */
 export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<Methods, DirectoryStore> {
@@ -63,6 +66,7 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
   return {
     beginSource({ name, licence, version }) {
       db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`)
+      db.pragma(`wal_autocheckpoint = ${IMPORT_LOG_PAGES}`)
       forgetUnfinished.run(name)
       return begin.get(name, licence, version, nowMs())?.id ?? 0
     },
@@ -71,6 +75,7 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
     endSource(id, rows) {
       const companies = end.immediate(id, rows)
       db.pragma(`cache_size = -${USUAL_CACHE_KIB}`)
+      db.pragma(`wal_autocheckpoint = ${USUAL_LOG_PAGES}`)
       return companies
     },
     removeSource: (name) => drop.immediate(name),

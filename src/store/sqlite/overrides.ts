@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { SAID } from '../../directory/merged.ts'
 import { isOneEdit } from '../../directory/one-edit.ts'
 import type { Override, OverrideKind } from '../../model/corrections.ts'
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../../model/directory.ts'
@@ -12,9 +13,6 @@ interface Row extends Omit<Override, 'exchange' | 'at'> {
 }
 
 type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'removeOverride' | 'overrides'
-
-/** The name of the source of what the operator says. */
-const SOURCE = 'correction'
 
 /**
  * What the operator says about names, symbols and ISINs, as a source of the tier `corrected`. `known` gives
@@ -106,6 +104,6 @@ function bareCompany({ domain, kind, input }: Row): Company {
     categories: [],
     listings: [],
     rank: 0,
-    source: SOURCE,
+    source: SAID,
   }
 }
