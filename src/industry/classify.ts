@@ -13,7 +13,7 @@ import { sicOf } from './sic.ts'
 
 /* What a company does, from everything that is known of it. */
 
-export const MAX_RESULTS = 10
+const MAX_RESULTS = 10
 const DEFAULT_MIN = 1
 const DEFAULT_MAX = 5
 

@@ -29,7 +29,7 @@ export interface Ranking {
 const OF_CATEGORY = 3
 const OF_TYPE = 1.2
 /** A type such as `Store` names a whole sector: a factor for what the text says of its industries. */
-const OF_WIDE_TYPE = 2.5
+const OF_WIDE_TYPE = 4
 /** The share of the words in the score of a text when its meaning is known too. */
 const WORDS_SHARE = 0.25
 

@@ -1,16 +1,15 @@
 import MiniSearch from 'minisearch'
 import { keywordsOf } from './keywords.ts'
 import { naicsTitles, sectorOf } from './naics.ts'
-import { termsOf } from './words.ts'
+import { isPair, termsOf } from './words.ts'
 
 /* Texts to industries by their words: BM25 over titles and keywords. */
 
 /** How much each part of an industry counts. What the parents are called says less of it. */
-const BOOST = { words: 1, title: 0.9, parents: 0.25 }
+const BOOST = { words: 1, parents: 0.25 }
 
 interface Entry {
   readonly id: string
-  readonly title: string
   readonly words: string
   readonly parents: string
 }
@@ -31,7 +30,7 @@ function indexed(): Index {
 
 function built(): Index {
   const made = new MiniSearch<Entry>({
-    fields: ['title', 'words', 'parents'],
+    fields: ['words', 'parents'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.5, d: 0.2 } },
@@ -39,8 +38,8 @@ function built(): Index {
   const all = [...entries()]
   made.addAll(all)
   const counts = new Map<string, number>()
-  for (const { title, words, parents } of all)
-    for (const term of new Set([title, words, parents].join(' ').split(' ')))
+  for (const { words, parents } of all)
+    for (const term of new Set(`${words} ${parents}`.split(' ')))
       counts.set(term, (counts.get(term) ?? 0) + 1)
   return { search: made, counts }
 }
@@ -52,15 +51,13 @@ function* entries(): Generator<Entry> {
     const parents = [code.slice(0, 4), code.slice(0, 3), sectorOf(code)].map((one) => titles.get(one) ?? '')
     yield {
       id: code,
-      title: asField(withoutExceptions(title)),
-      words: asField(keywordsOf(code)),
-      parents: asField(parents.join('; ')),
+      words: termsOf(`${withoutExceptions(title)}; ${keywordsOf(code)}`).join(' '),
+      // Pairs of words would take most of the memory, and say little here.
+      parents: termsOf(parents.join('; '))
+        .filter((term) => !isPair(term))
+        .join(' '),
     }
   }
-}
-
-function asField(text: string): string {
-  return termsOf(text).join(' ')
 }
 
 /** A title says in brackets what the industry is not. */

@@ -136,7 +136,7 @@ function seenDocument(page: Snapshot): SeenDocument {
 }
 
 test('whoever reads it, a page that takes all memory is given up, and others are read meanwhile', async () => {
-  const all = readers({ readers: { maxHeapMb: 40, maxYoungHeapMb: 12 } })
+  const all = readers({ readers: { maxHeapMb: 48, maxYoungHeapMb: 12 } })
   const outcomes = Object.entries(WAYS).map(async ([name, way]) => {
     const hopeless = await way(all, HUGE).catch((thrown) => thrown)
     return [name, hopeless instanceof BlazonError ? hopeless.code : hopeless]

@@ -15,8 +15,8 @@ export const classify: CliCommand = {
   name: 'classify [file]',
   description: 'industries of companies: NDJSON lines with name and description in, NAICS, SIC and EIC out',
   examples: [
-    ['echo \'{"name":"Peak Roofing","description":"Roof repair"}\' | blazon classify', 'one company'],
-    ['blazon classify companies.ndjson --max-results 3', 'a file, at most three codes a line'],
+    ['blazon classify < companies.ndjson', 'a line for each line'],
+    ['blazon classify companies.ndjson --max-results 3', 'three codes at most'],
   ],
   failure: 'some line is no company',
   options: (command) =>

@@ -21,6 +21,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 312130 weingut winzer* weinbau
 325412 pharmaunternehmen arzneimittel pharma
 325620 kosmetik naturkosmetik hautpflege
+334519 uhren uhrmacher* armbanduhr* uhrenmanufaktur
 332710 zerspanung* drehteile frasteile metallverarbeitung
 333248 maschinenbau anlagenbau sondermaschinen*
 336110 automobilhersteller elektroauto*
