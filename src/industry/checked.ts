@@ -6,16 +6,19 @@ import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 
 const SCHEMES: readonly CategoryScheme[] = ['naics', 'osm', 'mcc', 'sic', 'industry']
 const TEXTS = ['name', 'description', 'text'] as const
+const EVIDENCE = [...TEXTS, 'schemaTypes', 'categories']
 const BOUNDS = ['minResults', 'maxResults'] as const
 
 /**
  * The evidence in a value, such as a parsed line of JSON. Keys that are not known are left out, and so is what
- * is null. Throws `invalid_input` for a value that is no object, and for a key of another type.
+ * is null. Throws `invalid_input` for a value that is no object or has no evidence, and for a key of another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`An object such as {"name": "…", "description": "…"} is needed, not ${kindOf(given)}`)
   const rows = new Map<string, unknown>(Object.entries(given).filter(([, value]) => value != null))
+  if (!EVIDENCE.some((name) => rows.has(name)))
+    throw invalid(`There is nothing to classify: give at least one of ${EVIDENCE.join(', ')}`)
   const read = <T>(names: readonly string[], isRight: (value: unknown) => boolean, must: string) =>
     Object.fromEntries(
       names.flatMap((name) => {

@@ -26,7 +26,7 @@ export function createKnown({ brand, directory, now }: KnownPorts) {
       const { result } = await brand(site, request, deadline)
       const company = found?.company ?? (await directory.companyOf(site.domain))
       const isStandIn = found?.company !== undefined && isUnseen(result)
-      const shown = isStandIn ? knownAlone(site.domain, found.company, now().toISOString(), result) : result
+      const shown = isStandIn ? await knownAlone(found.company, site.domain, now(), result) : result
       const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
       READ.set(known, result)
       return known
@@ -86,8 +86,8 @@ function isUnseen(result: Result): boolean {
   return UNSEEN.has(result.state === 'failed' ? result.code : result.class)
 }
 
-/** A record of what the directory knows of a company whose site was not seen. `capturedAt` is ISO 8601, UTC. */
-function knownAlone(domain: string, company: Company, capturedAt: string, unseen: Result): Result {
+/** A record of what the directory knows of a company whose site was not seen. */
+async function knownAlone(company: Company, domain: string, at: Date, unseen: Result): Promise<Result> {
   const why = unseen.state === 'failed' ? unseen.message : ''
   const reason = unseen.state === 'refused' ? `its page is: ${unseen.class.replaceAll('_', ' ')}.` : why
   const note = `The site could not be read: ${reason} Only what the directory knows is told.`
@@ -95,10 +95,10 @@ function knownAlone(domain: string, company: Company, capturedAt: string, unseen
     format: 1,
     domain,
     url: `https://${domain}/`,
-    capturedAt,
+    capturedAt: at.toISOString(),
     producer: 'http',
     verdict: { class: 'brand', evidence: [note] },
-    fields: { ...NOTHING, name: told(company, company.name, company.name) },
+    fields: { ...(await nothing()), name: told(company, company.name, company.name) },
     notes: [note],
     reductions: ['directory_alone'],
   }
@@ -114,23 +114,13 @@ function told<T>({ domain, source }: Company, value: T, text: string): Found<T> 
 
 const ABSENT: Absent = { value: null, tried: [RULE] }
 
-/** Each field by its name: what reads pages is not loaded for it. */
-const NOTHING: { readonly [K in keyof BrandFields]: Finding<never> } = {
-  name: ABSENT,
-  description: ABSENT,
-  slogan: ABSENT,
-  logos: ABSENT,
-  backdrops: ABSENT,
-  colors: ABSENT,
-  fonts: ABSENT,
-  socials: ABSENT,
-  links: ABSENT,
-  email: ABSENT,
-  phone: ABSENT,
-  address: ABSENT,
-  isNsfw: ABSENT,
-  language: ABSENT,
-  industries: ABSENT,
+/**
+ * A record without anything. The list of the fields is loaded with all that reads pages, which is done for the
+ * first company whose site cannot be read and not before.
+ */
+async function nothing(): Promise<BrandFields> {
+  const { FIELDS } = await import('../extract/fields.ts')
+  return Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ABSENT])) as unknown as BrandFields
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Whether a line of a statement means a merchant whose name is known. */
 
 import { COMMON_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { BlazonError } from '../../model/errors.ts'
 import { coreWords } from '../keys.ts'
 import { cleaned } from './cleaning.ts'
 import { merchantFrom, merchantsOf } from './descriptors.ts'
@@ -15,10 +16,12 @@ const LEAST_OF_NAME = 0.25
  * Tells whether a line of a card or bank statement is of the merchant with this name: the same words, or words that
  * were cut off, run together or abbreviated as statements do it. `text` is the line, 1 to 2,000 characters; `name`
  * is a company's or shop's name, with or without its legal form. No directory is asked. Throws `invalid_input` for
- * an empty line.
+ * an empty line and for what is no text.
  */
 export function isMerchant(text: string, name: string): boolean {
   const line = cleaned(checkedRequest({ text }))
+  if (typeof name !== 'string')
+    throw new BlazonError('invalid_input', `The name of the merchant is ${String(name)}; it must be a text.`)
   const names = namesOf(name)
   const places = line.words.slice(0, line.core)
   const words = places.length > 0 ? places : line.words

@@ -28,32 +28,40 @@ export async function* tableRows(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,
 ): AsyncGenerator<TableRow> {
+  // When the parser fails, what it parsed before may not have been read yet.
+  let next = 1
+  // In quotation marks the parser counts a line end of Windows twice.
+  let doubled = 0
+  /** The first lines of the rows that were parsed and not yet read. */
+  const firstLines: number[] = []
+  /** The parser counts the lines up to the end of a row. */
+  const onRow = (cells: string[], { lines }: { readonly lines: number }): string[] => {
+    doubled += countIn(cells, '\r\n')
+    const end = lines - doubled
+    firstLines.push(end - countIn(cells, '\n'))
+    next = end + 1
+    return cells
+  }
   const parser = parse({
     delimiter,
     bom: true,
-    info: true,
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_ROW_CHARS,
+    on_record: onRow,
     ...(hasComments && { comment: '#', comment_no_infix: true }),
   })
-  const rows: AsyncIterable<{ record: string[]; info: { lines: number } }> =
-    Readable.from(text).compose(parser)
-  let line = 1
-  // In quotation marks the parser counts a line end of Windows twice.
-  let doubled = 0
+  const rows: AsyncIterable<string[]> = Readable.from(text).compose(parser)
   try {
-    for await (const { record: cells, info } of rows) {
-      doubled += countIn(cells, '\r\n')
-      const end = info.lines - doubled
-      if (cells.some((cell) => cell.trim() !== '')) yield { line: end - countIn(cells, '\n'), cells }
-      line = end + 1
+    for await (const cells of rows) {
+      const line = firstLines.shift() ?? next
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
     }
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown
     throw new BlazonError(
       'invalid_input',
-      `The table cannot be read from line ${line} on: a quotation mark is opened there and never closed.`,
+      `The table cannot be read from line ${next} on: a quotation mark is opened there and never closed.`,
       { cause: thrown },
     )
   }
