@@ -8,7 +8,14 @@ import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
  */
 export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]()
-  const start = await readAhead(source, new Uint8Array(), ZIP_HEADER_BYTES)
+  // No more is waited for than it takes to tell: the source may be a pipe whose writer waits for us.
+  const begun = await readAhead(
+    source,
+    new Uint8Array(),
+    (read) => mayBecome(read, GZIP) || mayBecome(read, ZIP),
+  )
+  const isZip = beginsWith(begun, ZIP)
+  const start = isZip ? await readAhead(source, begun, (read) => read.length < ZIP_HEADER_BYTES) : begun
   if (beginsWith(start, GZIP)) {
     yield* Readable.from(continued(start, source)).compose(createGunzip())
     return
@@ -18,7 +25,7 @@ export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     yield* continued(start, source)
     return
   }
-  const header = await readAhead(source, start, dataAt)
+  const header = await readAhead(source, start, (read) => read.length < dataAt)
   yield* inflated(Readable.from(continued(header.subarray(dataAt), source)))
 }
 
@@ -44,14 +51,19 @@ function beginsWith(start: Uint8Array, sign: readonly number[]): boolean {
   return sign.every((byte, at) => start[at] === byte)
 }
 
-/** At least so many bytes, unless there are fewer. */
+/** Whether it is only the beginning of the sign so far. */
+function mayBecome(start: Uint8Array, sign: readonly number[]): boolean {
+  return start.length < sign.length && beginsWith(start, sign.slice(0, start.length))
+}
+
+/** Reads on as long as there is more and what was read needs more. */
 async function readAhead(
   source: AsyncIterator<Uint8Array>,
   read: Uint8Array,
-  bytes: number,
+  needsMore: (read: Uint8Array) => boolean,
 ): Promise<Uint8Array> {
   let start = read
-  while (start.length < bytes) {
+  while (needsMore(start)) {
     const { done, value } = await source.next()
     if (done) break
     start = start.length === 0 ? value : Buffer.concat([start, value])
