@@ -1,6 +1,6 @@
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import { checkedEvidence } from './checked.ts'
-import { classifyEvidence } from './classify.ts'
+import { boundsOf, classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
@@ -24,5 +24,6 @@ export function classify(evidence: IndustryEvidence & IndustryBounds): Industrie
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   const checked = checkedEvidence(evidence)
+  boundsOf(checked)
   return classifyEvidence(checked, await meaningsOf(checked))
 }

