@@ -2,9 +2,9 @@
 //
 // Writes `src/lexicon/consent/autoconsent.ts`, the table of consent layers, from the rules of the package
 // @duckduckgo/autoconsent. `npm pack @duckduckgo/autoconsent` and `tar -x` make the folder. Only rules for any
-// site are taken: rules for a single site are of no use for others, and most of those layers are recognised by
-// their words. From a rule the table takes the element that covers the page, and the button that refuses where
-// a single press is enough.
+// site are taken: rules for a single site are of no use for others, and most of those layers are recognised
+// by their words. From a rule the table takes the element that covers the page, and the button that refuses
+// where a single press is enough.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -139,8 +139,8 @@ function isOfFirm(selector: string): boolean {
 
 function fileOf(rows: readonly Row[], version: string): string {
   return `/*
- * This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was
- * not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+ * This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL
+ * was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
  *
  * Selectors from the rules of @duckduckgo/autoconsent ${version}, https://github.com/duckduckgo/autoconsent.
  * Written by scripts/consent-table.ts: run it again rather than edit this file.

@@ -7,8 +7,8 @@ import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
 import { temporaryFolder } from './store/temporary.ts'
 
 /**
- * Settings for a site that takes every request and answers none, and for some beside it that do answer; `asked`
- * resolves with the next request that is not answered.
+ * Settings for a site that takes every request and answers none, and for some beside it that do answer;
+ * `asked` resolves with the next request that is not answered.
  */
 async function silentSite(): Promise<{ settings: BlazonSettings; asked: () => Promise<unknown> }> {
   const folder = temporaryFolder()

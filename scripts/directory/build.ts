@@ -1,8 +1,9 @@
 // npm run directory:build
 //
-// Writes `src/directory/shipped/companies.bin.br`, the companies that come with the package. Its inputs are two
-// packages of the registry, fetched into a temporary folder, and our own tables of `src/directory/tables/`,
-// which win over everything. The same inputs give the same bytes. A report says what was kept and dropped.
+// Writes `src/directory/shipped/companies.bin.br`, the companies that come with the package. Its inputs are
+// two packages of the registry, fetched into a temporary folder, and our own tables of
+// `src/directory/tables/`, which win over everything. The same inputs give the same bytes. A report says what
+// was kept and dropped.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

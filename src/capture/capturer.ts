@@ -53,8 +53,8 @@ export interface Capturer {
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
   /**
    * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
-   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason of
-   * the signal.
+   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason
+   * of the signal.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /** Loads what the first page in the browser needs, so that nobody else waits for it. */

@@ -98,7 +98,9 @@ function longestMs({ deadline, shot, options }: PageRequest): number {
   return shot ? left : left - Math.min(options.escalation.minTimeLeftMs, left / 4)
 }
 
-/** A picture is worth all the time that the caller gives, less what is kept back to say that there is none. */
+/**
+ * A picture is worth all the time that the caller gives, less what is kept back to say that there is none.
+ */
 function longestVisitMs({ deadline, options }: PageRequest): number {
   return Math.max(options.browser.captureTimeoutMs, deadline.timeLeftMs() - options.escalation.reserveMs)
 }

@@ -4,8 +4,8 @@ import { BlazonError } from '../model/errors.ts'
 import type { CompanyFlags } from './flags.ts'
 
 /**
- * The company that options name, undefined when a domain is given. Throws `invalid_input` for a form that is wrong,
- * for two ways at once, and for none.
+ * The company that options name, undefined when a domain is given. Throws `invalid_input` for a form that is
+ * wrong, for two ways at once, and for none.
  */
 export function companyOf(domain: string | undefined, flags: CompanyFlags): CompanyHandle | undefined {
   const { name, country, ticker, exchange, isin, email } = flags

@@ -6,8 +6,8 @@ const VARIABLE = 'BLAZON_API_KEY'
 
 /**
  * Sees to it that a service has a key. The one in `BLAZON_API_KEY` is let in, and one that the variable had
- * before is not any more. Without the variable, a database that never had a key gets one, which is shown once.
- * Rejects with `invalid_input` for a secret that cannot be one.
+ * before is not any more. Without the variable, a database that never had a key gets one, which is shown
+ * once. Rejects with `invalid_input` for a secret that cannot be one.
  */
 export async function ensureKey(keys: ApiKeys, env: NodeJS.ProcessEnv, logger: Logger): Promise<void> {
   const secret = env[VARIABLE]

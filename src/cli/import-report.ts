@@ -1,7 +1,9 @@
 import type { ImportedSource, ImportReport } from '../model/directory-import.ts'
 import { control, safe, shown } from './terminal.ts'
 
-/** Codes of what was dropped or left out -> what they mean to people. A code without a row is shown as it is. */
+/**
+ * Codes of what was dropped or left out -> what they mean to people. A code without a row is shown as it is.
+ */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['no_domain', 'no website'],
   ['no_name', 'no name'],
@@ -62,7 +64,9 @@ function count(number: number): string {
 const INTERVAL_MS = 200
 const PLAIN_INTERVAL_MS = 10_000
 
-/** Shows how far an import is: on a terminal one line that is rewritten, elsewhere a line every ten seconds. */
+/**
+ * Shows how far an import is: on a terminal one line that is rewritten, elsewhere a line every ten seconds.
+ */
 export function importProgress(stream: NodeJS.WriteStream): {
   show: (rows: number, kept: number) => void
   end: () => void

@@ -15,9 +15,9 @@ const NOWHERE = 'https://saved.invalid/'
 
 /**
  * A page on disk: the folder of a saved capture, a HAR file, or a page as HTML, whatever their names are; or
- * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first. For
- * HTML, `url` is where the file was saved from; by default the file itself is asked. Rejects with `storage` or
- * `invalid_input`.
+ * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first.
+ * For HTML, `url` is where the file was saved from; by default the file itself is asked. Rejects with
+ * `storage` or `invalid_input`.
  */
 export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)

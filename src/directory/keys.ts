@@ -17,8 +17,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words of a name in any script: lower case, without accents of Latin, Greek and Cyrillic letters, without
- * apostrophes, with "and" for an ampersand. `H&M` is `h and m`, `Zoë's Café` is `zoes cafe`.
+ * The words of a name in any script: lower case, without accents of Latin, Greek and Cyrillic letters,
+ * without apostrophes, with "and" for an ampersand. `H&M` is `h and m`, `Zoë's Café` is `zoes cafe`.
  */
 export function foldedWords(name: string): string[] {
   return name
@@ -33,7 +33,9 @@ export function foldedWords(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The same without legal forms at the end, and without "the" and "group" around it; never without any word. */
+/**
+ * The same without legal forms at the end, and without "the" and "group" around it; never without any word.
+ */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)
   const isForm = (from: number, to: number) => LEGAL_FORMS.has(words.slice(from, to).join(''))

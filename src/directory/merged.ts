@@ -4,8 +4,8 @@ import type { Company, DirectorySource, ListingMatch, NameMatch } from '../model
 import { inNameOrder, inOrder } from './order.ts'
 
 /**
- * These sources as one, in the order of tiers. A company that several sources know is given once for each of its
- * names and listings, by the source of the highest tier, with what all of them say of it.
+ * These sources as one, in the order of tiers. A company that several sources know is given once for each of
+ * its names and listings, by the source of the highest tier, with what all of them say of it.
  */
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources

@@ -1,4 +1,7 @@
-/** True when one character more, less or other, or two neighbours exchanged, makes `a` of `b`. Not for equal texts. */
+/**
+ * True when one character more, less or other, or two neighbours exchanged, makes `a` of `b`. Not for equal
+ * texts.
+ */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1 || a === b) return false

@@ -4,7 +4,9 @@ import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Corrections } from './corrections.ts'
 
-/** Corrections as the store has them. `isMapped` tells hosts that may be named although they are not public. */
+/**
+ * Corrections as the store has them. `isMapped` tells hosts that may be named although they are not public.
+ */
 export function createCorrections(
   { corrections }: Pick<Store, 'corrections'>,
   now: () => Date,
@@ -33,7 +35,10 @@ export function createCorrections(
   }
 }
 
-/** Throws `invalid_input` for what no record has. The names of fields are loaded when they are needed: they are those of all extractors. */
+/**
+ * Throws `invalid_input` for what no record has. The names of fields are loaded when they are needed: they
+ * are those of all extractors.
+ */
 export async function refuseUnknown(field: string): Promise<void> {
   const { FIELD_NAMES } = await import('../extract/index.ts')
   const names = [...FIELD_NAMES, 'stock']

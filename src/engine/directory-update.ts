@@ -102,7 +102,10 @@ async function updated(
   }
 }
 
-/** The file at a URL, unless it was fetched within the last day. Undefined for one that may be missing, and is. */
+/**
+ * The file at a URL, unless it was fetched within the last day. Undefined for one that may be missing, and
+ * is.
+ */
 async function fetched(url: string, source: OpenSource, means: Means): Promise<ImportFile | undefined> {
   const { download, folder, request, signal, now } = means
   const path = pathFor(url, folder)

@@ -42,19 +42,22 @@ export type SourceUpdate =
   | { readonly source: string; readonly state: 'imported'; readonly report: ImportReport }
   | { readonly source: string; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }
 
-/** Companies, what they are called, and their securities: those that are shipped and those that were imported. */
+/**
+ * Companies, what they are called, and their securities: those that are shipped and those that were imported.
+ */
 export interface Directory {
   /** All tiers as one source. */
   readonly source: DirectorySource
   /**
-   * Imports a source, in place of an earlier import of it. Rejects with `invalid_input` for a file of an unknown
-   * kind, one that cannot be read, and one of which nothing can be used.
+   * Imports a source, in place of an earlier import of it. Rejects with `invalid_input` for a file of an
+   * unknown kind, one that cannot be read, and one of which nothing can be used.
    */
   import(request: ImportRequest): Promise<ImportReport>
   /**
-   * Fetches open data that needs no account and imports it, one source after the other. What was imported within
-   * the last day is left as it is, so that an update that was interrupted goes on where it was. A source that
-   * cannot be fetched or imported does not stop the others. Rejects with `invalid_input` for an unknown source.
+   * Fetches open data that needs no account and imports it, one source after the other. What was imported
+   * within the last day is left as it is, so that an update that was interrupted goes on where it was. A
+   * source that cannot be fetched or imported does not stop the others. Rejects with `invalid_input` for an
+   * unknown source.
    */
   update(request?: UpdateRequest): Promise<readonly SourceUpdate[]>
   /** What is known of a name, a domain, a symbol or an ISIN. */
@@ -66,8 +69,8 @@ export interface Directory {
   /** The imported companies, as each source has them. */
   entries(): AsyncIterable<CompanyEntry>
   /**
-   * Says which domain a name, a ticker, an ISIN or a descriptor of card payments leads to, above everything that
-   * is known. Rejects with `invalid_input` for what is not what it must be.
+   * Says which domain a name, a ticker, an ISIN or a descriptor of card payments leads to, above everything
+   * that is known. Rejects with `invalid_input` for what is not what it must be.
    */
   correct(of: OverrideOf, domain: string, saying?: Saying): Promise<Override>
   /** Takes it back. Rejects with `not_found` when nothing was said of it. */

@@ -51,15 +51,15 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    */
   resolve(text: string, rules?: ResolveRules): Site
   /**
-   * The company of a name, ticker, ISIN or e-mail address, in the directory: nothing is fetched for it. Rejects with
-   * `invalid_input` for what cannot be one, with `free_email` for an address that tells no company, and with
-   * `not_found` and what was tried when the directory has none.
+   * The company of a name, ticker, ISIN or e-mail address, in the directory: nothing is fetched for it.
+   * Rejects with `invalid_input` for what cannot be one, with `free_email` for an address that tells no
+   * company, and with `not_found` and what was tried when the directory has none.
    */
   company(handle: CompanyHandle): Promise<FoundCompany>
   /**
-   * The company behind a line of a card or bank statement, and the merchant's name, also of one that no directory
-   * has; or why there is none. Nothing is fetched. Rejects with `invalid_input` for an empty line, and for a country,
-   * category code or telephone number that cannot be one.
+   * The company behind a line of a card or bank statement, and the merchant's name, also of one that no
+   * directory has; or why there is none. Nothing is fetched. Rejects with `invalid_input` for an empty line,
+   * and for a country, category code or telephone number that cannot be one.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
@@ -72,9 +72,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
   fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
   /**
-   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the wire,
-   * of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the meaning of
-   * its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that cannot be.
+   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the
+   * wire, of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the
+   * meaning of its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that
+   * cannot be.
    */
   naics(
     handle: Handle | CompanyHandle | Site,

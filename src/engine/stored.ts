@@ -14,9 +14,9 @@ export interface StoredResults {
 /** The bearer keys of a service. */
 export interface ApiKeys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given: 20
-   * to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is. Rejects
-   * with `invalid_input` for another secret, and for that of a revoked key.
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given:
+   * 20 to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is.
+   * Rejects with `invalid_input` for another secret, and for that of a revoked key.
    */
   create(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
   /** All keys, the oldest first. */

@@ -10,8 +10,9 @@ const EVIDENCE = [...TEXTS, 'schemaTypes', 'categories']
 const BOUNDS = ['minResults', 'maxResults'] as const
 
 /**
- * The evidence in a value, such as a parsed line of JSON. Keys that are not known are left out, and so is what
- * is null. Throws `invalid_input` for a value that is no object or has no evidence, and for a key of another type.
+ * The evidence in a value, such as a parsed line of JSON. Keys that are not known are left out, and so is
+ * what is null. Throws `invalid_input` for a value that is no object or has no evidence, and for a key of
+ * another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))

@@ -30,8 +30,9 @@ const BY_WORDS: Thresholds = { high: [1.8, 35], medium: [1.1, 15] }
 const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
 
 /**
- * What a company does, in three systems of industries. `meanings` are handed in by whoever has the embeddings.
- * With nothing known all lists are empty; with texts that tell nothing there are `minResults` guesses. Throws `invalid_input` for bounds that cannot be.
+ * What a company does, in three systems of industries. `meanings` are handed in by whoever has the
+ * embeddings. With nothing known all lists are empty; with texts that tell nothing there are `minResults`
+ * guesses. Throws `invalid_input` for bounds that cannot be.
  */
 export function classifyEvidence(
   evidence: IndustryEvidence & IndustryBounds,

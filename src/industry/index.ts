@@ -4,10 +4,10 @@ import { boundsOf, classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
- * What a company does, as codes of NAICS 2022 with their confidence, of SIC, and as pairs of the wire. Evidence
- * counts in this order: categories of a directory, types of schema.org, the texts. Works offline, by the words
- * of the texts, in 1 to 2 ms; the first call takes some 100 ms. With nothing known all lists are empty. Throws
- * `invalid_input` for evidence and bounds that are none.
+ * What a company does, as codes of NAICS 2022 with their confidence, of SIC, and as pairs of the wire.
+ * Evidence counts in this order: categories of a directory, types of schema.org, the texts. Works offline, by
+ * the words of the texts, in 1 to 2 ms; the first call takes some 100 ms. With nothing known all lists are
+ * empty. Throws `invalid_input` for evidence and bounds that are none.
  *
  * @example
  * classify({ name: 'Peak Roofing', description: 'Roof replacement and storm repair.' })
@@ -19,8 +19,8 @@ export function classify(evidence: IndustryEvidence & IndustryBounds): Industrie
 
 /**
  * As `classify`, and by the meaning of the texts too where the optional packages `@energetic-ai/*` are
- * installed, which is more often right for English texts. The first call takes 0.3 s and 217 MB of memory, and
- * each call some 30 ms of the processor.
+ * installed, which is more often right for English texts. The first call takes 0.3 s and 217 MB of memory,
+ * and each call some 30 ms of the processor.
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   const checked = checkedEvidence(evidence)

@@ -42,8 +42,8 @@ const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /**
- * Whether a text of any length is English, as far as its script and its little words tell; undefined when they
- * tell nothing. Two words are enough, since a description may have ten.
+ * Whether a text of any length is English, as far as its script and its little words tell; undefined when
+ * they tell nothing. Two words are enough, since a description may have ten.
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false

@@ -27,8 +27,8 @@ interface Encoder {
 let encoder: Promise<Encoder | undefined> | undefined
 
 /**
- * How near the text is to each industry. Undefined when the packages of the encoder are not installed, or when
- * there is no text in English.
+ * How near the text is to each industry. Undefined when the packages of the encoder are not installed, or
+ * when there is no text in English.
  */
 export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
   const text = sentenceOf(evidence)
@@ -101,8 +101,8 @@ function nearness(vector: readonly number[], vectors: Int8Array, row: number): n
 }
 
 /**
- * The vectors of all industries as they are stored: for each the middle of the vectors of its phrases. Rejects
- * when the packages are not installed. `npm run industry:vectors` writes them.
+ * The vectors of all industries as they are stored: for each the middle of the vectors of its phrases.
+ * Rejects when the packages are not installed. `npm run industry:vectors` writes them.
  */
 export async function industryVectors(): Promise<Int8Array> {
   const model = await modelOf()

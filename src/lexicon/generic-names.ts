@@ -1,6 +1,6 @@
 /*
- * Words that say what kind of company it is, or nothing at all, folded as `directory/keys.ts` folds words. A name
- * of such words alone names nobody. Collected by hand from names of companies in nine languages, 2026.
+ * Words that say what kind of company it is, or nothing at all, folded as `directory/keys.ts` folds words. A
+ * name of such words alone names nobody. Collected by hand from names of companies in nine languages, 2026.
  */
 
 import { words } from './pattern.ts'

@@ -1,6 +1,6 @@
 /*
- * Which letters lie side by side on the usual Latin keyboard (QWERTY): a finger that slips presses one of them.
- * Each letter with those to its right and those below it; the other directions follow.
+ * Which letters lie side by side on the usual Latin keyboard (QWERTY): a finger that slips presses one of
+ * them. Each letter with those to its right and those below it; the other directions follow.
  */
 const RIGHT_AND_BELOW = `
   qwa wesa erds rtfd tygf yuhg uijh iokj oplk plo

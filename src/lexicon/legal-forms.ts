@@ -1,6 +1,6 @@
 /*
- * Legal forms of companies, folded as `directory/keys.ts` folds words and without spaces, and words that stand
- * behind a name in the same way. After ISO 20275 (Entity legal forms, 2023) and the company laws of the
+ * Legal forms of companies, folded as `directory/keys.ts` folds words and without spaces, and words that
+ * stand behind a name in the same way. After ISO 20275 (Entity legal forms, 2023) and the company laws of the
  * countries; own selection.
  */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(

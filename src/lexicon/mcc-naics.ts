@@ -1,6 +1,6 @@
 /*
- * What merchants of a category code do (ISO 18245), as the NAICS 2022 code of their industry. Own work after the
- * descriptions of both standards, November 2026.
+ * What merchants of a category code do (ISO 18245), as the NAICS 2022 code of their industry. Own work after
+ * the descriptions of both standards, November 2026.
  */
 
 interface MccRow {

@@ -1,6 +1,6 @@
 /*
- * What a shop, office or amenity of OpenStreetMap does, as the NAICS 2022 code of its industry. Own work after
- * the tags documented in the OpenStreetMap wiki, November 2026.
+ * What a shop, office or amenity of OpenStreetMap does, as the NAICS 2022 code of its industry. Own work
+ * after the tags documented in the OpenStreetMap wiki, November 2026.
  */
 
 interface OsmRow {

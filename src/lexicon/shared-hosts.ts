@@ -4,9 +4,9 @@ import { SOCIAL_DOMAINS } from './social/index.ts'
 
 /**
  * Domains at which many have a page of their own: an address there says nothing about whose domain it is, but
- * for the company that runs it. Social networks, site builders and hosts, marketplaces, link lists, code, shops
- * of apps, encyclopedias, listings, pages for investors, mail hosts, portals of states. By hand, from what open
- * lists of companies give as websites, November 2026.
+ * for the company that runs it. Social networks, site builders and hosts, marketplaces, link lists, code,
+ * shops of apps, encyclopedias, listings, pages for investors, mail hosts, portals of states. By hand, from
+ * what open lists of companies give as websites, November 2026.
  */
 export const SHARED_HOSTS: Domains = new Set([
   ...SOCIAL_DOMAINS,

@@ -1,7 +1,7 @@
 /**
- * The library as Node loads it: the names of `index.ts`. Importing all that reads pages takes half a second of
- * processor time; here the functions that work offline load it with their first call. A bundler cannot follow
- * that, so it is led to `index.ts` by the condition `module` in package.json.
+ * The library as Node loads it: the names of `index.ts`. Importing all that reads pages takes half a second
+ * of processor time; here the functions that work offline load it with their first call. A bundler cannot
+ * follow that, so it is led to `index.ts` by the condition `module` in package.json.
  */
 
 import { createRequire } from 'node:module'

@@ -9,7 +9,9 @@ export interface About {
   readonly homepage?: string
 }
 
-/** Reads `package.json`, which stands two folders above this file, in the sources and in the package alike. */
+/**
+ * Reads `package.json`, which stands two folders above this file, in the sources and in the package alike.
+ */
 export function about(): About {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as About
 }

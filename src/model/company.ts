@@ -17,7 +17,9 @@ export type CompanyHandle =
   | {
       /** 1 to 15 letters, digits and dots. */
       readonly ticker: string
-      /** A code of `EXCHANGES`. Default: the American exchanges in their order, then the only one that has it. */
+      /**
+       * A code of `EXCHANGES`. Default: the American exchanges in their order, then the only one that has it.
+       */
       readonly exchange?: string | undefined
     }
   | { readonly isin: string }

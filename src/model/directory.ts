@@ -70,7 +70,9 @@ export interface CompanyName {
   readonly weight: number
 }
 
-/** Who said it: what the operator corrected stands above what a user imported, and that above what is shipped. */
+/**
+ * Who said it: what the operator corrected stands above what a user imported, and that above what is shipped.
+ */
 export type Tier = 'corrected' | 'imported' | 'shipped'
 
 /** A company that a name, symbol or ISIN leads to. */
@@ -86,8 +88,8 @@ export interface ListingMatch {
 }
 
 /**
- * Where companies are looked up. The shipped file and the database are such sources, and so are both together,
- * the higher tier first. Every list is in a fixed order: tier, then weight, then rank, then domain.
+ * Where companies are looked up. The shipped file and the database are such sources, and so are both
+ * together, the higher tier first. Every list is in a fixed order: tier, then weight, then rank, then domain.
  */
 export interface DirectorySource {
   /** The names with exactly one of these keys. */

@@ -33,8 +33,9 @@ export interface BrandRecord {
   /** What was left out because less was asked for, as codes. Absent when nothing was. */
   readonly reductions?: readonly Reduction[]
   /**
-   * The security that stands for the company, from the directory: absent for one that is not listed any more, and
-   * left out where the directory does not tell. It is added when a record is handed out, and never stored.
+   * The security that stands for the company, from the directory: absent for one that is not listed any more,
+   * and left out where the directory does not tell. It is added when a record is handed out, and never
+   * stored.
    */
   readonly stock?: Finding<Stock>
 }

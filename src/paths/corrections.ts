@@ -6,9 +6,9 @@ import type { StoredResult } from '../model/stored.ts'
 import type { Brand } from './brand.ts'
 
 /*
- * What an operator says about a field stands above what was extracted. Results are stored as they were extracted,
- * and corrected whenever one is handed out, so that a correction holds for results of every time and can be taken
- * back.
+ * What an operator says about a field stands above what was extracted. Results are stored as they were
+ * extracted, and corrected whenever one is handed out, so that a correction holds for results of every time
+ * and can be taken back.
  */
 
 /** The rule and the source of evidence of a corrected field. */

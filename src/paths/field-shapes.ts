@@ -1,8 +1,8 @@
 import { LINK_KINDS, SOCIAL_TYPES } from '../model/values.ts'
 
 /*
- * What the value of each field must be when somebody states it. A value may be written shorter than the record
- * has it: the rest is filled in.
+ * What the value of each field must be when somebody states it. A value may be written shorter than the
+ * record has it: the rest is filled in.
  */
 
 /** A text when the value is written as it is, without quotation marks; otherwise it is JSON. */

@@ -11,8 +11,8 @@ import type { Options } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 
 /*
- * Before the path of a brand: a name, a ticker, an ISIN or an e-mail address -> the company in the directory ->
- * its domain. Nothing is fetched for it.
+ * Before the path of a brand: a name, a ticker, an ISIN or an e-mail address -> the company in the directory
+ * -> its domain. Nothing is fetched for it.
  */
 
 export interface IdentifyPorts {

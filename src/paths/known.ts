@@ -115,8 +115,8 @@ function told<T>({ domain, source }: Company, value: T, text: string): Found<T> 
 const ABSENT: Absent = { value: null, tried: [RULE] }
 
 /**
- * A record without anything. The list of the fields is loaded with all that reads pages, which is done for the
- * first company whose site cannot be read and not before.
+ * A record without anything. The list of the fields is loaded with all that reads pages, which is done for
+ * the first company whose site cannot be read and not before.
  */
 async function nothing(): Promise<BrandFields> {
   const { FIELDS } = await import('../extract/fields.ts')
@@ -124,8 +124,8 @@ async function nothing(): Promise<BrandFields> {
 }
 
 /**
- * Exchanges at which papers of other exchanges are traded too: a listing there stands for a company only when it has
- * no other.
+ * Exchanges at which papers of other exchanges are traded too: a listing there stands for a company only when
+ * it has no other.
  */
 const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
   ...(['BER', 'DUS', 'FSX', 'HAM', 'MUN', 'STU', 'BSE', 'IOB', 'AQS', 'DXE'] as const),

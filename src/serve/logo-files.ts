@@ -19,7 +19,9 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
   ['image/x-icon', 'ico'],
 ])
 
-/** The record with paths at this service in place of the `data:` URLs of its logos, whose files are stored. */
+/**
+ * The record with paths at this service in place of the `data:` URLs of its logos, whose files are stored.
+ */
 export async function withLogoFiles(record: BrandRecord, context: Context): Promise<BrandRecord> {
   const { logos } = record.fields
   if (!isFound(logos) || !logos.value.some(({ url }) => url.startsWith('data:'))) return record

@@ -58,8 +58,8 @@ interface WireAddress {
 
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
- * present, and so is `industries`. `stock` is left out where the directory does not tell, and null for a company
- * that is not listed any more (§7.8).
+ * present, and so is `industries`. `stock` is left out where the directory does not tell, and null for a
+ * company that is not listed any more (§7.8).
  */
 interface WireBrand {
   readonly domain: string

@@ -56,7 +56,8 @@ const FOREIGN: readonly ForeignPart[] = [
     words: pattern('i')`payment-?(?:icons?|methods?|marks?)|(?:^|[\W_])(?:${PAYMENT_SERVICES})(?:[\W_]|$)`,
   },
   { what: 'a cookie notice', words: CONSENT_NAMES, says: COOKIES },
-  // The classes of the widespread script Cookie Consent begin so, and pages that copied it keep the first part.
+  // The classes of the widespread script Cookie Consent begin so, and pages that copied it keep the first
+  // part.
   { what: 'a cookie notice', words: nameWords(['cc']) },
   { what: 'a chat or help widget', words: anyOf(CHAT_WIDGETS, 'i') },
   { what: 'an advertisement', words: nameWords(ADVERTISEMENTS) },

@@ -19,8 +19,9 @@ export interface DirectoryStore extends Required<DirectorySource> {
   /** Takes an ISIN from all companies of this import but the one with the domain `keep`. */
   settleIsin(source: number, isin: string, keep: string | undefined): Promise<void>
   /**
-   * Ends the import, of so many rows, and deletes the answers that a service made before: it takes the place of what was imported of the source before. Resolves to
-   * the number of its companies. Rejects with `storage` when another import of the source began meanwhile.
+   * Ends the import, of so many rows, and deletes the answers that a service made before: it takes the place
+   * of what was imported of the source before. Resolves to the number of its companies. Rejects with
+   * `storage` when another import of the source began meanwhile.
    */
   endSource(source: number, rows: number): Promise<number>
   /** Deletes what was imported of a source. False when there is nothing. */

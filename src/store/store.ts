@@ -136,9 +136,9 @@ export interface Screenshots {
 /** The bearer keys of the HTTP service. */
 export interface Keys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given: 20
-   * to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is; rejects
-   * with `invalid_input` when it is revoked.
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given:
+   * 20 to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is;
+   * rejects with `invalid_input` when it is revoked.
    */
   createKey(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
   /** All keys, the oldest first. */

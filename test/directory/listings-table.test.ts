@@ -6,7 +6,9 @@ import { EXCHANGES } from '../../src/model/exchanges.ts'
 
 const TABLE = new URL('../../src/directory/tables/listings.tsv', import.meta.url)
 const COLUMNS = ['symbol', 'exchange', 'isin', 'name', 'domain', 'active', 'aliases']
-/** Countries whose companies are traded abroad under an ISIN of their own, islands of holding companies too. */
+/**
+ * Countries whose companies are traded abroad under an ISIN of their own, islands of holding companies too.
+ */
 const ABROAD = new Set(
   `AN AT AU BE BM BR CA CH CN CS CW CY DE DK ES FI FO FR GB GG GI HK IE IL IM IT JE KY LR LU MC MH MU MY NL NO
   NZ PA PR PT SE SG TH US VG`.split(/\s+/),

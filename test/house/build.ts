@@ -12,10 +12,10 @@ export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url)
 const EXTERNAL = ['css-tree', 'html-encoding-sniffer', 'jsdom', 'sharp']
 
 /**
- * Before the first test: the sources compiled, types unchecked. Commands start from the build, as they do where
- * the package is installed, and in a third of the time that a loader of TypeScript takes. The processes that
- * engines of the tests start are bundled besides, because loading 370 files is most of their work; there are
- * some hundreds of them.
+ * Before the first test: the sources compiled, types unchecked. Commands start from the build, as they do
+ * where the package is installed, and in a third of the time that a loader of TypeScript takes. The processes
+ * that engines of the tests start are bundled besides, because loading 370 files is most of their work; there
+ * are some hundreds of them.
  */
 export default async function build(): Promise<void> {
   const flags = [

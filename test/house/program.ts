@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OPTIONS = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
 
 /**
- * Compiles a program of the tests, and what it imports of them, into a folder, so that it runs over the build:
- * it starts in a third of the time that a loader of TypeScript takes. Returns its path there.
+ * Compiles a program of the tests, and what it imports of them, into a folder, so that it runs over the
+ * build: it starts in a third of the time that a loader of TypeScript takes. Returns its path there.
  */
 export function compileProgram(file: string, folder: string): string {
   const out = join(folder, relative(ROOT, file).replace(/\.ts$/, '.mjs'))

@@ -2,8 +2,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 /**
  * Prints `N passed, N failed, N skipped` as the last line of a test run, and before it the name of every test
- * that passed only when it was run again: such a test has a fault to be mended, though it stops nobody. A file
- * that cannot be loaded counts as one failure.
+ * that passed only when it was run again: such a test has a fault to be mended, though it stops nobody. A
+ * file that cannot be loaded counts as one failure.
  */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {

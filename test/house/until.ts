@@ -7,8 +7,8 @@ export async function until(isSo: () => boolean): Promise<void> {
 }
 
 /**
- * Whether it is still so after a second. If it is to end, its end is waited for instead, because how long that
- * takes depends on the machine.
+ * Whether it is still so after a second. If it is to end, its end is waited for instead, because how long
+ * that takes depends on the machine.
  */
 export async function remains(isSo: () => boolean, isToEnd: boolean): Promise<boolean> {
   if (isToEnd) await until(() => !isSo())

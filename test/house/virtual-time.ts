@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * For all tests of the file, clocks and timers are their own: when nothing else is left to do, the time of the
- * next timer has come. So it takes no time to wait, and how fast the machine is changes nothing.
+ * For all tests of the file, clocks and timers are their own: when nothing else is left to do, the time of
+ * the next timer has come. So it takes no time to wait, and how fast the machine is changes nothing.
  */
 export function useVirtualTime(): void {
   beforeEach(() => {

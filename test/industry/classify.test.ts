@@ -4,7 +4,9 @@ import { classify, classifyByMeaning } from '../../src/industry/index.ts'
 import { groupOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
 import type { Industries } from '../../src/model/industries.ts'
 
-/** A short description of an invented company, with the sectors, groups and industries that are right for it. */
+/**
+ * A short description of an invented company, with the sectors, groups and industries that are right for it.
+ */
 interface Case {
   readonly name: string
   readonly description: string

@@ -38,8 +38,8 @@ const functions = Object.entries<unknown>(rest).filter(
 describe('a public function that is called with nonsense throws a BlazonError', () => {
   test.each(functions)('%s', async (name, call) => {
     for (const given of NONSENSE) {
-      // One says of anything whether it is a finding with a value, one of any two texts whether they are of one
-      // merchant.
+      // One says of anything whether it is a finding with a value, one of any two texts whether they are of
+      // one merchant.
       const takes = name === 'isFound' || (name === 'isMerchant' && typeof given === 'string')
       const expected = takes ? 'nothing' : 'BlazonError invalid_input'
       expect([name, given, await thrownBy(() => call(given, given))]).toEqual([name, given, expected])

@@ -51,8 +51,8 @@ export function plainLabel(domain: string): string {
 }
 
 /**
- * One name of each key: with the highest weight of any, and as the brand spells it rather than as an alias or a
- * register does; of several spellings the one with the highest weight, then the shortest.
+ * One name of each key: with the highest weight of any, and as the brand spells it rather than as an alias or
+ * a register does; of several spellings the one with the highest weight, then the shortest.
  */
 export function strongest(names: readonly CompanyName[]): CompanyName[] {
   const byKey = new Map<string, CompanyName>()

@@ -17,7 +17,8 @@ interface Signs {
 
 /**
  * How well known a company is, from 0 to 0.85: what people know has accounts on many networks, sites for many
- * countries, shops of several kinds, and a logo that somebody uploaded. Companies of our own tables have more.
+ * countries, shops of several kinds, and a logo that somebody uploaded. Companies of our own tables have
+ * more.
  */
 export function fameOf({ items, accounts, domains, hasMark, place, isBrand, isGone }: Signs): number {
   const breadth = place.isWorldwide ? 1 : Math.min(1, Math.log2(1 + place.countries.size) / 6)

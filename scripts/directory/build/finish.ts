@@ -4,7 +4,9 @@ import { type Draft, strongest, WEIGHTS } from './draft.ts'
 import { strongKeys } from './join.ts'
 import type { Report } from './report.ts'
 
-/** The entries of the file. An alias that is what another company is mostly called goes: it would lead astray. */
+/**
+ * The entries of the file. An alias that is what another company is mostly called goes: it would lead astray.
+ */
 export function entriesOf(drafts: readonly Draft[], report: Report): CompanyEntry[] {
   const owners = new Map<string, Set<Draft>>()
   for (const draft of drafts)

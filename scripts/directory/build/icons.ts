@@ -18,7 +18,9 @@ interface Icon {
 /** Brands that have an icon are known, but nothing says how well. */
 const RANK = 0.3
 
-/** The brands of simple-icons whose domain is called as they are; the source of the others may be anybody's. */
+/**
+ * The brands of simple-icons whose domain is called as they are; the source of the others may be anybody's.
+ */
 export function draftsOfIcons(folder: string, report: Report): Draft[] {
   const icons = JSON.parse(readFileSync(join(folder, 'data/simple-icons.json'), 'utf8')) as readonly Icon[]
   return icons.flatMap((icon) => draftOf(icon, report) ?? [])
@@ -57,7 +59,10 @@ function draftOf({ title, source, aliases }: Icon, report: Report): Draft | unde
 /** Endings below which brands show their logos and nothing else. */
 const PORTAL = /\.(design|brand|style|red|media|press|news)$/
 
-/** `notion.so` is called as Notion is, `getbootstrap.com` as Bootstrap, and `sap.com` as none with a longer name. */
+/**
+ * `notion.so` is called as Notion is, `getbootstrap.com` as Bootstrap, and `sap.com` as none with a longer
+ * name.
+ */
 function isCalledAs(domain: string, key: string): boolean {
   const label = plainLabel(domain)
   const whole = domain.replace(/[.-]/g, '')

@@ -46,7 +46,9 @@ function byOwnership(a: Draft, b: Draft): number {
   )
 }
 
-/** Companies of one name in one country whose domains are called after it: all but the best one join that one. */
+/**
+ * Companies of one name in one country whose domains are called after it: all but the best one join that one.
+ */
 function withoutNamesakes(drafts: readonly Draft[], report: Report): Draft[] {
   const groups = new Map<string, Draft[]>()
   for (const draft of drafts) {
@@ -115,7 +117,10 @@ function withClaims(drafts: readonly Draft[], report: Report): Draft[] {
   return left
 }
 
-/** The one that names a domain is called as the one that has it, or its domain is called after the first alone. */
+/**
+ * The one that names a domain is called as the one that has it, or its domain is called after the first
+ * alone.
+ */
 function isOneCompany(draft: Draft, owner: Draft): boolean {
   const keys = strongKeys(owner)
   if ([...strongKeys(draft)].some((key) => keys.has(key))) return true

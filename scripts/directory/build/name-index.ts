@@ -137,7 +137,9 @@ function namesOf({ label }: Entity, items: Found['items']): CompanyName[] {
   return strongest(names.flatMap((name) => name ?? []))
 }
 
-/** The name of a brand counts as its label does; an operator's brand, or the other way round, a little less. */
+/**
+ * The name of a brand counts as its label does; an operator's brand, or the other way round, a little less.
+ */
 function isOwn(tag: string, { tags }: Item): boolean {
   return tag.startsWith('brand') || (tag.startsWith('name') && tags.name === tags.brand) || !tags.brand
 }

@@ -12,7 +12,10 @@ const PART = 0.6
 /** How much the fame of a found company counts between two of our tables. */
 const FAME = 0.05
 
-/** Lays our own tables above what was found: what they say wins, and found companies that they mean join theirs. */
+/**
+ * Lays our own tables above what was found: what they say wins, and found companies that they mean join
+ * theirs.
+ */
 export function overlaid(
   found: readonly Draft[],
   brands: readonly BrandRow[],
@@ -59,7 +62,9 @@ function asFurther(found: CompanyDomain, { domain, country }: Draft): CompanyDom
   return found.role === 'country' && !isFor ? { domain: found.domain, role: 'brand' } : found
 }
 
-/** The company of our tables that a found one is: one of the same name, and with it its label, site or home. */
+/**
+ * The company of our tables that a found one is: one of the same name, and with it its label, site or home.
+ */
 function meantBy(draft: Draft, byKey: ReadonlyMap<string, readonly Draft[]>): Draft | undefined {
   const candidates = [...strongKeys(draft)].flatMap((key) => byKey.get(key) ?? [])
   return candidates.find((own) => {

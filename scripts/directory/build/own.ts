@@ -65,8 +65,8 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): 
 
 /**
  * Whether shares are those of the brand with the same name: it has the domain as a further one, or one in the
- * same country that differs by its ending alone. The company of one country, such as Orange Polska at a domain
- * of Orange, has another name and is one of its own.
+ * same country that differs by its ending alone. The company of one country, such as Orange Polska at a
+ * domain of Orange, has another name and is one of its own.
  */
 function isOf(row: ListingRow, { domain, domains, country }: Draft): boolean {
   if (domains.has(row.domain)) return true

@@ -24,7 +24,10 @@ export interface ListingRow {
 
 const CODES = new Map(Object.keys(EXCHANGES).map((code) => [code, code as Exchange]))
 
-/** Columns: name, domain, country, aliases (`;` between), domains of countries (`CC=domain`, `;` between), category. */
+/**
+ * Columns: name, domain, country, aliases (`;` between), domains of countries (`CC=domain`, `;` between),
+ * category.
+ */
 export function readBrands(text: string, report: Report): BrandRow[] {
   return rowsOf('brands.tsv', text, report, (cells) => {
     const [name = '', domain = '', country = '', aliases = '', domains = '', category = ''] = cells

@@ -16,8 +16,8 @@ interface Address {
 export type Refusal = 'no address' | 'a shared host' | 'not under a public suffix'
 
 /**
- * The domain of an address, or why it has none that belongs to one company. A shared host is the domain of the
- * company that is called as it is, of which the keys of its names are given.
+ * The domain of an address, or why it has none that belongs to one company. A shared host is the domain of
+ * the company that is called as it is, of which the keys of its names are given.
  */
 export function addressOf(url: string, keys: ReadonlySet<string>): Address | Refusal {
   const host = parsedUrl(url)?.hostname.replace(/\.$/, '')
@@ -57,7 +57,9 @@ interface Candidate {
   readonly isFirst: boolean
 }
 
-/** Chooses the main domain among the addresses of a company, the most important of which is said to be first. */
+/**
+ * Chooses the main domain among the addresses of a company, the most important of which is said to be first.
+ */
 export function chosen(urls: readonly string[], owner: Owner): Choice | Refusal {
   const candidates = new Map<string, Candidate>()
   let refusal: Refusal = 'no address'

@@ -65,7 +65,10 @@ const LOOKS: Readonly<Record<HandleKind, string>> = {
   email: 'e-mail addresses',
 }
 
-/** The column with domains; if there is none, or another kind is wanted, the one that is called like that kind. */
+/**
+ * The column with domains; if there is none, or another kind is wanted, the one that is called like that
+ * kind.
+ */
 function placeLike(columns: readonly Column[], wanted: HandleKind | undefined): number | undefined {
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual

@@ -23,8 +23,8 @@ export interface ListRead {
   /** Name or number (from 1) of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
   /**
-   * What the entries are: domains, or names, tickers, ISINs or e-mail addresses of companies. Default: what the
-   * column is called like, else domains.
+   * What the entries are: domains, or names, tickers, ISINs or e-mail addresses of companies. Default: what
+   * the column is called like, else domains.
    */
   readonly kind?: HandleKind | undefined
   /** Is told which column is read, once it is known. */
@@ -37,7 +37,9 @@ export function entryOf(text: string, line: number): ListEntry | undefined {
   return handle === '' ? undefined : { line, input: text, handle }
 }
 
-/** A comment begins with `#` at the start or after white space: in `a.com/#top` it is a part of the address. */
+/**
+ * A comment begins with `#` at the start or after white space: in `a.com/#top` it is a part of the address.
+ */
 export function withoutComment(text: string): string {
   return text.replace(/(?:^|\s)#.*$/s, '').trim()
 }

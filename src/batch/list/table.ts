@@ -35,8 +35,8 @@ export async function* tableEntries(
 }
 
 /**
- * The first row is a heading when it has the name that was asked for, or when no cell names a host; in a table of
- * companies when a cell is called like such a column.
+ * The first row is a heading when it has the name that was asked for, or when no cell names a host; in a
+ * table of companies when a cell is called like such a column.
  */
 function isHeading(
   cells: readonly string[],

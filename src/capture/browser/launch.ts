@@ -56,8 +56,8 @@ export interface Launched {
   /** Process ids of the browser's processes that were killed because they took too much memory. */
   readonly overgrown: ReadonlySet<number>
   /**
-   * From now on the browser does not keep this process alive. A program that has nothing left to do ends then,
-   * and its browser with it.
+   * From now on the browser does not keep this process alive. A program that has nothing left to do ends
+   * then, and its browser with it.
    */
   letGo(): void
   /** Ends the browser with all its processes, even when it does not answer. */

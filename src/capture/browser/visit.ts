@@ -28,9 +28,8 @@ interface PageVisit {
 
 /**
  * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, with the
- * signal's reason when it fires, with `unavailable` when the browser opens no page in time, and with the reason
- * of the allowance when it is used up. Everything that the
- * work has started ends with the allowance.
+ * signal's reason when it fires, with `unavailable` when the browser opens no page in time, and with the
+ * reason of the allowance when it is used up. Everything that the work has started ends with the allowance.
  */
 export async function visit<T>(
   { browser, opening, openTimeoutMs, signal, allow, hung }: PageVisit,

@@ -13,7 +13,9 @@ export interface ChainCookies {
 
 const MAX_COOKIES = 50
 const MAX_CHARS = 4096
-/** What a header may hold (RFC 9110, section 5.5). A cookie with anything else would make the request fail. */
+/**
+ * What a header may hold (RFC 9110, section 5.5). A cookie with anything else would make the request fail.
+ */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export function createChainCookies(): ChainCookies {

@@ -177,7 +177,9 @@ async function exportAll({ corrections, directory }: Said): Promise<number> {
   return 0
 }
 
-/** Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain. */
+/**
+ * Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain.
+ */
 async function importFile(file: string, said: Said, usual: Saying): Promise<number> {
   const { openList } = await import('../list.ts')
   const { linesOf, textOf } = await import('../../formats/table/lines.ts')

@@ -26,7 +26,9 @@ export interface Words {
   readonly values: readonly Value[]
 }
 
-/** What the placeholders of arguments and flags stand for, such as `<file>`; all others only the user knows. */
+/**
+ * What the placeholders of arguments and flags stand for, such as `<file>`; all others only the user knows.
+ */
 const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   file: 'file',
   dir: 'file',

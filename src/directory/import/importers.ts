@@ -29,7 +29,10 @@ export function importerOf(kind: string): Importer {
   throw new BlazonError('invalid_input', `There is no kind of source "${kind}". Kinds: ${kinds}.`)
 }
 
-/** The importer of a file by its columns, folded. Throws `invalid_input` with the columns when none knows them. */
+/**
+ * The importer of a file by its columns, folded. Throws `invalid_input` with the columns when none knows
+ * them.
+ */
 export function importerFor(columns: readonly string[]): Importer {
   const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))
   if (known) return known

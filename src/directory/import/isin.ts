@@ -27,9 +27,9 @@ const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded in `market`. Open
- * data has ISINs of other companies with the same symbol: the country tells. Where none of both is known, the
- * country says nothing.
+ * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded
+ * in `market`. Open data has ISINs of other companies with the same symbol: the country tells. Where none of
+ * both is known, the country says nothing.
  */
 export function isinProblem(
   isin: string,

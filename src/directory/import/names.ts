@@ -38,8 +38,8 @@ const WEIGHTS: Readonly<Record<NameKind, number>> = {
 }
 
 /**
- * The names of a company with their keys: the first one with its legal form is `legal`, without one a `brand`.
- * A name without a letter or digit, and a second one with the same key, is left out.
+ * The names of a company with their keys: the first one with its legal form is `legal`, without one a
+ * `brand`. A name without a letter or digit, and a second one with the same key, is left out.
  */
 export function namesOf(
   name: string,

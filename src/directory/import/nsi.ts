@@ -19,7 +19,10 @@ const KINDS = [
   'aeroway',
 ]
 
-/** Brands by OpenStreetMap's name-suggestion-index; their websites are in its second file, by Wikidata's numbers. */
+/**
+ * Brands by OpenStreetMap's name-suggestion-index; their websites are in its second file, by Wikidata's
+ * numbers.
+ */
 export const nsi: Importer = {
   kind: 'nsi',
   about: 'brands of name-suggestion-index (dist/json/nsi.json); --with names its dist/wikidata/wikidata.json',
@@ -56,8 +59,8 @@ export const nsi: Importer = {
 }
 
 /**
- * The websites with the likeliest main one first: the list has one for each country in no order. The domain that
- * most of them have, one that is called like the brand, `.com`, and the address of a whole site count.
+ * The websites with the likeliest main one first: the list has one for each country in no order. The domain
+ * that most of them have, one that is called like the brand, `.com`, and the address of a whole site count.
  */
 function bestFirst(websites: readonly string[], name: string): readonly string[] {
   const read = websites.flatMap((website) => {
@@ -76,7 +79,9 @@ function bestFirst(websites: readonly string[], name: string): readonly string[]
   return scored.sort((a, b) => b.score - a.score).map(({ website }) => website)
 }
 
-/** The countries of a place: codes of two letters, and the beginning of names of regions (`it-25.geojson`). */
+/**
+ * The countries of a place: codes of two letters, and the beginning of names of regions (`it-25.geojson`).
+ */
 function countriesIn(locationSet: unknown): readonly string[] {
   const places = listOf(Object(locationSet).include).filter((place) => place !== '001')
   return [...new Set(places.flatMap((place) => /^[a-z]{2}(?=$|-)/i.exec(place)?.[0]?.toUpperCase() ?? []))]

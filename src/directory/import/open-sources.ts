@@ -31,8 +31,8 @@ const FINANCE = 'https://raw.githubusercontent.com/JerBouma/FinanceDatabase/main
 const NSI = 'https://cdn.jsdelivr.net/npm/name-suggestion-index@latest/dist'
 
 /**
- * Where open data is published, in the order in which sources need each other: those without domains come after
- * those that have names. From the pages of the publishers, 2026.
+ * Where open data is published, in the order in which sources need each other: those without domains come
+ * after those that have names. From the pages of the publishers, 2026.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   { kind: 'nsi', urls: [`${NSI}/json/nsi.min.json`], joined: `${NSI}/wikidata/wikidata.min.json` },

@@ -23,8 +23,8 @@ export function columnKey(name: string): string {
 const DELIMITERS = ['\t', ',', ';', '|']
 
 /**
- * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not. The
- * beginning of the text tells which. `headings` are the columns of a table whose first row is none.
+ * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not.
+ * The beginning of the text tells which. `headings` are the columns of a table whose first row is none.
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -88,8 +88,8 @@ const MAX_LINE_CHARS = 1024 * 1024
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
 
 /**
- * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for what is
- * no JSON, and for a document of more than 128 million characters.
+ * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for
+ * what is no JSON, and for a document of more than 128 million characters.
  */
 export async function* documentRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
   let text = ''

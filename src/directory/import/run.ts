@@ -44,9 +44,9 @@ export interface ImportRequest {
 const BATCH = 4_000
 
 /**
- * Reads the files of a source into the directory, and takes the place of an earlier import of it. Rejects with
- * `invalid_input` for a file whose kind is unknown or that cannot be read, or in which nothing can be used; with
- * `cancelled` when the signal fires. What was there stays then.
+ * Reads the files of a source into the directory, and takes the place of an earlier import of it. Rejects
+ * with `invalid_input` for a file whose kind is unknown or that cannot be read, or in which nothing can be
+ * used; with `cancelled` when the signal fires. What was there stays then.
  */
 export async function importSource(
   sink: ImportSink,

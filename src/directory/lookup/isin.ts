@@ -7,8 +7,8 @@ import { symbolsInIsin } from './isin-rules.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
 
 /**
- * The company of an ISIN, in any case. Rejects with `invalid_input` for a form that no ISIN has and for a wrong
- * check digit.
+ * The company of an ISIN, in any case. Rejects with `invalid_input` for a form that no ISIN has and for a
+ * wrong check digit.
  */
 export async function findByIsin(directory: DirectorySource, isin: string): Promise<Identification> {
   const asked = checkedIsin(isin)

@@ -55,8 +55,8 @@ const WAYS: readonly Way[] = [
 ]
 
 /**
- * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 3 or longer
- * than 200 characters, or that has no letter and no digit.
+ * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 3 or
+ * longer than 200 characters, or that has no letter and no digit.
  */
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
@@ -104,8 +104,8 @@ function isGeneric(name: string): boolean {
 }
 
 /**
- * The companies that have the name. One of words that say nothing by themselves, as `National Bank`, is that of a
- * company whose domain is called so, or of the one at home in the country that was asked for.
+ * The companies that have the name. One of words that say nothing by themselves, as `National Bank`, is that
+ * of a company whose domain is called so, or of the one at home in the country that was asked for.
  */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
@@ -158,7 +158,10 @@ async function spelled({ directory, name }: Asked): Promise<Matches> {
   return { matches: (await directory.namesOf([key])).filter((match) => hasUmlauts(match.name)) }
 }
 
-/** `Siemens Deutschland`: a company that is at home in the country, has a site for it, or says that it is there. */
+/**
+ * `Siemens Deutschland`: a company that is at home in the country, has a site for it, or says that it is
+ * there.
+ */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = name.split(' ')
   for (const count of [3, 2, 1].filter((some) => some < words.length)) {

@@ -54,7 +54,10 @@ export interface NotIdentified {
 
 export type Identification = Identified | NotIdentified
 
-/** The domain of a company for visitors of that country (ISO 3166-1 alpha-2, upper case); default its main one. */
+/**
+ * The domain of a company for visitors of that country (ISO 3166-1 alpha-2, upper case); default its main
+ * one.
+ */
 export function domainIn({ domain, domains }: Company, country: string | undefined): string {
   const isFor = (one: CompanyDomain) => one.role === 'country' && one.country === country
   return (country && domains.find(isFor)?.domain) || domain

@@ -29,7 +29,9 @@ function withForms(name: string): readonly string[] {
   return bare === '' ? [] : [bare, ...GLUED.flatMap((form) => [bare + form, form + bare])]
 }
 
-/** The keys of other spellings: with and without "and", with `+` for "plus", and in every order of the words. */
+/**
+ * The keys of other spellings: with and without "and", with `+` for "plus", and in every order of the words.
+ */
 export function spellingsOf(name: string): readonly string[] {
   const words = coreWords(name)
   const isAnd = (word: string) => word === 'and'

@@ -24,8 +24,8 @@ interface Way {
 
 /**
  * The company of a symbol. A symbol that is traded stands above one that is not any more. With an exchange no
- * other one is looked at, except for segments of the same market. Rejects with `invalid_input` for what cannot be
- * a symbol, and for an exchange that is not known.
+ * other one is looked at, except for segments of the same market. Rejects with `invalid_input` for what
+ * cannot be a symbol, and for an exchange that is not known.
  */
 export async function findByTicker(directory: DirectorySource, query: TickerQuery): Promise<Identification> {
   const symbol = checkedSymbol(query.ticker)

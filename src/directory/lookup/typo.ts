@@ -7,7 +7,10 @@ import { coreWords } from '../keys.ts'
 
 /** Shorter names are one letter away from other names. */
 const MIN_LETTERS = 6
-/** From here on a letter may stand in the place of another one of its kind: a vowel, or a consonant in a word so long. */
+/**
+ * From here on a letter may stand in the place of another one of its kind: a vowel, or a consonant in a word
+ * so long.
+ */
 const MIN_LETTERS_REPLACED = 8
 /** From here on the first letter of a word may be wrong too: `Rational` is not `National`. */
 const MIN_LETTERS_FIRST = 10

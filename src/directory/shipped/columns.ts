@@ -63,7 +63,9 @@ export class Texts {
     return (this.#from[index + 1] ?? 0) - (this.#from[index] ?? 0)
   }
 
-  /** The last four bytes of a text as one number, the very last first, so that equal endings are neighbours. */
+  /**
+   * The last four bytes of a text as one number, the very last first, so that equal endings are neighbours.
+   */
   ending(index: number): number {
     const size = Math.min(4, this.size(index))
     const end = this.#from[index + 1] ?? 0

@@ -39,7 +39,9 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS
 
-/** Numbers in columns stand for the values at that place of these lists. Place 0 of most is the empty value. */
+/**
+ * Numbers in columns stand for the values at that place of these lists. Place 0 of most is the empty value.
+ */
 export interface Lists {
   /** Codes of countries; the first is empty. */
   readonly countries: readonly string[]

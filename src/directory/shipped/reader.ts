@@ -18,8 +18,8 @@ import { KINDS, RANK_STEPS, ROLES, WEIGHT_STEPS } from './layout.ts'
 const TIER = 'shipped'
 
 /**
- * The companies of a shipped file, which is given decompressed. Throws `storage` when the bytes are of another
- * format or incomplete.
+ * The companies of a shipped file, which is given decompressed. Throws `storage` when the bytes are of
+ * another format or incomplete.
  */
 export function shippedSource(content: Buffer): DirectorySource {
   const shipped = new Shipped(columnsOf(content))

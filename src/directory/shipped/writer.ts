@@ -20,9 +20,9 @@ import {
 type Values = Record<Column, (string | number)[]>
 
 /**
- * The shipped file of these companies, compressed. The same companies give the same bytes, whatever order they
- * come in. Weights are rounded to hundredths and ranks to ten-thousandths. Throws `invalid_input` for two
- * companies with one main domain, for two that claim one domain, and for a text over 255 bytes.
+ * The shipped file of these companies, compressed. The same companies give the same bytes, whatever order
+ * they come in. Weights are rounded to hundredths and ranks to ten-thousandths. Throws `invalid_input` for
+ * two companies with one main domain, for two that claim one domain, and for a text over 255 bytes.
  */
 export function shippedFile(entries: readonly CompanyEntry[]): Buffer {
   const sorted = [...entries].sort((a, b) => inByteOrder(a.company.domain, b.company.domain))

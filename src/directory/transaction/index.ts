@@ -26,11 +26,11 @@ export interface Identification {
 }
 
 /**
- * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer is,
- * and each step that led to it. Without a company, the explanation says what was tried. `phoneBook` answers at
- * which domain a telephone number was seen; default: the table of service numbers alone. Rejects with
- * `invalid_input` for an empty line, a country that is no code of two letters, a category code without four
- * digits, and a telephone number with fewer than seven.
+ * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer
+ * is, and each step that led to it. Without a company, the explanation says what was tried. `phoneBook`
+ * answers at which domain a telephone number was seen; default: the table of service numbers alone. Rejects
+ * with `invalid_input` for an empty line, a country that is no code of two letters, a category code without
+ * four digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -113,8 +113,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * The site of the company to name: the one that the line names, or that of the descriptor, and of several sites the
- * one for the country that was asked for, where it is called the same.
+ * The site of the company to name: the one that the line names, or that of the descriptor, and of several
+ * sites the one for the country that was asked for, where it is called the same.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

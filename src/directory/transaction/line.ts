@@ -17,8 +17,8 @@ export function cut(line: Line, rule: string, text: string, removed: string): Li
 }
 
 /**
- * The text in upper case without accents, of the same length: what a pattern finds in it is at the same place in
- * the text.
+ * The text in upper case without accents, of the same length: what a pattern finds in it is at the same place
+ * in the text.
  */
 export function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is the common case, and it needs no folding.

@@ -9,8 +9,8 @@ const SHOP_NUMBER =
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
 
 /**
- * Takes numbers out. Behind a shop number stand city and country in the usual form, so the line ends there when a
- * name stands before it. A number that belongs to a name that is known (`MOTEL 6`, `REMA 1000`) stays.
+ * Takes numbers out. Behind a shop number stand city and country in the usual form, so the line ends there
+ * when a name stands before it. A number that belongs to a name that is known (`MOTEL 6`, `REMA 1000`) stays.
  */
 export function withoutNumbers(line: Line): Line {
   const tokens = line.text.split(' ')

@@ -47,7 +47,8 @@ const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
  * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
- * Nothing is taken from a merchant that is known by more words (`MC DONALDS`), nor when no letter would be left.
+ * Nothing is taken from a merchant that is known by more words (`MC DONALDS`), nor when no letter would be
+ * left.
  */
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {

@@ -13,10 +13,10 @@ const MOST_OF_NAME = 0.75
 const LEAST_OF_NAME = 0.25
 
 /**
- * Tells whether a line of a card or bank statement is of the merchant with this name: the same words, or words that
- * were cut off, run together or abbreviated as statements do it. `text` is the line, 1 to 2,000 characters; `name`
- * is a company's or shop's name, with or without its legal form. No directory is asked. Throws `invalid_input` for
- * an empty line and for what is no text.
+ * Tells whether a line of a card or bank statement is of the merchant with this name: the same words, or
+ * words that were cut off, run together or abbreviated as statements do it. `text` is the line, 1 to 2,000
+ * characters; `name` is a company's or shop's name, with or without its legal form. No directory is asked.
+ * Throws `invalid_input` for an empty line and for what is no text.
  */
 export function isMerchant(text: string, name: string): boolean {
   const line = cleaned(checkedRequest({ text }))
@@ -40,7 +40,9 @@ interface Wanted {
   readonly isShort: boolean
 }
 
-/** Without legal forms, and, when two words or a long one are left, without words such as `Store` at the end. */
+/**
+ * Without legal forms, and, when two words or a long one are left, without words such as `Store` at the end.
+ */
 function namesOf(name: string): readonly Wanted[] {
   const words = coreWords(name)
   if (words.length === 0) return []
@@ -63,8 +65,8 @@ function domainsOf(words: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether the words of the name stand in the line, in their order. Where words of both are left over, two merchants
- * are meant that share a word.
+ * Whether the words of the name stand in the line, in their order. Where words of both are left over, two
+ * merchants are meant that share a word.
  */
 function isCovered(name: Wanted, words: readonly string[]): boolean {
   const { words: wanted } = name
@@ -99,7 +101,10 @@ function areAlike(wanted: readonly string[], words: readonly string[]): boolean 
   return left.size === 0 ? share >= LEAST_OF_NAME : share >= MOST_OF_NAME
 }
 
-/** More words beside one word are another name, when it is a common one or shortened: `CIRCLE K` is not `Circle`. */
+/**
+ * More words beside one word are another name, when it is a common one or shortened: `CIRCLE K` is not
+ * `Circle`.
+ */
 function isOther({ words, isShort }: Wanted, left: readonly string[]): boolean {
   const [word = '', ...others] = words
   const isWeak = isShort || COMMON_WORDS.has(word)
@@ -131,7 +136,9 @@ function isTypo(a: string, b: string): boolean {
   ].some(Boolean)
 }
 
-/** `whlfds` of `wholefoods`: the same first letter, its consonants in their order, and a third of its letters. */
+/**
+ * `whlfds` of `wholefoods`: the same first letter, its consonants in their order, and a third of its letters.
+ */
 function isAbbreviated(short: string, word: string): boolean {
   if (short.length < 3 || short.length >= word.length || short[0] !== word[0]) return false
   if (/[aeiou]/.test(short.slice(1)) || short.length * 3 < word.length) return false

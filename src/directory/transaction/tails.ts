@@ -12,7 +12,9 @@ export interface Placed {
 
 const LONGEST_CITY = 4
 
-/** Takes places from the end: `//CITY/CC`, what stands behind a shop number, countries, states, and cities. */
+/**
+ * Takes places from the end: `//CITY/CC`, what stands behind a shop number, countries, states, and cities.
+ */
 export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequest): Placed {
   let line = given
   let country: string | undefined

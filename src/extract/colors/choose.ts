@@ -37,8 +37,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const onlyGrey = !chromatic.some(({ painted }) => painted)
   const leading = logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : []
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // A palette of one colour is filled up with painted colours: first others, then black and white. Defaults of
-  // frameworks stand for a palette where there is nothing else.
+  // A palette of one colour is filled up with painted colours: first others, then black and white. Defaults
+  // of frameworks stand for a palette where there is nothing else.
   const painted = clusters.filter((cluster) => cluster.painted)
   const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),

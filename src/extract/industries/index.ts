@@ -11,8 +11,8 @@ const MAX_CODES = 10
 const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, medium: 0.6, low: 0.35 }
 
 /**
- * What the company does: by the types that it gives itself in structured data, else by its words. Absent for a
- * page whose words tell nothing.
+ * What the company does: by the types that it gives itself in structured data, else by its words. Absent for
+ * a page whose words tell nothing.
  */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)

@@ -3,8 +3,8 @@ import { createGunzip, createInflateRaw } from 'node:zlib'
 import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
 
 /**
- * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP archive
- * the first file.
+ * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP
+ * archive the first file.
  */
 export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]()

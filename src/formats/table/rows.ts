@@ -21,8 +21,8 @@ export interface TableForm {
 }
 
 /**
- * The rows of a table that comes in pieces of text, without those that are empty. Throws `invalid_input` with the
- * line from which on it cannot be read.
+ * The rows of a table that comes in pieces of text, without those that are empty. Throws `invalid_input` with
+ * the line from which on it cannot be read.
  */
 export async function* tableRows(
   text: AsyncIterable<string>,

@@ -6,8 +6,8 @@ export const ZIP_HEADER_BYTES = 30
 const DEFLATED = 8
 
 /**
- * How many bytes the header of the first file takes, with its name; undefined when the file is packed in another
- * way than usual. `start` has at least `ZIP_HEADER_BYTES`.
+ * How many bytes the header of the first file takes, with its name; undefined when the file is packed in
+ * another way than usual. `start` has at least `ZIP_HEADER_BYTES`.
  */
 export function zipDataAt(start: Uint8Array): number | undefined {
   const view = new DataView(start.buffer, start.byteOffset, start.byteLength)

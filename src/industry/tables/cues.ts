@@ -1,6 +1,6 @@
 /*
- * Words that tell which kind of business it is, whatever it deals in: who makes, who sells and who repairs boots
- * speak of the same boots. Own list, November 2026.
+ * Words that tell which kind of business it is, whatever it deals in: who makes, who sells and who repairs
+ * boots speak of the same boots. Own list, November 2026.
  */
 
 interface Cue {

@@ -1,6 +1,7 @@
 /*
  * Words of industries in eleven languages, as NAICS 2022 codes. A line is a code and words that companies of
- * that industry say of themselves; a word with an asterisk is the beginning of words. Own work, November 2026.
+ * that industry say of themselves; a word with an asterisk is the beginning of words. Own work, November
+ * 2026.
  */
 
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { EicIndustry, EicSubindustry } from './eic.ts'
 
 /*
- * The industry and subindustry of the wire that a NAICS code stands for: the longest prefix decides. Own work,
- * November 2026.
+ * The industry and subindustry of the wire that a NAICS code stands for: the longest prefix decides. Own
+ * work, November 2026.
  */
 
 interface EicRow {

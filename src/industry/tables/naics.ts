@@ -1,7 +1,7 @@
 /*
- * The codes and titles of NAICS 2022 (North American Industry Classification System), all levels: a sector has
- * 2 digits or is a range of them, a group 4, an industry 6. The standard of the US Census Bureau, which is in the
- * public domain. Each line is a code and its title; November 2026.
+ * The codes and titles of NAICS 2022 (North American Industry Classification System), all levels: a sector
+ * has 2 digits or is a range of them, a group 4, an industry 6. The standard of the US Census Bureau, which
+ * is in the public domain. Each line is a code and its title; November 2026.
  */
 
 export const NAICS_TITLES = `

@@ -1,6 +1,6 @@
 /*
- * The codes and titles of the Standard Industrial Classification of 1987, four digits. A standard of the United
- * States Government, which is in the public domain. Each line is a code and its title; November 2026.
+ * The codes and titles of the Standard Industrial Classification of 1987, four digits. A standard of the
+ * United States Government, which is in the public domain. Each line is a code and its title; November 2026.
  */
 
 export const SIC_TITLES = `

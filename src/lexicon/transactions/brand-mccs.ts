@@ -1,7 +1,7 @@
 /*
- * Merchant category codes from 3000 to 3999 that name one airline, car rental or hotel chain (ISO 18245 and the
- * published lists of the card networks), with the site of the brand or of the company that runs it today. Own
- * compilation, November 2026.
+ * Merchant category codes from 3000 to 3999 that name one airline, car rental or hotel chain (ISO 18245 and
+ * the published lists of the card networks), with the site of the brand or of the company that runs it today.
+ * Own compilation, November 2026.
  */
 export const BRAND_MCCS: ReadonlyMap<string, string> = new Map(
   `

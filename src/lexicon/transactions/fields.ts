@@ -1,6 +1,6 @@
 /*
- * Forms in which banks label who took or sent the money, and the labels that end a name. Patterns on upper case
- * without accents. Own knowledge of statements, by country, November 2026.
+ * Forms in which banks label who took or sent the money, and the labels that end a name. Patterns on upper
+ * case without accents. Own knowledge of statements, by country, November 2026.
  */
 import { type Branches, pattern, phrases } from '../pattern.ts'
 

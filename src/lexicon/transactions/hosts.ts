@@ -1,7 +1,7 @@
 /*
- * Hosts that stand in statements for another site: addresses for bills and help, and short links of companies.
- * The first is the registrable domain or a name below it, the second the brand. Own knowledge of statements,
- * November 2026.
+ * Hosts that stand in statements for another site: addresses for bills and help, and short links of
+ * companies. The first is the registrable domain or a name below it, the second the brand. Own knowledge of
+ * statements, November 2026.
  */
 import { words } from '../pattern.ts'
 

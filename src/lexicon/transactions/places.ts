@@ -1,7 +1,7 @@
 /*
- * States, provinces and countries as card statements shorten them, and cities that stand at the end of a line.
- * After ISO 3166 and the postal codes of the countries; the cities are an own selection of the larger ones,
- * November 2026.
+ * States, provinces and countries as card statements shorten them, and cities that stand at the end of a
+ * line. After ISO 3166 and the postal codes of the countries; the cities are an own selection of the larger
+ * ones, November 2026.
  */
 import { phrases } from '../pattern.ts'
 

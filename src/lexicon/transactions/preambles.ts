@@ -1,6 +1,6 @@
 /*
- * What banks print before the merchant's name: how it was paid. Upper case without accents; a longer phrase is
- * tried before a shorter one. Own knowledge of statements, by country, November 2026.
+ * What banks print before the merchant's name: how it was paid. Upper case without accents; a longer phrase
+ * is tried before a shorter one. Own knowledge of statements, by country, November 2026.
  */
 import { phrases } from '../pattern.ts'
 

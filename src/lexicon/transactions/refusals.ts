@@ -1,7 +1,7 @@
 /*
  * Phrases of lines that have no merchant, by kind and in many languages, folded as `directory/keys.ts` folds
- * words. A phrase counts at the beginning of the line, where only words of banks may stand before it; one that
- * begins with a tilde counts anywhere. Own knowledge of statements, November 2026.
+ * words. A phrase counts at the beginning of the line, where only words of banks may stand before it; one
+ * that begins with a tilde counts anywhere. Own knowledge of statements, November 2026.
  */
 import type { Refusal } from '../../model/transactions.ts'
 import { phrases } from '../pattern.ts'

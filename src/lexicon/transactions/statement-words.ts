@@ -1,6 +1,6 @@
 /*
- * Words of statement lines that are no part of a name, folded as `directory/keys.ts` folds them. Own knowledge,
- * November 2026.
+ * Words of statement lines that are no part of a name, folded as `directory/keys.ts` folds them. Own
+ * knowledge, November 2026.
  */
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
@@ -35,7 +35,9 @@ export const LEADING_WORDS: ReadonlySet<string> = set(`
   cine fa firma www http https compania cia st store shop online sm buy at via by from store mobile relais
   grupo group holding s a m p`)
 
-/** What people do for a living: left over beside one word of a name they say that another business is meant. */
+/**
+ * What people do for a living: left over beside one word of a name they say that another business is meant.
+ */
 export const TRADE_WORDS: ReadonlySet<string> = set(`
   restaurant cafe pizza pizzeria grill bar hotel inn pub
   dental dentist dentistry orthodontics plumbing plumber heating hvac electric electrical electrician
@@ -66,8 +68,8 @@ export const TRADE_WORDS: ReadonlySet<string> = set(`
   oficina padaria acougue`)
 
 /**
- * Words of every day, places and first names that are brands too. One of them alone, with more behind it, says
- * too little without a second sign.
+ * Words of every day, places and first names that are brands too. One of them alone, with more behind it,
+ * says too little without a second sign.
  */
 export const COMMON_WORDS: ReadonlySet<string> = set(`
   farmers target shell apple delta dove gap next subway sprint orange free three sky prime total match

@@ -61,8 +61,8 @@ const PAINTS = [
 ] as const
 
 /**
- * Returns the paint that the page computes for an element. What is copied for a `use` is not computed where it
- * stands: what it declares itself is written, and the rest is inherited in the picture as on the page.
+ * Returns the paint that the page computes for an element. What is copied for a `use` is not computed where
+ * it stands: what it declares itself is written, and the rest is inherited in the picture as on the page.
  */
 export function paintOf(looks: Looks, element: Element): Record<string, string> {
   const { styles, uses } = looks

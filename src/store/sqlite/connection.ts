@@ -2,9 +2,9 @@ import Database from 'better-sqlite3'
 
 /**
  * The garbage collector of Node 24.21 and later may run where no context is entered, and there the objects of
- * better-sqlite3 12 that it deletes abort the process (`RemoveEnvironmentCleanupHook`, assertion `env`). None of
- * them is deleted where they stay reachable. Closing a database frees what its statements hold, so that little
- * remains of each.
+ * better-sqlite3 12 that it deletes abort the process (`RemoveEnvironmentCleanupHook`, assertion `env`). None
+ * of them is deleted where they stay reachable. Closing a database frees what its statements hold, so that
+ * little remains of each.
  */
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined

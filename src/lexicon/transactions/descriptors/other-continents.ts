@@ -1,6 +1,6 @@
 /*
- * How merchants of Asia, Oceania, Africa and Latin America, and those of the whole web, name themselves on card
- * statements; the rows are as in `north-america.ts`. Own knowledge of statements, November 2026.
+ * How merchants of Asia, Oceania, Africa and Latin America, and those of the whole web, name themselves on
+ * card statements; the rows are as in `north-america.ts`. Own knowledge of statements, November 2026.
  */
 export const OTHER_CONTINENTS = `
 woolworths.com.au; Woolworths; WOOLWORTHS, WOOLIES, WOOLWORTHS METRO, WOOLWORTHS ONLINE, WW METRO; 5411; AU
