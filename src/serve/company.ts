@@ -35,7 +35,7 @@ export const HOW = {
 /** The domain of a brand. */
 export const DOMAIN = z
   .string()
-  .describe('The domain of the brand, such as example.com; of a URL, its host is taken.')
+  .meta({ description: 'The domain of the brand; of a URL, its host is taken.', examples: ['example.com'] })
 
 /** A parameter of another way to name a company. */
 export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')

@@ -129,6 +129,31 @@ test('413 for a chunked body over the limit', async () => {
   )
 })
 
+test('a parameter may stand in the path', async () => {
+  const ofDomain = route({
+    method: 'GET',
+    path: '/v1/picture/{domain}',
+    summary: 'a picture',
+    params: { domain: z.string(), size: integer(16, 512).default(128) },
+    answer: { media: ['image/png'] },
+    run: async ({ domain, size }) => ({
+      body: Buffer.from(`${domain} ${size}`),
+      contentType: 'image/png',
+      headers: { etag: '"1"' },
+    }),
+  })
+  const { get, url } = await startServing({ routes: [ofDomain] })
+  const answer = await get('/v1/picture/a%2Eexample?size=64&domain=b.example')
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('etag')]).toEqual([
+    ...[200, 'image/png', '"1"'],
+  ])
+  expect(await answer.text()).toBe('a.example 64')
+  expect((await get('/v1/picture/a.example?size=5')).status).toBe(400)
+  expect((await get('/v1/picture/a.example/b')).status).toBe(404)
+  const posted = await fetch(`${url}/v1/picture/a.example`, { method: 'POST', headers: AUTHORIZED })
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
 test('a method that the path does not take is 405 with what it does take', async () => {
   const { get } = await startServing({ routes: [echo] })
   const answer = await get('/v1/echo')

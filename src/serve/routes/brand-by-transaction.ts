@@ -11,7 +11,9 @@ export const brandByTransaction = route({
   summary: 'the brand behind a line of a bank statement',
   answer: BRAND_ANSWER,
   params: {
-    transaction_info: z.string().describe('The text of the transaction.'),
+    transaction_info: z
+      .string()
+      .meta({ description: 'The text of the transaction.', examples: ['SQ *EXAMPLE FOODS #42'] }),
     city: z.string().optional().describe('Where it was paid; a brand there is preferred.'),
     country_gl: COUNTRY,
     mcc: z.string().optional().describe('The merchant category code: four digits.'),
