@@ -76,8 +76,8 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const takesEmpty = type.safeParse('').success
   return (raw) => {
     const isLeftOut = raw === undefined || raw === null || (raw === '' && takesEmpty)
-    const read = isLeftOut ? leftOut : type.safeParse(raw, { reportInput: true })
+    const read = isLeftOut ? leftOut : type.safeParse(raw)
     if (read.success) return read.data
-    throw wrongParam(name, type, isLeftOut ? undefined : raw, read.error)
+    throw wrongParam(name, type, isLeftOut ? undefined : raw)
   }
 }

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { openApiDocument, recordSchema } from '../../src/index.ts'
+import { openApiDocument, recordSchema } from '../../src/library/lookups.ts'
 import { REMOVED, ROUTES } from '../../src/serve/routes/index.ts'
 import { command } from '../cli/command.ts'
 import { AUTHORIZED, heldLookup, SUSPENDED_SECRET, startServing } from './serving.ts'
@@ -23,7 +23,7 @@ test('the service, the library and the command describe it alike, and a validato
   expect(await served()).toEqual(document)
   const { code, stdout } = await command('openapi', '--public-url', 'https://api.example.com')
   expect([code, JSON.parse(stdout)]).toEqual([0, await served('https://api.example.com')])
-  expect(await new Validator().validate(structuredClone(document) as object)).toMatchObject({ valid: true })
+  expect(await new Validator().validate(JSON.stringify(document))).toMatchObject({ valid: true })
 })
 
 test('every route is in it, with every parameter, what it means, and an example of each that is required', () => {
