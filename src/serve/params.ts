@@ -4,6 +4,8 @@ import { wrongParam } from './wrong-param.ts'
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
  * ignored. A type that takes an empty text, such as `z.string()`, is never given one: it means no value.
+ * A refusal says what the type takes. A message of the type's own begins with `must`, as in
+ * `.regex(COLOR, { error: 'must be a colour' })`.
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 

@@ -20,7 +20,7 @@ function complaint(
   raw: unknown,
   path: readonly PropertyKey[],
 ): string {
-  if (issue?.code === 'custom') return issue.message
+  if (issue?.code === 'custom' || issue?.message.startsWith('must ')) return issue.message
   if (issue?.code === 'unrecognized_keys') return `has keys that are not known: ${issue.keys.join(', ')}`
   if (raw === undefined || (issue?.code === 'invalid_type' && issue.input === undefined)) return 'is required'
   return `must be ${described(path.reduce<Shape>(within, shape))}`
