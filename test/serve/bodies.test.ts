@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { flag, integer } from '../../src/serve/params.ts'
 import { route } from '../../src/serve/route.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
 
@@ -7,12 +9,31 @@ const echo = route({
   method: 'POST',
   path: '/v1/echo',
   params: {
-    domain: { kind: 'text', required: true },
-    maxProducts: { kind: 'integer', min: 1, max: 12, fallback: 5 },
-    deep: { kind: 'flag', fallback: false },
-    page: { kind: 'choice', of: ['blog', 'pricing'] },
+    domain: z.string(),
+    maxProducts: integer(1, 12).default(5),
+    deep: flag().default(false),
+    page: z.enum(['blog', 'pricing']).optional(),
+    points: z
+      .array(
+        z.object({
+          name: z
+            .string()
+            .min(1)
+            .max(9)
+            .regex(/^[a-z]*$/, { error: 'must be in lower case' }),
+          type: z.enum(['url', 'list']),
+          fields: z.record(z.string(), z.enum(['number', 'date'])).optional(),
+        }),
+      )
+      .min(1)
+      .refine((points) => new Set(points.map(({ name }) => name)).size === points.length, {
+        error: 'must have names that differ',
+      })
+      .optional(),
   },
-  answer: async (params, { timeoutMs }) => JSON.stringify({ ...params, timeoutMs }),
+  summary: 'what it was given',
+  answer: z.looseObject({}),
+  run: async (params, { timeoutMs }) => JSON.stringify({ ...params, timeoutMs }),
 })
 
 async function post(body: string | undefined, type = 'application/json') {
@@ -50,6 +71,30 @@ test.each([
   ['{"domain":"a","maxProducts":1.5}', 'The parameter maxProducts must be a whole number from 1 to 12'],
   ['{"domain":"a","deep":"yes"}', 'The parameter deep must be true or false'],
   ['{"domain":"a","page":"shop"}', 'The parameter page must be one of blog, pricing'],
+  ['{"domain":"a","points":{}}', 'The parameter points must be a list of 1 or more entries'],
+  ['{"domain":"a","points":[]}', 'The parameter points must be a list of 1 or more entries'],
+  ['{"domain":"a","points":[3]}', 'The parameter points[0] must be an object'],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"t"},{}]}',
+    'The parameter points[0].type must be one of url, list',
+  ],
+  ['{"domain":"a","points":[{"name":"n","type":"url"},{}]}', 'The parameter points[1].name is required'],
+  [
+    '{"domain":"a","points":[{"name":"","type":"url"}]}',
+    'The parameter points[0].name must be text of 1 to 9 characters',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"N","type":"url"}]}',
+    'The parameter points[0].name must be in lower case',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"url","fields":{"a b":"x"}}]}',
+    'The parameter points[0].fields.a b must be one of number, date',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"url"},{"name":"n","type":"url"}]}',
+    'The parameter points must have names that differ',
+  ],
 ])('400 for %s', async (given, message) => {
   expect(await post(given)).toMatchObject({ status: 400, body: { message, error_code: 'INVALID_INPUT' } })
 })
@@ -90,6 +135,31 @@ test('413 for a chunked body over the limit', async () => {
   expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`)).toContain(
     'HTTP/1.1 413',
   )
+})
+
+test('a parameter may stand in the path', async () => {
+  const ofDomain = route({
+    method: 'GET',
+    path: '/v1/picture/{domain}',
+    summary: 'a picture',
+    params: { domain: z.string(), size: integer(16, 512).default(128) },
+    answer: { media: ['image/png'] },
+    run: async ({ domain, size }) => ({
+      body: Buffer.from(`${domain} ${size}`),
+      contentType: 'image/png',
+      headers: { etag: '"1"' },
+    }),
+  })
+  const { get, url } = await startServing({ routes: [ofDomain] })
+  const answer = await get('/v1/picture/a%2Eexample?size=64&domain=b.example')
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('etag')]).toEqual([
+    ...[200, 'image/png', '"1"'],
+  ])
+  expect(await answer.text()).toBe('a.example 64')
+  expect((await get('/v1/picture/a.example?size=5')).status).toBe(400)
+  expect((await get('/v1/picture/a.example/b')).status).toBe(404)
+  const posted = await fetch(`${url}/v1/picture/a.example`, { method: 'POST', headers: AUTHORIZED })
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a method that the path does not take is 405 with what it does take', async () => {
