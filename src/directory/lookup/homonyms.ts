@@ -8,7 +8,7 @@ import { foldedWords } from '../keys.ts'
 const POINTS = {
   /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
   sameName: 1,
-  sameCore: 0.95,
+  sameCore: 0.9,
   otherEnding: 0.6,
   /** Times its rank. */
   rank: 0.5,
@@ -48,13 +48,25 @@ export function choose(asked: string, matches: readonly NameMatch[], country: st
 /** The sites of one brand in two countries, or of a brand and its group, are often two entries. */
 function isSameBrand(a: Company, b: Company): boolean {
   if (a.domain === b.domain) return true
+  if (isHousehold(a) && isHousehold(b) && a.country !== b.country) return false
   const labels = [a, b].map(({ domain }) => labelOf(domain) ?? domain)
   const [short = '', long = ''] = labels.sort((one, other) => one.length - other.length)
-  return short === long || (short.length >= MIN_STEM && long.startsWith(short))
+  const isAlike = a.country !== undefined && a.country === b.country
+  const least = isAlike ? MIN_STEM_AT_HOME : MIN_STEM
+  return short === long || (short.length >= least && long.startsWith(short))
 }
 
-/** Shorter beginnings are those of other names. */
+/** The two have a name in common. Shorter beginnings are those of other names all the same, but at home. */
 const MIN_STEM = 5
+const MIN_STEM_AT_HOME = 3
+
+/** Our own table has two brands of one name only where they are two. */
+function isHousehold({ rank, country }: Company): boolean {
+  return rank >= HOUSEHOLD_RANK && country !== undefined
+}
+
+/** The rank from which on a company is one that people all over a country know. */
+export const HOUSEHOLD_RANK = 0.9
 
 function pointsOf(asked: string, match: NameMatch, country: string | undefined): number {
   const { company, tier, weight, key } = match
