@@ -1,8 +1,9 @@
 /** Which of several companies of one name is meant, or that it cannot be told. */
 
 import { labelOf } from '../../formats/psl.ts'
+import { FORM_COUNTRIES } from '../../lexicon/form-countries.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
-import { foldedWords } from '../keys.ts'
+import { coreWords, foldedWords } from '../keys.ts'
 
 /** What speaks for a company, each from 0 to 1 or as it stands here. */
 const POINTS = {
@@ -20,6 +21,9 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
+  /** It is at home where companies have the legal form that was asked for, or not. */
+  hasForm: 0.15,
+  hasOtherForm: -0.15,
 } as const
 
 /** A company is chosen when it has so many points more than the next one. */
@@ -77,7 +81,8 @@ function pointsOf(asked: string, match: NameMatch, country: string | undefined):
     POINTS.rank * company.rank +
     (label === key ? POINTS.label : 0) +
     ofTier +
-    ofCountry(company, country)
+    ofCountry(company, country) +
+    ofForm(company, asked)
   )
 }
 
@@ -97,6 +102,14 @@ export function isToldApart(one: string, other: string): boolean {
       .map((word) => word.replace(/s$/, ''))
       .join(' ')
   return telling(one) !== telling(other)
+}
+
+/** `Metro AG` is not at home in Canada. */
+function ofForm({ country }: Company, asked: string): number {
+  const form = foldedWords(asked).slice(coreWords(asked).length).join('')
+  const countries = FORM_COUNTRIES.get(form)
+  if (!countries || country === undefined) return 0
+  return countries.includes(country) ? POINTS.hasForm : POINTS.hasOtherForm
 }
 
 function ofCountry(company: Company, country: string | undefined): number {
