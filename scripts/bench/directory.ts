@@ -3,8 +3,8 @@
 // Imports a generated table of companies (by default 150,000 rows with names, domains, symbols, ISINs,
 // aliases and countries) into a new database, and looks names up in it: exactly, by their beginning, and one
 // edit away. Prints seconds and memory at each million rows, rows a second, seconds of a processor, the
-// largest memory of the process in MB, the size of the database, and lookups a second. The rows are made while they are read, so that memory says what an import
-// takes.
+// largest memory of the process in MB, the size of the database, and lookups a second. The rows are made
+// while they are read, so that memory says what an import takes.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
