@@ -85,9 +85,7 @@ describe('the library', () => {
     await expect(blazon.company({ isin: 'US0378331006' })).rejects.toMatchObject({ code: 'invalid_input' })
     await expect(blazon.brand({ name: 'Nobody At All' })).rejects.toMatchObject({
       code: 'not_found',
-      message: expect.stringMatching(
-        /^No company is known by the name “Nobody At All”\. Looked for: the name/,
-      ),
+      message: expect.stringMatching(/^No company is known by the name “Nobody At All”\. Tried: the name/),
     })
     await expect(blazon.brand({ email: 'jane@gmail.com' })).rejects.toMatchObject({ code: 'free_email' })
     expect(seen).toEqual([])
@@ -178,7 +176,7 @@ describe('the service', () => {
   })
 
   it.each([
-    ['retrieve-by-name?name=Nobody%20Here', 404, 'NOT_FOUND', 'Looked for: the name, a domain called so'],
+    ['retrieve-by-name?name=Nobody%20Here', 404, 'NOT_FOUND', 'Tried: the name, a domain called so'],
     ['retrieve-by-ticker?ticker=NOBODY', 404, 'NOT_FOUND', 'was looked for on NASDAQ, NYSE'],
     ['retrieve-by-isin?isin=US5949181045', 404, 'NOT_FOUND', 'There is no listing with this ISIN.'],
     ['retrieve-by-email?email=a%40gmail.com', 422, 'FREE_EMAIL', 'everybody can have an address'],

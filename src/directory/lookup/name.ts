@@ -50,10 +50,10 @@ interface Way {
 const WAYS: readonly Way[] = [
   { how: 'name', sought: 'the name', find: named },
   { how: 'name_as_domain', sought: 'a domain called so', find: called },
-  { how: 'name_spelling', sought: 'other spellings of it', find: spelled },
-  { how: 'name_of_country', sought: 'the name without a country', find: withoutCountry },
-  { how: 'name_shortened', sought: 'the name without its beginning or ending', find: withoutEnding },
-  { how: 'name_typo', sought: 'names one typing error away', find: mistyped },
+  { how: 'name_spelling', sought: 'other spellings', find: spelled },
+  { how: 'name_of_country', sought: 'without a country', find: withoutCountry },
+  { how: 'name_shortened', sought: 'without what stands around it', find: withoutEnding },
+  { how: 'name_typo', sought: 'one typing error away', find: mistyped },
 ]
 
 /**
@@ -83,7 +83,7 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
   if (isCommon(name))
     return { state: 'none', tried: [`Very many are called ${shown(name)}: name more of it, or its country.`] }
   const sought = ways.map((way) => way.sought)
-  return { state: 'none', tried: [`Looked for: ${sought.slice(0, -1).join(', ')}, and ${sought.at(-1)}.`] }
+  return { state: 'none', tried: [`Tried: ${sought.join(', ')}.`] }
 }
 
 /** The name without white space around it, if it can be one. */
