@@ -2,7 +2,7 @@
 
 import { EMPTY_ENDINGS } from '../../lexicon/generic-names.ts'
 import { GLUED_ENDINGS, LEADING_FORMS } from '../../lexicon/name-parts.ts'
-import { foldedWords } from '../keys.ts'
+import { coreWords, foldedWords } from '../keys.ts'
 import { bareOfForms } from './spellings.ts'
 
 /** What is left of a name, the longest first; never the name itself, and never nothing. */
@@ -23,9 +23,9 @@ function withoutBrackets(name: string): string {
 }
 
 function withoutEndings(name: string): string {
-  const words = foldedWords(name)
+  const words = coreWords(name)
   while (words.length > 1 && EMPTY_ENDINGS.has(words.at(-1) ?? '')) words.pop()
-  return words.length < foldedWords(name).length ? words.join(' ') : name
+  return words.length < coreWords(name).length ? words.join(' ') : name
 }
 
 /** `Groupe Danone`, `ПАО Сбербанк`. */
