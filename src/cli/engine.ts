@@ -13,25 +13,23 @@ import { siteOf } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { onNotice, tell } from './output.ts'
 
-/** Opens an engine, does one thing with one site, and closes the engine. Ctrl-C fires the signal. */
-export async function withEngine<T>(
-  domain: string,
-  flags: EngineFlags,
-  use: (blazon: Blazon, site: Site, signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  // Checked before a database is made, so that a mistyped domain leaves no file behind.
-  const site = siteFor(domain, flags)
-  return onEngine(flags, {}, (blazon, signal) => use(blazon, site, signal))
-}
-
-/** The same for a brand that is named by its domain, or as a company by the options. */
+/**
+ * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the options,
+ * and closes the engine. Ctrl-C fires the signal.
+ */
 export async function withBrand<T>(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  // Checked before a database is made, so that a mistyped domain leaves no file behind.
   const handle = companyOf(domain, flags) ?? siteFor(domain ?? '', flags)
   return onEngine(flags, {}, (blazon, signal) => use(blazon, handle, signal))
+}
+
+/** The page that is meant where a whole address stands in place of a domain. */
+export function addressIn(domain: string | undefined): { readonly url: string } | undefined {
+  return domain !== undefined && /^https?:\/\//i.test(domain.trim()) ? { url: domain } : undefined
 }
 
 /**

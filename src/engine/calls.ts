@@ -7,6 +7,7 @@ import { BlazonError, cancelledBy } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import { createIdentify } from '../paths/identify.ts'
+import { createPhoneBook } from '../paths/phone-book.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import { parseListed } from '../resolve/listed.ts'
 import { parsePage } from '../resolve/page.ts'
@@ -55,7 +56,8 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   const resolve: Calls['resolve'] = (text, { allowPort, listed } = {}) =>
     listed ? parseListed(text, { isMapped }) : parseDomain(text, { allowPort, isMapped })
   const { source: directory } = parts.directory
-  const identify = createIdentify({ directory, resolve, options })
+  const phoneBook = createPhoneBook({ domainsOfPhone: parts.store.domainsOfPhone, directory })
+  const identify = createIdentify({ directory, resolve, options, phoneBook })
   const placed = async (
     handle: Handle | CompanyHandle | Site,
   ): Promise<{ site: Site; found?: Identified }> => {
@@ -72,7 +74,7 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
     },
     async identify(text, request = {}) {
       if (isClosed()) throw closed()
-      return identifyTransaction(directory, { ...request, text })
+      return identifyTransaction(directory, { ...request, text }, phoneBook)
     },
     async run(handle, request, work) {
       const { timeoutMs, signal } = request

@@ -27,3 +27,11 @@ export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBou
   boundsOf(checked)
   return classifyEvidence(checked, await meaningsOf(checked))
 }
+
+/** The same; undefined where the meaning cannot be told, for want of the packages or of English text. */
+export async function classifyWhatIsMeant(
+  evidence: IndustryEvidence & IndustryBounds,
+): Promise<Industries | undefined> {
+  const meanings = await meaningsOf(evidence)
+  return meanings && classifyEvidence(evidence, meanings)
+}

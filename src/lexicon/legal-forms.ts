@@ -12,6 +12,11 @@ export const LEGAL_FORMS: ReadonlySet<string> = new Set(
   sro asro spzoo spzooo spol doo dd ad ooo oao zao pao ao kft rt nyrt zrt ead eood
   sadecv sabdecv sab ltda ltd sac saa saica eirl
   pte pteltd pty ptyltd proprietary bhd sdnbhd berhad tbk pt pjsc psc qsc saog saoc
+  gmbhandcokg agandcokg agandcokgaa seandcokg seandcokgaa gmbhandcokgaa gmbhandcoohg andcokg andcokgaa
+  uc unlimitedcompany ooo ооо оао зао пао ао нао тов ат пат прат ад еад оод αε
+  aktiengesellschaft kommanditgesellschaftaufaktien gesellschaftmitbeschrankterhaftung aktiebolag
+  aktieselskab osakeyhtio naamlozevennootschap societeanonyme sociedadanonima societaperazioni
+  sociedadeanonima anonimsirketi spolkaakcyjna
   kk kabushikikaisha godokaisha coltd colimited
   publiccompanylimited pcl jsc ojsc cjsc
   株式会社 有限公司 股份有限公司 有限责任公司 集团 주식회사`

@@ -4,6 +4,7 @@ import { CRAWL, KEY_PAGES } from './options/crawl.ts'
 import { EMAIL } from './options/email.ts'
 import { ESCALATION, FETCH } from './options/fetch.ts'
 import { GENERAL, RECORDING } from './options/general.ts'
+import { INDUSTRIES } from './options/industries.ts'
 import { IMAGE, PICTURES } from './options/pictures.ts'
 import { CONTACTS, HTML, READERS } from './options/reading.ts'
 import { SERVE } from './options/serve.ts'
@@ -31,6 +32,7 @@ export const OPTIONS = {
   html: HTML,
   contacts: CONTACTS,
   email: EMAIL,
+  industries: INDUSTRIES,
   recording: RECORDING,
   store: STORE,
   batch: BATCH,

@@ -1,4 +1,5 @@
 import { extractAll, extractNothing } from '../extract/index.ts'
+import { byMeaning } from '../extract/industries/by-meaning.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import { recordOf } from '../record/record.ts'
 import { notesOf } from '../snapshot/notes.ts'
@@ -14,6 +15,14 @@ export function judge(snapshot: Snapshot): Result {
   const evidence = [...verdict.evidence, ...notes]
   const { status } = snapshot.document
   return { state: 'refused', domain, class: verdict.class, url, status, evidence, ...pauseOf(snapshot) }
+}
+
+/** The same result with the industries that the meaning of the page's texts tells (`industries.embeddings`). */
+export async function withMeaning(result: Result, snapshot: Snapshot): Promise<Result> {
+  if (result.state !== 'ok') return result
+  const { record } = result
+  const industries = await byMeaning(snapshot, record.fields.industries)
+  return { ...result, record: { ...record, fields: { ...record.fields, industries } } }
 }
 
 /**

@@ -3,6 +3,7 @@ import { findByIsin } from '../directory/lookup/isin.ts'
 import { findByName } from '../directory/lookup/name.ts'
 import { type Identification, type Identified, shown } from '../directory/lookup/outcome.ts'
 import { findByTicker } from '../directory/lookup/ticker.ts'
+import type { PhoneBook } from '../directory/transaction/index.ts'
 import { findByTransaction } from '../directory/transaction/lookup.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import type { DirectorySource } from '../model/directory.ts'
@@ -20,15 +21,17 @@ export interface IdentifyPorts {
   /** The site of a host; throws `invalid_input` for one that is not of the public internet. */
   readonly resolve: (host: string) => Site
   readonly options: Pick<Options, 'email'>
+  /** Whose telephone numbers are, beside those of the table. */
+  readonly phoneBook?: PhoneBook | undefined
 }
 
 /** Finds the company of a handle. Rejects with `not_found` and what was tried when there is none. */
-export function createIdentify({ directory, resolve, options }: IdentifyPorts) {
+export function createIdentify({ directory, resolve, options, phoneBook }: IdentifyPorts) {
   const find = (handle: CompanyHandle): Promise<Identification> => {
     if ('name' in handle) return findByName(directory, handle)
     if ('ticker' in handle) return findByTicker(directory, handle)
     if ('isin' in handle) return findByIsin(directory, handle.isin)
-    if ('transaction' in handle) return findByTransaction(directory, handle.transaction)
+    if ('transaction' in handle) return findByTransaction(directory, handle.transaction, phoneBook)
     return findByEmail(directory, { email: handle.email, rules: options.email, resolve })
   }
   return {

@@ -13,7 +13,7 @@ import { foundValue } from '../model/finding.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
-import { judge } from '../paths/describe.ts'
+import { judge, withMeaning } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { withLimits } from '../snapshot/limits.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -48,13 +48,12 @@ export function tasksFor(options: Options, measure: Measure) {
     listed,
     match,
     document: (page: SeenDocument) => document(page),
-    judge: async (snapshot: Snapshot): Promise<Judged> => ({
-      result: answerable(
-        judge(await measurePictures(withLimits(snapshot, options), options, measure)),
-        options,
-      ),
-      isShell: isScriptShell(snapshot).shell,
-    }),
+    judge: async (snapshot: Snapshot): Promise<Judged> => {
+      const measured = await measurePictures(withLimits(snapshot, options), options, measure)
+      const result = judge(measured)
+      const told = options.industries.embeddings ? await withMeaning(result, measured) : result
+      return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
+    },
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
     /** The embeddings are loaded only in a process that is asked for them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {

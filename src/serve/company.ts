@@ -39,12 +39,16 @@ export const DOMAIN = z.string().describe('The domain of the brand; of a URL, it
 export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
 
 /** Characters of a name on the wire (contract §3.11). */
+const MIN_NAME_CHARS = 3
 const MAX_NAME_CHARS = 30
+/** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
+const TWO_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
 
-/** A name as the contract allows it. Throws `invalid_input` for a longer one. */
+/** A name as the contract allows it. Throws `invalid_input` for a shorter and for a longer one. */
 export function shortName(name: string): string {
-  const length = Array.from(name.trim()).length
-  if (length <= MAX_NAME_CHARS) return name
+  const text = name.trim()
+  const { length } = Array.from(text)
+  if ((length >= MIN_NAME_CHARS && length <= MAX_NAME_CHARS) || TWO_SIGNS.test(text)) return name
   throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
 }
 

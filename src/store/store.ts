@@ -79,6 +79,11 @@ export interface Results {
   unlistedResults(language?: string): AsyncIterable<StoredResult>
   /** How the domains ended, of all or of one list, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
+  /**
+   * The domains whose result has this telephone number (E.164), found with at least this confidence (0 to 1);
+   * at most twenty of them.
+   */
+  domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
   /** The page that the result without a language was read from. */
   snapshotOf(domain: string): Promise<Snapshot | undefined>
 }

@@ -24,8 +24,15 @@ test('an e-mail address at its domain leads to a brand', async () => {
   expect(JSON.parse(json.stdout)).toMatchObject({ state: 'ok', domain: 'ferncott.example' })
 })
 
+test('how the page of a company is styled', async () => {
+  const named = ['--email', 'jane@ferncott.example', '--db', at('style.db'), '--hosts', folder.hosts]
+  const styled = await command('styleguide', ...named)
+  expect(JSON.parse(styled.stdout)).toMatchObject({ colors: expect.anything() })
+  expect(styled.code).toBe(0)
+})
+
 test.each([
-  [['--name', 'ab'], 'it has fewer than 3 characters'],
+  [['--name', 'a'], 'it has fewer than 2 characters'],
   [['--name', 'Example', '--country', 'Austria'], 'is not a country'],
   [['--isin', 'US0378331006'], 'its check digit is 6, and must be 5'],
   [['--ticker', 'A$'], 'is not a ticker'],
@@ -36,6 +43,10 @@ test.each([
   [['--country', 'de', '--isin', 'US0378331005'], '--country stands beside --name'],
   [['--exchange', 'NYSE', '--name', 'Example'], '--exchange stands beside --ticker'],
   [['fonts'], 'Name what to look up'],
+  [['styleguide'], 'Name what to look up'],
+  [['styleguide', '--email', 'nobody'], 'it has no @'],
+  [['screenshot', '--isin', 'US0378331006', '--out', 'never.png'], 'its check digit is 6'],
+  [['screenshot', 'example.com', '--name', 'Example', '--out', 'never.png'], 'not a domain and --name'],
 ])('%j is refused before anything is opened', async (args, message) => {
   const { code, stderr } = await command(...args, '--db', at('never.db'))
   expect(stderr).toContain(message)

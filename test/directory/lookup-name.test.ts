@@ -34,6 +34,15 @@ const source = sourceOf(
     entry('oldname.com', 'Newfangled', { names: { Whiffleton: 'old' } }),
     entry('foods-market.com', 'Foods Market'),
     entry('nbx.ca', 'National Bank', { country: 'CA' }),
+    entry('enterprise.com', 'Enterprise', { country: 'US', rank: 0.95 }),
+    entry('horizon-bus.fr', 'Horizon', { country: 'FR', rank: 0.1 }),
+    entry('eagle-stars.com', 'Eagle International', { rank: 0.95 }),
+    entry('tinyl.com', 'Tinyli', { rank: 0.1 }),
+    entry('huaxing.cn', 'Huaxing', { names: { 华星: 'native' }, country: 'CN' }),
+    entry('mira.ca', 'Miratro', { country: 'CA', rank: 0.96 }),
+    entry('miratro-ag.de', 'Miratro AG', { country: 'DE', kind: 'legal', rank: 0.9, weight: 0.9 }),
+    entry('koop.ch', 'Koopa', { country: 'CH', rank: 0.95 }),
+    entry('koop.se', 'Koopa', { country: 'SE', rank: 0.951 }),
   ],
   'shipped',
 )
@@ -137,6 +146,43 @@ describe('several companies of one name', () => {
   })
 })
 
+describe('what stands around a name', () => {
+  it.each([
+    ['ПАО Газприм', 'name_shortened gazprim.ru'],
+    ['Groupe Brackwell', 'name_shortened brackwell.com'],
+    ['Brackwell Group, Inc. (The)', 'name_shortened brackwell.com'],
+    ['Gazprim - Russian Airlines', 'name_shortened gazprim.ru'],
+    ['Osterhägen & Söhne GmbH & Co. KG', 'name osterhagen.de'],
+    ['华星技术有限公司', 'name_shortened huaxing.cn'],
+    ['华星', 'name huaxing.cn'],
+    ['Gartnel Société Anonyme', 'name gartnel.com'],
+    ['Brackwell Germany GmbH', 'name_of_country brackwell.de'],
+  ])('%s', async (name, found) => {
+    expect(await domainOf(name)).toBe(found)
+  })
+
+  it('a form tells where a company is at home', async () => {
+    expect(await domainOf('Miratro')).toBe('name mira.ca')
+    expect(await domainOf('Miratro Aktiengesellschaft')).toBe('name miratro-ag.de')
+  })
+})
+
+describe('a word that very many are called by', () => {
+  it.each([
+    ['Horizon', undefined, 'none'],
+    ['Horizon', 'FR', 'name horizon-bus.fr'],
+    ['Eagle', undefined, 'none'],
+    ['Eagle International', undefined, 'name eagle-stars.com'],
+    ['Schmidt GmbH', undefined, 'none'],
+    ['Koopa', undefined, 'none'],
+    ['Koopa', 'CH', 'name koop.ch'],
+    ['Enterprise', undefined, 'name enterprise.com'],
+    ['Tinyly', undefined, 'none'],
+  ] as const)('%s in %s: %s', async (name, country, found) => {
+    expect(await domainOf(name, country)).toBe(found)
+  })
+})
+
 describe('no name of anybody', () => {
   it.each(['Ltd', 'The Group', 'Bank', 'Holding GmbH', 'Zzyxqv Plorp', 'No Such Company 4711', '株式会社'])(
     '%s',
@@ -152,7 +198,7 @@ describe('no name of anybody', () => {
   })
 
   it.each([
-    ['ab', 'it has fewer than 3 characters'],
+    ['a', 'it has fewer than 2 characters'],
     ['x'.repeat(201), 'it has more than 200 characters'],
     ['?!?', 'it has no letter and no digit'],
     ['Ac\u0007me', 'it has control characters in it'],

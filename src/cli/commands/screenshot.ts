@@ -3,14 +3,14 @@ import { PRIORITIES, type Priority, type ScreenshotResult } from '../../model/sc
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import type { EngineFlags } from '../flags.ts'
-import { DATABASE, networkOptions, OUT } from '../options.ts'
+import type { CompanyFlags, EngineFlags } from '../flags.ts'
+import { companyOptions, DATABASE, networkOptions, OUT } from '../options.ts'
 import { printData, tell } from '../output.ts'
 import { noBrandText } from '../summary.ts'
 import { painterFor, safe } from '../terminal.ts'
 import { writeFileOrFail } from '../write-file.ts'
 
-interface ScreenshotFlags extends EngineFlags {
+interface ScreenshotFlags extends EngineFlags, CompanyFlags {
   readonly full?: boolean
   readonly page?: LinkKind
   readonly prioritize?: Priority
@@ -20,7 +20,7 @@ interface ScreenshotFlags extends EngineFlags {
 
 /** `blazon screenshot DOMAIN` or `blazon screenshot https://DOMAIN/PAGE`: a PNG into a file or a pipe. */
 export const screenshot: CliCommand = {
-  name: 'screenshot <domain>',
+  name: 'screenshot [domain]',
   description:
     'a picture of a page, as PNG; of a whole address, such as https://example.com/page, that page itself',
   examples: [
@@ -31,20 +31,20 @@ export const screenshot: CliCommand = {
   failure: 'the page could not be read',
   // A browser takes every picture: there is no producer to choose.
   options: (command) =>
-    networkOptions(command.option(...DATABASE))
+    companyOptions(networkOptions(command.option(...DATABASE)))
       .option('--full', 'down to the end of the page, not only what is seen before scrolling')
       .option('--page <kind>', `another page of the site: ${LINK_KINDS.join(', ')}`, oneOf(...LINK_KINDS))
       .option('--prioritize <what>', PRIORITIES.join(' or '), oneOf(...PRIORITIES), 'quality')
       .option(...OUT)
       .option('--refresh', 'take one anew although a fresh one is stored'),
-  async run(handle: string, flags: ScreenshotFlags) {
+  async run(domain: string | undefined, flags: ScreenshotFlags) {
     const { out, full: fullPage, page, prioritize, refresh } = flags
     if (out === undefined && process.stdout.isTTY)
       throw new BlazonError('invalid_input', 'A terminal cannot show the picture: name a file with --out.')
-    const { withEngine } = await import('../engine.ts')
-    return withEngine(handle, flags, async (blazon, site, signal) => {
-      const asked = /^https?:\/\//i.test(handle.trim()) ? { url: handle } : site
-      const shot = await blazon.screenshot(asked, { fullPage, page, prioritize, refresh, signal })
+    const { addressIn, withBrand } = await import('../engine.ts')
+    return withBrand(domain, flags, async (blazon, handle, signal) => {
+      const asked = { fullPage, page, prioritize, refresh, signal }
+      const shot = await blazon.screenshot(addressIn(domain) ?? handle, asked)
       if (shot.state !== 'ok') {
         tell(noBrandText(shot, painterFor(process.stderr)))
         return 1

@@ -1,20 +1,20 @@
 import { STYLEGUIDE_FORMATS, type StyleguideFormat } from '../../model/styleguide.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import type { EngineFlags } from '../flags.ts'
-import { engineOptions, REFRESH } from '../options.ts'
+import type { CompanyFlags, EngineFlags } from '../flags.ts'
+import { companyOptions, engineOptions, REFRESH } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
 import { noBrandText } from '../summary.ts'
 import { painterFor } from '../terminal.ts'
 
-interface StyleguideFlags extends EngineFlags {
+interface StyleguideFlags extends EngineFlags, CompanyFlags {
   readonly format: StyleguideFormat
   readonly refresh?: boolean
 }
 
 /** `blazon styleguide DOMAIN` or `blazon styleguide https://DOMAIN/PAGE`, onto stdout. */
 export const styleguide: CliCommand = {
-  name: 'styleguide <domain>',
+  name: 'styleguide [domain]',
   description: 'how a page is styled; of a whole address, such as https://example.com/page, that page itself',
   examples: [
     ['blazon styleguide example.com', 'as JSON'],
@@ -23,16 +23,15 @@ export const styleguide: CliCommand = {
   ],
   failure: "the site could not be read, or the page is not a brand's",
   options: (command) =>
-    engineOptions(command)
+    companyOptions(engineOptions(command))
       .option('--format <format>', STYLEGUIDE_FORMATS.join(', '), oneOf(...STYLEGUIDE_FORMATS), 'json')
       .option(...REFRESH),
-  async run(page: string, flags: StyleguideFlags) {
-    const { withEngine } = await import('../engine.ts')
+  async run(page: string | undefined, flags: StyleguideFlags) {
+    const { addressIn, withBrand } = await import('../engine.ts')
     const { writeStyleguide } = await import('../../record/styleguide/index.ts')
-    return withEngine(page, flags, async (blazon, site, signal) => {
+    return withBrand(page, flags, async (blazon, handle, signal) => {
       const { producer, refresh, format } = flags
-      const asked = /^https?:\/\//i.test(page.trim()) ? { url: page } : site
-      const found = await blazon.styleguide(asked, { producer, refresh, signal })
+      const found = await blazon.styleguide(addressIn(page) ?? handle, { producer, refresh, signal })
       if (found.state !== 'ok') tell(noBrandText(found, painterFor(process.stderr)))
       else if (format === 'json' || format === 'dtcg')
         printJsonText(writeStyleguide(found.styleguide, format))

@@ -1,14 +1,15 @@
 /** Which of several companies of one name is meant, or that it cannot be told. */
 
 import { labelOf } from '../../formats/psl.ts'
+import { FORM_COUNTRIES } from '../../lexicon/form-countries.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
-import { foldedWords } from '../keys.ts'
+import { coreWords, foldedWords } from '../keys.ts'
 
 /** What speaks for a company, each from 0 to 1 or as it stands here. */
 const POINTS = {
   /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
   sameName: 1,
-  sameCore: 0.95,
+  sameCore: 0.9,
   otherEnding: 0.6,
   /** Times its rank. */
   rank: 0.5,
@@ -20,6 +21,9 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
+  /** It is at home where companies have the legal form that was asked for, or not. */
+  hasForm: 0.15,
+  hasOtherForm: -0.15,
 } as const
 
 /** A company is chosen when it has so many points more than the next one. */
@@ -48,13 +52,25 @@ export function choose(asked: string, matches: readonly NameMatch[], country: st
 /** The sites of one brand in two countries, or of a brand and its group, are often two entries. */
 function isSameBrand(a: Company, b: Company): boolean {
   if (a.domain === b.domain) return true
+  if (isHousehold(a) && isHousehold(b) && a.country !== b.country) return false
   const labels = [a, b].map(({ domain }) => labelOf(domain) ?? domain)
   const [short = '', long = ''] = labels.sort((one, other) => one.length - other.length)
-  return short === long || (short.length >= MIN_STEM && long.startsWith(short))
+  const isAlike = a.country !== undefined && a.country === b.country
+  const least = isAlike ? MIN_STEM_AT_HOME : MIN_STEM
+  return short === long || (short.length >= least && long.startsWith(short))
 }
 
-/** Shorter beginnings are those of other names. */
+/** The two have a name in common. Shorter beginnings are those of other names all the same, but at home. */
 const MIN_STEM = 5
+const MIN_STEM_AT_HOME = 3
+
+/** Our own table has two brands of one name only where they are two. */
+function isHousehold({ rank, country }: Company): boolean {
+  return rank >= HOUSEHOLD_RANK && country !== undefined
+}
+
+/** The rank from which on a company is one that people all over a country know. */
+export const HOUSEHOLD_RANK = 0.9
 
 function pointsOf(asked: string, match: NameMatch, country: string | undefined): number {
   const { company, tier, weight, key } = match
@@ -65,7 +81,8 @@ function pointsOf(asked: string, match: NameMatch, country: string | undefined):
     POINTS.rank * company.rank +
     (label === key ? POINTS.label : 0) +
     ofTier +
-    ofCountry(company, country)
+    ofCountry(company, country) +
+    ofForm(company, asked)
   )
 }
 
@@ -85,6 +102,14 @@ export function isToldApart(one: string, other: string): boolean {
       .map((word) => word.replace(/s$/, ''))
       .join(' ')
   return telling(one) !== telling(other)
+}
+
+/** `Metro AG` is not at home in Canada. */
+function ofForm({ country }: Company, asked: string): number {
+  const form = foldedWords(asked).slice(coreWords(asked).length).join('')
+  const countries = FORM_COUNTRIES.get(form)
+  if (!countries || country === undefined) return 0
+  return countries.includes(country) ? POINTS.hasForm : POINTS.hasOtherForm
 }
 
 function ofCountry(company: Company, country: string | undefined): number {

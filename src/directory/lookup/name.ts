@@ -1,20 +1,22 @@
 /** The company that a name means, or that the directory has none: a wrong brand is worse than no brand. */
 
 import { hostParts, labelOf } from '../../formats/psl.ts'
+import { COMMON_NAMES } from '../../lexicon/common-names.ts'
 import { countryName, countryNamed } from '../../lexicon/countries.ts'
-import { EMPTY_ENDINGS, GENERIC_WORDS } from '../../lexicon/generic-names.ts'
+import { GENERIC_WORDS } from '../../lexicon/generic-names.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
 import { checkedCountry } from './country.ts'
-import { choose, isToldApart } from './homonyms.ts'
+import { choose, HOUSEHOLD_RANK, isToldApart } from './homonyms.ts'
 import { domainIn, type HowFound, type Identification, shown } from './outcome.ts'
+import { shortened } from './shortened.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { isTypoOf } from './typo.ts'
 
-/** Letters of a name, on the wire and elsewhere. */
-const MIN_NAME_CHARS = 3
+/** Characters of a name. One alone is the name of too many; the wire has bounds of its own. */
+const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
 
 export interface NameQuery {
@@ -40,39 +42,34 @@ interface Matches {
 /** One way to find a name. The first one that finds anything decides. */
 interface Way {
   readonly how: HowFound
-  /** What was looked for, as the rest of the sentence "There is no …". */
+  /** What was looked for, for a list of all of it. */
   readonly sought: string
   readonly find: (asked: Asked) => Promise<Matches>
 }
 
 const WAYS: readonly Way[] = [
-  { how: 'name', sought: 'company of that name', find: named },
-  { how: 'name_as_domain', sought: 'domain that is called so', find: called },
-  { how: 'name_spelling', sought: 'other spelling or order of its words', find: spelled },
-  { how: 'name_of_country', sought: 'such name without a country', find: withoutCountry },
-  { how: 'name_shortened', sought: 'such name without its ending', find: withoutEnding },
-  { how: 'name_typo', sought: 'name that is one typing error away', find: mistyped },
+  { how: 'name', sought: 'the name', find: named },
+  { how: 'name_as_domain', sought: 'a domain called so', find: called },
+  { how: 'name_spelling', sought: 'other spellings', find: spelled },
+  { how: 'name_of_country', sought: 'without a country', find: withoutCountry },
+  { how: 'name_shortened', sought: 'without what stands around it', find: withoutEnding },
+  { how: 'name_typo', sought: 'one typing error away', find: mistyped },
 ]
 
 /**
- * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 3 or
+ * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 2 or
  * longer than 200 characters, or that has no letter and no digit.
  */
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
   const asked = { directory, name, country: checkedCountry(query.country) }
-  const generic = [`${shown(name)} says what a company is, and not which one.`]
-  if (isGeneric(name) && coreWords(name).length === 1) return { state: 'none', tried: generic }
-  const tried = isGeneric(name) ? generic : []
+  const ways = isGeneric(name) || isCommon(name) ? WAYS.slice(0, 1) : WAYS
   // Several such words may be the name of one all the same, if they are written as it writes them.
-  for (const { how, sought, find } of isGeneric(name) ? WAYS.slice(0, 1) : WAYS) {
+  for (const { how, find } of ways) {
     const { matches, name: common = name, country = asked.country } = await find(asked)
-    if (matches.length === 0) {
-      tried.push(`There is no ${sought}.`)
-      continue
-    }
+    if (matches.length === 0) continue
     const { best, all } = choose(common, matches, country)
-    if (!best) return { state: 'none', tried: [...tried, undecided(all)] }
+    if (!best) return { state: 'none', tried: [undecided(all)] }
     return {
       state: 'found',
       domain: domainIn(best.company, country),
@@ -81,7 +78,12 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
       evidence: [because(how, name, best), ...preferred(best, all)],
     }
   }
-  return { state: 'none', tried }
+  if (isGeneric(name))
+    return { state: 'none', tried: [`${shown(name)} says what a company is, and not which one.`] }
+  if (isCommon(name))
+    return { state: 'none', tried: [`Very many are called ${shown(name)}: name more of it, or its country.`] }
+  const sought = ways.map((way) => way.sought)
+  return { state: 'none', tried: [`Tried: ${sought.join(', ')}.`] }
 }
 
 /** The name without white space around it, if it can be one. */
@@ -109,12 +111,34 @@ function isGeneric(name: string): boolean {
  */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
+  const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country
+  if (isCommon(name)) {
+    // `Sun` is not `Sun International`; who asks for more than the word has named one.
+    const isBare = !isToldApart(name, coreWords(name).join(' '))
+    const same = matches.filter((match) => !(isBare && isToldApart(name, match.name)))
+    return { matches: same.filter((match) => isAtHome(match) || isKnown(match)) }
+  }
   if (!isGeneric(name)) return { matches }
-  const isClear = ({ company, key }: NameMatch) =>
-    labelOf(company.domain)?.replaceAll('-', '') === key ||
-    (country !== undefined && company.country === country)
-  return { matches: matches.filter(isClear) }
+  const isCalled = ({ company, key }: NameMatch) => labelOf(company.domain)?.replaceAll('-', '') === key
+  if (coreWords(name).length > 1)
+    return { matches: matches.filter((match) => isAtHome(match) || isCalled(match)) }
+  const isBrand = (match: NameMatch) => isCalled(match) && match.company.rank >= HOUSEHOLD_RANK
+  return { matches: matches.filter((match) => match.company.name === match.name && isBrand(match)) }
 }
+
+/** One word that very many companies are called by. */
+function isCommon(name: string): boolean {
+  const [word = '', ...more] = coreWords(name)
+  return more.length === 0 && COMMON_NAMES.has(word)
+}
+
+/** What the operator imported is known to them. */
+function isKnown({ company, tier }: NameMatch): boolean {
+  return tier !== 'shipped' || company.rank >= LEAST_KNOWN
+}
+
+/** Shipped companies of a lower rank are known where they are. */
+const LEAST_KNOWN = 0.5
 
 /** A name that is a domain, or the first part of one that the directory has. */
 async function called({ directory, name, country }: Asked): Promise<Matches> {
@@ -163,7 +187,7 @@ async function spelled({ directory, name }: Asked): Promise<Matches> {
  * there.
  */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
-  const words = name.split(' ')
+  const words = withoutForm(name).split(' ')
   for (const count of [3, 2, 1].filter((some) => some < words.length)) {
     const ending = words
       .slice(-count)
@@ -178,6 +202,15 @@ async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
+/** `Google Ireland Limited`: the country stands before the form. */
+function withoutForm(name: string): string {
+  const words = name.split(' ')
+  const forms = foldedWords(name).length - coreWords(name).length
+  const isWhole =
+    words.length === foldedWords(name).length && forms > 0 && coreWords(name)[0] === foldedWords(name)[0]
+  return isWhole ? words.slice(0, -forms).join(' ') : name
+}
+
 function isIn({ country: home, countries, domains, rank }: Company, country: string): boolean {
   const isKnown = home === country || countries.includes(country)
   return (
@@ -189,26 +222,35 @@ function isIn({ country: home, countries, domains, rank }: Company, country: str
 const FAMOUS = 0.7
 
 async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
-  const words = foldedWords(name)
-  while (words.length > 1 && EMPTY_ENDINGS.has(words.at(-1) ?? '')) words.pop()
-  const rest = words.join(' ')
-  const isShorter = words.length < foldedWords(name).length
-  if (!isShorter || !isNameLeft(rest)) return { matches: [] }
-  const matches = await directory.namesOf([nameKey(rest)])
-  return { matches: matches.filter((match) => !isToldApart(rest, match.name)), name: rest }
+  for (const rest of shortened(name).filter(isNameLeft)) {
+    const matches = await directory.namesOf(keysOf(rest))
+    if (matches.length > 0) return { matches, name: rest }
+  }
+  return { matches: [] }
 }
 
 /** Enough for a name, and not the beginning of one: `Bank of` is none. */
 function isNameLeft(rest: string): boolean {
-  return nameKey(rest).length >= MIN_LABEL_CHARS && !isGeneric(rest) && !JOINING.test(rest)
+  const key = nameKey(rest)
+  const isLong = key.length >= (isOfSigns(key) ? MIN_NAME_CHARS : MIN_LABEL_CHARS)
+  return isLong && !isGeneric(rest) && !JOINING.test(rest)
+}
+
+/** True for a name in a script of which each sign is a syllable or a word. */
+function isOfSigns(key: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(key)
 }
 
 const JOINING = /\s(?:of|the|and|&|de|da|do|di|du|des|der|und|y|et|von|van)$/i
 
 async function mistyped({ directory, name }: Asked): Promise<Matches> {
   const near = await directory.namesNear(nameKey(name))
-  return { matches: near.filter((match) => isTypoOf(name, match)) }
+  const isLikely = (match: NameMatch) => isKnown(match) || match.key.length >= MIN_LETTERS_UNKNOWN
+  return { matches: near.filter((match) => isLikely(match) && isTypoOf(name, match)) }
 }
+
+/** A shorter name one edit away from that of a company that few know is another name. */
+const MIN_LETTERS_UNKNOWN = 9
 
 function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {
   const { domain, source } = company

@@ -22,10 +22,15 @@ export function keysOf(name: string): readonly string[] {
 const GLUED = ['株式会社', '股份有限公司', '有限公司', '集团', '集團', '주식회사']
 const GLUED_FORM = new RegExp(`^(?:${GLUED.join('|')})|(?:${GLUED.join('|')})$`, 'u')
 
+/** The name without a form that is written without a space. */
+export function bareOfForms(name: string): string {
+  return name.replace(GLUED_FORM, '').trim()
+}
+
 /** The name without its form, and with each of the forms. */
 function withForms(name: string): readonly string[] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) return []
-  const bare = name.replace(GLUED_FORM, '').trim()
+  const bare = bareOfForms(name)
   return bare === '' ? [] : [bare, ...GLUED.flatMap((form) => [bare + form, form + bare])]
 }
 

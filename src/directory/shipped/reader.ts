@@ -71,13 +71,13 @@ class Shipped {
     const [from, to] = this.#rangeOf(Buffer.from(characters.slice(0, half).join('')))
     this.#endings ??= new Endings(keyText)
     const endings = this.#endings.rowsOf(Buffer.from(characters.slice(half + 1).join('')))
-    const rows = new Set(endings)
-    for (let row = from; row < to; row++) rows.add(row)
     const size = Buffer.byteLength(key)
-    const near = [...rows].filter((row) => {
+    const isNear = (row: number) => {
       // A character is at most four bytes in UTF-8.
       return Math.abs(keyText.size(row) - size) <= 4 && isOneEdit(keyText.at(row), key)
-    })
+    }
+    const near = endings.filter((row) => (row < from || row >= to) && isNear(row))
+    for (let row = from; row < to; row++) if (isNear(row)) near.push(row)
     return this.#namesAt(near).sort(inNameOrder)
   }
 

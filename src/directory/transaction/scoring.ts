@@ -24,6 +24,8 @@ const CORRECTED = 2
 const FULL_WEIGHT = 0.25
 const PER_SIGN = 0.06
 const PER_WORD = 0.03
+/** What the name loses that is the beginning of a longer one that the line has. */
+const PART_OF_ANOTHER = 0.1
 /** A host that no directory knows is somebody's domain all the same. */
 const UNKNOWN_HOST = 0.7
 /** All hints for one company. */
@@ -38,10 +40,22 @@ export function scored(
   line: Cleaned,
   request: CheckedRequest,
 ): readonly TransactionCandidate[] {
-  return groups
-    .map((group) => candidateOf(group, line, request))
+  const candidates = groups.map((group) => candidateOf(group, line, request))
+  return candidates
+    .map((candidate) => (isPartOf(candidate, candidates) ? partOfAnother(candidate) : candidate))
     .sort((a, b) => b.score - a.score || rankOf(b) - rankOf(a) || (a.domain < b.domain ? -1 : 1))
     .map((candidate) => ({ ...candidate, score: clamped(candidate.score) }))
+}
+
+/** `CIRCLE` of the line `CIRCLE K`, where `Circle K` is a name that nothing speaks against. */
+function isPartOf({ words, signs }: TransactionCandidate, all: readonly TransactionCandidate[]): boolean {
+  const isLonger = (other: TransactionCandidate) =>
+    other.rejected === undefined && words !== '' && other.words.startsWith(`${words} `)
+  return !signs.includes('host') && !signs.includes('phone') && all.some(isLonger)
+}
+
+function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
+  return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
 /** Of equal scores a known descriptor stands above a name of the directory. */

@@ -6,9 +6,9 @@ import { absent, type Extractor } from '../extractor.ts'
 import { saidOn } from './read.ts'
 
 /** As many NAICS codes are kept, so that a route can give as many as are asked for. */
-const MAX_CODES = 10
+export const MAX_CODES = 10
 
-const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, medium: 0.6, low: 0.35 }
+export const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, medium: 0.6, low: 0.35 }
 
 /**
  * What the company does: by the types that it gives itself in structured data, else by its words. Absent for

@@ -231,7 +231,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 periodico noticias diario
 513130 editorial
 513210 software programa aplicacion
-517111 fibra internet
+517111 fibra
 518210 alojamiento web
 522110 banco* cuentas hipotecas
 524126 seguros aseguradora seguro
@@ -313,7 +313,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 jornal noticias
 513130 editora
 513210 software sistema aplicativo
-517111 internet fibra otica provedor
+517111 fibra otica provedor
 518210 hospedagem
 522110 banco conta corrente
 524126 seguros seguradora seguro
@@ -398,7 +398,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 giornale notizie quotidiano
 513130 casa editrice editore
 513210 software gestionale
-517111 fibra internet
+517111 fibra
 518210 hosting
 522110 banca conto corrente mutui
 524126 assicurazioni assicurazione
@@ -407,7 +407,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 532111 autonoleggio noleggio
 541110 avvocato avvocati studio legale
 541120 notaio studio notarile
-541211 commercialista* studio commercialista
+541211 commercialist* contabilita consulenza fiscale
 541310 architetto architetti architettura
 541330 ingegneria ingegneri
 541511 sviluppo software siti web
@@ -641,7 +641,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 gazete haber haberler
 513130 yayinevi
 513210 yazilim
-517111 fiber internet
+517111 fiber
 518210 sunucu hosting
 522110 banka bankasi kredi
 524126 sigorta
@@ -709,6 +709,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 458110 одежда платья
 458210 обувь
 458310 ювелирн* украшения
+459110 велосипед* спорттовар*
 459120 игрушки
 459210 книги книжный
 459310 цветы букеты
@@ -722,7 +723,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 газета новости
 513130 издательство
 513210 программное программа
-517111 провайдер интернет
+517111 провайдер* широкополосн*
 518210 хостинг
 522110 банк вклады кредиты
 524126 страхование страхов*

@@ -100,6 +100,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
     ~card replacement fee, ~returned check fee, ~atm operator fee, ~atm surcharge, ~unarranged overdraft
     ~arranged overdraft, ~overlimit fee, ~minimum usage fee, ~sms charges, ~sms alert charges
     ~debit card annual fee, ~account service fee, ~stop payment fee, bank charges, ~bank charge
+    misc debit, misc credit, miscellaneous debit, miscellaneous credit
     ~non network atm fee, ~finance charge, ~ledger fee, ~debit card issue fee, ~int l trans fee, ~fx fee
     ~amc charges, ~kontofuehrung, ~kontofuhrung, ~entgeltabschluss, ~kontofuehrungsgebuehr
     ~kontofuhrungsgebuhr, ~entgelt, ~gebuehr, ~gebuhr, ~auslandseinsatzentgelt, ~auslandseinsatz

@@ -12,6 +12,7 @@ import { leasesIn } from './leases.ts'
 import { linesIn } from './lines.ts'
 import { type OpenedFile, openFile } from './open.ts'
 import { outcomesIn } from './outcomes.ts'
+import { phonesIn } from './phones.ts'
 import { resultsIn } from './results.ts'
 import { runsIn } from './runs.ts'
 import { scrapesIn } from './scrapes.ts'
@@ -57,6 +58,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...linesIn(db),
     ...runsIn(db, nowMs),
     ...outcomesIn(db),
+    ...phonesIn(db),
     ...leases,
     ...statusIn(db, bounds, batch, path),
     tidy,

@@ -144,3 +144,18 @@ test('what the operator said of a descriptor stands above all tables', async () 
   })
   expect(answer).toMatchObject({ company: { domain: 'mine.example' }, confidence: 'high' })
 })
+
+test('a name that is the beginning of a longer one in the line is not meant', async () => {
+  const both = sourceOf(
+    [
+      entry('orbital.example', 'Orbital', { country: 'US', countries: ['US'], rank: 1 }),
+      entry('orbital-k.example', 'Orbital K', { rank: 0.9 }),
+    ],
+    'shipped',
+  )
+  const found = await identifyTransaction(both, { text: 'ORBITAL K 01234 PHOENIX AZ' })
+  expect(found.company?.domain).toBe('orbital-k.example')
+  expect((await identifyTransaction(both, { text: 'ORBITAL 01234 PHOENIX AZ' })).company?.domain).toBe(
+    'orbital.example',
+  )
+})

@@ -30,6 +30,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   allResults: (store) => allOf(store.allResults()),
   unlistedResults: (store) => allOf(store.unlistedResults()),
   outcomes: (store) => store.outcomes(),
+  domainsOfPhone: (store) => store.domainsOfPhone('+441225000000', 0.5),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),

@@ -116,7 +116,7 @@ export const TRADE = `
 458210 shoe store, shoes online, sneakers shop, boots shop, trainers, children's shoes, footwear retailer
 458310 jewelry store, jeweller, engagement rings, watches shop, diamonds online, wedding rings, luxury watches retailer, watch dealer, fine jewelry shop, earrings, bridal jewelry
 458320 luggage store, handbags shop, leather goods shop, travel bags, designer handbags, suitcases shop
-459110 sporting goods store, bike shop, bicycles, golf shop, outdoor gear, running store, ski shop, fishing tackle shop, camping equipment store, gun shop, surf shop, tennis shop, gym equipment store, hiking gear, cycling store, firearms dealer, team sports kit, equestrian shop
+459110 sporting goods store, bike shop, bicycle shop, bicycles, tents, sleeping bags, hiking boots, golf shop, outdoor gear, running store, ski shop, fishing tackle shop, camping equipment store, gun shop, surf shop, tennis shop, gym equipment store, hiking gear, cycling store, firearms dealer, team sports kit, equestrian shop
 459120 toy store, hobby shop, board games store, model trains, craft store, toys online, comics and games, scrapbooking, art supplies shop, magic shop, trading cards, model kits, toys and games, puzzles shop, collectible card games
 459130 fabric store, yarn shop, sewing supplies, knitting wool, quilting shop, sewing machines shop, haberdashery
 459140 music store, guitar shop, musical instruments, pianos showroom, sheet music, drum shop

@@ -1,0 +1,23 @@
+import { classifyWhatIsMeant } from '../../industry/index.ts'
+import { type Finding, isFound } from '../../model/finding.ts'
+import type { Industries } from '../../model/industries.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { CONFIDENCE, MAX_CODES } from './index.ts'
+import { saidOn } from './read.ts'
+
+/**
+ * What the company does by the meaning of the page's texts, in place of what their words told. What structured
+ * data named stays, as does what there is where the encoder is not installed, and of a page that is not in
+ * English.
+ */
+export async function byMeaning(
+  snapshot: Snapshot,
+  found: Finding<Industries>,
+): Promise<Finding<Industries>> {
+  if ('error' in found || (isFound(found) && found.rule !== 'words')) return found
+  const { ofTypes: _, ofTexts, ...texts } = saidOn(snapshot)
+  const value = await classifyWhatIsMeant({ ...texts, maxResults: MAX_CODES })
+  const first = value?.naics[0]
+  if (!value || !first || value.eic.length === 0) return found
+  return { value, confidence: CONFIDENCE[first.confidence], rule: 'meaning', evidence: ofTexts }
+}

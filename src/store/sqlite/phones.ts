@@ -1,0 +1,15 @@
+import type { Database } from 'better-sqlite3'
+import type { Immediate } from './immediate.ts'
+
+const MAX_DOMAINS = 20
+
+/** Telephone numbers of records, by an index over what was found. */
+export function phonesIn(db: Database): Immediate<'domainsOfPhone'> {
+  const domains = db
+    .prepare<[string, number], string>(
+      `SELECT domain FROM findings WHERE extractor = 'phone' AND finding ->> '$.value' = ?
+       AND finding ->> '$.confidence' >= ? ORDER BY domain LIMIT ${MAX_DOMAINS}`,
+    )
+    .pluck()
+  return { domainsOfPhone: (phone, confidence) => domains.all(phone, confidence) }
+}
