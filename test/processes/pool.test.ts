@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
 import { createProcessPool } from '../../src/processes/index.ts'
+import { keepNoWorkers } from '../house/kept-workers.ts'
 import { isAlive } from '../house/processes.ts'
 import { processorMsOf } from '../house/processor.ts'
 import { until } from '../house/until.ts'
@@ -17,6 +18,7 @@ const PATIENT = { cpuMs: 600_000, ms: 600_000, rssMb: 500 }
 const STAY = new AbortController().signal
 
 function start(settings: Partial<Settings> = {}) {
+  keepNoWorkers()
   const pool = createProcessPool<Tasks>({
     entry: new URL('./entry.mjs', import.meta.url),
     settings: {},
