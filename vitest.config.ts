@@ -1,6 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const KEPT_WORKERS = fileURLToPath(new URL('test/house/kept-workers.ts', import.meta.url))
+
 export default defineConfig({
+  plugins: [
+    {
+      name: 'kept-workers',
+      enforce: 'pre',
+      resolveId: (source, importer) =>
+        source === './worker.ts' && importer?.endsWith('/src/processes/pool.ts') ? KEPT_WORKERS : undefined,
+    },
+  ],
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['./test/house/build.ts'],

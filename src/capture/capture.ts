@@ -9,7 +9,6 @@ import type { PagePicture } from '../model/screenshot.ts'
 import type { Verdict } from '../model/site.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { Crash } from './browser/own-page.ts'
 import type { Pool } from './browser/pool.ts'
 import { NoAnswer } from './browser/render.ts'
 import type { PageRequest } from './context.ts'
@@ -141,8 +140,8 @@ function asSent(landing: Landing, { message }: BlazonError): Rendering {
 /** Failures that another URL of the site may not have. */
 const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
 
-/** Failures of pages that the browser takes too much for. */
-const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['too_large', 'timeout'])
+/** Failures of pages that the browser takes too much for, or crashes on. */
+const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['crashed', 'too_large', 'timeout'])
 
 /**
  * True when the page as it was sent can be used because the browser did not render it. For a screenshot it
@@ -150,7 +149,7 @@ const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['too_large', 'timeout'])
  */
 function isTooMuch(error: BlazonError, { shot }: PageRequest): boolean {
   if (shot || error instanceof NoAnswer) return false
-  return error instanceof Crash || TOO_MUCH.has(error.code)
+  return TOO_MUCH.has(error.code)
 }
 
 /**
@@ -167,7 +166,7 @@ export async function rendered(pool: Pool, request: PageRequest): Promise<Render
       const error = asBlazonError(thrown)
       if (signal.aborted) throw thrown
       if (isTooMuch(error, request)) excess = error
-      else if (error instanceof Crash || !NOT_THERE.has(error.code)) throw thrown
+      else if (!NOT_THERE.has(error.code)) throw thrown
       return undefined
     },
   )

@@ -7,6 +7,7 @@
  * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes: it tells no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
+ * - `crashed`: the browser ended on the page, twice; the site itself did answer.
  * - `too_large`: an answer exceeds a limit on its size, or on the time and memory that it takes.
  * - `timeout`: the time of the caller, or of one stage, is over.
  * - `cancelled`: the caller cancelled the work.
@@ -21,6 +22,7 @@ export const ERROR_CODES = [
   'free_email',
   'forbidden_target',
   'unreachable',
+  'crashed',
   'too_large',
   'timeout',
   'cancelled',
@@ -32,7 +34,13 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** After a failure with one of these codes the same call may succeed later. */
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'timeout', 'unavailable', 'internal'])
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  'unreachable',
+  'crashed',
+  'timeout',
+  'unavailable',
+  'internal',
+])
 
 /**
  * The only class of errors that public functions throw. `message` says to people what is wrong, with which

@@ -76,7 +76,8 @@ const MAX_CODES = 10
 
 /** Failures and classes of pages that say nothing against the directory: the site itself was not seen. */
 const UNSEEN: ReadonlySet<string> = new Set([
-  ...['unreachable', 'timeout', 'not_found', 'too_large', 'unavailable', 'forbidden_target'],
+  ...['unreachable', 'crashed', 'timeout', 'not_found', 'too_large', 'unavailable'],
+  'forbidden_target',
   ...['blocked', 'login_wall', 'empty', 'under_construction', 'error_page'],
 ])
 

@@ -40,14 +40,15 @@ export function commandFor(program: Program): [string, string[], SpawnOptions] {
 }
 
 /**
- * Compiled modules run directly. In a checkout a loader compiles TypeScript first, unless `BLAZON_BUILT` is
- * the URL of a folder with all modules compiled. Tests use that, because they start many processes.
+ * Compiled modules run directly. In a checkout a loader compiles TypeScript first. When `BLAZON_BUILT` is the
+ * URL of a folder with all modules compiled, they run from there; tests use that, because they start many
+ * processes.
  */
 function scriptFor(entry: URL): string[] {
-  if (!entry.pathname.endsWith('.ts')) return [fileURLToPath(entry)]
-  const sources = new URL('../', import.meta.url).href
+  const modules = new URL('../', import.meta.url).href
   const built = process.env.BLAZON_BUILT
-  if (built && entry.href.startsWith(sources))
-    return [fileURLToPath(entry.href.replace(sources, built).replace(/ts$/, 'js'))]
+  if (built && entry.href.startsWith(modules))
+    return [fileURLToPath(entry.href.replace(modules, built).replace(/ts$/, 'js'))]
+  if (!entry.pathname.endsWith('.ts')) return [fileURLToPath(entry)]
   return [fileURLToPath(new URL('./from-source.mjs', import.meta.url)), entry.href]
 }

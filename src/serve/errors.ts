@@ -87,6 +87,11 @@ const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message:
     errorCode: 'WEBSITE_ACCESS_ERROR',
     message: 'The website could not be reached, or gave no usable answer',
   },
+  crashed: {
+    status: 400,
+    errorCode: 'WEBSITE_CRASHES_BROWSER',
+    message: 'The website answers, but the browser crashes on its page',
+  },
   too_large: {
     status: 400,
     errorCode: 'WEBSITE_TOO_LARGE',

@@ -22,7 +22,7 @@ onLinux(
       Object.fromEntries(pages.map(([host, html]) => [host, { '/': html }])),
       true,
     )
-    const browser = { captureTimeoutMs: 120_000, maxSettleMs: 60_000, maxCpuMs: 1_500, maxPages: 2 }
+    const browser = { captureTimeoutMs: 120_000, maxSettleMs: 60_000, maxCpuMs: 800, maxPages: 2 }
     const capturer = await capturerFor(hosts, { concurrency: pages.length, browser })
     const asked = { producer: 'browser', morePages: false, timeoutMs: 240_000 } as const
     const all = await Promise.all(pages.map(([host]) => capturer.capture(site(host), asked)))
@@ -43,7 +43,7 @@ onLinux(
 
 onLinux('a model that turns is not drawn where nothing is painted, and its page comes to rest', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': HEAVY.model ?? '' } })
-  const capturer = await capturerFor(hosts)
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 120_000, maxSettleMs: 60_000 } })
   const { producer, notes } = await capturer.capture(site('acme.example'), { producer: 'browser' })
   expect([producer, ...notes]).toEqual(['browser'])
 })

@@ -273,7 +273,7 @@ withBrowser('a page whose script never ends is read as far as it came', async ()
     'stuck.example': { '/': '<title>x</title><h1>Here</h1><script>for (;;);</script><h2>There' },
   })
   // The processor time that it may use ends its script; the clock may go on as long as it likes.
-  const capturer = await shared(hosts, { browser: { captureTimeoutMs: 60_000, maxCpuMs: 3_000 } })
+  const capturer = await shared(hosts, { browser: { captureTimeoutMs: 60_000, maxCpuMs: 1_000 } })
   const snapshot = await capturer.capture(site('stuck.example'), { producer: 'browser' })
   expect(snapshot.notes).toEqual([expect.stringContaining('its scripts were ended')])
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Here')

@@ -30,7 +30,7 @@ async function visit(domain) {
   // The result of the capture does not matter here.
   await capturer.capture(site, { producer: 'browser' }).catch(String)
   const shot = { type: 'viewport', priority: 'quality' }
-  await capturer.screenshot(site, shot, unlimited(8_000)).catch(String)
+  await capturer.screenshot(site, shot, unlimited(3_000)).catch(String)
 }
 
 /** What is held when nothing of the visit is left; what never goes is still there after the last look. */

@@ -6,6 +6,7 @@ import { snapshotFromHtml } from '../../src/index.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Picture } from '../../src/model/picture.ts'
 import { createReaders } from '../../src/readers/index.ts'
+import { keepNoWorkers } from '../house/kept-workers.ts'
 import { commandLine, isAlive } from '../house/processes.ts'
 import { until } from '../house/until.ts'
 
@@ -13,6 +14,7 @@ const onLinux = test.runIf(process.platform === 'linux')
 const STAY = new AbortController().signal
 
 function decoders(pictures: PartialOptions['pictures'] = {}): Decoders {
+  keepNoWorkers()
   const all = createDecoders(withDefaults({ pictures }))
   onTestFinished(() => all.close())
   return all

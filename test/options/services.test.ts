@@ -15,6 +15,7 @@ import { createReaders, type Readers } from '../../src/readers/index.ts'
 import { run } from '../batch/batch.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
+import { keepNoWorkers } from '../house/kept-workers.ts'
 import { commandLine } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
 import { ok, startServing } from '../serve/serving.ts'
@@ -62,6 +63,7 @@ interface Processes {
 const reading =
   <T>(see: (processes: Processes) => Promise<T>) =>
   async (options: PartialOptions): Promise<T | string> => {
+    keepNoWorkers()
     const settled = withDefaults(options)
     const decoders = createDecoders(settled)
     const readers = createReaders(settled, decoders)

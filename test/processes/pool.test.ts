@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { descendants } from '../../scripts/measuring/processor-time.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { createProcessPool } from '../../src/processes/index.ts'
+import { keepNoWorkers } from '../house/kept-workers.ts'
 import { isAlive } from '../house/processes.ts'
 import { processorMsOf } from '../house/processor.ts'
 import { until } from '../house/until.ts'
@@ -18,6 +19,7 @@ const PATIENT = { cpuMs: 600_000, ms: 600_000, rssMb: 500 }
 const STAY = new AbortController().signal
 
 function start(settings: Partial<Settings> = {}) {
+  keepNoWorkers()
   const pool = createProcessPool<Tasks>({
     entry: new URL('./entry.mjs', import.meta.url),
     settings: {},

@@ -8,11 +8,13 @@ import { judge } from '../../src/paths/describe.ts'
 import { createReaders, type Readers } from '../../src/readers/index.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { readHere } from '../capture/read-here.ts'
+import { keepNoWorkers } from '../house/kept-workers.ts'
 import { processorMsOf } from '../house/processor.ts'
 
 const STAY = new AbortController().signal
 
 function readers(options: PartialOptions = {}): Readers {
+  keepNoWorkers()
   const decoders = createDecoders(withDefaults(options))
   const all = createReaders(withDefaults(options), decoders)
   onTestFinished(async () => {

@@ -64,6 +64,7 @@ const FAILED: readonly (readonly [ErrorCode, number, string])[] = [
   ['not_found', 404, 'NOT_FOUND'],
   ['forbidden_target', 400, 'FORBIDDEN_TARGET'],
   ['unreachable', 400, 'WEBSITE_ACCESS_ERROR'],
+  ['crashed', 400, 'WEBSITE_CRASHES_BROWSER'],
   ['too_large', 400, 'WEBSITE_TOO_LARGE'],
   ['timeout', 400, 'WEBSITE_TIMEOUT'],
   ['unavailable', 503, 'UNAVAILABLE'],

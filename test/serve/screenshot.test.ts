@@ -154,6 +154,7 @@ test.each([
     'NOT_FOUND',
   ],
   ['a site that is down', '', { ...FAILED, code: 'unreachable' }, 400, 'WEBSITE_ACCESS_ERROR'],
+  ['a page that crashes the browser', '', { ...FAILED, code: 'crashed' }, 400, 'WEBSITE_CRASHES_BROWSER'],
   ['no browser', '', { ...FAILED, code: 'unavailable' }, 503, 'UNAVAILABLE'],
   [
     'a parked domain',

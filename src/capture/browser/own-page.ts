@@ -6,7 +6,7 @@ import { BlazonError } from '../../model/errors.ts'
 /** The page's process or the browser itself has ended. */
 export class Crash extends BlazonError {
   constructor(cause?: unknown) {
-    super('unreachable', 'The browser crashed on this page.', { cause })
+    super('crashed', 'The browser crashed on this page.', { cause })
   }
 }
 

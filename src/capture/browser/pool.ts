@@ -21,7 +21,7 @@ import { ANSWER_TIMEOUT_MS, type PageWork, visit } from './visit.ts'
 export interface Pool {
   /**
    * Opens a page in a context of its own, does the work and closes the page. When the page or its browser
-   * crashes, the work is repeated once in a new browser; after a second crash it rejects with `unreachable`.
+   * crashes, the work is repeated once in a new browser; after a second crash it rejects with `crashed`.
    * Rejects with `too_large` when the page takes more memory than `maxProcessMb`; with `timeout` when the
    * page has used up its allowance: `captureTimeoutMs` or the visitor's `maxMs`, without the time that it
    * waited for a place or a processor, or twice `maxCpuMs`; and with the signal's reason when it fires.
