@@ -5,7 +5,10 @@ import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** What an engine shows of its database. */
-export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
+export function storedIn(
+  store: Store,
+  now: () => Date,
+): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -15,6 +18,9 @@ export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answe
       revoke: store.revokeKey,
       suspend: store.suspendKey,
       resume: store.resumeKey,
+      expire: store.expireKey,
+      permit: store.permitKey,
+      rotate: (id, oldEndsAt = now()) => store.rotateKey(id, oldEndsAt),
     },
     answers: {
       of: store.answerOf,

@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import type { ApiKey } from '../model/stored.ts'
+import type { KeyHolder } from '../model/keys.ts'
 import { authenticate } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
@@ -17,7 +17,7 @@ import { addReference } from './routes/reference.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the key has been checked. */
-    apiKey: ApiKey | null
+    apiKey: KeyHolder | null
   }
 }
 

@@ -36,6 +36,21 @@ export const REFUSALS = {
     headers: { 'www-authenticate': 'Bearer' },
   },
   suspendedKey: { status: 403, errorCode: 'KEY_SUSPENDED', message: 'This API key is suspended' },
+  suspendedAccount: {
+    status: 403,
+    errorCode: 'ACCOUNT_SUSPENDED',
+    message: 'The organisation of this API key is suspended',
+  },
+  publicKey: {
+    status: 403,
+    errorCode: 'PUBLIC_KEY',
+    message: 'A public key opens logos only; this endpoint needs a secret one',
+  },
+  otherReferrer: {
+    status: 403,
+    errorCode: 'REFERRER_NOT_ALLOWED',
+    message: 'This public key is not for the page that asks',
+  },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
   /**
