@@ -17,7 +17,14 @@ export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from 
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
-export type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './engine/stored.ts'
+export type {
+  Accounts,
+  ApiKeys,
+  StoredAnswers,
+  StoredPictures,
+  StoredResults,
+  UsageReports,
+} from './engine/stored.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
@@ -52,12 +59,14 @@ export type {
   NaicsMatch,
   SicMatch,
 } from './model/industries.ts'
+export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
+export type { Plan } from './model/plans.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {
@@ -82,7 +91,7 @@ export type {
 } from './model/screenshot.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
-export type { ApiKey, LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
+export type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
 export {
   type ButtonStyle,

@@ -17,7 +17,14 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
-import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
+import type {
+  Accounts,
+  ApiKeys,
+  StoredAnswers,
+  StoredPictures,
+  StoredResults,
+  UsageReports,
+} from './stored.ts'
 
 /** What is looked up. */
 export interface Handle {
@@ -129,6 +136,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly results: StoredResults
   /** API keys of a service. */
   readonly keys: ApiKeys
+  /** Organisations and plans of a service. */
+  readonly accounts: Accounts
+  /** What organisations used of a service. */
+  readonly usage: UsageReports
   /** Texts that a service made of results. */
   readonly answers: StoredAnswers
   /** Screenshots by their public names. */

@@ -1,11 +1,15 @@
 import type { BatchQueue } from '../batch/ports.ts'
+import { monthOf } from '../model/usage.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** What an engine shows of its database. */
-export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
+export function storedIn(
+  store: Store,
+  now: () => Date,
+): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -15,6 +19,14 @@ export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answe
       revoke: store.revokeKey,
       suspend: store.suspendKey,
       resume: store.resumeKey,
+      expire: store.expireKey,
+      permit: store.permitKey,
+      rotate: (id, oldEndsAt = now()) => store.rotateKey(id, oldEndsAt),
+    },
+    accounts: store.accounts,
+    usage: {
+      of: (organisation, month = monthOf(now())) => store.accounts.usageOf(organisation, month),
+      calls: store.accounts.callsOf,
     },
     answers: {
       of: store.answerOf,

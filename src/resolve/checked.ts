@@ -1,4 +1,5 @@
 import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
 import { type Check, type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
@@ -20,6 +21,7 @@ const REQUESTS = {
 } satisfies Record<string, Checks>
 
 const { text } = requests
+const ENDPOINTS = listOf(ENDPOINT)
 const anObject: Check = {
   allowed: 'an object',
   accepts: (value) => typeof value === 'object' && value !== null,
@@ -29,6 +31,19 @@ const maybeObject: Check = {
   accepts: (value) => value === undefined || anObject.accepts(value),
 }
 const maybeText: Check = { allowed: 'a text', accepts: (value) => value === undefined || text.accepts(value) }
+const maybeDate: Check = {
+  allowed: 'a Date',
+  accepts: (value) => value === undefined || value === null || DATE.accepts(value),
+}
+const maybeMonth: Check = {
+  allowed: 'a month such as "2026-11"',
+  accepts: (value) =>
+    value === undefined || (typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)),
+}
+const maybeEndpoints: Check = {
+  allowed: `${ENDPOINTS.allowed}, or null`,
+  accepts: (value) => value === null || ENDPOINTS.accepts(value),
+}
 const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
 const aResult: Check = {
   allowed: 'a result of the engine',
@@ -53,6 +68,13 @@ const STORED = {
     revoke: { id: text },
     suspend: { id: text },
     resume: { id: text },
+    expire: { id: text, at: maybeDate },
+    permit: { id: text, endpoints: maybeEndpoints },
+    rotate: { id: text, oldEndsAt: maybeDate },
+  },
+  usage: {
+    of: { organisation: text, month: maybeMonth },
+    calls: { organisation: text, filter: maybeObject },
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
   pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },

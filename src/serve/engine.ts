@@ -17,6 +17,8 @@ export interface ServeEngine
     | 'images'
     | 'markdown'
     | 'sitemap'
+    | 'accounts'
+    | 'usage'
     | 'answers'
     | 'pictures'
     | 'status'
