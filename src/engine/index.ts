@@ -4,6 +4,7 @@ import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
+import { createBackground } from './background.ts'
 import { createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
@@ -35,7 +36,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     await parts.close()
     endLog()
   }
-  return {
+  const engine: Blazon = {
     options,
     browser: capturer.browser,
     sandbox: capturer.sandbox,
@@ -69,6 +70,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
+    ...createBackground(parts, calls, () => engine),
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
     ...storedIn(store),
@@ -80,4 +82,5 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
   }
+  return engine
 }

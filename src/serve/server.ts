@@ -5,6 +5,7 @@ import { type Logger, NO_LOG } from '../model/logger.ts'
 import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
+import { createBackgroundWork } from './background.ts'
 import { trackConnections } from './connection.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
@@ -91,8 +92,10 @@ export async function createServer(
   const app = buildApp(routes, { engine, resolve, shared, now, newId, logger, recordUsage }, () => closing)
   const connections = trackConnections(app.server)
   await app.ready()
+  const background = createBackgroundWork(engine, logger)
   const close = async () => {
     closing = true
+    const stopped = background.stop()
     const overdue = setTimeout(() => {
       shared.abort()
       // The refusals of the stopped work go out first.
@@ -104,6 +107,7 @@ export async function createServer(
     clearTimeout(overdue)
     // What still runs is work that nobody waits for.
     shared.abort()
+    await stopped
   }
 
   return {
@@ -118,6 +122,7 @@ export async function createServer(
       } catch (error) {
         throw listenError(error, address)
       }
+      background.start()
       return { url: urlOf({ ...address, port: portOf(app) ?? address.port }) }
     },
     inject: (request) => inject(app, request),

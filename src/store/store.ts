@@ -1,3 +1,4 @@
+import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
@@ -30,7 +31,7 @@ import type { Random } from './secrets.ts'
  * - Every error is a BlazonError; `storage` when the database fails or is closed.
  * - Methods do not use `this`, so that they can be passed on alone.
  */
-export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases {
+export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases, Tasks {
   /** Companies and what they are called. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore
@@ -188,6 +189,25 @@ export interface Leases {
   /** Says that the holder is alive. Rejects with `storage` when another holder has the lease. */
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
+}
+
+/**
+ * What is done in the background, by any process that works on the database. A process works under a lease;
+ * what it had taken waits again once its lease is free.
+ */
+export interface Tasks {
+  /** Adds a task unless it waits or is under way. One that has ended begins anew. */
+  addTask(task: Task, rules: AddRules): Promise<Added>
+  /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
+  takeTask(holder: string): Promise<TakenTask | undefined>
+  /** Says how the work ended. Resolves to false, and does nothing, when the task was taken from the holder. */
+  endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
+  /**
+   * Makes the tasks of holders whose lease is free wait again. One whose work was begun ten times and never
+   * ended is `failed`: it may be what ends the processes. Resolves to how many there were.
+   */
+  freeTasks(): Promise<number>
+  taskCounts(): Promise<TaskCounts>
 }
 
 /** Ages, bounds and waiting times are the options of `store`, with the same defaults. */

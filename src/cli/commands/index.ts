@@ -18,6 +18,7 @@ import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
+import { prefetch } from './prefetch.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
 import { sitemap } from './sitemap.ts'
@@ -35,6 +36,7 @@ export const COMMANDS: readonly CliCommand[] = [
   screenshot,
   batch,
   exportResults,
+  prefetch,
   serve,
   status,
   directory,

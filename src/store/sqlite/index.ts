@@ -18,6 +18,7 @@ import { scrapesIn } from './scrapes.ts'
 import { screenshotsIn } from './screenshots.ts'
 import { snapshotsIn } from './snapshots.ts'
 import { statusIn } from './status.ts'
+import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
 import { createTidyTimer } from './tidy-timer.ts'
 
@@ -42,7 +43,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const freshSince = () => freshSinceAt(nowMs(), settings)
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
-  const { holderOf, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
+  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
   const batch = () => holderOf('batch')
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
   const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
@@ -58,6 +59,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...runsIn(db, nowMs),
     ...outcomesIn(db),
     ...leases,
+    ...tasksIn(db, nowMs, isHolding),
     ...statusIn(db, bounds, batch, path),
     tidy,
   })

@@ -1,0 +1,24 @@
+import type { Prefetched } from '../../model/background.ts'
+import { route } from '../route.ts'
+
+/** Contract §3.7. What is queued is looked up in the background, after everything that somebody waits for. */
+export const brandPrefetch = route({
+  method: 'POST',
+  path: '/v1/brand/prefetch',
+  params: { domain: { kind: 'text', required: true } },
+  answer: async ({ domain: given }, caller, { engine, resolve, shared }) => {
+    const { domain } = resolve(given)
+    const start = async () => prefetchedBody(await engine.prefetch({ domain }))
+    return shared.join(`prefetch ${domain}`, start, caller)
+  },
+})
+
+const MESSAGES: Readonly<Record<Prefetched['state'], string>> = {
+  queued: 'The domain is queued; a later call finds its brand',
+  waiting: 'The domain was queued already; a later call finds its brand',
+  fresh: 'The domain is known already; nothing has to be done',
+}
+
+export function prefetchedBody({ domain, state }: Prefetched): string {
+  return JSON.stringify({ status: 'ok', message: MESSAGES[state], domain })
+}
