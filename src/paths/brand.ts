@@ -2,12 +2,14 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
+import type { ReadRules } from '../model/kept.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Producer } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { keepPolicy, meets, unrendered } from './policy.ts'
+import { storedReading } from './stored.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
@@ -17,7 +19,10 @@ import { keepPolicy, meets, unrendered } from './policy.ts'
  */
 
 /** How a brand is looked up. The time for it is the deadline's. */
-export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
+export interface BrandRequest extends Omit<LookupRequest, 'timeoutMs' | 'signal'> {
+  /** Age up to which a stored result is fresh. Default: that of the options. */
+  readonly maxAgeMs?: number | undefined
+}
 
 /** A result, and what it was made of. */
 export interface Examined {
@@ -32,7 +37,9 @@ export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
     /** Of what the site says to everybody, or in the language of that tag. */
-    freshResultOf(domain: string, language?: string): Promise<Result | undefined>
+    freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
+    /** One that a service may still send. Default: that is none. */
+    staleResultOf?(domain: string, language?: string): Promise<Result | undefined>
     putResult(
       result: Result,
       details: { snapshot: Snapshot | undefined; language: string | undefined },
@@ -47,15 +54,20 @@ export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
       const { refresh, language, keepSnapshot } = request
-      const kept = await store.freshResultOf(site.domain, language)
-      if (kept && !refresh && meets(kept, request)) return { result: kept }
+      const { rules, used } = storedReading(request, request.maxAgeMs)
+      const kept = await store.freshResultOf(site.domain, language, rules)
+      if (kept && !refresh && meets(kept, request)) return used({ result: kept })
       // What the site says to everybody may be in that language already.
-      const plain = language === undefined || refresh ? undefined : await store.freshResultOf(site.domain)
-      if (plain && meets(plain, request) && isIn(plain, language)) return { result: plain }
+      const plain =
+        language === undefined || refresh
+          ? undefined
+          : await store.freshResultOf(site.domain, undefined, rules)
+      if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
       const examined = await examine(site, request, deadline)
       const { result } = examined
       const snapshot = keepSnapshot === false ? undefined : examined.snapshot
-      if (keepPolicy({ result, kept })) await store.putResult(result, { language, snapshot })
+      const before = kept ?? (await store.staleResultOf?.(site.domain, language))
+      if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
       return examined
     },
   }

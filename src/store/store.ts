@@ -1,5 +1,6 @@
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { BlazonError } from '../model/errors.ts'
+import type { ReadRules } from '../model/kept.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
@@ -69,8 +70,11 @@ export interface Results {
   resultOf(domain: string): Promise<Result | undefined>
   /** The same with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
-  /** The result if it is young enough to be used without a new lookup. */
-  freshResultOf(domain: string, language?: string): Promise<Result | undefined>
+  /**
+   * The result if it is young enough to be used without a new lookup. The rules concern those that are `ok`:
+   * of others, none is given that is not fresh.
+   */
+  freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   /** The parts of the fresh result that tell whether it meets a request. Much cheaper than all of it. */
   freshSummaryOf(domain: string, language?: string): Promise<ResultSummary | undefined>
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
@@ -100,7 +104,7 @@ export interface ResultDetails {
 /** Bodies of HTTP answers, stored as text. Each is deleted together with the result that it was made of. */
 export interface Answers {
   /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
-  answerOf(domain: string, route: string): Promise<string | undefined>
+  answerOf(domain: string, route: string, rules?: ReadRules): Promise<string | undefined>
   /** Stores the body that was made of `result`. Does nothing if another result was put since. */
   putAnswer(route: string, body: string, result: Result): Promise<void>
 }
@@ -111,17 +115,17 @@ export interface Answers {
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
-  freshPageOf(target: PageTarget): Promise<Snapshot | undefined>
+  freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
   putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
   /** The list that was made for the same target, while it is fresh. */
-  freshPagesOf(target: PagesTarget): Promise<SitePages | undefined>
+  freshPagesOf(target: PagesTarget, rules?: ReadRules): Promise<SitePages | undefined>
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
 }
 
 /** Pictures of pages. The same picture is stored once, whatever it was taken for. */
 export interface Screenshots {
   /** The picture of this target while it is fresh. One of `quality` also answers for `speed`. */
-  freshScreenshotOf(target: ScreenshotTarget): Promise<Screenshot | undefined>
+  freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   /**
    * The public name of a picture by its hash: 43 characters of base64url from 256 random bits. Whoever has

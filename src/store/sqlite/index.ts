@@ -5,7 +5,7 @@ import { boundsOf } from './bounds.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
 import { storageFailure } from './failure.ts'
-import { freshSinceAt } from './freshness.ts'
+import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { asPromises } from './immediate.ts'
 import { keysIn } from './keys.ts'
 import { leasesIn } from './leases.ts'
@@ -41,6 +41,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const { now, random, onUnkept, givenBounds, settings } = options
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
+  const isRowGiven = rowsGivenBy(nowMs, settings)
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
   const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
@@ -49,9 +50,9 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
   const { resultsAfter, linesAfter, ...methods } = asPromises(db, path, {
-    ...resultsIn(db, nowMs, freshSince, settings.maxSnapshotBytes),
+    ...resultsIn(db, nowMs, freshSince, isRowGiven, settings.maxSnapshotBytes),
     ...snapshotsIn(db),
-    ...answersIn(db, freshSince),
+    ...answersIn(db, isRowGiven),
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...keysIn(db, { nowMs, random, failed }),

@@ -117,7 +117,7 @@ function rulesIn(
       removeBody(unused.hash)
       return forget(unused.hash)
     },
-    ({ scrapeMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs),
+    ({ scrapeMaxAgeMs, staleMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs - staleMaxAgeMs),
     ({ maxScrapesBytes }) => exceeds('pages', maxScrapesBytes) && oldPage(ANY_AGE),
     ({ pictureMaxAgeMs }, now) => oldPicture(now - pictureMaxAgeMs),
     ({ maxPicturesBytes }) => exceeds('pictures', maxPicturesBytes) && oldPicture(ANY_AGE),
