@@ -4,6 +4,7 @@ import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
+import { tellOrThrow } from '../store/best-effort.ts'
 import { createBackground } from './background.ts'
 import { createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
@@ -11,6 +12,7 @@ import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
 import { openParts, type Parts } from './parts.ts'
 import { createPaths } from './paths.ts'
+import { renewing } from './renewal.ts'
 import { createScrapes } from './scrapes.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
@@ -36,6 +38,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     await parts.close()
     endLog()
   }
+  const later = createBackground(parts, calls, () => engine)
   const engine: Blazon = {
     options,
     browser: capturer.browser,
@@ -70,7 +73,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
-    ...createBackground(parts, calls, () => engine),
+    ...later,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
     ...storedIn(store),
@@ -82,5 +85,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
   }
-  return engine
+  return renewing(engine, (task) =>
+    later.background.add(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept)),
+  )
 }

@@ -27,6 +27,8 @@ export interface Parts {
   readonly capturer: Capturer
   /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
   readonly storesPages: boolean
+  /** Told what was found and could not be kept. */
+  readonly onUnkept: BlazonSettings['onUnkept']
   /** Loads what the first page needs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -61,6 +63,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     readers,
     decoders,
     capturer,
+    onUnkept,
     storesPages: db !== undefined,
     warm() {
       readers.warm()

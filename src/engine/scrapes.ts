@@ -11,8 +11,8 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
     reading: ReadingOf<K>,
   ): Promise<PageResult<PageReadings[K]>> => {
     const { site, page = '' } = placeOf({ url: handle?.url })
-    return run(site, lookup, (of, { producer, refresh, maxStaleMs, onStored }, deadline) =>
-      path.run(of, { page, reading, producer, refresh, maxStaleMs, onStored }, deadline),
+    return run(site, lookup, (of, { signal: _signal, timeoutMs: _timeoutMs, ...asked }, deadline) =>
+      path.run(of, { page, reading, ...asked }, deadline),
     )
   }
   return {
@@ -24,9 +24,9 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
       read<'images'>(handle, lookup, { kind: 'images', options: { backgrounds } }),
     markdown: async (
       handle,
-      { producer, signal, timeoutMs, refresh, maxStaleMs, onStored, ...options } = {},
+      { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored, ...options } = {},
     ) => {
-      const lookup = { producer, signal, timeoutMs, refresh, maxStaleMs, onStored }
+      const lookup = { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
   }

@@ -7,6 +7,8 @@ export interface StoredAge {
 
 /** What a request says about stored answers. */
 export interface StoredRequest {
+  /** Milliseconds up to which a stored answer is given without a new one. Default: that of the options. */
+  readonly maxAgeMs?: number | undefined
   /**
    * Milliseconds for which a stored answer is still given after it has become too old. One that is given so
    * is renewed in the background (`background`), once for all who ask. Default: 0, none is.

@@ -2,14 +2,13 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import type { ReadRules } from '../model/kept.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Producer } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { keepPolicy, meets, unrendered } from './policy.ts'
-import { storedReading } from './stored.ts'
+import { type ReadRules, storedReading } from './stored.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
@@ -19,10 +18,7 @@ import { storedReading } from './stored.ts'
  */
 
 /** How a brand is looked up. The time for it is the deadline's. */
-export interface BrandRequest extends Omit<LookupRequest, 'timeoutMs' | 'signal'> {
-  /** Age up to which a stored result is fresh. Default: that of the options. */
-  readonly maxAgeMs?: number | undefined
-}
+export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
 
 /** A result, and what it was made of. */
 export interface Examined {
@@ -36,14 +32,10 @@ export interface Examined {
 export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
-    /** Of what the site says to everybody, or in the language of that tag. */
+    /** Of what the site says to everybody, or in a language; stale: one that a service may still send. */
     freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
-    /** One that a service may still send. Default: that is none. */
-    staleResultOf?(domain: string, language?: string): Promise<Result | undefined>
-    putResult(
-      result: Result,
-      details: { snapshot: Snapshot | undefined; language: string | undefined },
-    ): Promise<void>
+    staleResultOf(domain: string, language?: string): Promise<Result | undefined>
+    putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
   }
 }
 
@@ -54,19 +46,17 @@ export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
       const { refresh, language, keepSnapshot } = request
-      const { rules, used } = storedReading(request, request.maxAgeMs)
+      const { rules, used } = storedReading(request)
       const kept = await store.freshResultOf(site.domain, language, rules)
       if (kept && !refresh && meets(kept, request)) return used({ result: kept })
       // What the site says to everybody may be in that language already.
       const plain =
-        language === undefined || refresh
-          ? undefined
-          : await store.freshResultOf(site.domain, undefined, rules)
+        language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
       if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
       const examined = await examine(site, request, deadline)
-      const { result } = examined
-      const snapshot = keepSnapshot === false ? undefined : examined.snapshot
-      const before = kept ?? (await store.staleResultOf?.(site.domain, language))
+      const { result, snapshot: page } = examined
+      const snapshot = keepSnapshot === false ? undefined : page
+      const before = kept ?? (await store.staleResultOf(site.domain, language))
       if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
       return examined
     },

@@ -13,7 +13,7 @@ export interface FontsPorts {
 export function createFonts({ brand, maxAgeMs }: FontsPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<FontsResult> {
-      const { result } = await brand(site, { ...request, maxAgeMs }, deadline)
+      const { result } = await brand(site, { ...request, maxAgeMs: request.maxAgeMs ?? maxAgeMs }, deadline)
       if (result.state !== 'ok') return result
       const { domain, url, capturedAt, producer, fields } = result.record
       return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }

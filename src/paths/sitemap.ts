@@ -24,7 +24,7 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
   return {
     async run(
       site: Site,
-      { refresh, maxStaleMs, onStored, ...query }: SitemapLookup,
+      { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: SitemapLookup,
       deadline: Deadline,
     ): Promise<SitePages> {
       const { maxLinks = options.crawl.defaultLinks, urlRegex } = query
@@ -35,7 +35,7 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
         producer: options.producer,
         robots: options.crawl.robots,
       }
-      const { rules, used } = storedReading({ maxStaleMs, onStored })
+      const { rules, used } = storedReading({ maxAgeMs, maxStaleMs, onStored })
       const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
       if (kept) return used(kept)
       const found = await list(site, query, deadline)

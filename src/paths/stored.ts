@@ -1,5 +1,7 @@
 import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 
+export type { ReadRules } from '../model/kept.ts'
+
 /** Reads something stored for a request. */
 export interface StoredReading {
   /** The rules by which the store is read. */
@@ -8,7 +10,7 @@ export interface StoredReading {
   used<T>(answer: T): T
 }
 
-export function storedReading({ maxStaleMs, onStored }: StoredRequest, maxAgeMs?: number): StoredReading {
+export function storedReading({ maxAgeMs, maxStaleMs, onStored }: StoredRequest): StoredReading {
   let age: StoredAge | undefined
   const onAge = (told: StoredAge) => {
     age = told

@@ -15,9 +15,15 @@ export function trackConnections(server: Server): { readonly closeUnused: () => 
     const before = unanswered.get(socket)
     if (before !== undefined) unanswered.set(socket, before + change)
   }
-  server.on('connection', (socket) => {
+  const track = (socket: Socket) => {
     unanswered.set(socket, 0)
     socket.once('close', () => unanswered.delete(socket))
+  }
+  server.on('connection', track)
+  // With TLS, requests come by a socket that stands over that of the connection.
+  server.on('secureConnection', (secure: Socket) => {
+    for (const socket of unanswered.keys()) if (isSameEnd(socket, secure)) unanswered.delete(socket)
+    track(secure)
   })
   server.on('request', ({ socket }, response) => {
     add(socket, 1)
@@ -28,6 +34,10 @@ export function trackConnections(server: Server): { readonly closeUnused: () => 
       for (const [socket, requests] of unanswered) if (requests === 0) socket.destroy()
     },
   }
+}
+
+function isSameEnd(one: Socket, other: Socket): boolean {
+  return one.remotePort === other.remotePort && one.remoteAddress === other.remoteAddress
 }
 
 const gone = new WeakMap<Socket, AbortSignal>()

@@ -9,6 +9,7 @@ import { createBackgroundWork } from './background.ts'
 import { trackConnections } from './connection.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
+import { reloadCertificate } from './https.ts'
 import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
@@ -79,10 +80,10 @@ export async function createServer(
     throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
-  const { serve, lookupTimeoutMs, concurrency } = engine.options
+  const { serve, store, lookupTimeoutMs, concurrency } = engine.options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
-    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency },
+    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
   }
   const shared = createSharedWork<Body>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
@@ -93,8 +94,10 @@ export async function createServer(
   const connections = trackConnections(app.server)
   await app.ready()
   const background = createBackgroundWork(engine, logger)
+  const endReloading = reloadCertificate(app, serve, logger)
   const close = async () => {
     closing = true
+    endReloading()
     const stopped = background.stop()
     const overdue = setTimeout(() => {
       shared.abort()
@@ -116,6 +119,7 @@ export async function createServer(
       const { host = serve.host, port = serve.port } = given
       const address = { host, port }
       await requireKeyBeyondLoopback(address, engine)
+      requireTlsBeyondLoopback(address, engine)
       try {
         // By name, there would be a second server for IPv6 beside the one that is watched here.
         await app.listen({ ...address, host: address.host === 'localhost' ? '127.0.0.1' : address.host })
@@ -123,7 +127,8 @@ export async function createServer(
         throw listenError(error, address)
       }
       background.start()
-      return { url: urlOf({ ...address, port: portOf(app) ?? address.port }) }
+      const scheme = serve.tlsCert === undefined ? 'http' : 'https'
+      return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
     },
     inject: (request) => inject(app, request),
     close,
@@ -152,5 +157,16 @@ async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine)
   throw new BlazonError(
     'invalid_input',
     `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,
+  )
+}
+
+/** A key that travels in the clear is anybody's. */
+function requireTlsBeyondLoopback({ host }: Address, { options }: ServeEngine): void {
+  const { tlsCert, trustProxy, plainHttpFrom } = options.serve
+  const isSafe = tlsCert !== undefined || (trustProxy ?? 'false') !== 'false' || plainHttpFrom === 'private'
+  if (isLoopback(host) || isSafe) return
+  throw new BlazonError(
+    'invalid_input',
+    `Other machines reach ${host}, and keys must not travel by plain HTTP: give a certificate with --tls-cert and --tls-key, say --trust-proxy when a proxy before the service takes HTTPS, or listen on 127.0.0.1.`,
   )
 }

@@ -72,7 +72,7 @@ test('a suspended key alone does not open the door to other machines', async () 
 })
 
 test('with a key, all addresses may be served', async () => {
-  const { server } = await startServing({ listen: false })
+  const { server } = await startServing({ listen: false, serve: { trustProxy: 'true' } })
   const { url } = await server.listen({ host: '0.0.0.0', port: 0 })
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/u)
 })

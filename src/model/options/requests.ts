@@ -69,7 +69,8 @@ const isIterable = (value: unknown) =>
   typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value)
 
 const STORED: Allowed<StoredRequest> = {
-  // It bounds no timer, so that any age may be named.
+  // They bound no timer, so that any age may be named.
+  maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
   onStored: aFunction,
 }

@@ -14,6 +14,6 @@ export const brandPrefetchByEmail = route({
   run: async ({ email }, caller, context) => {
     const { domain } = await companySite({ email }, context)
     const start = async () => prefetchedBody(await context.engine.prefetch({ domain }))
-    return context.shared.join(`prefetch ${domain}`, start, caller)
+    return context.shared.join(`prefetch ${domain}`, start, { ...caller, cache: undefined })
   },
 })

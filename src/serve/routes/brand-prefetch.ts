@@ -13,7 +13,7 @@ export const brandPrefetch = route({
   run: async ({ domain: given }, caller, { engine, resolve, shared }) => {
     const { domain } = resolve(given)
     const start = async () => prefetchedBody(await engine.prefetch({ domain }))
-    return shared.join(`prefetch ${domain}`, start, caller)
+    return shared.join(`prefetch ${domain}`, start, { ...caller, cache: undefined })
   },
 })
 
