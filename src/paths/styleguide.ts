@@ -37,7 +37,11 @@ export function createStyleguide({ brand, examine, maxAgeMs, guide, store }: Sty
     return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined
   }
   const landingPage = async (site: Site, request: StyleguideQuery, deadline: Deadline): Promise<Examined> => {
-    const { result, snapshot } = await brand(site, { ...request, maxAgeMs: request.maxAgeMs ?? maxAgeMs }, deadline)
+    const { result, snapshot } = await brand(
+      site,
+      { ...request, maxAgeMs: request.maxAgeMs ?? maxAgeMs },
+      deadline,
+    )
     if (result.state !== 'ok') return { result }
     const page = snapshot ?? (await storedPage(result.record))
     // A result in a language is stored without its page, and the page of an old result may be deleted.

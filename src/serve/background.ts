@@ -1,7 +1,11 @@
+import { orTimeout } from '../concurrency/waiting.ts'
 import type { Task } from '../model/background.ts'
 import type { Logger } from '../model/logger.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
+
+/** Work in the background that was told to end and has not ended after this time is left behind. */
+const ABANDON_MS = 1_000
 
 /** The work of a service in the background. */
 export interface BackgroundWork {
@@ -24,7 +28,7 @@ export function createBackgroundWork({ background }: ServeEngine, logger: Logger
     },
     async stop() {
       stop.abort()
-      await work
+      if (work) await orTimeout(work, ABANDON_MS)
     },
   }
 }

@@ -122,7 +122,6 @@ const KINDS = [
   ['brand/retrieve?domain=acme.example&force_language=english', 30 * DAY],
   ['brand/fonts?domain=acme.example', 30 * DAY],
   ['brand/styleguide?domain=acme.example', 30 * DAY],
-  ['brand/naics?input=acme.example', 30 * DAY],
   ['web/scrape/markdown?url=http://acme.example/', DAY],
   ['web/scrape/sitemap?domain=acme.example', DAY],
 ] as const

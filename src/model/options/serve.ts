@@ -31,7 +31,7 @@ export const SERVE = {
    * between them. Default: none.
    */
   trustProxy: optionalText(
-    '`true`, a number of proxies, or addresses and networks such as `loopback, 10.0.0.0/8`',
+    'true for all proxies, a number of them, or addresses and networks such as `loopback, 10.0.0.0/8`',
     isProxies,
   ),
   /**
