@@ -14,6 +14,7 @@ import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED } from './routes/index.ts'
 import { addReady } from './routes/ready.ts'
+import { addReference } from './routes/reference.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +51,7 @@ export function buildApp(
   addReady(app, context)
   addHealth(app)
   addHome(app, routes)
+  addReference(app, routes, REMOVED, context)
   return app
 }
 

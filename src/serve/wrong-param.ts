@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { BlazonError } from '../model/errors.ts'
-
-type Shape = z.core.JSONSchema._JSONSchema
+import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
 /** The refusal of a parameter, which says what its type takes; of a nested one it names the place. */
-export function wrongParam(name: string, type: z.ZodType, raw: unknown, { issues }: z.ZodError): BlazonError {
-  const shape = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' })
+export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
+  const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  const [issue] = issues
+  // Only a refusal needs to know what was read in the place, and it takes a multiple of the time.
+  const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return new BlazonError('invalid_input', `The parameter ${place} ${complaint(issue, shape, raw, path)}`)
@@ -20,7 +20,7 @@ function complaint(
   raw: unknown,
   path: readonly PropertyKey[],
 ): string {
-  if (issue?.code === 'custom') return issue.message
+  if (issue?.code === 'custom' || issue?.message.startsWith('must ')) return issue.message
   if (issue?.code === 'unrecognized_keys') return `has keys that are not known: ${issue.keys.join(', ')}`
   if (raw === undefined || (issue?.code === 'invalid_type' && issue.input === undefined)) return 'is required'
   return `must be ${described(path.reduce<Shape>(within, shape))}`
@@ -38,11 +38,11 @@ function within(shape: Shape, key: PropertyKey): Shape {
   return true
 }
 
-function alternatives(shape: Shape): readonly z.core.JSONSchema.BaseSchema[] {
+function alternatives(shape: Shape): readonly JsonSchema[] {
   if (typeof shape === 'boolean') return []
-  return shape.anyOf || shape.oneOf
-    ? [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(alternatives)
-    : [shape]
+  const { type, anyOf, oneOf } = shape
+  if (Array.isArray(type)) return type.map((one) => ({ ...shape, type: one }) as JsonSchema)
+  return anyOf || oneOf ? [...(anyOf ?? []), ...(oneOf ?? [])].flatMap(alternatives) : [shape]
 }
 
 function types(shape: Shape): readonly unknown[] {
@@ -56,7 +56,7 @@ function described(shape: Shape): string {
   return alternatives(shape).map(describedOne).join(', or ') || 'another value'
 }
 
-function describedOne(shape: z.core.JSONSchema.BaseSchema): string {
+function describedOne(shape: JsonSchema): string {
   if (shape.const !== undefined) return String(shape.const)
   if (shape.enum) {
     return shape.enum.length > MAX_LISTED
