@@ -77,7 +77,7 @@ export function trustedProxies({ trustProxy }: Serve): Trust {
 }
 
 /** True when the caller reached the service, or the proxy before it, by HTTPS. */
-export function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
+function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
   return protocol === 'https'
 }
 
