@@ -37,13 +37,15 @@ COPY package.json LICENSE NOTICE ./
 RUN ln -s /app/dist/main.js /usr/local/bin/blazon && install -d -o node -g node /data
 
 ENV NODE_ENV=production BLAZON_DB=/data/blazon.db BLAZON_SERVE_HOST=0.0.0.0 PORT=8080
+# A port that is published on loopback is reached from the network of the container engine.
+ENV BLAZON_SERVE_PLAIN_HTTP_FROM=private
 USER node
 # A blazon.config.json in this folder is read.
 WORKDIR /data
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "process.env.NODE_TLS_REJECT_UNAUTHORIZED = 0; fetch(`http${process.env.BLAZON_SERVE_TLS_CERT ? `s` : ``}://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # tini removes ended processes of the browser, and hands signals on.
 ENTRYPOINT ["tini", "--", "blazon"]
 CMD ["serve"]

@@ -15,6 +15,7 @@ export type { Known } from './directory/known.ts'
 export type { Corrections } from './engine/corrections.ts'
 export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from './engine/directory.ts'
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
+export type { Background } from './engine/later.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
 export type {
@@ -30,6 +31,7 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
+export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type {
@@ -59,6 +61,7 @@ export type {
   NaicsMatch,
   SicMatch,
 } from './model/industries.ts'
+export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'

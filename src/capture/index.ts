@@ -33,6 +33,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
     browser: browsers.path,
     sandbox: browsers.sandbox,
     isMapped: gate.isMapped,
+    whenFree: work.whenFree,
     warm: async () => browsers.forCaptures?.().warm(),
     tryBrowser: async () => browsers.forCaptures?.().tryStart(),
     capture: async (site, request = {}, deadline = usual()) =>

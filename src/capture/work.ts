@@ -27,6 +27,7 @@ export interface Work {
   readonly captures: Captures
   readonly screenshots: Screenshots
   readonly sitemaps: Sitemaps
+  readonly whenFree: (signal: AbortSignal) => Promise<void>
   readonly download: (url: string, path: string, signal: AbortSignal) => Promise<void>
   close(reason: Error): Promise<void>
 }
@@ -65,6 +66,7 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers }
     captures,
     screenshots,
     sitemaps,
+    whenFree: slots.whenFree,
     async download(url, path, signal) {
       if (replay) throw new BlazonError('invalid_input', 'A replay has no files of publishers.')
       const { wholeTimeoutMs, maxBytes } = DOWNLOAD_LIMITS

@@ -6,6 +6,11 @@ export interface Slots {
    * Does the work in a place of its own. Waiting ends with the reason of the signal when the signal fires.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  /**
+   * Resolves when a place is free and nobody waits for one, or when the signal fires: for work that is less
+   * urgent than all other.
+   */
+  whenFree(signal: AbortSignal): Promise<void>
 }
 
 /**
@@ -15,7 +20,21 @@ export interface Slots {
  */
 export function createSlots(count: number): Slots {
   const queue = new PQueue({ concurrency: count })
+  const isFree = () => queue.size === 0 && queue.pending < count
   return {
+    whenFree(signal) {
+      return new Promise((resolve) => {
+        const look = () => {
+          if (!isFree() && !signal.aborted) return
+          queue.off('next', look)
+          signal.removeEventListener('abort', look)
+          resolve()
+        }
+        queue.on('next', look)
+        signal.addEventListener('abort', look)
+        look()
+      })
+    },
     async run(work, signal) {
       signal?.throwIfAborted()
       const waiting = new AbortController()

@@ -1,5 +1,6 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
+import type { Prefetched } from '../model/background.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LookupRequest } from '../model/lookup.ts'
@@ -16,6 +17,7 @@ import type { TransactionAnswer, TransactionRequest } from '../model/transaction
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
+import type { Background } from './later.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
 import type {
   Accounts,
@@ -128,6 +130,14 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
+  /**
+   * Adds the lookup of a brand to the queue of what is done in the background: by a server over this database,
+   * or by `background.work`. A domain that is stored already, waits or is under way is not looked up a second
+   * time. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
+   */
+  prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
+  /** What is done while nobody waits for it. */
+  readonly background: Background
   /** Companies, what they are called, and their securities. */
   readonly directory: Directory
   /** What an operator says about fields of records. */

@@ -4,12 +4,15 @@ import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
+import { tellOrThrow } from '../store/best-effort.ts'
+import { createBackground } from './background.ts'
 import { createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
 import { openParts, type Parts } from './parts.ts'
 import { createPaths } from './paths.ts'
+import { renewing } from './renewal.ts'
 import { createScrapes } from './scrapes.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
@@ -35,7 +38,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     await parts.close()
     endLog()
   }
-  return {
+  const later = createBackground(parts, calls, () => engine)
+  const engine: Blazon = {
     options,
     browser: capturer.browser,
     sandbox: capturer.sandbox,
@@ -69,6 +73,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
+    ...later,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
     ...storedIn(store, parts.now),
@@ -80,4 +85,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
   }
+  return renewing(engine, (task) =>
+    later.background.add(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept)),
+  )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readProxies } from '../capture/escalate/proxies.ts'
 import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
@@ -16,6 +17,8 @@ import type { BlazonSettings } from './settings.ts'
 export interface Parts {
   readonly options: Options
   readonly now: () => Date
+  /** Makes names that no other process has. */
+  readonly newId: () => string
   readonly store: Store
   /** Companies by name, symbol and ISIN: those in the store, and those that are shipped. */
   readonly directory: Directory
@@ -24,6 +27,8 @@ export interface Parts {
   readonly capturer: Capturer
   /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
   readonly storesPages: boolean
+  /** Told what was found and could not be kept. */
+  readonly onUnkept: BlazonSettings['onUnkept']
   /** Loads what the first page needs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -52,11 +57,13 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   return {
     options,
     now,
+    newId: randomUUID,
     store,
     directory,
     readers,
     decoders,
     capturer,
+    onUnkept,
     storesPages: db !== undefined,
     warm() {
       readers.warm()

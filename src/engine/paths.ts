@@ -37,9 +37,12 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     examine,
     brand,
     known,
-    fonts: createFonts({ brand: brand.run }),
+    fonts: createFonts({ brand: brand.run, maxAgeMs: options.store.fontsMaxAgeMs }),
     naics: createNaics({ brand: known.run, classify: readers.classify }),
-    styleguide: createStyleguide({ brand: brand.run, examine: examine.run, guide: readers.guide, store }),
+    styleguide: createStyleguide({
+      ...{ brand: brand.run, examine: examine.run, guide: readers.guide, store },
+      maxAgeMs: options.store.styleguideMaxAgeMs,
+    }),
     screenshot: createScreenshot({
       brand: brand.run,
       show: (...shown) => {
@@ -60,8 +63,11 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
  * The store, which takes nothing more once the engine is closed: a lookup that was cut short says nothing
  * about its domain.
  */
-function storeUntil(isClosed: () => boolean, { store }: Pick<Parts, 'store'>) {
+function storeUntil(isClosed: () => boolean, { store, options }: Pick<Parts, 'store' | 'options'>) {
+  const { staleMaxAgeMs: maxStaleMs } = options.store
   return {
+    staleResultOf: (domain: string, language?: string) =>
+      store.freshResultOf(domain, language, { maxStaleMs }),
     freshResultOf: store.freshResultOf,
     snapshotOf: store.snapshotOf,
     freshScreenshotOf: store.freshScreenshotOf,
@@ -85,8 +91,8 @@ function pagesUntil(
   const marked = <T>(target: T, host: string): T =>
     capturer.isMapped(host) ? { ...target, mapped: true } : target
   return {
-    freshPageOf: (target) => store.freshPageOf(marked(target, new URL(target.url).hostname)),
-    freshPagesOf: (target) => store.freshPagesOf(marked(target, target.domain)),
+    freshPageOf: (target, rules) => store.freshPageOf(marked(target, new URL(target.url).hostname), rules),
+    freshPagesOf: (target, rules) => store.freshPagesOf(marked(target, target.domain), rules),
     async putPage(target, page) {
       if (!isClosed()) await store.putPage(marked(target, new URL(target.url).hostname), page)
     },

@@ -1,4 +1,5 @@
 import type { SitemapQuery } from '../capture/crawl/index.ts'
+import type { StoredRequest } from '../model/kept.ts'
 
 /** How a text is read as a domain. */
 export interface ResolveRules {
@@ -9,7 +10,7 @@ export interface ResolveRules {
 }
 
 /** How the pages of a site are listed; everything has a default. */
-export interface SitemapRequest extends SitemapQuery {
+export interface SitemapRequest extends SitemapQuery, StoredRequest {
   /** Lists them anew although a fresh list is stored. */
   readonly refresh?: boolean | undefined
   /** Milliseconds for all of it; default `lookupTimeoutMs` from the moment its turn has come. */

@@ -11,8 +11,8 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
     reading: ReadingOf<K>,
   ): Promise<PageResult<PageReadings[K]>> => {
     const { site, page = '' } = placeOf({ url: handle?.url })
-    return run(site, lookup, (of, { producer, refresh }, deadline) =>
-      path.run(of, { page, reading, producer, refresh }, deadline),
+    return run(site, lookup, (of, { signal: _signal, timeoutMs: _timeoutMs, ...asked }, deadline) =>
+      path.run(of, { page, reading, ...asked }, deadline),
     )
   }
   return {
@@ -22,8 +22,11 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
     },
     images: async (handle, { backgrounds, ...lookup } = {}) =>
       read<'images'>(handle, lookup, { kind: 'images', options: { backgrounds } }),
-    markdown: async (handle, { producer, signal, timeoutMs, refresh, ...options } = {}) => {
-      const lookup = { producer, signal, timeoutMs, refresh }
+    markdown: async (
+      handle,
+      { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored, ...options } = {},
+    ) => {
+      const lookup = { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
   }

@@ -1,3 +1,4 @@
+import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { Result } from '../model/record.ts'
 import type { StoredResult } from '../model/stored.ts'
@@ -43,8 +44,8 @@ export interface ApiKeys {
 
 /** Texts that are stored beside the result they were made of, and deleted with it. */
 export interface StoredAnswers {
-  /** The text of that name, while the domain's result is fresh. */
-  of(domain: string, name: string): Promise<string | undefined>
+  /** The text of that name, while the domain's result is fresh, or as the rules say. */
+  of(domain: string, name: string, rules?: ReadRules): Promise<string | undefined>
   /** Stores a text that was made of `result`. Does nothing when another result was stored since. */
   put(name: string, text: string, result: Result): Promise<void>
 }

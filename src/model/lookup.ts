@@ -1,7 +1,8 @@
+import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
 
 /** How a site is looked up. Every part has a default. */
-export interface LookupRequest {
+export interface LookupRequest extends StoredRequest {
   /** Who computes the styles, and whether scripts run. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
   /** Cancels the lookup: the promise rejects with code `cancelled`, and nothing is stored. */

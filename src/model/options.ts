@@ -1,3 +1,4 @@
+import { BACKGROUND } from './options/background.ts'
 import { BATCH } from './options/batch.ts'
 import { BROWSER, SCREENSHOT } from './options/browser.ts'
 import { CRAWL, KEY_PAGES } from './options/crawl.ts'
@@ -36,6 +37,7 @@ export const OPTIONS = {
   recording: RECORDING,
   store: STORE,
   batch: BATCH,
+  background: BACKGROUND,
   serve: SERVE,
 }
 

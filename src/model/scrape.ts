@@ -1,8 +1,9 @@
+import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
-export interface PageLookup {
+export interface PageLookup extends StoredRequest {
   /** Who renders the page. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */

@@ -1,3 +1,4 @@
+import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { LinkKind } from './values.ts'
 
@@ -45,7 +46,7 @@ export type ScreenshotResult =
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
 /** How a screenshot is taken. Every part has a default. */
-export interface ScreenshotRequest {
+export interface ScreenshotRequest extends StoredRequest {
   /**
    * Whether the picture goes down to the end of the page, at most `screenshot.maxHeightPx`. Default: false.
    */

@@ -8,6 +8,7 @@ import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { keepPolicy, meets, unrendered } from './policy.ts'
+import { type ReadRules, storedReading } from './stored.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
@@ -31,12 +32,10 @@ export interface Examined {
 export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
-    /** Of what the site says to everybody, or in the language of that tag. */
-    freshResultOf(domain: string, language?: string): Promise<Result | undefined>
-    putResult(
-      result: Result,
-      details: { snapshot: Snapshot | undefined; language: string | undefined },
-    ): Promise<void>
+    /** Of what the site says to everybody, or in a language; stale: one that a service may still send. */
+    freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
+    staleResultOf(domain: string, language?: string): Promise<Result | undefined>
+    putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
   }
 }
 
@@ -47,15 +46,18 @@ export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
       const { refresh, language, keepSnapshot } = request
-      const kept = await store.freshResultOf(site.domain, language)
-      if (kept && !refresh && meets(kept, request)) return { result: kept }
+      const { rules, used } = storedReading(request)
+      const kept = await store.freshResultOf(site.domain, language, rules)
+      if (kept && !refresh && meets(kept, request)) return used({ result: kept })
       // What the site says to everybody may be in that language already.
-      const plain = language === undefined || refresh ? undefined : await store.freshResultOf(site.domain)
-      if (plain && meets(plain, request) && isIn(plain, language)) return { result: plain }
+      const plain =
+        language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
+      if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
       const examined = await examine(site, request, deadline)
-      const { result } = examined
-      const snapshot = keepSnapshot === false ? undefined : examined.snapshot
-      if (keepPolicy({ result, kept })) await store.putResult(result, { language, snapshot })
+      const { result, snapshot: page } = examined
+      const snapshot = keepSnapshot === false ? undefined : page
+      const before = kept ?? (await store.staleResultOf(site.domain, language))
+      if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
       return examined
     },
   }

@@ -2,10 +2,12 @@ import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
 import { failedResult } from '../model/failed-result.ts'
+import type { ReadRules, StoredRequest } from '../model/kept.ts'
 import type { Producer } from '../model/options.ts'
 import type { PageLookup, PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { storedReading } from './stored.ts'
 
 /** One reading of a page. */
 export interface PageRead<T> {
@@ -25,7 +27,7 @@ export interface PagePorts {
   readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
   readonly read: ReadPage
   readonly pages: {
-    freshPageOf(target: PageTarget): Promise<Snapshot | undefined>
+    freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
     putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
   }
   /** The producer of those who ask for none. */
@@ -33,7 +35,8 @@ export interface PagePorts {
 }
 
 /** Which page is read, and in which way. */
-export interface PageQuery<K extends Reading['kind']> extends Pick<PageLookup, 'producer' | 'refresh'> {
+export interface PageQuery<K extends Reading['kind']>
+  extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
   readonly reading: ReadingOf<K>
 }
@@ -46,15 +49,16 @@ export function createPage({ capture, read, pages, producer: usual }: PagePorts)
   return {
     async run<K extends Reading['kind']>(
       site: Site,
-      { page, reading, producer = usual, refresh }: PageQuery<K>,
+      { page, reading, producer = usual, refresh, ...stored }: PageQuery<K>,
       deadline: Deadline,
     ): Promise<PageResult<PageReadings[K]>> {
       const target: PageTarget = { url: page, producer, files: needsFiles(reading) }
       try {
-        const kept = refresh ? undefined : await pages.freshPageOf(target)
+        const { rules, used } = storedReading(stored)
+        const kept = refresh ? undefined : await pages.freshPageOf(target, rules)
         const known = kept && (await read(kept, reading, deadline.signal)).page
         // A page that can be read in one way and not in another may be better now.
-        if (known?.state === 'ok') return known
+        if (known?.state === 'ok') return used(known)
         const { files } = target
         const snapshot = await capture(site, { page, producer, files }, deadline)
         const found = await read(snapshot, reading, deadline.signal)

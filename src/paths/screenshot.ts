@@ -4,6 +4,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
+import type { ReadRules } from '../model/kept.ts'
 import type { Result } from '../model/record.ts'
 import type {
   Screenshot,
@@ -16,6 +17,7 @@ import type { LinkKind } from '../model/values.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Brand } from './brand.ts'
 import { meets } from './policy.ts'
+import { storedReading } from './stored.ts'
 
 export interface ScreenshotPorts {
   readonly brand: Brand['run']
@@ -24,7 +26,7 @@ export interface ScreenshotPorts {
   readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
   readonly store: {
     freshResultOf(domain: string): Promise<Result | undefined>
-    freshScreenshotOf(target: ScreenshotTarget): Promise<Screenshot | undefined>
+    freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
     putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   }
 }
@@ -49,8 +51,9 @@ export function createScreenshot(ports: ScreenshotPorts) {
       const { domain } = site
       const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority }
       try {
-        const kept = refresh ? undefined : await store.freshScreenshotOf(target)
-        if (kept) return { state: 'ok', domain, ...kept }
+        const { rules, used } = storedReading(request)
+        const kept = refresh ? undefined : await store.freshScreenshotOf(target, rules)
+        if (kept) return used({ state: 'ok', domain, ...kept })
         const found = await findPage(site, ports, request, deadline)
         if ('state' in found) return found
         const shown = await show(found, ports, target, deadline)

@@ -1,16 +1,22 @@
 import { nameOfPattern, type SitemapQuery } from '../capture/crawl/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
+import type { ReadRules, StoredRequest } from '../model/kept.ts'
 import type { Options } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
+import { storedReading } from './stored.ts'
 
 export interface SitemapPorts {
   readonly list: (site: Site, query: SitemapQuery, deadline: Deadline) => Promise<SitePages>
   readonly pages: {
-    freshPagesOf(target: PagesTarget): Promise<SitePages | undefined>
+    freshPagesOf(target: PagesTarget, rules?: ReadRules): Promise<SitePages | undefined>
     putPages(target: PagesTarget, pages: SitePages): Promise<void>
   }
   readonly options: Pick<Options, 'crawl' | 'producer'>
+}
+
+interface SitemapLookup extends SitemapQuery, StoredRequest {
+  readonly refresh?: boolean | undefined
 }
 
 /** The pages of a site: the stored list while it is fresh, else a new one. Rejects as `list` does. */
@@ -18,7 +24,7 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
   return {
     async run(
       site: Site,
-      { refresh, ...query }: SitemapQuery & { readonly refresh?: boolean | undefined },
+      { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: SitemapLookup,
       deadline: Deadline,
     ): Promise<SitePages> {
       const { maxLinks = options.crawl.defaultLinks, urlRegex } = query
@@ -29,8 +35,9 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
         producer: options.producer,
         robots: options.crawl.robots,
       }
-      const kept = refresh ? undefined : await pages.freshPagesOf(target)
-      if (kept) return kept
+      const { rules, used } = storedReading({ maxAgeMs, maxStaleMs, onStored })
+      const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
+      if (kept) return used(kept)
       const found = await list(site, query, deadline)
       // A pattern without a text of its own has the same name as every other.
       const isNamed = urlRegex?.toString !== Object.prototype.toString

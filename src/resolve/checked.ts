@@ -78,6 +78,7 @@ const STORED = {
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
   pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
+  background: { add: { task: anObject }, work: { request: anObject } },
   directory: {
     import: { request: anObject },
     update: { request: maybeObject },
@@ -102,7 +103,7 @@ type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown
 type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
   readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
-} & { readonly resolve: Work; readonly company: Work; readonly identify: Work }
+} & { readonly resolve: Work; readonly company: Work; readonly identify: Work; readonly prefetch: Work }
 
 /**
  * The same engine. Its methods check their arguments before they begin: each throws or rejects with
@@ -124,6 +125,13 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
     company: async (handle: unknown) => {
       checkCompany(handle)
       return (engine.company as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
+        throw asBlazonError(thrown)
+      })
+    },
+    prefetch: async (handle: unknown) => {
+      if (hasDomain(handle)) checkValue('domain', handle.domain, text)
+      else checkCompany(handle)
+      return (engine.prefetch as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
         throw asBlazonError(thrown)
       })
     },
@@ -208,6 +216,12 @@ function checkHandle(handle: unknown, method: string): void {
     'invalid_input',
     'A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }.',
   )
+}
+
+/** True for what names a domain and nothing else that could be looked up. */
+function hasDomain(handle: unknown): handle is { readonly domain: unknown } {
+  const ways = Object.keys(typeof handle === 'object' && handle !== null ? handle : {})
+  return ways.includes('domain') && !ways.some((way) => Object.hasOwn(COMPANY_HANDLES, way))
 }
 
 function checkCompany(handle: unknown): void {

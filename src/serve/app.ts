@@ -1,16 +1,18 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { BlazonError } from '../model/errors.ts'
 import type { KeyHolder } from '../model/keys.ts'
 import { authenticate } from './auth.ts'
+import { type CacheNote, cacheHeaders } from './cache.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
+import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
-import { originOf } from './listen.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
 import type { Body, Context, Reply, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
-import { addHealth } from './routes/health.ts'
+import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED } from './routes/index.ts'
 import { addReady } from './routes/ready.ts'
@@ -35,7 +37,7 @@ export function buildApp(
   context: Context,
   isClosing: () => boolean,
 ): FastifyInstance {
-  const app = fastify(httpOptions(context))
+  const app = makeApp(context)
   // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
   // there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
@@ -45,6 +47,7 @@ export function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isClosing()) throw new WireError(REFUSALS.closing)
+    if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, routes, context)
   })
   app.addHook('onSend', async (_request, reply) => {
@@ -59,6 +62,24 @@ export function buildApp(
   addHome(app, routes)
   addReference(app, routes, REMOVED, context)
   return app
+}
+
+/** The framework, over HTTPS when the options name a certificate. Throws `invalid_input` for a wrong one. */
+function makeApp(context: Context): FastifyInstance {
+  const { serve } = context.engine.options
+  const certificate = certificateOf(serve)
+  const options = { ...httpOptions(context), trustProxy: trustedProxies(serve) }
+  if (!certificate) return fastify(options)
+  try {
+    const handshakeTimeout = serve.headersTimeoutMs
+    const https = { ...options.http, ...certificate, handshakeTimeout }
+    const made: unknown = fastify({ ...options, https })
+    return made as FastifyInstance
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const message = `The certificate ${serve.tlsCert} and the key ${serve.tlsKey} cannot be used: ${why}.`
+    throw new BlazonError('invalid_input', message, { cause })
+  }
 }
 
 function httpOptions(context: Context) {
@@ -164,8 +185,11 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
       timeoutMs: asked ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
-    const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket), key: request.apiKey }
-    return send(reply, await route.run(raw, caller, context))
+    const cache: CacheNote = {}
+    const signal = goneSignal(socket)
+    const caller = { ...times, signal, origin: originOf(request), key: request.apiKey, cache }
+    const answer = await route.run(raw, caller, context)
+    return send(reply.headers(cacheHeaders(cache)), answer)
   }
   const config = { endpoint: endpointOf(route.path) }
   for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), config, handler })

@@ -1,7 +1,10 @@
 import type { CompanyHandle } from '../model/company.ts'
+import type { StoredAge } from '../model/kept.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
+import { renew } from './background.ts'
+import { isStale } from './cache.ts'
 import { errorOfResult } from './errors.ts'
 import { withAddresses, withLogoFiles } from './logo-files.ts'
 import type { Context } from './route.ts'
@@ -35,7 +38,9 @@ export async function brandAnswer(
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make: Make = async (limits) => {
     const quick = maxSpeed ? ({ producer: 'cascade', morePages: false } as const) : {}
-    const result = await context.engine.brand(handle ?? site, { ...limits, ...quick, language })
+    const maxAgeMs = context.engine.options.store[renewalOf(whole).maxAge]
+    const request = { ...limits, ...quick, language, maxAgeMs }
+    const result = await context.engine.brand(handle ?? site, request)
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(await withLogoFiles(result.record, context)) }
   }
@@ -60,7 +65,7 @@ export async function storedAnswer(
   handle?: CompanyHandle,
 ): Promise<string> {
   for (const name of names) {
-    const body = await context.engine.answers.of(site.domain, name)
+    const body = await keptBody(name, site.domain, waiter, context)
     if (body !== undefined) return body
   }
   const name = names.at(-1) ?? names[0]
@@ -70,6 +75,39 @@ export async function storedAnswer(
     return made
   }
   return madeAnswer(`${name} ${site.domain}${ofHandle(handle)}`, makeAndStore, waiter, context)
+}
+
+/** A stored body that is fresh, or stale and then renewed in the background. */
+async function keptBody(
+  name: string,
+  domain: string,
+  { cache = {} }: Waiter,
+  context: Context,
+): Promise<string | undefined> {
+  const { staleMaxAgeMs, ...ages } = context.engine.options.store
+  const { call, maxAge, request } = renewalOf(name)
+  let age: StoredAge | undefined
+  const onAge = (told: StoredAge) => {
+    age = told
+  }
+  const rules = { maxAgeMs: ages[maxAge], maxStaleMs: staleMaxAgeMs, onAge }
+  const body = await context.engine.answers.of(domain, name, rules)
+  if (body === undefined) {
+    if (age) cache.forwarded = 'stale'
+    return undefined
+  }
+  if (age) cache.age = age
+  if (age && isStale(age)) renew({ call, handle: { domain }, request }, context)
+  return body
+}
+
+/** The age of the bodies of that name, and the call of an engine that renews what they are made of. */
+function renewalOf(name: string) {
+  const [kind, how] = name.split('+', 2)
+  if (kind === 'fonts') return { call: 'fonts', maxAge: 'fontsMaxAgeMs', request: {} } as const
+  if (kind !== 'styleguide') return { call: 'brand', maxAge: 'recordMaxAgeMs', request: {} } as const
+  const request = how === 'quality' ? { producer: 'browser' } : {}
+  return { call: 'styleguide', maxAge: 'styleguideMaxAgeMs', request } as const
 }
 
 /** Who named the domain itself is told that its site cannot be read; others share no work with them. */

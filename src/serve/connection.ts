@@ -6,28 +6,47 @@ type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
 /**
- * Closes the connections on which no request is being answered. Node's own `closeIdleConnections` keeps those
- * that never sent a request, and a server that waits for them closes late.
+ * Closes the connections on which no request is being answered, and from then on each one as soon as that is
+ * so, also those that come while the server is closing. Node's own `closeIdleConnections` keeps those that
+ * never sent a request, and a server that waits for them closes late.
  */
 export function trackConnections(server: Server): { readonly closeUnused: () => void } {
   const unanswered = new Map<Socket, number>()
+  let isClosing = false
   const add = (socket: Socket, change: number) => {
     const before = unanswered.get(socket)
-    if (before !== undefined) unanswered.set(socket, before + change)
+    if (before === undefined) return
+    unanswered.set(socket, before + change)
+    if (isClosing && before + change === 0) socket.destroySoon()
   }
-  server.on('connection', (socket) => {
+  const track = (socket: Socket) => {
+    if (isClosing) {
+      socket.destroy()
+      return
+    }
     unanswered.set(socket, 0)
     socket.once('close', () => unanswered.delete(socket))
+  }
+  server.on('connection', track)
+  // With TLS, requests come by a socket that stands over that of the connection.
+  server.on('secureConnection', (secure: Socket) => {
+    for (const socket of unanswered.keys()) if (isSameEnd(socket, secure)) unanswered.delete(socket)
+    track(secure)
   })
   server.on('request', ({ socket }, response) => {
     add(socket, 1)
     response.once('close', () => add(socket, -1))
   })
   return {
-    closeUnused: () => {
+    closeUnused() {
+      isClosing = true
       for (const [socket, requests] of unanswered) if (requests === 0) socket.destroy()
     },
   }
+}
+
+function isSameEnd(one: Socket, other: Socket): boolean {
+  return one.remotePort === other.remotePort && one.remoteAddress === other.remoteAddress
 }
 
 const gone = new WeakMap<Socket, AbortSignal>()

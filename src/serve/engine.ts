@@ -22,6 +22,8 @@ export interface ServeEngine
     | 'answers'
     | 'pictures'
     | 'status'
+    | 'prefetch'
+    | 'background'
   > {
   readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
 }

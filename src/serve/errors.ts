@@ -35,6 +35,11 @@ export const REFUSALS = {
     message: 'Invalid API key',
     headers: { 'www-authenticate': 'Bearer' },
   },
+  httpsRequired: {
+    status: 403,
+    errorCode: 'HTTPS_REQUIRED',
+    message: 'This service answers over HTTPS only',
+  },
   suspendedKey: { status: 403, errorCode: 'KEY_SUSPENDED', message: 'This API key is suspended' },
   suspendedAccount: {
     status: 403,

@@ -11,20 +11,31 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
 }
 
-export function urlOf({ host, port }: Address): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+/** True for addresses of private networks: RFC 1918, RFC 4193, and link-local ones. */
+export function isPrivate(address: string): boolean {
+  return /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/iu.test(
+    address,
+  )
 }
 
-/** The URL of our end of a connection. */
-export function originOf({ localAddress, localPort }: Partial<LocalEnd>): string {
+export function urlOf({ host, port }: Address, scheme: 'http' | 'https' = 'http'): string {
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** The URL of our end of a connection. With TLS, under the name that the caller gave and verified. */
+export function originOf({ localAddress, localPort, encrypted, servername }: Partial<LocalEnd>): string {
   // A socket for both versions writes IPv4 addresses like this.
-  const host = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
-  return urlOf({ host, port: localPort ?? 0 })
+  const address = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
+  const host = encrypted && servername ? servername : address
+  return urlOf({ host, port: localPort ?? 0 }, encrypted ? 'https' : 'http')
 }
 
 interface LocalEnd {
   readonly localAddress: string | undefined
   readonly localPort: number | undefined
+  readonly encrypted: boolean | undefined
+  /** The name that a caller with TLS asked for; false when it gave none. */
+  readonly servername: string | false | undefined
 }
 
 /** Why a port cannot be opened, by the code of Node's error. */

@@ -5,9 +5,11 @@ import { type Logger, NO_LOG } from '../model/logger.ts'
 import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
+import { createBackgroundWork } from './background.ts'
 import { trackConnections } from './connection.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
+import { reloadCertificate } from './https.ts'
 import { createLimits } from './limits/index.ts'
 import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
 import type { Body, Context, Route } from './route.ts'
@@ -79,10 +81,10 @@ export async function createServer(
     throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
-  const { serve, lookupTimeoutMs, concurrency } = engine.options
+  const { serve, store, lookupTimeoutMs, concurrency } = engine.options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
-    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency },
+    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
   }
   const shared = createSharedWork<Body>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
@@ -101,8 +103,12 @@ export async function createServer(
   const app = buildApp(routes, context, () => closing)
   const connections = trackConnections(app.server)
   await app.ready()
+  const background = createBackgroundWork(engine, logger)
+  const endReloading = reloadCertificate(app, serve, logger)
   const close = async () => {
     closing = true
+    endReloading()
+    const stopped = background.stop()
     const overdue = setTimeout(() => {
       shared.abort()
       // The refusals of the stopped work go out first.
@@ -114,6 +120,7 @@ export async function createServer(
     clearTimeout(overdue)
     // What still runs is work that nobody waits for.
     shared.abort()
+    await stopped
     await limits.close()
   }
 
@@ -123,13 +130,16 @@ export async function createServer(
       const { host = serve.host, port = serve.port } = given
       const address = { host, port }
       await requireKeyBeyondLoopback(address, engine)
+      requireTlsBeyondLoopback(address, engine)
       try {
         // By name, there would be a second server for IPv6 beside the one that is watched here.
         await app.listen({ ...address, host: address.host === 'localhost' ? '127.0.0.1' : address.host })
       } catch (error) {
         throw listenError(error, address)
       }
-      return { url: urlOf({ ...address, port: portOf(app) ?? address.port }) }
+      background.start()
+      const scheme = serve.tlsCert === undefined ? 'http' : 'https'
+      return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
     },
     inject: (request) => inject(app, request),
     close,
@@ -158,5 +168,16 @@ async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine)
   throw new BlazonError(
     'invalid_input',
     `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,
+  )
+}
+
+/** A key that travels in the clear is anybody's. */
+function requireTlsBeyondLoopback({ host }: Address, { options }: ServeEngine): void {
+  const { tlsCert, trustProxy, plainHttpFrom } = options.serve
+  const isSafe = tlsCert !== undefined || (trustProxy ?? 'false') !== 'false' || plainHttpFrom === 'private'
+  if (isLoopback(host) || isSafe) return
+  throw new BlazonError(
+    'invalid_input',
+    `Other machines reach ${host}, and keys must not travel by plain HTTP: give a certificate with --tls-cert and --tls-key, say --trust-proxy when a proxy before the service takes HTTPS, or listen on 127.0.0.1.`,
   )
 }

@@ -3,7 +3,9 @@ import { unlessAborted } from '../concurrency/abort.ts'
 import { type Deadline, startDeadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { StoredAge, StoredRequest } from '../model/kept.ts'
 import type { KeyHolder } from '../model/keys.ts'
+import type { CacheNote } from './cache.ts'
 import { isSlowSite, REFUSALS, WireError } from './errors.ts'
 
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
@@ -12,6 +14,8 @@ export interface Waiter {
   /** How long the work may take that is begun for them. Undefined: as long as is usual. */
   readonly workMs: number | undefined
   readonly signal: AbortSignal
+  /** Is written where the answer came from. Default: nobody wants to know. */
+  readonly cache?: CacheNote | undefined
 }
 
 /** Who waits for an answer over HTTP. */
@@ -24,8 +28,8 @@ export interface Caller extends Waiter {
   readonly key: KeyHolder | null
 }
 
-/** The time that work has, as the methods of an engine take it. */
-export interface Limits {
+/** The time that work has, and which stored answers are given, as the methods of an engine take it. */
+export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
 }
@@ -55,7 +59,7 @@ const ABANDONED_GRACE_MS = 1_000
 const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
 const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
 
-/** The bounds of all work, in milliseconds but for the last. */
+/** The bounds of all work, in milliseconds but for the number of late work. */
 export interface WorkBounds {
   /** The longest that any work may run. */
   readonly maxMs: number
@@ -65,17 +69,21 @@ export interface WorkBounds {
   readonly lateMs: number
   /** How much work may go on in that way at once. */
   readonly maxLate: number
+  /** How long an answer is sent after it has become too old. Default: not at all. */
+  readonly maxStaleMs?: number
 }
 
 /** How work ended that was not stopped, and how much time it had. */
 interface Ended<T> {
   readonly workMs: number | undefined
   readonly outcome: { readonly value: T } | { readonly failure: unknown }
+  /** Of an answer that was stored. */
+  readonly age?: StoredAge | undefined
 }
 
 /** Work that is shared by everyone who asks for the same thing at the same time. */
 export function createSharedWork<T>(
-  { maxMs, usualMs, ...late }: WorkBounds,
+  { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
   onFailure: (error: unknown) => void,
 ): SharedWork<T> {
   const flights = createSingleFlight<Ended<T>>({ graceMs: ABANDONED_GRACE_MS, ...late })
@@ -85,9 +93,14 @@ export function createSharedWork<T>(
     const timer = setTimeout(() => over.abort(TOO_LONG), maxMs)
     const signal = AbortSignal.any([deadline.signal, over.signal])
     setMaxListeners(0, signal)
+    let age: StoredAge | undefined
+    const onStored = (told: StoredAge) => {
+      age = told
+    }
     try {
-      const value = await unlessAborted(start({ timeoutMs: workMs, signal }), signal)
-      return { workMs, outcome: { value } }
+      const limits = { timeoutMs: workMs, signal, maxStaleMs, onStored }
+      const value = await unlessAborted(start(limits), signal)
+      return { workMs, outcome: { value }, age }
     } catch (failure) {
       if (signal.aborted) throw failure
       onFailure(failure)
@@ -105,7 +118,10 @@ export function createSharedWork<T>(
         for (;;) {
           const ended = await flights.share(key, timed(start, workMs), deadline)
           // All work of one key is of one kind.
-          if ('value' in ended.outcome) return ended.outcome.value as R
+          if ('value' in ended.outcome) {
+            noteOf(waiter, ended.age)
+            return ended.outcome.value as R
+          }
           const { failure } = ended.outcome
           const hasMore = (workMs ?? usualMs) > (ended.workMs ?? usualMs) && deadline.timeLeftMs() > 0
           if (!hasMore || !isSlowSite(failure)) throw failure
@@ -120,4 +136,11 @@ export function createSharedWork<T>(
       void flights.close(CLOSING)
     },
   }
+}
+
+/** Writes down where an answer came from; that it was too old is known before. */
+function noteOf({ cache }: Waiter, age: StoredAge | undefined): void {
+  if (!cache) return
+  if (age) cache.age = age
+  else cache.forwarded ??= 'miss'
 }

@@ -15,9 +15,9 @@ export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
     ...store,
     putResult: (...put) => attempt(store.putResult(...put)),
     putAnswer: (...put) => attempt(store.putAnswer(...put)),
-    freshPageOf: (target) => attempt(store.freshPageOf(target)),
+    freshPageOf: (...read) => attempt(store.freshPageOf(...read)),
     putPage: (...put) => attempt(store.putPage(...put)),
-    freshPagesOf: (target) => attempt(store.freshPagesOf(target)),
+    freshPagesOf: (...read) => attempt(store.freshPagesOf(...read)),
     putPages: (...put) => attempt(store.putPages(...put)),
   }
 }

@@ -1,4 +1,6 @@
+import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { BlazonError } from '../model/errors.ts'
+import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
@@ -24,7 +26,7 @@ import type { Random } from './secrets.ts'
  * - Every error is a BlazonError; `storage` when the database fails or is closed.
  * - Methods do not use `this`, so that they can be passed on alone.
  */
-export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases {
+export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases, Tasks {
   /** Companies and what they are called. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore
@@ -64,8 +66,11 @@ export interface Results {
   resultOf(domain: string): Promise<Result | undefined>
   /** The same with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
-  /** The result if it is young enough to be used without a new lookup. */
-  freshResultOf(domain: string, language?: string): Promise<Result | undefined>
+  /**
+   * The result if it is young enough to be used without a new lookup. The rules concern those that are `ok`:
+   * of others, none is given that is not fresh.
+   */
+  freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   /** The parts of the fresh result that tell whether it meets a request. Much cheaper than all of it. */
   freshSummaryOf(domain: string, language?: string): Promise<ResultSummary | undefined>
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
@@ -100,7 +105,7 @@ export interface ResultDetails {
 /** Bodies of HTTP answers, stored as text. Each is deleted together with the result that it was made of. */
 export interface Answers {
   /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
-  answerOf(domain: string, route: string): Promise<string | undefined>
+  answerOf(domain: string, route: string, rules?: ReadRules): Promise<string | undefined>
   /** Stores the body that was made of `result`. Does nothing if another result was put since. */
   putAnswer(route: string, body: string, result: Result): Promise<void>
 }
@@ -111,17 +116,17 @@ export interface Answers {
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
-  freshPageOf(target: PageTarget): Promise<Snapshot | undefined>
+  freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
   putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
   /** The list that was made for the same target, while it is fresh. */
-  freshPagesOf(target: PagesTarget): Promise<SitePages | undefined>
+  freshPagesOf(target: PagesTarget, rules?: ReadRules): Promise<SitePages | undefined>
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
 }
 
 /** Pictures of pages. The same picture is stored once, whatever it was taken for. */
 export interface Screenshots {
   /** The picture of this target while it is fresh. One of `quality` also answers for `speed`. */
-  freshScreenshotOf(target: ScreenshotTarget): Promise<Screenshot | undefined>
+  freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   /**
    * The public name of a picture by its hash: 43 characters of base64url from 256 random bits. Whoever has
@@ -194,6 +199,25 @@ export interface Leases {
   /** Says that the holder is alive. Rejects with `storage` when another holder has the lease. */
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
+}
+
+/**
+ * What is done in the background, by any process that works on the database. A process works under a lease;
+ * what it had taken waits again once its lease is free.
+ */
+export interface Tasks {
+  /** Adds a task unless it waits or is under way. One that has ended begins anew. */
+  addTask(task: Task, rules: AddRules): Promise<Added>
+  /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
+  takeTask(holder: string): Promise<TakenTask | undefined>
+  /** Says how the work ended. Resolves to false, and does nothing, when the task was taken from the holder. */
+  endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
+  /**
+   * Makes the tasks of holders whose lease is free wait again. One whose work was begun ten times and never
+   * ended is `failed`: it may be what ends the processes. Resolves to how many there were.
+   */
+  freeTasks(): Promise<number>
+  taskCounts(): Promise<TaskCounts>
 }
 
 /** Ages, bounds and waiting times are the options of `store`, with the same defaults. */

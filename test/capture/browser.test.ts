@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { launch } from '../../src/capture/browser/launch.ts'
@@ -10,6 +11,7 @@ import type { StyleSample } from '../../src/model/style.ts'
 import { documentOf, htmlOf, select } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { pathOf } from '../snapshot/path-of.ts'
+import { temporaryFolder } from '../store/temporary.ts'
 import { capturerFor, sharedCapturers, site } from './capturing.ts'
 import { listen, neverInBrowser, type Pages, serveSites } from './sites.ts'
 
@@ -382,4 +384,22 @@ test('a browser that does not start is not told by its path: notes on it are ser
     code: 'unavailable',
     message: expect.not.stringContaining('/'),
   })
+})
+
+onLinux('a browser that is still starting ends when nobody waits for it any more', async () => {
+  const executablePath = join(temporaryFolder(), 'browser')
+  // It never says that it is ready.
+  writeFileSync(executablePath, '#!/bin/sh\nexec sleep 300\n', { mode: 0o755 })
+  const stop = new AbortController()
+  const launched = launch(
+    {
+      sandbox: createSandbox({ executablePath, demand: 'off' }),
+      proxy: { server: 'http://127.0.0.1:9', issue: () => ({ server: '', username: '', password: '' }) },
+      options: withDefaults({ browser: { captureTimeoutMs: 300_000 } }),
+      ignoreCertificates: false,
+    },
+    stop.signal,
+  )
+  stop.abort()
+  await expect(launched).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -59,7 +59,8 @@ test('a service that is set up by its environment and a file serves, logs JSON, 
 }, async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ serve: { defaultTimeoutMs: 5_000 } }))
-  const env = { PORT: '0', BLAZON_DB: 'in-env.db', BLAZON_API_KEY: SECRET, BLAZON_SERVE_HOST: '0.0.0.0' }
+  const open = { BLAZON_SERVE_HOST: '0.0.0.0', BLAZON_SERVE_PLAIN_HTTP_FROM: 'private' }
+  const env = { PORT: '0', BLAZON_DB: 'in-env.db', BLAZON_API_KEY: SECRET, ...open }
   const { url, lines, end } = await serving(folder, ['--config', 'settings.json'], env)
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:[1-9]\d*$/)
   const answer = await ask(url, SECRET)

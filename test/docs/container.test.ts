@@ -14,6 +14,7 @@ test('Dockerfile and compose.yaml set variables that are there', () => {
     'BLAZON_API_KEY',
     'BLAZON_DB',
     'BLAZON_SERVE_HOST',
+    'BLAZON_SERVE_PLAIN_HTTP_FROM',
     'BLAZON_SERVE_PUBLIC_URL',
   ])
   for (const name of names) if (isSettingVariable(name)) expect(SETTINGS.has(pathOf(name)), name).toBe(true)

@@ -31,13 +31,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   ],
   store: ['model', 'directory', 'snapshot'],
   llm: ['model'],
+  background: ['model', 'concurrency'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
   paths: [...['model', 'concurrency', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record']],
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
-    ...['readers', 'decoders', 'paths', 'batch'],
+    ...['readers', 'decoders', 'paths', 'batch', 'background'],
   ],
   library: [
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],

@@ -3,6 +3,20 @@
  * have no row in this folder: the file below `test/`.
  */
 export const SHOWN_IN: Readonly<Record<string, string>> = {
+  'background.concurrency': 'background/worker.test.ts',
+  'background.retryPauseMs': 'background/worker.test.ts',
+  'background.pollIntervalMs': 'background/worker.test.ts',
+  'background.maxAttempts': 'background/outcome.test.ts',
+  'background.maxRetryPauseMs': 'background/outcome.test.ts',
+  'background.renewalPauseMs': 'background/served.test.ts',
+  'background.maxWaiting': 'background/served.test.ts',
+  'store.fontsMaxAgeMs': 'background/served.test.ts',
+  'store.staleMaxAgeMs': 'background/served.test.ts',
+  'store.styleguideMaxAgeMs': 'serve/store.test.ts',
+  'serve.tlsCert': 'serve/https.test.ts',
+  'serve.tlsKey': 'serve/https.test.ts',
+  'serve.trustProxy': 'serve/https.test.ts',
+  'serve.plainHttpFrom': 'serve/https.test.ts',
   lookupTimeoutMs: 'serve/sharing.test.ts',
   concurrency: 'blazon.test.ts',
   producer: 'capture/recording-replay.test.ts',

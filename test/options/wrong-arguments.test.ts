@@ -97,6 +97,8 @@ const ROWS: Row[] = [
     [{ url }, { rendered: 'maybe' }],
     'rendered is "maybe"; it must be one of "auto", true,',
   ],
+  [any(blazon.prefetch), [{ domain: 5 }], 'domain is 5; it must be a text.'],
+  [any(blazon.prefetch), ['acme.com'], 'A company is named by an object such as'],
   [any(blazon.sitemap), [{ urlRegex: '/blog/' }], 'A handle is an object such as'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],

@@ -28,6 +28,7 @@ function siteOf(...answers: (string | BlazonError)[]) {
     examine: examine.run,
     store: {
       freshResultOf: async (domain) => kept.get(domain),
+      staleResultOf: async () => undefined,
       putResult: async (result) => void kept.set(result.domain, result),
     },
   })

@@ -21,6 +21,7 @@ test.each<[string, Result]>([
   const looked: string[] = []
   const store = {
     freshResultOf: async () => kept,
+    staleResultOf: async () => undefined,
     putResult: async () => undefined,
     freshScreenshotOf: async () => undefined,
     putScreenshot: async () => undefined,

@@ -29,7 +29,7 @@ test('a port in use is one clear sentence', async () => {
 })
 
 test('an address that this machine does not have is one clear sentence', async () => {
-  const { server } = await startServing({ listen: false })
+  const { server } = await startServing({ listen: false, serve: { trustProxy: 'true' } })
   const failure = await failureOf(server.listen({ host: '192.0.2.1', port: 0 }))
   expect(failure.message).toBe('192.0.2.1 is not an address of this machine.')
 })
@@ -72,7 +72,7 @@ test('a suspended key alone does not open the door to other machines', async () 
 })
 
 test('with a key, all addresses may be served', async () => {
-  const { server } = await startServing({ listen: false })
+  const { server } = await startServing({ listen: false, serve: { trustProxy: 'true' } })
   const { url } = await server.listen({ host: '0.0.0.0', port: 0 })
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/u)
 })
@@ -137,6 +137,16 @@ test('close does not wait for connections that say nothing', async () => {
   for (let time = 0; time < 2; time++) await get(PATH)
   await server.close()
   await Promise.all([silent, half])
+})
+
+test('close does not wait for connections that come while it closes, or say nothing more after an answer', async () => {
+  const { server, raw } = await startServing({ serve: PATIENT })
+  const request = `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`
+  const kept = raw(request)
+  const closed = server.close()
+  const late = [raw(''), raw(request)]
+  await closed
+  await Promise.all([kept, ...late])
 })
 
 test('close twice is close once', async () => {

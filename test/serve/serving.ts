@@ -95,6 +95,12 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     images: unserved,
     markdown: unserved,
     sitemap: unserved,
+    prefetch: unserved,
+    background: {
+      add: unserved,
+      work: async () => undefined,
+      counts: async () => ({ waiting: 0, running: 0, done: 0, failed: 0 }),
+    },
     options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
     ...options.engine,
   }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { storedIn } from '../../src/engine/store-access.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
-import { ok, startServing } from './serving.ts'
+import { AUTHORIZED, ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
 
@@ -58,9 +58,34 @@ test('an answer goes with its age', async () => {
   clock.ms += DEFAULTS.store.recordMaxAgeMs - 1
   await get()
   expect(lookups).toHaveLength(1)
-  clock.ms += 2
+  clock.ms += 2 + DEFAULTS.store.staleMaxAgeMs
   await get()
   expect(lookups).toHaveLength(2)
+})
+
+test('the ages of fonts and style guides are their own', async () => {
+  const { store, clock } = await startStored()
+  await store.putResult(ok('acme.example'))
+  for (const name of ['fonts', 'styleguide']) await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
+  clock.ms += 2_000
+  const ages = { ...DEFAULTS.store, fontsMaxAgeMs: 3_000, styleguideMaxAgeMs: 1_000, staleMaxAgeMs: 0 }
+  const { server } = await startServing({
+    listen: false,
+    engine: {
+      answers: storedIn(store).answers,
+      options: { ...DEFAULTS, store: ages },
+      styleguide: async () => ({
+        state: 'failed',
+        domain: '',
+        code: 'not_found',
+        message: '',
+        retryable: false,
+      }),
+    },
+  })
+  const status = async (path: string) =>
+    (await server.inject({ url: `/v1/brand/${path}?domain=acme.example`, headers: AUTHORIZED })).statusCode
+  expect([await status('fonts'), await status('styleguide')]).toEqual([200, 400])
 })
 
 test('keys work as the database says: unknown, active, suspended, revoked', async () => {

@@ -66,15 +66,13 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not in the required way.
+ * when it does not start, or not in the required way. A browser that is still starting when the signal fires is
+ * killed.
  */
-export async function launch({
-  sandbox,
-  proxy,
-  options,
-  ignoreCertificates,
-  mode = 'reading',
-}: LaunchSettings): Promise<Launched> {
+export async function launch(
+  { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
+  signal: AbortSignal = NEVER,
+): Promise<Launched> {
   const { chromium } = await import('playwright')
   const mark = `--blazon-browser=${randomUUID()}`
   const settings = {
@@ -91,8 +89,14 @@ export async function launch({
     handleSIGTERM: false,
     handleSIGHUP: false,
   }
+  const endKilling = killWhenAborted(mark, signal)
   const { result: browser, letGo } = await sandbox
-    .start((start) => watchStart(mark, () => chromium.launch({ ...settings, ...start })))
+    .start((start) => {
+      // No other way to start it is tried then.
+      signal.throwIfAborted()
+      return watchStart(mark, () => chromium.launch({ ...settings, ...start }))
+    })
+    .finally(endKilling)
     .catch((thrown: unknown) => {
       if (thrown instanceof BlazonError) throw thrown
       // Only the cause has the path of the browser: people who use the service can read this sentence.
@@ -108,6 +112,25 @@ export async function launch({
     )
   }
   return { browser, pid, overgrown, letGo, kill: () => killMarked(mark) }
+}
+
+const NEVER = new AbortController().signal
+
+/** How often a browser that is to be killed is looked for: its process may begin a little later. */
+const LOOK_MS = 50
+
+/** Kills the browser while it is starting, once the signal has fired. Returns what ends that. */
+function killWhenAborted(mark: string, signal: AbortSignal): () => void {
+  let looking: NodeJS.Timeout | undefined
+  const begin = () => {
+    killMarked(mark)
+    looking = setInterval(() => killMarked(mark), LOOK_MS)
+  }
+  signal.addEventListener('abort', begin, { once: true })
+  return () => {
+    signal.removeEventListener('abort', begin)
+    clearInterval(looking)
+  }
 }
 
 /**

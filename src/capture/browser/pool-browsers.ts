@@ -10,6 +10,8 @@ import { createPages, type Pages } from './pages.ts'
 /** A browser, which may still be starting, with the count of its pages. */
 export interface RunningBrowser {
   readonly launched: Promise<Launched & { readonly pages: Pages }>
+  /** Kills it if it is still starting. */
+  readonly giveUp: () => void
   readonly startedAt: number
   /** Pages that were opened in it since its start. */
   visits: number
@@ -88,6 +90,8 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
     async closeAll() {
       const closed = new AbortController()
       const late = sleep(MAX_CLOSE_MS, undefined, { signal: closed.signal })
+      // A start takes seconds on a busy machine, and half a minute when it hangs.
+      for (const { giveUp } of all) giveUp()
       await Promise.race([Promise.all([...all].map((running) => end(running))), late])
       closed.abort()
     },
@@ -96,11 +100,13 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
 
 function startBrowser(settings: LaunchSettings): RunningBrowser {
   const startedAt = performance.now()
-  const launched = launch(settings).then((started) => {
+  const starting = new AbortController()
+  const launched = launch(settings, starting.signal).then((started) => {
     started.letGo()
     return { ...started, pages: createPages(started.browser, started.pid, settings) }
   })
-  return { launched, startedAt, visits: 0, open: 0, retired: false, idle: undefined }
+  const giveUp = () => starting.abort()
+  return { launched, giveUp, startedAt, visits: 0, open: 0, retired: false, idle: undefined }
 }
 
 async function closeBrowser(running: RunningBrowser, patienceMs: number): Promise<void> {

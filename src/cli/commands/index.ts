@@ -19,6 +19,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
+import { prefetch } from './prefetch.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -37,6 +38,7 @@ export const COMMANDS: readonly CliCommand[] = [
   screenshot,
   batch,
   exportResults,
+  prefetch,
   serve,
   status,
   directory,

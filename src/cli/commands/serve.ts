@@ -29,7 +29,7 @@ export const serve: CliCommand = {
   examples: [
     ['blazon serve --db brands.db', 'on 127.0.0.1:8080'],
     ['blazon keys create me --db brands.db', 'the key that callers need'],
-    ['blazon serve --host 0.0.0.0 --port 80', 'for other machines'],
+    ['blazon serve --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem', 'for other machines'],
   ],
   failure: 'the port cannot be had, or the database cannot be opened',
   options: serveOptions,
@@ -62,6 +62,12 @@ export function serveOptions(command: Command): Command {
       '--public-url <url>',
       'where pictures are reached from outside, such as https://api.example.com',
       publicUrl,
+    )
+    .option('--tls-cert <file>', 'certificate for HTTPS, as PEM; read anew when it changes')
+    .option('--tls-key <file>', 'key of the certificate, as PEM')
+    .option(
+      '--trust-proxy [from]',
+      'a proxy before the service takes HTTPS: true, a number of proxies, or their addresses',
     )
     .option(...MAX_DB_SIZE)
     .option('--log-level <level>', LOG_LEVELS.join(', '), oneOf(...LOG_LEVELS), usualLevel())

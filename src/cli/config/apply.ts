@@ -19,6 +19,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   port: 'serve.port',
   host: 'serve.host',
   publicUrl: 'serve.publicUrl',
+  tlsCert: 'serve.tlsCert',
+  tlsKey: 'serve.tlsKey',
+  trustProxy: 'serve.trustProxy',
   maxDbSize: 'store.maxBytes',
   logLevel: 'logLevel',
 }
@@ -70,5 +73,7 @@ function entriesOfFlag(command: Command, option: Option): Entry[] {
   const value: unknown = command.getOptionValue(name)
   if (path === undefined || value === undefined) return []
   const isGiven = command.getOptionValueSource(name) === 'cli'
-  return [{ path, value, source: isGiven ? (option.long ?? name) : BY_DEFAULT }]
+  // A flag whose value was left out.
+  const said = value === true ? 'true' : value
+  return [{ path, value: said, source: isGiven ? (option.long ?? name) : BY_DEFAULT }]
 }

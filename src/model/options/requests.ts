@@ -1,5 +1,6 @@
 import { HANDLE_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
+import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
 import {
@@ -13,7 +14,7 @@ import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
 import type { TransactionRequest } from '../transactions.ts'
 import { LINK_KINDS } from '../values.ts'
 import { PRODUCERS } from './general.ts'
-import { type Check, count, flag, milliseconds, oneOf } from './setting.ts'
+import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /**
  * What callers may ask of one call: for each key of a request what it may be. Every key may be left out; the
@@ -67,11 +68,19 @@ const isRoute = (value: unknown) =>
 const isIterable = (value: unknown) =>
   typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value)
 
+const STORED: Allowed<StoredRequest> = {
+  // They bound no timer, so that any age may be named.
+  maxAgeMs: age(0, { orInfinity: true }),
+  maxStaleMs: age(0, { orInfinity: true }),
+  onStored: aFunction,
+}
+
 const CALLER: Allowed<PageLookup> = {
   producer: oneOf(PRODUCERS, 'auto'),
   signal: { allowed: 'an AbortSignal', accepts: (value) => value instanceof AbortSignal },
   timeoutMs: milliseconds(1),
   refresh: flag(false),
+  ...STORED,
 }
 
 export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
@@ -96,6 +105,7 @@ export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {
   refresh: CALLER.refresh,
   signal: CALLER.signal,
   timeoutMs: CALLER.timeoutMs,
+  ...STORED,
 }
 
 export const HTML_REQUEST: Allowed<HtmlRequest> = {
@@ -128,6 +138,7 @@ export const SITEMAP_REQUEST = {
   refresh: CALLER.refresh,
   signal: CALLER.signal,
   timeoutMs: CALLER.timeoutMs,
+  ...STORED,
 }
 
 /** What a batch may be asked. Its `list` and `lines` cannot be left out. */

@@ -1,8 +1,14 @@
 import { MIB, SECOND } from '../units.ts'
-import { bytes, count, milliseconds, optionalText, port, text } from './setting.ts'
+import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
   /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && !value.endsWith('/')
+
+const isPath = (value: string) => value.trim() !== ''
+
+const PROXY = /^(?:loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(?:\/[\d.]+)?)$/i
+const isProxies = (value: string) =>
+  /^(?:true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => PROXY.test(one.trim()))
 
 /** The HTTP service. */
 export const SERVE = {
@@ -15,6 +21,24 @@ export const SERVE = {
    * address at which a request came in.
    */
   publicUrl: optionalText('an http or https URL without a slash at its end', isBaseUrl),
+  /** File of the certificate for HTTPS, as PEM; read anew when it changes. Default: plain HTTP. */
+  tlsCert: optionalText('a path', isPath),
+  /** File of the key of the certificate, as PEM. */
+  tlsKey: optionalText('a path', isPath),
+  /**
+   * The proxies before the service whose headers `x-forwarded-proto` and `x-forwarded-host` are believed:
+   * `true` for every one that connects, the number of proxies, or their addresses and networks with commas
+   * between them. Default: none.
+   */
+  trustProxy: optionalText(
+    'true for all proxies, a number of them, or addresses and networks such as `loopback, 10.0.0.0/8`',
+    isProxies,
+  ),
+  /**
+   * Who may ask by plain HTTP: this machine alone, or `private` networks as well, as a container needs it
+   * whose port is published on loopback. All others are refused.
+   */
+  plainHttpFrom: oneOf(['loopback', 'private'], 'loopback'),
   /**
    * Time for a request that does not say how long it waits (`timeoutMS`): a little less than the public
    * client waits before it asks again.

@@ -8,6 +8,15 @@ const UNLIMITED = { min: 0, max: Number.MAX_SAFE_INTEGER, orInfinity: true }
 export const STORE = {
   /** Age up to which a result is returned without a new capture. */
   recordMaxAgeMs: age(30 * DAY, UNLIMITED),
+  /** The same for the fonts of a brand, which are of the same visit. */
+  fontsMaxAgeMs: age(30 * DAY, UNLIMITED),
+  /** The same for the style guide of a brand, which is of the same visit. */
+  styleguideMaxAgeMs: age(30 * DAY, UNLIMITED),
+  /**
+   * Time for which a service still sends a stored answer after it has become too old, while it is renewed in
+   * the background. 0: such an answer is never sent, and the caller waits for a new one.
+   */
+  staleMaxAgeMs: age(1 * DAY, UNLIMITED),
   /**
    * Age at which a domain that was refused or failed is tried again. One whose failure may pass is tried
    * again at once.
@@ -68,6 +77,7 @@ export const STORE_BOUNDS = [
   'resultMaxAgeMs',
   'recordMaxAgeMs',
   'scrapeMaxAgeMs',
+  'staleMaxAgeMs',
   'maxScrapesBytes',
   'pictureMaxAgeMs',
   'maxPicturesBytes',

@@ -6,6 +6,8 @@ import { brandByTicker } from './brand-by-ticker.ts'
 import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
 import { brandNaics } from './brand-naics.ts'
+import { brandPrefetch } from './brand-prefetch.ts'
+import { brandPrefetchByEmail } from './brand-prefetch-by-email.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -35,6 +37,8 @@ export const ROUTES: readonly Route[] = [
   brandStyleguide,
   brandScreenshot,
   brandNaics,
+  brandPrefetch,
+  brandPrefetchByEmail,
   webHtml,
   webImages,
   webMarkdown,

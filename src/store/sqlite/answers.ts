@@ -1,12 +1,19 @@
 import type { Database } from 'better-sqlite3'
-import { type FreshSince, IS_FRESH } from './freshness.ts'
+import type { ResultState } from '../../model/record.ts'
+import type { IsRowGiven } from './freshness.ts'
 import type { Immediate } from './immediate.ts'
 import { digestOf } from './split-result.ts'
 
-export function answersIn(db: Database, freshSince: () => FreshSince): Immediate<'answerOf' | 'putAnswer'> {
-  const select = db.prepare<[FreshSince & { domain: string; route: string }], { body: string }>(
-    `SELECT body FROM answers JOIN results USING (domain)
-     WHERE domain = :domain AND route = :route AND ${IS_FRESH}`,
+interface Row {
+  readonly body: string
+  readonly state: ResultState
+  readonly finished_at: number
+}
+
+export function answersIn(db: Database, isRowGiven: IsRowGiven): Immediate<'answerOf' | 'putAnswer'> {
+  const select = db.prepare<[string, string], Row>(
+    `SELECT body, state, finished_at FROM answers JOIN results USING (domain)
+     WHERE domain = ? AND route = ?`,
   )
   const insert = db.prepare<[string, string, string, string]>(
     `INSERT INTO answers (domain, route, body) SELECT domain, ?, ? FROM results WHERE domain = ? AND digest = ?
@@ -14,7 +21,10 @@ export function answersIn(db: Database, freshSince: () => FreshSince): Immediate
      ON CONFLICT (domain, route) DO UPDATE SET body = excluded.body`,
   )
   return {
-    answerOf: (domain, route) => select.get({ domain, route, ...freshSince() })?.body,
+    answerOf(domain, route, rules) {
+      const row = select.get(domain, route)
+      return row && isRowGiven(row, rules) ? row.body : undefined
+    },
     putAnswer(route, body, result) {
       insert.run(route, body, result.domain, digestOf(result))
     },

@@ -1,4 +1,6 @@
+import { isGiven, type ReadRules } from '../../model/kept.ts'
 import type { Options } from '../../model/options.ts'
+import type { ResultState } from '../../model/record.ts'
 
 /** The SQL condition for a fresh row of `results`. Its parameters are a `FreshSince`. */
 export const IS_FRESH = "finished_at > CASE state WHEN 'ok' THEN :okSince ELSE :restSince END"
@@ -7,6 +9,27 @@ export const IS_FRESH = "finished_at > CASE state WHEN 'ok' THEN :okSince ELSE :
 export interface FreshSince {
   readonly okSince: number
   readonly restSince: number
+}
+
+/** Reads a row by rules: whether it is given depends on how it ended and when. */
+export type IsRowGiven = (
+  row: { readonly state: ResultState; readonly finished_at: number },
+  rules: ReadRules | undefined,
+) => boolean
+
+/** Both ways to tell what is fresh: for the conditions of SQL, and for a row. */
+export interface Freshness {
+  readonly freshSince: () => FreshSince
+  readonly isRowGiven: IsRowGiven
+}
+
+/** What is not `ok` is given only while it is fresh, whatever the rules say. */
+export function rowsGivenBy(nowMs: () => number, { recordMaxAgeMs, failureMaxAgeMs }: MaxAges): IsRowGiven {
+  return ({ state, finished_at }, { maxAgeMs = recordMaxAgeMs, maxStaleMs, onAge } = {}) => {
+    const isOk = state === 'ok'
+    const rules = { maxAgeMs: isOk ? maxAgeMs : failureMaxAgeMs, maxStaleMs: isOk ? maxStaleMs : 0, onAge }
+    return isGiven(finished_at, nowMs(), rules)
+  }
 }
 
 type MaxAges = Pick<Options['store'], 'recordMaxAgeMs' | 'failureMaxAgeMs'>

@@ -6,7 +6,7 @@ import { boundsOf } from './bounds.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
 import { storageFailure } from './failure.ts'
-import { freshSinceAt } from './freshness.ts'
+import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { asPromises } from './immediate.ts'
 import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
@@ -21,6 +21,7 @@ import { scrapesIn } from './scrapes.ts'
 import { screenshotsIn } from './screenshots.ts'
 import { snapshotsIn } from './snapshots.ts'
 import { statusIn } from './status.ts'
+import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
 import { createTidyTimer } from './tidy-timer.ts'
 
@@ -43,17 +44,18 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const { now, random, onUnkept, givenBounds, settings } = options
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
+  const isRowGiven = rowsGivenBy(nowMs, settings)
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
-  const { holderOf, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
+  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
   const batch = () => holderOf('batch')
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
   const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
   const { resultsAfter, linesAfter, ...methods } = asPromises(db, path, {
-    ...resultsIn(db, nowMs, freshSince, settings.maxSnapshotBytes),
+    ...resultsIn(db, nowMs, freshSince, isRowGiven, settings.maxSnapshotBytes),
     ...snapshotsIn(db),
-    ...answersIn(db, freshSince),
+    ...answersIn(db, isRowGiven),
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...keysIn(db, { nowMs, random }),
@@ -63,6 +65,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...outcomesIn(db),
     ...phonesIn(db),
     ...leases,
+    ...tasksIn(db, nowMs, isHolding),
     ...statusIn(db, bounds, batch, path),
     tidy,
   })

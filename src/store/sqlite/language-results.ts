@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
-import { type FreshSince, IS_FRESH } from './freshness.ts'
+import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
 
 interface Row {
@@ -14,15 +14,15 @@ interface Row {
 export function languageResultsIn(
   db: Database,
   nowMs: () => number,
-  freshSince: () => FreshSince,
+  { freshSince, isRowGiven }: Freshness,
 ): (language: string) => ResultTable {
   const insert = db.prepare<[string, string, string, number, number]>(
     `INSERT INTO language_results (language, domain, result, attempts, finished_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (language, domain) DO UPDATE SET
        result = excluded.result, attempts = excluded.attempts, finished_at = excluded.finished_at`,
   )
-  const selectFresh = db.prepare<[FreshSince & { language: string; domain: string }], Pick<Row, 'result'>>(
-    `SELECT result FROM language_results WHERE language = :language AND domain = :domain AND ${IS_FRESH}`,
+  const selectAged = db.prepare<[string, string], Row & { state: ResultState }>(
+    `SELECT result, state, attempts, finished_at FROM language_results WHERE language = ? AND domain = ?`,
   )
   const selectSummary = db.prepare<[FreshSince & { language: string; domain: string }], { head: string }>(
     `SELECT json_remove(result, '$.record.fields') AS head FROM language_results
@@ -44,9 +44,9 @@ export function languageResultsIn(
     put(result, { attempts = 1 }) {
       insert.run(language, result.domain, JSON.stringify(result), attempts, nowMs())
     },
-    fresh(domain) {
-      const row = selectFresh.get({ language, domain, ...freshSince() })
-      return row && JSON.parse(row.result)
+    fresh(domain, rules) {
+      const row = selectAged.get(language, domain)
+      return row && isRowGiven(row, rules) ? JSON.parse(row.result) : undefined
     },
     freshSummary(domain) {
       const row = selectSummary.get({ language, domain, ...freshSince() })

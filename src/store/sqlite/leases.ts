@@ -21,15 +21,22 @@ const heldHere = new Set<string>()
 
 type Methods = 'acquireLease' | 'renewLease' | 'releaseLease'
 
-/** A lease is a row with the time of its last renewal. `holderOf` gives the holder of that lease now. */
+/** A lease is a row with the time of its last renewal. `holderOf` gives the holder of that lease now,
+ * and `isHolding` tells whether somebody still holds the lease that they took. */
 export function leasesIn(
   db: Database,
   nowMs: () => number,
   leaseMaxAgeMs: number,
   path: string,
-): Immediate<Methods> & { readonly holderOf: (name: string) => Holder | undefined } {
+): Immediate<Methods> & {
+  readonly holderOf: (name: string) => Holder | undefined
+  readonly isHolding: (holder: string) => boolean
+} {
   const host = hostname()
   const select = db.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
+  const selectHolder = db.prepare<[string], Row>(
+    'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
+  )
   const take = db.prepare<[string, string, string, number, number]>(
     'INSERT OR REPLACE INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -52,6 +59,10 @@ export function leasesIn(
   })
   return {
     holderOf,
+    isHolding(holder) {
+      const row = selectHolder.get(holder)
+      return row !== undefined && isHeld(row)
+    },
     acquireLease(name) {
       const holder = randomUUID()
       acquire.immediate(name, holder)

@@ -3,7 +3,7 @@ import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import { packWithin } from '../fitting.ts'
 import type { PackedSnapshot } from '../packing.ts'
-import { type FreshSince, IS_FRESH } from './freshness.ts'
+import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
 import { snapshotWriter } from './snapshots.ts'
 import { digestOf, joinResult, splitResult } from './split-result.ts'
@@ -21,14 +21,14 @@ interface Row {
 export function mainResultsIn(
   db: Database,
   nowMs: () => number,
-  freshSince: () => FreshSince,
+  { freshSince, isRowGiven }: Freshness,
   maxSnapshotBytes: number,
 ): ResultTable & { resultOf(domain: string): Result | undefined } {
   const write = writerIn(db)
   const rebuild = rebuilderIn(db)
   const select = db.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
-  const selectFresh = db.prepare<[FreshSince & { domain: string }], Row>(
-    `SELECT ${COLUMNS} FROM results WHERE domain = :domain AND ${IS_FRESH}`,
+  const selectAged = db.prepare<[string], Row & { readonly state: ResultState }>(
+    `SELECT ${COLUMNS}, state FROM results WHERE domain = ?`,
   )
   const selectSummary = db.prepare<[FreshSince & { domain: string }], Pick<Row, 'head'>>(
     `SELECT head FROM results WHERE domain = :domain AND ${IS_FRESH}`,
@@ -65,7 +65,11 @@ export function mainResultsIn(
       write(result, attempts, nowMs(), snapshot && packWithin(snapshot, maxSnapshotBytes))
     },
     resultOf: (domain) => read(() => select.get(domain)),
-    fresh: (domain) => read(() => selectFresh.get({ domain, ...freshSince() })),
+    fresh: (domain, rules) =>
+      read(() => {
+        const row = selectAged.get(domain)
+        return row && isRowGiven(row, rules) ? row : undefined
+      }),
     freshSummary(domain) {
       const row = selectSummary.get({ domain, ...freshSince() })
       return row && JSON.parse(row.head)

@@ -1,3 +1,4 @@
+import type { ReadRules } from '../../model/kept.ts'
 import type { Result } from '../../model/record.ts'
 import type { ResultSummary } from '../../model/result-summary.ts'
 import type { ResultStatus, StoredResult } from '../../model/stored.ts'
@@ -6,7 +7,7 @@ import type { ResultDetails } from '../store.ts'
 /** The results of one language, or those without a language. */
 export interface ResultTable {
   put(result: Result, details: ResultDetails): void
-  fresh(domain: string): Result | undefined
+  fresh(domain: string, rules?: ReadRules): Result | undefined
   freshSummary(domain: string): ResultSummary | undefined
   status(domain: string): ResultStatus | undefined
   /** One portion in the order of the domains; undefined gives the first, and an empty one is the end. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { StoredResult } from '../../model/stored.ts'
-import type { FreshSince } from './freshness.ts'
+import type { FreshSince, IsRowGiven } from './freshness.ts'
 import type { Immediate } from './immediate.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
@@ -22,15 +22,16 @@ export function resultsIn(
   db: Database,
   nowMs: () => number,
   freshSince: () => FreshSince,
+  isRowGiven: IsRowGiven,
   maxSnapshotBytes: number,
 ): Immediate<Methods> & Portions {
-  const main = mainResultsIn(db, nowMs, freshSince, maxSnapshotBytes)
-  const inLanguage = languageResultsIn(db, nowMs, freshSince)
+  const main = mainResultsIn(db, nowMs, { freshSince, isRowGiven }, maxSnapshotBytes)
+  const inLanguage = languageResultsIn(db, nowMs, { freshSince, isRowGiven })
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
   return {
     putResult: (result, details = {}) => tableOf(details.language).put(result, details),
     resultOf: main.resultOf,
-    freshResultOf: (domain, language) => tableOf(language).fresh(domain),
+    freshResultOf: (domain, language, rules) => tableOf(language).fresh(domain, rules),
     freshSummaryOf: (domain, language) => tableOf(language).freshSummary(domain),
     statusOf: (domain, language) => tableOf(language).status(domain),
     storedResultOf: (domain, language) => tableOf(language).stored(domain),

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { isGiven, type ReadRules } from '../../model/kept.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagesTarget, SitePages } from '../../model/pages.ts'
 import type { PageTarget } from '../../model/scrape.ts'
@@ -22,26 +23,28 @@ const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: P
 type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
 
 export function scrapesIn(db: Database, nowMs: () => number, limits: Limits): Immediate<Methods> {
-  const select = db.prepare<[string, number], Packed & { id: number }>(
-    'SELECT id, packed, data FROM scrapes WHERE name = ? AND kept_at > ?',
+  const select = db.prepare<[string], Packed & { id: number; kept_at: number }>(
+    'SELECT id, kept_at, packed, data FROM scrapes WHERE name = ?',
   )
   const selectBodies = db.prepare<[number], Packed & { hash: string }>(
     'SELECT hash, packed, data FROM scrape_bodies WHERE scrape = ? ORDER BY position',
   )
-  const read = db.transaction((name: string): PackedSnapshot | undefined => {
-    const index = select.get(name, nowMs() - limits.scrapeMaxAgeMs)
-    return index && { index, bodies: selectBodies.all(index.id) }
+  const usual = limits.scrapeMaxAgeMs
+  const read = db.transaction((name: string, rules: ReadRules = {}): PackedSnapshot | undefined => {
+    const index = select.get(name)
+    if (!index || !isGiven(index.kept_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? usual })) return
+    return { index, bodies: selectBodies.all(index.id) }
   })
   const put = putIn(db, limits)
   return {
-    freshPageOf(target) {
-      const packed = read(nameOfPage(target))
+    freshPageOf(target, rules) {
+      const packed = read(nameOfPage(target), rules)
       return packed && unpackSnapshot(packed)
     },
     // The page is packed before the transaction begins, so that no other process waits for gzip.
     putPage: (target, snapshot) => put(nameOfPage(target), packSnapshot(snapshot), nowMs()),
-    freshPagesOf(target) {
-      const packed = read(nameOfPages(target))
+    freshPagesOf(target, rules) {
+      const packed = read(nameOfPages(target), rules)
       return packed && (unpackJson(packed.index) as SitePages)
     },
     putPages: (target, pages) => put(nameOfPages(target), { index: packJson(pages), bodies: [] }, nowMs()),

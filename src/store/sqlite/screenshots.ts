@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
+import { isGiven } from '../../model/kept.ts'
 import type { Screenshot, ScreenshotTarget } from '../../model/screenshot.ts'
 import { newPictureToken, type Random } from '../secrets.ts'
 import type { Immediate } from './immediate.ts'
@@ -24,19 +25,21 @@ interface Row {
 type Methods = 'freshScreenshotOf' | 'putScreenshot' | 'putPicture' | 'pictureTokenOf' | 'pictureAt'
 
 export function screenshotsIn(db: Database, { nowMs, random, maxAgeMs }: Settings): Immediate<Methods> {
-  const select = db.prepare<[ScreenshotTarget & { since: number }], Row>(
+  const select = db.prepare<[ScreenshotTarget], Row>(
     `SELECT url, notes, taken_at, hash, width, height, data FROM screenshots JOIN pictures USING (hash)
      WHERE domain = :domain AND page = :page AND type = :type AND priority IN (:priority, 'quality')
-       AND taken_at > :since ORDER BY taken_at DESC LIMIT 1`,
+     ORDER BY taken_at DESC LIMIT 1`,
   )
   const selectToken = db.prepare<[string], string>('SELECT token FROM pictures WHERE hash = ?').pluck()
   const selectData = db.prepare<[string], Buffer>('SELECT data FROM pictures WHERE token = ?').pluck()
   const insertPicture = insertPictureIn(db)
   const put = putIn(db, insertPicture)
   return {
-    freshScreenshotOf(target) {
-      const row = select.get({ ...target, since: nowMs() - maxAgeMs })
-      return row && screenshotFrom(row, target)
+    freshScreenshotOf(target, rules = {}) {
+      const row = select.get(target)
+      const isFresh =
+        row && isGiven(row.taken_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? maxAgeMs })
+      return isFresh ? screenshotFrom(row, target) : undefined
     },
     putScreenshot: (target, screenshot) => put(target, screenshot, newPictureToken(random), nowMs()),
     putPicture(picture) {

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { Tidied } from '../store.ts'
 import type { Immediate } from './immediate.ts'
+import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
 /**
  * The time of one call. One thing is deleted whole, even when it takes longer: a file of 10 MB takes 5 ms.
@@ -96,6 +97,10 @@ function rulesIn(
   const lines = remove<[]>(
     'DELETE FROM lines WHERE rowid IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)',
   )
+  const oldTask = remove<[number]>(
+    `DELETE FROM tasks WHERE id IN
+       (SELECT id FROM tasks WHERE state IN ('done', 'failed') AND ended_at <= ? LIMIT 50)`,
+  )
   const oldResult = oldestResultIn(db)
   const deletable = deletableIn(db, isBatchRunning)
   const body = db.prepare<[], { hash: string }>('SELECT hash FROM unused_bodies LIMIT 1')
@@ -112,12 +117,13 @@ function rulesIn(
       removeBody(unused.hash)
       return forget(unused.hash)
     },
-    ({ scrapeMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs),
+    ({ scrapeMaxAgeMs, staleMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs - staleMaxAgeMs),
     ({ maxScrapesBytes }) => exceeds('pages', maxScrapesBytes) && oldPage(ANY_AGE),
     ({ pictureMaxAgeMs }, now) => oldPicture(now - pictureMaxAgeMs),
     ({ maxPicturesBytes }) => exceeds('pictures', maxPicturesBytes) && oldPicture(ANY_AGE),
     ({ snapshotMaxAgeMs }, now) => oldSnapshot(now - snapshotMaxAgeMs),
     (bounds, now) => oldResult(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
+    (_, now) => oldTask(now - ENDED_TASK_MAX_AGE_MS),
     (bounds) => isOver(bounds) && (oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
     (bounds) => isOver(bounds) && !isBatchRunning() && lines(),
     (bounds, now) => isOver(bounds) && oldResult(deletable(bounds, now)),

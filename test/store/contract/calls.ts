@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Task } from '../../../src/model/background.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
 import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
@@ -16,6 +17,8 @@ const LIST: PagesTarget = {
   producer: 'auto',
   robots: 'respect',
 }
+
+const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
 type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts'>
 
@@ -79,6 +82,11 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   acquireLease: (store) => store.acquireLease('batch'),
   renewLease: (store) => store.renewLease('nobody'),
   releaseLease: (store) => store.releaseLease('nobody'),
+  addTask: (store) => store.addTask(TASK, { maxWaiting: 9, restMs: 0 }),
+  takeTask: (store) => store.takeTask('nobody'),
+  endTask: (store) => store.endTask({ id: 1, holder: 'nobody' }, { state: 'done', note: '' }),
+  freeTasks: (store) => store.freeTasks(),
+  taskCounts: (store) => store.taskCounts(),
   tidy: (store) => store.tidy(),
   status: (store) => store.status(),
 }

@@ -8,6 +8,7 @@ import { pagesContract } from './pages.ts'
 import { resultsContract } from './results.ts'
 import { screenshotsContract } from './screenshots.ts'
 import { type StoreMaker, storesOf } from './stores.ts'
+import { tasksContract } from './tasks.ts'
 
 /** The tests that every implementation of the store has to pass. */
 export function storeContract(name: string, maker: StoreMaker): void {
@@ -21,5 +22,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     listsContract(stores)
     directoryContract(stores)
     correctionsContract(stores)
+    tasksContract(stores)
   })
 }

@@ -7,6 +7,7 @@ import { LINES } from './0006-lines.ts'
 import { BRANDS } from './0007-brands.ts'
 import { DIRECTORY } from './0008-directory.ts'
 import { ACCOUNTS } from './0009-accounts.ts'
+import { TASKS } from './0010-tasks.ts'
 import { PHONES } from './0012-phones.ts'
 
 /**
@@ -16,5 +17,5 @@ import { PHONES } from './0012-phones.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
-  PHONES,
+  ...[TASKS, PHONES],
 ]

@@ -1,0 +1,26 @@
+import type { TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
+import type { Options } from '../model/options.ts'
+
+/** The queue, as one process works on it. */
+export interface TaskQueue {
+  acquireLease(name: string): Promise<string>
+  renewLease(holder: string): Promise<void>
+  releaseLease(holder: string): Promise<void>
+  takeTask(holder: string): Promise<TakenTask | undefined>
+  endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
+  freeTasks(): Promise<number>
+  taskCounts(): Promise<TaskCounts>
+}
+
+export interface WorkerPorts {
+  readonly queue: TaskQueue
+  /** Makes the call of a task. Rejects with BlazonErrors only. */
+  readonly call: (task: Task, signal: AbortSignal) => Promise<unknown>
+  /** Resolves when no ordinary lookup waits for its turn, or when the signal fires. */
+  readonly whenFree: (signal: AbortSignal) => Promise<void>
+  readonly options: Options['background']
+  /** How long a lease lasts that is not renewed, in milliseconds. */
+  readonly leaseMaxAgeMs: number
+  /** Makes a name for a lease that no other process has. */
+  readonly newId: () => string
+}

@@ -1,0 +1,131 @@
+import { pause } from '../concurrency/waiting.ts'
+import type { TakenTask } from '../model/background.ts'
+import { asBlazonError, type BlazonError } from '../model/errors.ts'
+import { endOfAnswer, endOfThrown } from './outcome.ts'
+import type { WorkerPorts } from './ports.ts'
+
+export interface WorkRequest {
+  /** Fires when the work has to end: tasks that are under way wait again then. */
+  readonly signal: AbortSignal
+  /** True: ends when no task waits or is under way. Default: only the signal ends the work. */
+  readonly untilEmpty?: boolean | undefined
+  /** Told when the queue cannot be read or written; it is tried again after a pause. Default: nobody is. */
+  readonly onError?: ((error: BlazonError) => void) | undefined
+}
+
+/** Works on the queue of tasks. */
+export interface Worker {
+  /** Works until the signal fires. Several processes may do so at once. */
+  work(request: WorkRequest): Promise<void>
+  /** Says that there is something to do, so that it begins at once and not with the next look. */
+  wake(): void
+}
+
+/** How often a lease is renewed in the time after which it would be free. */
+const RENEWALS = 3
+
+export function createWorker(ports: WorkerPorts): Worker {
+  const sleepers = new Set<() => void>()
+  const wake = () => {
+    for (const each of sleepers) each()
+  }
+  return {
+    wake,
+    async work(request) {
+      const { lease, renewing, release } = await underLease(ports, request, wake)
+      const lane = () => workInLane(ports, request, lease, sleepers)
+      await Promise.all(Array.from({ length: ports.options.concurrency }, lane))
+      release()
+      await renewing
+    },
+  }
+}
+
+/** The lease under which this process takes tasks now. */
+interface Lease {
+  holder: string | undefined
+}
+
+/** Takes a lease, and renews it until it is released. What others left behind is freed with each renewal. */
+async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => void) {
+  const { queue, newId, leaseMaxAgeMs } = ports
+  const over = new AbortController()
+  const lease: Lease = { holder: undefined }
+  const take = async () => {
+    lease.holder = await queue.acquireLease(`background ${newId()}`)
+  }
+  const look = async () => {
+    // Another process may have taken this one for dead, for example when the machine was asleep.
+    if (lease.holder === undefined) await take()
+    else await queue.renewLease(lease.holder).catch(take)
+    if ((await queue.freeTasks()) > 0) wake()
+  }
+  await insist(look, ports, request)
+  const renew = async () => {
+    while (!over.signal.aborted) {
+      await pause(leaseMaxAgeMs / RENEWALS, over.signal)
+      if (!over.signal.aborted) await look().catch((thrown) => request.onError?.(asBlazonError(thrown)))
+    }
+    const { holder } = lease
+    if (holder !== undefined) await insist(() => queue.releaseLease(holder), ports, request)
+  }
+  return { lease, renewing: renew(), release: () => over.abort() }
+}
+
+async function workInLane(
+  ports: WorkerPorts,
+  request: WorkRequest,
+  lease: Lease,
+  sleepers: Set<() => void>,
+): Promise<void> {
+  const { queue, whenFree, options } = ports
+  const { signal, untilEmpty } = request
+  const isEmpty = async () => {
+    const { waiting = 1, running } = (await insist(queue.taskCounts, ports, request)) ?? {}
+    return waiting + (running ?? 0) === 0
+  }
+  while (!signal.aborted) {
+    await whenFree(signal)
+    const { holder } = lease
+    const task = holder && (await insist(() => queue.takeTask(holder), ports, request))
+    if (task) await workOn(task, ports, request)
+    else if (untilEmpty && (await isEmpty())) return
+    else await rest(options.pollIntervalMs, signal, sleepers)
+  }
+}
+
+async function workOn(task: TakenTask, ports: WorkerPorts, request: WorkRequest): Promise<void> {
+  const { queue, call, options } = ports
+  const { failures } = task
+  const end = await call(task, request.signal).then(
+    (answer) => endOfAnswer(answer, failures, options),
+    (thrown: unknown) => endOfThrown(asBlazonError(thrown), failures, options),
+  )
+  await insist(() => queue.endTask(task, end), ports, request)
+}
+
+/** Tries until it succeeds; once the signal has fired, only once more. Undefined when it did not succeed. */
+async function insist<T>(
+  work: () => Promise<T>,
+  { options }: WorkerPorts,
+  { signal, onError }: WorkRequest,
+): Promise<T | undefined> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (thrown) {
+      onError?.(asBlazonError(thrown))
+      if (signal.aborted) return undefined
+      await pause(options.pollIntervalMs, signal)
+    }
+  }
+}
+
+/** Waits until there may be something to do: somebody says so, or another process may have added a task. */
+async function rest(ms: number, signal: AbortSignal, sleepers: Set<() => void>): Promise<void> {
+  const awake = new AbortController()
+  const wake = () => awake.abort()
+  sleepers.add(wake)
+  await pause(ms, AbortSignal.any([signal, awake.signal]))
+  sleepers.delete(wake)
+}

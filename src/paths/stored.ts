@@ -1,0 +1,25 @@
+import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
+
+export type { ReadRules } from '../model/kept.ts'
+
+/** Reads something stored for a request. */
+export interface StoredReading {
+  /** The rules by which the store is read. */
+  readonly rules: ReadRules
+  /** Says that what was read is the answer, and returns it: only then is its age told. */
+  used<T>(answer: T): T
+}
+
+export function storedReading({ maxAgeMs, maxStaleMs, onStored }: StoredRequest): StoredReading {
+  let age: StoredAge | undefined
+  const onAge = (told: StoredAge) => {
+    age = told
+  }
+  return {
+    rules: { maxAgeMs, maxStaleMs, onAge },
+    used(answer) {
+      if (age) onStored?.(age)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { orTimeout } from '../concurrency/waiting.ts'
+import type { Task } from '../model/background.ts'
+import type { Logger } from '../model/logger.ts'
+import type { ServeEngine } from './engine.ts'
+import type { Context } from './route.ts'
+
+/** Work in the background that was told to end and has not ended after this time is left behind. */
+const ABANDON_MS = 1_000
+
+/** The work of a service in the background. */
+export interface BackgroundWork {
+  /** Begins, if it has not begun. */
+  start(): void
+  /** Ends; what is under way waits for the next process. */
+  stop(): Promise<void>
+}
+
+export function createBackgroundWork({ background }: ServeEngine, logger: Logger): BackgroundWork {
+  const stop = new AbortController()
+  let work: Promise<void> | undefined
+  return {
+    start() {
+      if (stop.signal.aborted) return
+      work ??= background.work({
+        signal: stop.signal,
+        onError: (error) => logger.error({ err: error }, 'the background cannot use the database'),
+      })
+    },
+    async stop() {
+      stop.abort()
+      if (work) await orTimeout(work, ABANDON_MS)
+    },
+  }
+}
+
+/** Has a stored answer made anew in the background. A failure is logged only: the answer is sent already. */
+export function renew(task: Task, { engine, logger }: Context): void {
+  engine.background.add(task).then(
+    (added) => {
+      if (added === 'full') logger.warn({ task }, 'a stored answer is not renewed: too much waits already')
+    },
+    (error: unknown) => logger.warn({ task, err: error }, 'a stored answer is not renewed'),
+  )
+}

@@ -1,0 +1,186 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBlazon, createServer, type PartialOptions } from '../../src/index.ts'
+import { DAY } from '../../src/model/units.ts'
+import { type Pages, serveSites } from '../capture/sites.ts'
+import { PATIENT } from '../house/patient.ts'
+import { until } from '../house/until.ts'
+import { linesInto } from '../serve/serving.ts'
+import { Clock, temporaryFolder } from '../store/temporary.ts'
+
+const PAGE = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1>
+<p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`
+
+/** A service over two sites and a clock that the test moves. */
+async function service(options: PartialOptions = {}, more: Readonly<Record<string, Pages>> = {}) {
+  const sites = { 'acme.example': { '/': PAGE }, ...more }
+  const { port, seen } = await serveSites(sites)
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - *\n`)
+  const clock = new Clock()
+  const settings = { db: join(folder, 'brands.db'), hosts, now: clock.now }
+  const blazon = await createBlazon({
+    ...settings,
+    options: {
+      ...PATIENT,
+      producer: 'cascade',
+      ...options,
+      background: { pollIntervalMs: 20, ...options.background },
+    },
+  })
+  onTestFinished(() => blazon.close())
+  const { secret } = await blazon.keys.create('test')
+  const lines: string[] = []
+  const server = await createServer(blazon, { logger: linesInto(lines) })
+  onTestFinished(() => server.close())
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+  const post = (path: string, body: object) =>
+    server.inject({ method: 'POST', url: `/v1/brand/${path}`, headers, body: JSON.stringify(body) })
+  const get = async (path: string) => {
+    const { statusCode, headers: sent, body } = await server.inject({ url: `/v1/${path}`, headers })
+    return { status: statusCode, cache: sent['cache-status'], age: sent.age, body }
+  }
+  /** Visits of landing pages since it was asked last. */
+  const visits = () => seen.splice(0).filter((url) => url.endsWith('.example/'))
+  /** Works on the queue until it is empty. */
+  const work = () => blazon.background.work({ signal: new AbortController().signal, untilEmpty: true })
+  return { lines, blazon, server, clock, post, get, visits, work }
+}
+
+test('a prefetch is queued at once, worked off by a service that listens, once for a domain', async () => {
+  const { blazon, server, post, get, visits } = await service()
+  const first = await post('prefetch', { domain: 'https://www.Acme.example/about' })
+  expect([first.statusCode, first.json()]).toEqual([
+    200,
+    { status: 'ok', message: 'The domain is queued; a later call finds its brand', domain: 'acme.example' },
+  ])
+  expect(first.headers['cache-status']).toBeUndefined()
+  const again = await post('prefetch', { domain: 'acme.example', timeoutMS: 5_000 })
+  expect(again.json()).toMatchObject({ message: expect.stringContaining('queued already') })
+  expect(visits()).toEqual([])
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  let done = 0
+  await until(() => {
+    void blazon.background.counts().then((counts) => {
+      done = counts.done
+    })
+    return done === 1
+  })
+  expect(visits()).toEqual(['acme.example/'])
+  expect((await post('prefetch', { domain: 'acme.example' })).json()).toMatchObject({
+    message: expect.stringContaining('known already'),
+  })
+  expect(await get('brand/retrieve?domain=acme.example')).toMatchObject({ status: 200 })
+  expect(await blazon.background.counts()).toEqual({ waiting: 0, running: 0, done: 1, failed: 0 })
+  expect(visits()).toEqual([])
+})
+
+test('a prefetch by e-mail takes the domain of the address; free and malformed ones are refused', async () => {
+  const { post, blazon } = await service()
+  const good = await post('prefetch-by-email', { email: 'jane@acme.example' })
+  expect([good.statusCode, good.json()]).toMatchObject([200, { status: 'ok', domain: 'acme.example' }])
+  const free = await post('prefetch-by-email', { email: 'jane@gmail.com' })
+  expect([free.statusCode, free.json()]).toMatchObject([422, { error_code: 'FREE_EMAIL' }])
+  for (const body of [{ email: 'nobody' }, {}, { email: 'jane@acme.example', timeoutMS: 0 }])
+    expect((await post('prefetch-by-email', body)).statusCode).toBe(400)
+  expect((await post('prefetch', { domain: '127.0.0.1' })).statusCode).toBe(400)
+  expect(await blazon.prefetch({ email: 'joe@acme.example' })).toEqual({
+    domain: 'acme.example',
+    state: 'waiting',
+  })
+})
+
+test('a queue that is full refuses', async () => {
+  const { post } = await service({ background: { maxWaiting: 1 } })
+  expect((await post('prefetch', { domain: 'acme.example' })).statusCode).toBe(200)
+  const refused = await post('prefetch', { domain: 'globex.example' })
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { error_code: 'UNAVAILABLE' }])
+})
+
+test('an answer says whether it was stored, how old it is, and how long it is fresh', async () => {
+  const { get, clock, visits } = await service({ store: { fontsMaxAgeMs: 10 * DAY } })
+  const brand = 'brand/retrieve?domain=acme.example'
+  expect(await get(brand)).toMatchObject({ cache: 'blazon; fwd=miss', age: undefined })
+  clock.ms += 90_500
+  const ttl = 30 * 24 * 3600 - 91
+  expect(await get(brand)).toMatchObject({ cache: `blazon; hit; ttl=${ttl}`, age: '90' })
+  // Another body of the same result: it is made anew of what is stored.
+  expect(await get('brand/fonts?domain=acme.example')).toMatchObject({
+    cache: `blazon; hit; ttl=${10 * 24 * 3600 - 91}`,
+  })
+  const page = 'web/scrape/html?url=http://acme.example/'
+  expect(await get(page)).toMatchObject({ cache: 'blazon; fwd=miss' })
+  expect(await get(page)).toMatchObject({ cache: `blazon; hit; ttl=${24 * 3600}`, age: '0' })
+  expect(await get('brand/retrieve?domain=')).toMatchObject({ status: 400, cache: undefined })
+  expect(visits()).toEqual(['acme.example/', 'acme.example/'])
+})
+
+const KINDS = [
+  ['brand/retrieve?domain=acme.example', 30 * DAY],
+  ['brand/retrieve?domain=acme.example&force_language=english', 30 * DAY],
+  ['brand/fonts?domain=acme.example', 30 * DAY],
+  ['brand/styleguide?domain=acme.example', 30 * DAY],
+  ['web/scrape/markdown?url=http://acme.example/', DAY],
+  ['web/scrape/sitemap?domain=acme.example', DAY],
+] as const
+
+test.each(KINDS)('%s is sent stale within the window and renewed once', async (path, maxAgeMs) => {
+  const { get, clock, visits, work, blazon, lines } = await service()
+  const fresh = await get(path)
+  if (fresh.status === 500) throw new Error(lines.join('\n'))
+  expect(fresh).toMatchObject({ status: 200, cache: 'blazon; fwd=miss' })
+  visits()
+  clock.ms += maxAgeMs + 5_000
+  const stale = await Promise.all([get(path), get(path)])
+  for (const each of stale)
+    expect(each).toEqual({
+      ...fresh,
+      cache: 'blazon; hit; ttl=-5; detail=stale',
+      age: String(maxAgeMs / 1_000 + 5),
+    })
+  expect(visits()).toEqual([])
+  expect(await blazon.background.counts()).toMatchObject({ waiting: 1 })
+  await work()
+  expect(visits()).toEqual(['acme.example/'])
+  expect(await get(path)).toMatchObject({ cache: expect.stringMatching(/; hit; ttl=\d+$/) })
+  expect(visits()).toEqual([])
+  clock.ms += maxAgeMs + DAY
+  expect(await get(path)).toMatchObject({
+    status: 200,
+    cache: expect.stringMatching(/^blazon; fwd=(miss|stale)$/),
+  })
+  expect(visits()).toEqual(['acme.example/'])
+})
+
+test('without a window nothing stale is sent, and a renewal that fails leaves the stale answer', async () => {
+  let isDown = false
+  const flaky: Pages = {
+    '/': (_, response) => {
+      if (isDown) response.writeHead(410).end()
+      else response.setHeader('content-type', 'text/html').end(PAGE)
+    },
+  }
+  const window = await service({}, { 'acme.example': flaky })
+  const none = await service({ store: { staleMaxAgeMs: 0 } }, { 'acme.example': flaky })
+  const path = 'brand/retrieve?domain=acme.example'
+  for (const { get, clock } of [window, none]) {
+    expect(await get(path)).toMatchObject({ status: 200 })
+    clock.ms += 30 * DAY + 1_000
+  }
+  isDown = true
+  expect(await none.get(path)).toMatchObject({ status: 404 })
+  expect(await window.get(path)).toMatchObject({ status: 200, cache: expect.stringContaining('stale') })
+})
+
+test('a renewal that did not help is not begun again before its pause is over', async () => {
+  const { blazon, clock, work } = await service({ background: { renewalPauseMs: 60_000 } })
+  const task = { call: 'brand', handle: { domain: 'acme.example' }, request: {} } as const
+  expect(await blazon.background.add(task)).toBe('queued')
+  await work()
+  clock.ms += 59_999
+  expect(await blazon.background.add(task)).toBe('rested')
+  clock.ms += 1
+  expect(await blazon.background.add(task)).toBe('queued')
+})
