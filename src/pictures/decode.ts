@@ -31,21 +31,26 @@ const MAX_SIDE = 8_192
 /**
  * Decodes a picture by its bytes, whatever its name is; of an animation the first frame. Returns a reason, as
  * a sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
+ *
+ * @param working the number of pixels that it is scaled down to, and that a drawing is drawn with
  */
 export async function decode(
   bytes: Uint8Array,
   limits: Limits,
+  working: number = WORKING_PIXELS,
 ): Promise<Decoded | { readonly reason: string }> {
   // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
-  if (isMarkup(bytes)) return draw(bytes, limits)
+  if (isMarkup(bytes)) return draw(bytes, limits, working)
   const head = imageSize(bytes)
-  if (head?.type === 'svg') return draw(bytes, limits)
+  if (head?.type === 'svg') return draw(bytes, limits, working)
   if (!head) return { reason: 'It is no picture of a known kind.' }
   const { type: format, width, height } = head
   if (width * height > limits.maxPixels)
     return { reason: `It is ${width} by ${height} pixels; up to ${limits.maxPixels} are decoded.` }
   const pixels =
-    format === 'ico' ? await readIcon(bytes, limits) : await read(bytes, limits, workingSize(width, height))
+    format === 'ico'
+      ? await readIcon(bytes, limits, working)
+      : await read(bytes, limits, workingSize(width, height, working))
   return 'reason' in pixels ? pixels : { format, width, height, pixels }
 }
 
@@ -55,20 +60,29 @@ export function pixelsOf(bytes: Uint8Array): number {
   return !head || head.type === 'svg' ? WORKING_PIXELS : head.width * head.height
 }
 
-function isMarkup(bytes: Uint8Array): boolean {
+/** True for bytes that begin as SVG, HTML and XML do. */
+export function isMarkup(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
 }
 
-async function draw(bytes: Uint8Array, limits: Limits): Promise<Decoded | { readonly reason: string }> {
+async function draw(
+  bytes: Uint8Array,
+  limits: Limits,
+  working: number,
+): Promise<Decoded | { readonly reason: string }> {
   const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, ({ width, height }) =>
-    workingSize(width, height, true),
+    workingSize(width, height, working, true),
   )
   if ('reason' in drawable) return drawable
   const pixels = await read(Buffer.from(drawable.markup), limits, drawable.drawn)
   return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }
 }
 
-async function readIcon(bytes: Uint8Array, limits: Limits): Promise<Pixels | { readonly reason: string }> {
+async function readIcon(
+  bytes: Uint8Array,
+  limits: Limits,
+  working: number,
+): Promise<Pixels | { readonly reason: string }> {
   const entry = bestIcon(bytes, limits.maxIconEntries)
   if (!entry) return { reason: 'It is an icon file without a whole picture.' }
   if (!entry.isPng)
@@ -79,7 +93,7 @@ async function readIcon(bytes: Uint8Array, limits: Limits): Promise<Pixels | { r
     )
   const size = imageSize(entry.bytes)
   return size
-    ? read(entry.bytes, limits, workingSize(size.width, size.height))
+    ? read(entry.bytes, limits, workingSize(size.width, size.height, working))
     : { reason: 'It is an icon file with a broken PNG.' }
 }
 
@@ -89,8 +103,8 @@ interface Size {
 }
 
 /** Returns a size with about as many pixels as are measured. A bitmap is never enlarged. */
-function workingSize(width: number, height: number, isDrawing = false): Size {
-  const scale = Math.sqrt(WORKING_PIXELS / (width * height))
+function workingSize(width: number, height: number, working: number, isDrawing = false): Size {
+  const scale = Math.sqrt(working / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
   // A line a thousand times as long as it is wide keeps one pixel.
   const side = (length: number) => Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale)))
@@ -119,7 +133,7 @@ async function read(
   }
 }
 
-let loaded: Promise<(bytes: Uint8Array, options: SharpOptions) => Sharp> | undefined
+let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined
 
 /** Loads the library that decodes, unless it is loaded already; that takes 60 ms. */
 export async function loadDecoder(): Promise<void> {
@@ -127,7 +141,7 @@ export async function loadDecoder(): Promise<void> {
 }
 
 /** The library runs with one thread and without a cache. */
-function library(): NonNullable<typeof loaded> {
+export function library(): NonNullable<typeof loaded> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
     sharp.cache(false)

@@ -1,6 +1,8 @@
 /** Tells whether a mark suits a light or a dark background. */
 
+import { luminanceOf } from '../formats/css/color.ts'
 import type { PictureFacts } from '../model/picture.ts'
+import type { Hex } from '../model/style.ts'
 import type { Layers } from './layers.ts'
 import { CLEAR_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
@@ -45,6 +47,37 @@ export function modeOf(
   }
   if (onWhite === onBlack) return lightness >= LIGHT_ON_THE_WHOLE ? 'dark' : 'light'
   return onWhite > onBlack ? 'dark' : 'light'
+}
+
+/**
+ * The contrast from which an outline can be seen on a light ground and on a dark one, as in the table above:
+ * yellow on white has 1.3.
+ */
+const SEEN_ON_LIGHT = 1.25
+const SEEN_ON_DARK = 1.8
+const DARK_GROUND = 0.18
+
+/**
+ * Returns the share of a mark's outline that cannot be seen on a ground of one colour, 0 to 1. What fills its
+ * box has a ground of its own: 0.
+ */
+export function lostShare(pixels: Pixels, { opaque, foreground }: Layers, ground: Hex): number {
+  if (opaque) return 0
+  const { data, width, height } = pixels
+  const { clear, row } = clearingOf(pixels)
+  const behind = luminanceOf(ground)
+  const needed = behind < DARK_GROUND ? SEEN_ON_DARK : SEEN_ON_LIGHT
+  let [lost, all] = [0, 0]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if ((foreground[at] ?? 0) < SEEN_ALPHA || !isOutline(clear, (y + OUTLINE) * row + x + OUTLINE, row))
+        continue
+      all++
+      const [dark = 0, light = 0] = [luminanceAt(data, at * 4), behind].sort((a, b) => a - b)
+      if ((light + 0.05) / (dark + 0.05) < needed) lost++
+    }
+  }
+  return all === 0 ? 0 : lost / all
 }
 
 /** Marks pixels where nothing can be seen with 1, including a margin of `OUTLINE` around the picture. */

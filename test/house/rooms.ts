@@ -17,7 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   industry: ['model', 'lexicon', 'formats'],
   cascade: ['model', 'lexicon', 'formats'],
   snapshot: ['model', 'lexicon', 'formats', 'cascade'],
-  pictures: ['model', 'formats', 'snapshot'],
+  pictures: ['model', 'lexicon', 'formats', 'snapshot'],
   resolve: ['model', 'lexicon', 'formats'],
   extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry'],
   record: ['model', 'formats'],

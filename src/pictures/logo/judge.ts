@@ -1,0 +1,109 @@
+/** Measures a picture that may be drawn as a logo. */
+
+import { distance } from '../../formats/css/color.ts'
+import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
+import type { PictureFacts } from '../../model/picture.ts'
+import { decode, isMarkup, type Limits } from '../decode.ts'
+import { factsOf } from '../facts.ts'
+import { type Layers, layersOf } from '../layers.ts'
+import { lostShare } from '../mode.ts'
+import { type Area, boxAround, type Pixels } from '../pixels.ts'
+
+/** A picture with what matters for drawing it. */
+export interface Judged {
+  readonly candidate: LogoCandidate
+  readonly facts: PictureFacts
+  readonly isDrawing: boolean
+  /** True for a drawing with letters, which need a font and are drawn as bars. */
+  readonly hasText: boolean
+  /** The part that is drawn, as parts of its width and height. */
+  readonly crop: Area
+  /** Width divided by height of that part. */
+  readonly aspectRatio: number
+  /** The longer side of that part in pixels of the picture; infinite for a drawing. */
+  readonly side: number
+  /** Share of its outline that cannot be seen on the ground. */
+  readonly lost: number
+  /** True when all of its foreground has about one colour and nothing is behind it. */
+  readonly isOneColor: boolean
+}
+
+/** Measures a picture; a sentence for one that cannot be drawn. */
+export async function judged(
+  candidate: LogoCandidate,
+  { ground, type }: LogoSpec,
+  limits: Limits,
+): Promise<Judged | { readonly reason: string }> {
+  const decoded = await decode(candidate.bytes, limits)
+  if ('reason' in decoded) return decoded
+  const { pixels } = decoded
+  const facts = factsOf(decoded)
+  const layers = layersOf(pixels)
+  if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
+  const isDrawing = facts.format === 'svg'
+  const crop = cropOf(pixels, facts, layers, type)
+  const [width, height] = [crop.width * facts.width, crop.height * facts.height]
+  return {
+    candidate,
+    facts,
+    isDrawing,
+    hasText: isMarkup(candidate.bytes) && TEXT.test(Buffer.from(candidate.bytes).toString('utf8')),
+    crop,
+    aspectRatio: width / height,
+    side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
+    lost: lostShare(pixels, layers, ground),
+    isOneColor: !layers.opaque && isOneColor(facts),
+  }
+}
+
+const TEXT = /<(?:\w+:)?text[\s>]/
+
+/**
+ * From this alpha on a pixel belongs to a picture: shadows do, and so do the soft edges of letters, but not
+ * what a lossy format leaves of transparency.
+ */
+export const DRAWN_ALPHA = 6
+/** A mark on a ground of its own is cut to itself when that leaves less of the picture than this. */
+const WORTH_CUTTING = 0.7
+/** The ground that is left around such a mark, as a part of its longer side. */
+const MARGIN = 0.08
+
+/**
+ * What of a picture is drawn: without empty edges. An icon keeps the ground that it has, which is a part of
+ * it; a wide mark on one colour is cut to itself.
+ */
+function cropOf(pixels: Pixels, facts: PictureFacts, layers: Layers, type: LogoKind): Area {
+  const { data, width, height } = pixels
+  const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
+  const { box, background, opaque } = layers
+  const isCut =
+    type === 'logo' &&
+    (opaque && background !== null && facts.kind === 'flat') &&
+    box.width * box.height < seen.width * seen.height * WORTH_CUTTING
+  return partOf(isCut ? around(box, seen) : seen, width, height)
+}
+
+function around(box: Area, whole: Area): Area {
+  const margin = Math.max(1, Math.round(Math.max(box.width, box.height) * MARGIN))
+  const left = Math.max(whole.left, box.left - margin)
+  const top = Math.max(whole.top, box.top - margin)
+  const right = Math.min(whole.left + whole.width, box.left + box.width + margin)
+  const bottom = Math.min(whole.top + whole.height, box.top + box.height + margin)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function partOf({ left, top, width, height }: Area, across: number, down: number): Area {
+  return { left: left / across, top: top / down, width: width / across, height: height / down }
+}
+
+/** Colours within this distance in OKLab count as shades of one. */
+const SAME_COLOR = 0.15
+const NEARLY_ALL = 0.97
+
+function isOneColor({ ink, kind }: PictureFacts): boolean {
+  const [first] = ink.colors
+  if (!first || kind === 'photo') return false
+  const all = ink.colors.reduce((sum, { share }) => sum + share, 0)
+  const same = ink.colors.filter(({ hex }) => distance(hex, first.hex) < SAME_COLOR)
+  return same.reduce((sum, { share }) => sum + share, 0) >= all * NEARLY_ALL
+}
