@@ -81,6 +81,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   fastify: 'serve',
+  zod: 'serve',
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',
