@@ -23,8 +23,11 @@ const FONTS = [
 const VERSION = '5.3.0'
 const WEIGHT = /-600-normal\.woff$/
 
-/** Letters that begin words: no signs above or below others, no small letters of scripts with capitals. */
+/** Letters that begin words, and what else the wordmarks of the scripts with capitals are written with. */
 const BEGINS_WORD = /^[\p{Lu}\p{Lt}\p{Lo}\p{Nd}]$/u
+const IN_WORDMARK = /^[\p{Ll}.,:!?'’"“”&+\-–—/()@#*·•®™©%$€£]$/u
+/** The last small letter of Armenian. */
+const LAST_SMALL = 0x58f
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-letters-'))
@@ -41,7 +44,8 @@ async function main(): Promise<void> {
         for (const code of Object.keys(font.tables.cmap.glyphIndexMap).map(Number)) {
           const letter = String.fromCodePoint(code)
           const isRare = IS_IDEOGRAPH.test(letter) && !common.has(letter)
-          if (lines.has(letter) || !BEGINS_WORD.test(letter) || isRare) continue
+          const isUsed = BEGINS_WORD.test(letter) || (IN_WORDMARK.test(letter) && (code <= LAST_SMALL || code >= 0x2000))
+          if (lines.has(letter) || !isUsed || isRare) continue
           const line = lineOf(font, letter)
           if (line !== undefined) lines.set(letter, line)
         }

@@ -17,7 +17,7 @@ export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from 
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
-export type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './engine/stored.ts'
+export type { ApiKeys, StoredAnswers, StoredDrawings, StoredPictures, StoredResults } from './engine/stored.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
@@ -53,6 +53,19 @@ export type {
   SicMatch,
 } from './model/industries.ts'
 export type { Logger } from './model/logger.ts'
+export type {
+  DrawnLogo,
+  KeptLogo,
+  LogoFallback,
+  LogoFormat,
+  LogoKind,
+  LogoRequest,
+  LogoResult,
+  LogoSource,
+  LogoStyle,
+  LogoTheme,
+  LogoTreatment,
+} from './model/logo.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'

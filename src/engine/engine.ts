@@ -2,6 +2,7 @@ import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
+import type { LogoRequest, LogoResult } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
@@ -17,7 +18,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
-import type { ApiKeys, StoredAnswers, StoredPictures, StoredResults } from './stored.ts'
+import type { ApiKeys, StoredAnswers, StoredDrawings, StoredPictures, StoredResults } from './stored.ts'
 
 /** What is looked up. */
 export interface Handle {
@@ -100,6 +101,13 @@ export interface Blazon extends Scrapes, AsyncDisposable {
     request?: ScreenshotRequest,
   ): Promise<ScreenshotResult>
   /**
+   * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
+   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the brand's
+   * result and given while that is fresh. A brand without a logo of the kind gets a monogram, also one whose site
+   * cannot be read, or with `fallback: '404'` the result is `failed` with `not_found`. Rejects as `brand` does.
+   */
+  logo(asked: (Handle | CompanyHandle | Site) & LogoRequest): Promise<LogoResult>
+  /**
    * As `brand`, but nothing is read from or written to the database: for callers who store results
    * themselves.
    */
@@ -131,6 +139,8 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly keys: ApiKeys
   /** Texts that a service made of results. */
   readonly answers: StoredAnswers
+  /** Logos as they were drawn. */
+  readonly drawings: StoredDrawings
   /** Screenshots by their public names. */
   readonly pictures: StoredPictures
   /**

@@ -1,11 +1,12 @@
 import type { BatchQueue } from '../batch/ports.ts'
+import { logoSpec, logoVariant } from '../model/logo.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** What an engine shows of its database. */
-export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'pictures'> {
+export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'drawings' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -19,6 +20,9 @@ export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answe
     answers: {
       of: store.answerOf,
       put: (name, body, result) => store.putAnswer(name, body, withoutKnown(result)),
+    },
+    drawings: {
+      of: (domain, style = {}) => store.freshRenditionOf(domain, logoVariant(logoSpec(style))),
     },
     pictures: { nameOf: store.pictureTokenOf, put: store.putPicture, at: store.pictureAt },
   }

@@ -1,3 +1,4 @@
+import type { KeptLogo, LogoStyle } from '../model/logo.ts'
 import type { Result } from '../model/record.ts'
 import type { ApiKey, StoredResult } from '../model/stored.ts'
 
@@ -35,6 +36,12 @@ export interface StoredAnswers {
   of(domain: string, name: string): Promise<string | undefined>
   /** Stores a text that was made of `result`. Does nothing when another result was stored since. */
   put(name: string, text: string, result: Result): Promise<void>
+}
+
+/** Logos as `logo` drew them. */
+export interface StoredDrawings {
+  /** The logo of a domain in a style, if it was drawn and the domain's result is fresh. Nothing is looked up. */
+  of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
 
 /** Screenshots and drawings by their public names: whoever has a name may see the picture. */

@@ -111,6 +111,8 @@ export interface LogoSource {
   /** The letters of a monogram. */
   readonly letters?: string
   readonly treatment?: LogoTreatment
+  /** True when the site could not be read, so that a monogram of its name stands for whatever it has. */
+  readonly isUnread?: true
   /** Sentences: why this one was chosen, what was done to it, and why others were not. */
   readonly evidence: readonly string[]
 }
@@ -123,6 +125,11 @@ export interface DrawnLogo {
   readonly width: number
   readonly height: number
   readonly source: LogoSource
+}
+
+/** A drawn logo with the SHA-256 of its bytes in hexadecimal, which is the name of this version of it. */
+export interface KeptLogo extends DrawnLogo {
+  readonly hash: string
 }
 
 /** A picture of a brand, as its record lists it. */
@@ -161,7 +168,7 @@ export interface NoLogo {
 
 /** The result of asking for a logo. A brand without one is `failed` with the code `not_found` where no monogram is wanted. */
 export type LogoResult =
-  | (DrawnLogo & { readonly state: 'ok'; readonly domain: string })
+  | (KeptLogo & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
 
 /** How a logo is asked for. */

@@ -2,6 +2,7 @@
 
 import type { Sharp, SharpOptions } from 'sharp'
 import { imageSize } from '../formats/image.ts'
+import type { Letters } from '../formats/svg/writer/letters.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
 import type { Options } from '../model/options.ts'
 import { readBitmap } from './bitmap.ts'
@@ -20,6 +21,14 @@ export interface Decoded {
 /** `maxPixels` is that of `pictures`, which is lower than the limit for pictures that are only kept. */
 export type Limits = Options['pictures'] & Pick<Options['image'], 'maxSvgBytes' | 'maxIconEntries'>
 
+/** How a picture is decoded for somebody who will see it; everything has a default. */
+export interface DecodeSettings {
+  /** Pixels that it is scaled down to, and that a drawing is drawn with. Default: those that are measured. */
+  readonly working?: number
+  /** Outlines for the letters of a drawing. Default: bars stand for them. */
+  readonly letters?: Letters
+}
+
 /**
  * The number of pixels that are measured: 200 by 200. With four times as many, the facts about logos differ
  * by less than those about copies of one logo in other sizes.
@@ -31,18 +40,16 @@ const MAX_SIDE = 8_192
 /**
  * Decodes a picture by its bytes, whatever its name is; of an animation the first frame. Returns a reason, as
  * a sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
- *
- * @param working the number of pixels that it is scaled down to, and that a drawing is drawn with
  */
 export async function decode(
   bytes: Uint8Array,
   limits: Limits,
-  working: number = WORKING_PIXELS,
+  { working = WORKING_PIXELS, letters }: DecodeSettings = {},
 ): Promise<Decoded | { readonly reason: string }> {
   // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
-  if (isMarkup(bytes)) return draw(bytes, limits, working)
+  if (isMarkup(bytes)) return draw(bytes, limits, working, letters)
   const head = imageSize(bytes)
-  if (head?.type === 'svg') return draw(bytes, limits, working)
+  if (head?.type === 'svg') return draw(bytes, limits, working, letters)
   if (!head) return { reason: 'It is no picture of a known kind.' }
   const { type: format, width, height } = head
   if (width * height > limits.maxPixels)
@@ -69,10 +76,10 @@ async function draw(
   bytes: Uint8Array,
   limits: Limits,
   working: number,
+  letters: Letters | undefined,
 ): Promise<Decoded | { readonly reason: string }> {
-  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, ({ width, height }) =>
-    workingSize(width, height, working, true),
-  )
+  const sizeFor = ({ width, height }: Size) => workingSize(width, height, working, true)
+  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, sizeFor, letters)
   if ('reason' in drawable) return drawable
   const pixels = await read(Buffer.from(drawable.markup), limits, drawable.drawn)
   return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeptLogo } from '../model/logo.ts'
 import type { Logger } from '../model/logger.ts'
 import type { Site } from '../model/site.ts'
 import type { ServeEngine } from './engine.ts'
@@ -15,8 +16,8 @@ export interface Context {
   readonly engine: ServeEngine
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
   readonly resolve: (text: string) => Site
-  /** Work by the name of its answer; its outcome is the wire body. */
-  readonly shared: SharedWork<Body>
+  /** Work by the name of its answer; its outcome is the wire body, or what it is made of. */
+  readonly shared: SharedWork<Body | KeptLogo>
   /** Milliseconds, UTC. */
   readonly now: () => number
   /** A new request id: letters, digits and dashes. */

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import type { FastifyRequest } from 'fastify'
 import { unlessAborted } from '../concurrency/abort.ts'
 import { type Deadline, startDeadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
@@ -20,6 +21,8 @@ export interface Caller extends Waiter {
    * because the headers of a request may say anything.
    */
   readonly origin: string
+  /** The headers of the request. */
+  readonly headers: FastifyRequest['headers']
 }
 
 /** The time that work has, as the methods of an engine take it. */

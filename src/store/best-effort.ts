@@ -15,6 +15,7 @@ export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
     ...store,
     putResult: (...put) => attempt(store.putResult(...put)),
     putAnswer: (...put) => attempt(store.putAnswer(...put)),
+    putRendition: (...put) => attempt(store.putRendition(...put)),
     freshPageOf: (target) => attempt(store.freshPageOf(target)),
     putPage: (...put) => attempt(store.putPage(...put)),
     freshPagesOf: (target) => attempt(store.freshPagesOf(target)),

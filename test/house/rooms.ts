@@ -33,14 +33,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   llm: ['model'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
-  paths: [...['model', 'concurrency', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record']],
+  paths: [...['model', 'concurrency', 'formats', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record']],
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
     ...['readers', 'decoders', 'paths', 'batch'],
   ],
   library: [
-    ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
+    ...['model', 'concurrency', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
     ...['engine', 'serve', 'batch'],
   ],
   index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],

@@ -17,6 +17,7 @@ import { identify } from './identify.ts'
 import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -33,6 +34,7 @@ export const COMMANDS: readonly CliCommand[] = [
   explain,
   identify,
   screenshot,
+  logo,
   batch,
   exportResults,
   serve,

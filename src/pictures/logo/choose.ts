@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
     if (lost <= MAX_LOST) return undefined
     return { cost: isOneColor ? 1.5 : 2.5, words: 'cannot be seen on this ground' }
   },
-  ({ hasText }) => (hasText ? { cost: 4, words: 'has letters that need a font' } : undefined),
+  ({ hasText }) => (hasText ? { cost: 1, words: 'has letters that need a font' } : undefined),
   ({ facts }, { type }) => {
     if (facts.kind !== 'photo') return undefined
     return { cost: type === 'logo' || facts.clear.all === 0 ? 2 : 0.3, words: 'looks like a photograph' }

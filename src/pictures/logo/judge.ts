@@ -41,7 +41,7 @@ export async function judged(
   const layers = layersOf(pixels)
   if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
   const isDrawing = facts.format === 'svg'
-  const crop = cropOf(pixels, facts, layers, type)
+  const crop = cropOf({ pixels, facts, layers }, candidate, type)
   const [width, height] = [crop.width * facts.width, crop.height * facts.height]
   return {
     candidate,
@@ -68,16 +68,28 @@ const WORTH_CUTTING = 0.7
 /** The ground that is left around such a mark, as a part of its longer side. */
 const MARGIN = 0.08
 
+interface Look {
+  readonly pixels: Pixels
+  readonly facts: PictureFacts
+  readonly layers: Layers
+}
+
 /**
  * What of a picture is drawn: without empty edges. An icon keeps the ground that it has, which is a part of
  * it; a wide mark on one colour is cut to itself.
  */
-function cropOf(pixels: Pixels, facts: PictureFacts, layers: Layers, type: LogoKind): Area {
+function cropOf(
+  { pixels, facts, layers }: Look,
+  candidate: LogoCandidate,
+  type: LogoKind,
+): Area {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
   const { box, background, opaque } = layers
   const isCut =
     type === 'logo' &&
+    candidate.type === 'logo' &&
+    !layers.hasAlpha &&
     (opaque && background !== null && facts.kind === 'flat') &&
     box.width * box.height < seen.width * seen.height * WORTH_CUTTING
   return partOf(isCut ? around(box, seen) : seen, width, height)

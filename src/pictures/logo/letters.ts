@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import type { LetterOutline } from '../../formats/svg/writer/letters.ts'
 
 /** Units of a letter's em. */
 export const EM = 500
@@ -17,25 +18,18 @@ export const LETTERS_FILES = {
 
 export const IS_IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hangul}]$/u
 
-export interface Outline {
-  /** How far the next letter stands to the right, in units of the em. */
-  readonly advance: number
-  /** Path data, relative, in units of the em; the baseline is at 0, and y grows downwards. */
-  readonly path: string
-}
-
 const texts = new Map<keyof typeof LETTERS_FILES, string>()
 
 /**
- * The outline of a letter: a capital of a script that has them, a letter of another, a digit. Undefined for
- * all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that of ideographs 40.
+ * The outline of a letter of any script in common use, a digit or a sign that names have; the baseline is at 0.
+ * Undefined for all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that of ideographs 40.
  */
-export function outlineOf(letter: string): Outline | undefined {
+export function outlineOf(letter: string): LetterOutline | undefined {
   const text = textOf(IS_IDEOGRAPH.test(letter) ? 'ideographs' : 'letters')
   const at = text.indexOf(`\n${letter}\t`)
   if (at < 0) return undefined
   const [, advance = '0', path = ''] = text.slice(at + 1, text.indexOf('\n', at + 1)).split('\t')
-  return { advance: Number(advance), path }
+  return { em: EM, advance: Number(advance), path }
 }
 
 function textOf(file: keyof typeof LETTERS_FILES): string {

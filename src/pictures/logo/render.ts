@@ -6,6 +6,7 @@ import type { LogoFormat, LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import type { Hex } from '../../model/style.ts'
 import { decode, type Limits, library } from '../decode.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
+import { outlineOf } from './letters.ts'
 import { DRAWN_ALPHA, type Judged } from './judge.ts'
 import type { Frame } from './frame.ts'
 
@@ -41,13 +42,16 @@ export async function artOf(
   { candidate, crop, isDrawing, facts }: Judged,
   limits: Limits,
 ): Promise<Art | { readonly reason: string }> {
-  const decoded = await decode(candidate.bytes, limits, isDrawing ? EDGE_PIXELS : MAX_ART_PIXELS)
+  const decoded = await decode(candidate.bytes, limits, {
+    working: isDrawing ? EDGE_PIXELS : MAX_ART_PIXELS,
+    letters: outlineOf,
+  })
   if ('reason' in decoded) return decoded
   const { pixels } = decoded
   const area = within(crop, pixels)
   if (!isDrawing) return { kind: 'bitmap', pixels: cut(pixels, area), isPhoto: facts.kind === 'photo' }
   const size = { width: pixels.width, height: pixels.height }
-  const drawable = drawableSvg(Buffer.from(candidate.bytes).toString('utf8'), limits, () => size)
+  const drawable = drawableSvg(Buffer.from(candidate.bytes).toString('utf8'), limits, () => size, outlineOf)
   return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
 }
 

@@ -13,6 +13,7 @@ import { brandStyleguide } from './brand-styleguide.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
+import { logo } from './logo.ts'
 import { READY } from './ready.ts'
 import { webHtml } from './web-html.ts'
 import { webImages } from './web-images.ts'
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   brandStyleguide,
   brandScreenshot,
   brandNaics,
+  logo,
   webHtml,
   webImages,
   webMarkdown,

@@ -6,6 +6,7 @@ import { BOUNDS } from './0005-bounds.ts'
 import { LINES } from './0006-lines.ts'
 import { BRANDS } from './0007-brands.ts'
 import { DIRECTORY } from './0008-directory.ts'
+import { RENDITIONS } from './0011-renditions.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -14,4 +15,5 @@ import { DIRECTORY } from './0008-directory.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY],
+  RENDITIONS,
 ]
