@@ -26,8 +26,12 @@ const WEIGHT = /-600-normal\.woff$/
 /** Letters that begin words, and what else the wordmarks of the scripts with capitals are written with. */
 const BEGINS_WORD = /^[\p{Lu}\p{Lt}\p{Lo}\p{Nd}]$/u
 const IN_WORDMARK = /^[\p{Ll}.,:!?'’"“”&+\-–—/()@#*·•®™©%$€£]$/u
-/** The last small letter of Armenian. */
-const LAST_SMALL = 0x58f
+/** Letters of these codes are used: up to Armenian, of Georgian, and punctuation. */
+const USED: readonly (readonly [from: number, to: number])[] = [
+  [0, 0x58f],
+  [0x10d0, 0x10ff],
+  [0x2000, 0x2fff],
+]
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-letters-'))
@@ -44,7 +48,9 @@ async function main(): Promise<void> {
         for (const code of Object.keys(font.tables.cmap.glyphIndexMap).map(Number)) {
           const letter = String.fromCodePoint(code)
           const isRare = IS_IDEOGRAPH.test(letter) && !common.has(letter)
-          const isUsed = BEGINS_WORD.test(letter) || (IN_WORDMARK.test(letter) && (code <= LAST_SMALL || code >= 0x2000))
+          const isUsed =
+            BEGINS_WORD.test(letter) ||
+            (IN_WORDMARK.test(letter) && USED.some(([from, to]) => code >= from && code <= to))
           if (lines.has(letter) || !isUsed || isRare) continue
           const line = lineOf(font, letter)
           if (line !== undefined) lines.set(letter, line)
@@ -52,8 +58,14 @@ async function main(): Promise<void> {
       }
     }
     const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1))
-    write(LETTERS_FILES.letters, sorted.flatMap(([letter, line]) => (IS_IDEOGRAPH.test(letter) ? [] : line)))
-    write(LETTERS_FILES.ideographs, sorted.flatMap(([letter, line]) => (IS_IDEOGRAPH.test(letter) ? line : [])))
+    write(
+      LETTERS_FILES.letters,
+      sorted.flatMap(([letter, line]) => (IS_IDEOGRAPH.test(letter) ? [] : line)),
+    )
+    write(
+      LETTERS_FILES.ideographs,
+      sorted.flatMap(([letter, line]) => (IS_IDEOGRAPH.test(letter) ? line : [])),
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,5 @@
-import { type Limits, loadDecoder } from '../pictures/decode.ts'
 import type { LogoTask } from '../model/logo.ts'
+import { type Limits, loadDecoder } from '../pictures/decode.ts'
 import { drawLogo } from '../pictures/logo/index.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'

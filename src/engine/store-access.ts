@@ -6,7 +6,9 @@ import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** What an engine shows of its database. */
-export function storedIn(store: Store): Pick<Blazon, 'results' | 'keys' | 'answers' | 'drawings' | 'pictures'> {
+export function storedIn(
+  store: Store,
+): Pick<Blazon, 'results' | 'keys' | 'answers' | 'drawings' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {

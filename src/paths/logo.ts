@@ -101,7 +101,8 @@ function taskFor(
     return { candidates, untried, spec, named: namedIn(result.record, own) }
   }
   if (spec.fallback === '404' || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
-  const said = result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
+  const said =
+    result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
   const untried = [`The site could not be read: ${said}`]
   return { candidates: [], untried, spec, named: { name: known, label: own, colors: [] } }
 }

@@ -2,8 +2,8 @@
 
 import type { Sharp, SharpOptions } from 'sharp'
 import { imageSize } from '../formats/image.ts'
-import type { Letters } from '../formats/svg/writer/letters.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
+import type { Letters } from '../formats/svg/writer/letters.ts'
 import type { Options } from '../model/options.ts'
 import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'

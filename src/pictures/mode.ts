@@ -1,8 +1,6 @@
 /** Tells whether a mark suits a light or a dark background. */
 
-import { luminanceOf } from '../formats/css/color.ts'
 import type { PictureFacts } from '../model/picture.ts'
-import type { Hex } from '../model/style.ts'
 import type { Layers } from './layers.ts'
 import { CLEAR_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
@@ -49,37 +47,6 @@ export function modeOf(
   return onWhite > onBlack ? 'dark' : 'light'
 }
 
-/**
- * The contrast from which an outline can be seen well on a light ground, and on a dark one: yellow on white has
- * 1.3, and dark green or violet on near black 2, which reads badly.
- */
-const SEEN_ON_LIGHT = 1.25
-const SEEN_ON_DARK = 2.5
-const DARK_GROUND = 0.18
-
-/**
- * Returns the share of a mark's outline that cannot be seen on a ground of one colour, 0 to 1. What fills its
- * box has a ground of its own: 0.
- */
-export function lostShare(pixels: Pixels, { opaque, foreground }: Layers, ground: Hex): number {
-  if (opaque) return 0
-  const { data, width, height } = pixels
-  const { clear, row } = clearingOf(pixels)
-  const behind = luminanceOf(ground)
-  const needed = behind < DARK_GROUND ? SEEN_ON_DARK : SEEN_ON_LIGHT
-  let [lost, all] = [0, 0]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if ((foreground[at] ?? 0) < SEEN_ALPHA || !isOutline(clear, (y + OUTLINE) * row + x + OUTLINE, row))
-        continue
-      all++
-      const [dark = 0, light = 0] = [luminanceAt(data, at * 4), behind].sort((a, b) => a - b)
-      if ((light + 0.05) / (dark + 0.05) < needed) lost++
-    }
-  }
-  return all === 0 ? 0 : lost / all
-}
-
 /** Marks pixels where nothing can be seen with 1, including a margin of `OUTLINE` around the picture. */
 function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: number } {
   const row = width + 2 * OUTLINE
@@ -103,7 +70,8 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-function luminanceAt(data: Uint8Array, at: number): number {
+/** The relative luminance (WCAG 2.2) of the pixel whose red is at that place. */
+export function luminanceAt(data: Uint8Array, at: number): number {
   const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
 }

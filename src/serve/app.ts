@@ -122,7 +122,12 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
       timeoutMs: asked ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
-    const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket), headers: request.headers }
+    const caller = {
+      ...times,
+      signal: goneSignal(socket),
+      origin: originOf(socket),
+      headers: request.headers,
+    }
     return send(reply, await route.run(raw, caller, context))
   }
   for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), handler })

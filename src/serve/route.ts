@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { KeptLogo } from '../model/logo.ts'
 import type { Logger } from '../model/logger.ts'
+import type { KeptLogo } from '../model/logo.ts'
 import type { Site } from '../model/site.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Refusal } from './errors.ts'

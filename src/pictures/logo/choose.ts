@@ -1,7 +1,7 @@
 /** Chooses which of a brand's pictures is drawn. */
 
 import { alphaOf, distance } from '../../formats/css/color.ts'
-import type { LogoSpec } from '../../model/logo.ts'
+import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import type { Judged } from './judge.ts'
 
 /** A picture that was chosen, and why, as sentences. */
@@ -12,8 +12,18 @@ export interface Chosen {
 
 /** How often a bitmap may be enlarged. Twice as many pixels are soft, more are mush. */
 export const MAX_ENLARGEMENT = 2
-/** A share of the outline up to which a mark counts as seen. */
-export const MAX_LOST = 0.25
+/** A share up to which a mark counts as seen, though a word below it may be lost. */
+const MAX_LOST = 0.12
+
+/**
+ * What is done to a picture that cannot be seen on its ground. A mark of one colour keeps its shape when its
+ * colour is exchanged; another one gets a plate behind it, unless it would be seen even less on that.
+ */
+export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
+  if (lost <= MAX_LOST) return undefined
+  if (isOneColor) return 'recoloured'
+  return lostOnPlate < lost ? 'plate' : undefined
+}
 
 /** One reason against a picture: what it costs, in comparable units, and its words. Lowest cost is drawn. */
 interface Objection {
@@ -47,9 +57,10 @@ const RULES: readonly Rule[] = [
     if (part >= 0.9) return undefined
     return { cost: part >= 0.5 ? 1 : 3, words: 'is smaller than asked for' }
   },
-  ({ lost, isOneColor }) => {
-    if (lost <= MAX_LOST) return undefined
-    return { cost: isOneColor ? 1.5 : 2.5, words: 'cannot be seen on this ground' }
+  (judged) => {
+    if (judged.lost <= MAX_LOST) return undefined
+    const cost = treatmentOf(judged) === 'recoloured' ? 1.5 : 2.5
+    return { cost, words: 'cannot be seen on this ground' }
   },
   ({ hasText }) => (hasText ? { cost: 1, words: 'has letters that need a font' } : undefined),
   ({ facts }, { type }) => {
@@ -86,7 +97,11 @@ export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undef
   const firstGroup = all[0]?.candidate.group ?? 1
   const rated = all.map((judged, rank) => {
     const objections = RULES.flatMap((rule) => rule(judged, spec, { rank, firstGroup }) ?? [])
-    return { judged, objections, cost: rank * RANK_COST + objections.reduce((sum, { cost }) => sum + cost, 0) }
+    return {
+      judged,
+      objections,
+      cost: rank * RANK_COST + objections.reduce((sum, { cost }) => sum + cost, 0),
+    }
   })
   const [best, ...rest] = [...rated].sort((a, b) => a.cost - b.cost)
   if (!best || best.cost >= IMPOSSIBLE) return undefined

@@ -48,5 +48,11 @@ export function frameOf({ aspectRatio, side }: Art, spec: LogoSpec, treatment?: 
 
 function plateIn(across: number, down: number, padding: number): Frame['plate'] {
   const [width, height] = [across - 2 * padding, down - 2 * padding]
-  return { left: padding, top: padding, width, height, radius: Math.round(Math.min(width, height) * PLATE_RADIUS) }
+  return {
+    left: padding,
+    top: padding,
+    width,
+    height,
+    radius: Math.round(Math.min(width, height) * PLATE_RADIUS),
+  }
 }

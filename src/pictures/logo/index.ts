@@ -1,17 +1,15 @@
 /** Draws the logo of a brand from its pictures: which one, on which ground, and how. */
 
-import { luminanceOf } from '../../formats/css/color.ts'
 import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
 import type { Limits } from '../decode.ts'
-import { chosenOf, MAX_LOST, objectionsTo, shortUrl } from './choose.ts'
+import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
 import { frameOf } from './frame.ts'
-import { type Judged, judged } from './judge.ts'
+import { contrasting, type Judged, judged } from './judge.ts'
 import { MONOGRAM_SIDE, monogramOf } from './monogram.ts'
-import { type Art, artOf, type Dress, NEAR_BLACK, rendered, WHITE } from './render.ts'
+import { type Art, artOf, type Dress, rendered } from './render.ts'
 
 const CONTENT_TYPES = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
-const DARK_GROUND = 0.18
-const NO_DRESS: Dress = { tint: undefined, plate: WHITE }
+const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**
  * Draws the picture that suits best; a monogram, or the reasons against all pictures, when none does. It
@@ -41,14 +39,14 @@ export async function drawLogo(task: LogoTask, limits: Limits): Promise<DrawnLog
 
 async function drawnArt(
   art: Art,
-  { candidate, facts, lost, isOneColor, isDrawing }: Judged,
+  chosen: Judged,
   spec: LogoSpec,
   evidence: readonly string[],
 ): Promise<DrawnLogo> {
-  const treatment = treatmentOf(lost, isOneColor)
-  const isDark = luminanceOf(spec.ground) < DARK_GROUND
-  const contrasting = isDark ? WHITE : NEAR_BLACK
-  const dress = { tint: treatment === 'recoloured' ? contrasting : undefined, plate: contrasting }
+  const { candidate, facts, lost, isDrawing } = chosen
+  const treatment = treatmentOf(chosen)
+  const color = contrasting(spec.ground)
+  const dress = { tint: treatment === 'recoloured' ? color : undefined, plate: color }
   const { width, height } = art.kind === 'drawing' ? art.view : art.pixels
   const side = isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height)
   const frame = frameOf({ aspectRatio: width / height, side }, spec, treatment)
@@ -65,15 +63,11 @@ async function drawnArt(
   return { bytes, contentType: CONTENT_TYPES[spec.format], width: frame.width, height: frame.height, source }
 }
 
-/** A mark of one colour keeps its shape when its colour is exchanged; another one gets a plate behind it. */
-function treatmentOf(lost: number, isOneColor: boolean): LogoTreatment | undefined {
-  if (lost <= MAX_LOST) return undefined
-  return isOneColor ? 'recoloured' : 'plate'
-}
-
 function saidOf(treatment: LogoTreatment, lost: number, { ground }: LogoSpec): string {
-  const share = `${Math.round(lost * 100)} % of its outline cannot be seen on ${ground}`
-  return treatment === 'plate' ? `${share}, so it stands on a plate.` : `${share}, so its one colour is exchanged.`
+  const share = `${Math.round(lost * 100)} % of it cannot be seen on ${ground}`
+  return treatment === 'plate'
+    ? `${share}, so it stands on a plate.`
+    : `${share}, so its one colour is exchanged.`
 }
 
 async function drawnMonogram({ named, spec }: LogoTask, tried: readonly string[]): Promise<DrawnLogo> {

@@ -1,13 +1,13 @@
 /** Measures a picture that may be drawn as a logo. */
 
-import { distance } from '../../formats/css/color.ts'
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
+import type { Hex } from '../../model/style.ts'
 import { decode, isMarkup, type Limits } from '../decode.ts'
 import { factsOf } from '../facts.ts'
 import { type Layers, layersOf } from '../layers.ts'
-import { lostShare } from '../mode.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
+import { isDark, isOneColor, lostShare } from './seen.ts'
 
 /** A picture with what matters for drawing it. */
 export interface Judged {
@@ -22,10 +22,19 @@ export interface Judged {
   readonly aspectRatio: number
   /** The longer side of that part in pixels of the picture; infinite for a drawing. */
   readonly side: number
-  /** Share of its outline that cannot be seen on the ground. */
+  /** Share of it that cannot be seen on the ground, and on a plate that contrasts with the ground. */
   readonly lost: number
+  readonly lostOnPlate: number
   /** True when all of its foreground has about one colour and nothing is behind it. */
   readonly isOneColor: boolean
+}
+
+/** Colours that contrast with dark grounds and with light ones, for plates and for marks of one colour. */
+const WHITE: Hex = '#ffffff'
+const NEAR_BLACK: Hex = '#111111'
+
+export function contrasting(ground: Hex): Hex {
+  return isDark(ground) ? WHITE : NEAR_BLACK
 }
 
 /** Measures a picture; a sentence for one that cannot be drawn. */
@@ -51,8 +60,9 @@ export async function judged(
     crop,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
-    lost: lostShare(pixels, layers, ground),
-    isOneColor: !layers.opaque && isOneColor(facts),
+    lost: layers.opaque ? 0 : lostShare(pixels, ground),
+    lostOnPlate: layers.opaque ? 0 : lostShare(pixels, contrasting(ground)),
+    isOneColor: !layers.opaque && isOneColor(pixels),
   }
 }
 
@@ -78,11 +88,7 @@ interface Look {
  * What of a picture is drawn: without empty edges. An icon keeps the ground that it has, which is a part of
  * it; a wide mark on one colour is cut to itself.
  */
-function cropOf(
-  { pixels, facts, layers }: Look,
-  candidate: LogoCandidate,
-  type: LogoKind,
-): Area {
+function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
   const { box, background, opaque } = layers
@@ -90,7 +96,9 @@ function cropOf(
     type === 'logo' &&
     candidate.type === 'logo' &&
     !layers.hasAlpha &&
-    (opaque && background !== null && facts.kind === 'flat') &&
+    opaque &&
+    background !== null &&
+    facts.kind === 'flat' &&
     box.width * box.height < seen.width * seen.height * WORTH_CUTTING
   return partOf(isCut ? around(box, seen) : seen, width, height)
 }
@@ -106,16 +114,4 @@ function around(box: Area, whole: Area): Area {
 
 function partOf({ left, top, width, height }: Area, across: number, down: number): Area {
   return { left: left / across, top: top / down, width: width / across, height: height / down }
-}
-
-/** Colours within this distance in OKLab count as shades of one. */
-const SAME_COLOR = 0.15
-const NEARLY_ALL = 0.97
-
-function isOneColor({ ink, kind }: PictureFacts): boolean {
-  const [first] = ink.colors
-  if (!first || kind === 'photo') return false
-  const all = ink.colors.reduce((sum, { share }) => sum + share, 0)
-  const same = ink.colors.filter(({ hex }) => distance(hex, first.hex) < SAME_COLOR)
-  return same.reduce((sum, { share }) => sum + share, 0) >= all * NEARLY_ALL
 }

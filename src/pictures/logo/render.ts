@@ -2,13 +2,13 @@
 
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { drawableSvg } from '../../formats/svg/writer/index.ts'
-import type { LogoFormat, LogoSpec, LogoTreatment } from '../../model/logo.ts'
+import type { LogoFormat, LogoSpec } from '../../model/logo.ts'
 import type { Hex } from '../../model/style.ts'
 import { decode, type Limits, library } from '../decode.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
-import { outlineOf } from './letters.ts'
-import { DRAWN_ALPHA, type Judged } from './judge.ts'
 import type { Frame } from './frame.ts'
+import { DRAWN_ALPHA, type Judged } from './judge.ts'
+import { outlineOf } from './letters.ts'
 
 /** Art that is ready to be drawn: markup of our own, or pixels. Neither has empty edges. */
 export type Art =
@@ -19,10 +19,6 @@ export type Art =
       readonly view: Area
     }
   | { readonly kind: 'bitmap'; readonly pixels: Pixels; readonly isPhoto: boolean }
-
-/** Colours of art, plates and letters where the brand's own cannot be seen: on dark grounds, and on light ones. */
-export const WHITE: Hex = '#ffffff'
-export const NEAR_BLACK: Hex = '#111111'
 
 /** How a picture is put together beside its frame. */
 export interface Dress {
@@ -57,7 +53,10 @@ export async function artOf(
 
 /** The part in whole pixels, without the empty edges that a coarser look could not tell from it. */
 function within(part: Area, { data, width, height }: Pixels): Area {
-  const [left, top] = [Math.max(0, Math.floor(part.left * width) - 2), Math.max(0, Math.floor(part.top * height) - 2)]
+  const [left, top] = [
+    Math.max(0, Math.floor(part.left * width) - 2),
+    Math.max(0, Math.floor(part.top * height) - 2),
+  ]
   const right = Math.min(width, Math.ceil((part.left + part.width) * width) + 2)
   const bottom = Math.min(height, Math.ceil((part.top + part.height) * height) + 2)
   const isIn = (at: number) => {

@@ -35,20 +35,23 @@ export const logo = route({
   errors: [NO_LOGO],
   params: {
     domain: z.string().describe('Domain of the brand.'),
-    size: integer(LOGO_SIZE.min, LOGO_SIZE.max).default(LOGO_SIZE.byDefault).describe(
-      'Longer side in CSS pixels. A bitmap is enlarged to twice its own pixels at most.',
-    ),
-    scale: integer(LOGO_SCALE.min, LOGO_SCALE.max).default(LOGO_SCALE.byDefault).describe(
-      'Pixels for each CSS pixel: 2 for dense screens.',
-    ),
+    size: integer(LOGO_SIZE.min, LOGO_SIZE.max)
+      .default(LOGO_SIZE.byDefault)
+      .describe('Longer side in CSS pixels. A bitmap is enlarged to twice its own pixels at most.'),
+    scale: integer(LOGO_SCALE.min, LOGO_SCALE.max)
+      .default(LOGO_SCALE.byDefault)
+      .describe('Pixels for each CSS pixel: 2 for dense screens.'),
     format: z.enum(LOGO_FORMATS).optional().describe('Left out: WebP for those who accept it, else PNG.'),
-    theme: z.enum(LOGO_THEMES).optional().describe('The ground that the picture will stand on; light if left out.'),
+    theme: z
+      .enum(LOGO_THEMES)
+      .optional()
+      .describe('The ground that the picture will stand on; light if left out.'),
     type: z.enum(LOGO_TYPES).default('icon').describe('icon is about square; logo may be a wide wordmark.'),
     fallback: z.enum(LOGO_FALLBACKS).default('monogram').describe('What a brand without a logo gets.'),
     square: flag().optional().describe('Sides of one length, by empty space. Left out: for icons alone.'),
-    padding: integer(LOGO_PADDING.min, LOGO_PADDING.max).default(LOGO_PADDING.byDefault).describe(
-      'Empty space at each side, in percent of the longer side.',
-    ),
+    padding: integer(LOGO_PADDING.min, LOGO_PADDING.max)
+      .default(LOGO_PADDING.byDefault)
+      .describe('Empty space at each side, in percent of the longer side.'),
     background: z
       .string()
       .regex(/^#?[\da-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as 1a2b3c' })
@@ -72,7 +75,9 @@ export const logo = route({
 
 /** The format for those who name none: browsers say that they take WebP. */
 function accepted(accept: string | undefined): LogoFormat {
-  return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept) ? 'webp' : 'png'
+  return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)
+    ? 'webp'
+    : 'png'
 }
 
 /** The drawn logo. Whatever the site is like, there is none where no monogram is wanted: that is a 404. */
@@ -110,8 +115,7 @@ function replyWith(
     // A drawing is written from what a page had. Nothing in it may run or load, also as a document.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   }
-  if (isKnown(headers['if-none-match'], etag))
-    return { body: '', headers: sent, contentType, status: 304 }
+  if (isKnown(headers['if-none-match'], etag)) return { body: '', headers: sent, contentType, status: 304 }
   const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes)
   return { body, headers: sent, contentType }
 }

@@ -41,7 +41,15 @@ export function renditionsIn(
     },
     putRendition(variant, { bytes, contentType, width, height, source, hash }, result) {
       const size = [width, height] as const
-      const row = [variant, contentType, ...size, JSON.stringify(source), hash, nowMs(), bytes.length] as const
+      const row = [
+        variant,
+        contentType,
+        ...size,
+        JSON.stringify(source),
+        hash,
+        nowMs(),
+        bytes.length,
+      ] as const
       insert.run(...row, bytes, result.domain, digestOf(result))
     },
   }

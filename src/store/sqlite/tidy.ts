@@ -122,7 +122,9 @@ function rulesIn(
     ({ maxRenditionsBytes }) => exceeds('renditions', maxRenditionsBytes) && oldRendition(ANY_AGE),
     ({ snapshotMaxAgeMs }, now) => oldSnapshot(now - snapshotMaxAgeMs),
     (bounds, now) => oldResult(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
-    (bounds) => isOver(bounds) && (oldRendition(ANY_AGE) || oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
+    (bounds) =>
+      isOver(bounds) &&
+      (oldRendition(ANY_AGE) || oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
     (bounds) => isOver(bounds) && !isBatchRunning() && lines(),
     (bounds, now) => isOver(bounds) && oldResult(deletable(bounds, now)),
   ]
