@@ -17,7 +17,13 @@ export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from 
 export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
-export type { ApiKeys, StoredAnswers, StoredDrawings, StoredPictures, StoredResults } from './engine/stored.ts'
+export type {
+  ApiKeys,
+  StoredAnswers,
+  StoredDrawings,
+  StoredPictures,
+  StoredResults,
+} from './engine/stored.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'

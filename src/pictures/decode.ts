@@ -67,8 +67,7 @@ export function pixelsOf(bytes: Uint8Array): number {
   return !head || head.type === 'svg' ? WORKING_PIXELS : head.width * head.height
 }
 
-/** True for bytes that begin as SVG, HTML and XML do. */
-export function isMarkup(bytes: Uint8Array): boolean {
+function isMarkup(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
 }
 

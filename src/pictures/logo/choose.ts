@@ -62,7 +62,12 @@ const RULES: readonly Rule[] = [
     const cost = treatmentOf(judged) === 'recoloured' ? 1.5 : 2.5
     return { cost, words: 'cannot be seen on this ground' }
   },
-  ({ hasText }) => (hasText ? { cost: 1, words: 'has letters that need a font' } : undefined),
+  ({ letters }) => {
+    if (letters === 'none') return undefined
+    return letters === 'outlined'
+      ? { cost: 1, words: 'has letters that need a font' }
+      : { cost: IMPOSSIBLE, words: 'has letters that need a font which is not here' }
+  },
   ({ facts }, { type }) => {
     if (facts.kind !== 'photo') return undefined
     return { cost: type === 'logo' || facts.clear.all === 0 ? 2 : 0.3, words: 'looks like a photograph' }

@@ -3,10 +3,11 @@
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
-import { decode, isMarkup, type Limits } from '../decode.ts'
+import { decode, type Limits } from '../decode.ts'
 import { factsOf } from '../facts.ts'
 import { type Layers, layersOf } from '../layers.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
+import { outlineOf } from './letters.ts'
 import { isDark, isOneColor, lostShare } from './seen.ts'
 
 /** A picture with what matters for drawing it. */
@@ -14,8 +15,11 @@ export interface Judged {
   readonly candidate: LogoCandidate
   readonly facts: PictureFacts
   readonly isDrawing: boolean
-  /** True for a drawing with letters, which need a font and are drawn as bars. */
-  readonly hasText: boolean
+  /**
+   * Letters of a drawing need a font: `outlined` when ours has them all, and `unknown` when one is missing or
+   * belongs to a script whose letters join or run from the right.
+   */
+  readonly letters: 'none' | 'outlined' | 'unknown'
   /** The part that is drawn, as parts of its width and height. */
   readonly crop: Area
   /** Width divided by height of that part. */
@@ -56,7 +60,7 @@ export async function judged(
     candidate,
     facts,
     isDrawing,
-    hasText: isMarkup(candidate.bytes) && TEXT.test(Buffer.from(candidate.bytes).toString('utf8')),
+    letters: isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none',
     crop,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
@@ -66,7 +70,17 @@ export async function judged(
   }
 }
 
-const TEXT = /<(?:\w+:)?text[\s>]/
+const TEXTS = /<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g
+/** Scripts whose letters stand beside each other from the left, and signs and digits. */
+const SIMPLE =
+  /^(?:[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Ethiopic}]|\P{L})$/u
+
+function lettersIn(svg: string): Judged['letters'] {
+  const text = [...svg.matchAll(TEXTS)].map(([each]) => each.replace(/<[^>]*>|&#?\w+;|\s/g, '')).join('')
+  if (text === '') return 'none'
+  const isDrawn = (letter: string) => SIMPLE.test(letter) && outlineOf(letter) !== undefined
+  return [...new Set(text)].every(isDrawn) ? 'outlined' : 'unknown'
+}
 
 /**
  * From this alpha on a pixel belongs to a picture: shadows do, and so do the soft edges of letters, but not

@@ -7,10 +7,12 @@ import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
 
 /**
  * The contrast (WCAG 2.2) from which a pixel can be seen well on a light ground, and on a dark one: yellow on
- * white has 1.3, and dark green or violet on near black 2, which reads badly.
+ * white has 1.3 to 1.4, and dark green or violet on near black 2, which reads badly.
  */
-const SEEN_ON_LIGHT = 1.25
+const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
+/** Below this contrast a pixel is a part of the ground. Between both it is seen badly. */
+const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
 
 export function isDark(ground: Hex): boolean {
@@ -18,10 +20,11 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a mark is lost when a smaller share of it can be seen. A dark outline around a picture, or letters
- * on a badge that melts into the ground, leave enough.
+ * A piece of a mark is lost when a smaller share of it can be seen, or when most of it is seen badly. A dark
+ * outline around a picture, or letters on a badge that becomes a part of the ground, leave enough.
  */
 const MIN_SEEN = 0.1
+const MAX_BAD = 0.5
 
 /**
  * Returns the share of a transparent mark that is lost on a ground, 0 to 1: of its connected pieces, such as
@@ -30,14 +33,19 @@ const MIN_SEEN = 0.1
 export function lostShare({ data, width, height }: Pixels, ground: Hex): number {
   const behind = luminanceOf(ground)
   const needed = isDark(ground) ? SEEN_ON_DARK : SEEN_ON_LIGHT
-  const isSeen = (at: number) => {
+  const contrastAt = (at: number) => {
     const own = luminanceAt(data, at * 4)
-    return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) >= needed
+    return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
   }
   let [lost, all] = [0, 0]
   for (const piece of piecesOf({ data, width, height })) {
-    const seen = piece.reduce((sum, at) => sum + (isSeen(at) ? 1 : 0), 0)
-    if (seen < piece.length * MIN_SEEN) lost += piece.length
+    let [seen, bad] = [0, 0]
+    for (const at of piece) {
+      const contrast = contrastAt(at)
+      if (contrast >= needed) seen++
+      else if (contrast >= PART_OF_GROUND) bad++
+    }
+    if (seen < piece.length * MIN_SEEN || bad > piece.length * MAX_BAD) lost += piece.length
     all += piece.length
   }
   return all === 0 ? 0 : lost / all
@@ -68,7 +76,7 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
 }
 
 /** How far a channel may differ from that of the whole, and the share of pixels in which it may differ more. */
-const SAME_CHANNEL = 60
+const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
 /** True when all that is visible has about one colour, so that another one in its place loses nothing. */

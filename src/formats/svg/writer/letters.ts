@@ -8,6 +8,8 @@ export interface Line {
   readonly anchor: string | undefined
   /** What is added to the advance of each letter. */
   readonly spacing?: number
+  /** Width of the viewport in which it stands. Default: it is not known. */
+  readonly within?: number
 }
 
 /** A letter's outline: relative path data in whole units, of which the em has so many. */
@@ -29,6 +31,8 @@ const LETTER_HEIGHT = 0.7
 const BAR_WIDTH = 0.4
 const SPACE_WIDTH = 0.26
 const MAX_LETTERS = 200
+/** A line that is wider still stands elsewhere, by a transform. */
+const MIN_FACTOR = 0.5
 
 /**
  * Returns path data of bars that stand for letters, and how wide they are together. What a font draws differs
@@ -43,8 +47,21 @@ export function bars(count: number, { x, y, size, anchor }: Line): { d: string; 
   return { d: parts.join(''), width }
 }
 
-/** The same with the outlines of letters; a bar stands for a letter without one. */
-export function outlined(
+/**
+ * The same with the outlines of letters; a bar stands for a letter without one. The font that the drawing was
+ * made for may be narrower, so letters that reach beyond the viewport are drawn smaller.
+ */
+export function outlined(text: string, line: Line, letters: Letters): { d: string; width: number } {
+  const drawn = set(text, line, letters)
+  const { x, anchor, within, size, spacing = 0 } = line
+  if (within === undefined || x < 0 || x > within) return drawn
+  const room = anchor === 'middle' ? 2 * Math.min(x, within - x) : anchor === 'end' ? x : within - x
+  const factor = (room * 0.99) / drawn.width
+  if (factor >= 1 || factor < MIN_FACTOR) return drawn
+  return set(text, { ...line, size: size * factor, spacing: spacing * factor }, letters)
+}
+
+function set(
   text: string,
   { x, y, size, anchor, spacing = 0 }: Line,
   letters: Letters,

@@ -176,7 +176,7 @@ export class Writer {
     const letters = text.length
     const spacing = lengthOf(values['letter-spacing'], 0, style.fontSize) ?? 0
     const { d, width } = this.#letters
-      ? outlined(text, { ...line, spacing }, this.#letters)
+      ? outlined(text, { ...line, spacing, within: context.width }, this.#letters)
       : bars(letters, line)
     const next = { x: line.x + width, y: line.y }
     const parts = element.children.filter(isTag).map((child) => {
