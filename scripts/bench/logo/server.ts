@@ -20,6 +20,7 @@ export interface Started {
 /** Processor time of this process so far, in microseconds. */
 export interface Usage {
   readonly us: number
+  readonly system: number
 }
 
 /** Headers that each server writes by itself. */
@@ -33,9 +34,10 @@ const HOP: ReadonlySet<string> = new Set([
 const DOMAIN = 'pennoray.example'
 const [which = '64', given = '{}'] = process.argv.slice(2)
 const started = which === 'bare' ? await bare(JSON.parse(given)) : await service(which)
+process.on('SIGINT', () => process.exit())
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  process.send?.({ us: user + system } satisfies Usage)
+  process.send?.({ us: user + system, system } satisfies Usage)
 })
 process.send?.(started)
 
