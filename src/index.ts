@@ -58,6 +58,7 @@ export type {
   NaicsMatch,
   SicMatch,
 } from './model/industries.ts'
+export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
 export type { Logger } from './model/logger.ts'
 export type {
   DrawnLogo,
@@ -77,6 +78,7 @@ export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
+export type { Plan } from './model/plans.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {
@@ -101,7 +103,7 @@ export type {
 } from './model/screenshot.ts'
 export type { PageClass, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
-export type { ApiKey, LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
+export type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
 export {
   type ButtonStyle,
@@ -138,6 +140,7 @@ export type {
   Social,
 } from './model/values.ts'
 export type { ServeEngine } from './serve/engine.ts'
+export type { OpenApiDocument } from './serve/openapi/document.ts'
 export type { BlazonServer, ServerSettings } from './serve/server.ts'
 export type { UsageRecord } from './serve/usage.ts'
 export type { HarRequest } from './snapshot/made/from-har.ts'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../formats/url.ts'
-import { GIB, MIB } from '../model/units.ts'
+import { DAY, GIB, MIB, MINUTE, SECOND } from '../model/units.ts'
 
 /* Readers of arguments and of the values of options. Each throws a sentence that says what is allowed. */
 
@@ -49,4 +49,34 @@ export function port(text: string): number {
   const number = digits(text)
   if (number <= 65_535) return number
   throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
+}
+
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['s', SECOND],
+  ['m', MINUTE],
+  ['h', 60 * MINUTE],
+  ['d', DAY],
+])
+
+/** A time in milliseconds, from a whole number with its unit. */
+export function duration(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(text.trim()) ?? []
+  const ms = digits(count) * (TIMES.get(unit) ?? Number.NaN)
+  if (ms >= 0) return ms
+  throw new InvalidArgumentError('It is a time such as 30m, 24h or 7d.')
+}
+
+const DAY_OR_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/
+
+/** A point in time: a time from now, a day (its beginning, UTC), a time of ISO 8601, or now. */
+export function moment(text: string): Date {
+  if (text === 'now') return new Date()
+  if (/^\d+[smhd]$/.test(text)) return new Date(Date.now() + duration(text))
+  const at = new Date(DAY_OR_TIME.test(text) ? text : Number.NaN)
+  if (Number.isFinite(at.getTime())) return at
+  throw new InvalidArgumentError('It is a time such as 90d, 2027-01-31 or 2027-01-31T12:00Z.')
+}
+
+export function momentOrNever(text: string): Date | 'never' {
+  return text === 'never' ? text : moment(text)
 }

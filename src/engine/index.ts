@@ -76,7 +76,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
-    ...storedIn(store),
+    ...storedIn(store, parts.now),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
     status: store.status,

@@ -8,6 +8,7 @@ import type { Blazon } from './engine.ts'
 /** What an engine shows of its database. */
 export function storedIn(
   store: Store,
+  now: () => Date,
 ): Pick<Blazon, 'results' | 'keys' | 'answers' | 'drawings' | 'pictures'> {
   return {
     results: correctedIn(store),
@@ -18,6 +19,9 @@ export function storedIn(
       revoke: store.revokeKey,
       suspend: store.suspendKey,
       resume: store.resumeKey,
+      expire: store.expireKey,
+      permit: store.permitKey,
+      rotate: (id, oldEndsAt = now()) => store.rotateKey(id, oldEndsAt),
     },
     answers: {
       of: store.answerOf,

@@ -1,6 +1,7 @@
+import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo, LogoStyle } from '../model/logo.ts'
 import type { Result } from '../model/record.ts'
-import type { ApiKey, StoredResult } from '../model/stored.ts'
+import type { StoredResult } from '../model/stored.ts'
 
 /** Results in the database. */
 export interface StoredResults {
@@ -15,19 +16,26 @@ export interface StoredResults {
 /** The bearer keys of a service. */
 export interface ApiKeys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given:
-   * 20 to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is.
-   * Rejects with `invalid_input` for another secret, and for that of a revoked key.
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given, as
+   * a text or with what else the key is. A key that has this secret already is kept as it is. Rejects with
+   * `invalid_input` for another secret and for that of a revoked key, and with `not_found` for an unknown
+   * organisation.
    */
-  create(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
+  create(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   list(): Promise<readonly ApiKey[]>
   /** The active or suspended key with this secret; undefined when there is none. */
-  holderOf(secret: string): Promise<ApiKey | undefined>
-  /** Ends a key for good. These three reject with `not_found` for an unknown or revoked id. */
+  holderOf(secret: string): Promise<KeyHolder | undefined>
+  /** Ends a key for good. All below reject with `not_found` for an unknown or revoked id. */
   revoke(id: string): Promise<void>
   suspend(id: string): Promise<void>
   resume(id: string): Promise<void>
+  /** Sets when the key ends by itself; null: never. */
+  expire(id: string, at: Date | null): Promise<void>
+  /** Sets which endpoints the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
+  permit(id: string, endpoints: readonly string[] | null): Promise<void>
+  /** Makes a key like this one. The old one ends at that time. Default: at once. */
+  rotate(id: string, oldEndsAt?: Date): Promise<NewKey>
 }
 
 /** Texts that are stored beside the result they were made of, and deleted with it. */

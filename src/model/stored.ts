@@ -64,14 +64,3 @@ export interface ListRun {
   /** Domains of the list that have no result. */
   readonly pending: number
 }
-
-/** A bearer key of the HTTP service. The secret itself is not stored, only its SHA-256. */
-export interface ApiKey {
-  /** `key_` and 16 hex digits. Names the key in commands and logs. */
-  readonly id: string
-  readonly name: string
-  readonly state: 'active' | 'suspended' | 'revoked'
-  readonly createdAt: Date
-  /** Exact to the minute. Null when the key was never used. */
-  readonly lastUsedAt: Date | null
-}

@@ -1,4 +1,5 @@
 import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
 import { type Check, type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
@@ -20,6 +21,7 @@ const REQUESTS = {
 } satisfies Record<string, Checks>
 
 const { text } = requests
+const ENDPOINTS = listOf(ENDPOINT)
 const anObject: Check = {
   allowed: 'an object',
   accepts: (value) => typeof value === 'object' && value !== null,
@@ -32,6 +34,14 @@ const maybeText: Check = { allowed: 'a text', accepts: (value) => value === unde
 const maybeStyle: Check = {
   allowed: 'a style of a logo, such as { size: 64 }',
   accepts: (value) => value === undefined || isStyle(value),
+}
+const maybeDate: Check = {
+  allowed: 'a Date',
+  accepts: (value) => value === undefined || value === null || DATE.accepts(value),
+}
+const maybeEndpoints: Check = {
+  allowed: `${ENDPOINTS.allowed}, or null`,
+  accepts: (value) => value === null || ENDPOINTS.accepts(value),
 }
 const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
 const aResult: Check = {
@@ -63,6 +73,9 @@ const STORED = {
     revoke: { id: text },
     suspend: { id: text },
     resume: { id: text },
+    expire: { id: text, at: maybeDate },
+    permit: { id: text, endpoints: maybeEndpoints },
+    rotate: { id: text, oldEndsAt: maybeDate },
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
   drawings: { of: { domain: text, style: maybeStyle } },

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import type { ApiKey } from '../model/stored.ts'
-import { authenticate } from './auth.ts'
+import type { KeyHolder } from '../model/keys.ts'
+import { authenticate, authenticatePublic } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
 import { originOf } from './listen.ts'
@@ -10,13 +10,14 @@ import type { Body, Context, Reply, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { isOpen, REMOVED } from './routes/index.ts'
+import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
 import { addReady } from './routes/ready.ts'
+import { addReference } from './routes/reference.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the key has been checked. */
-    apiKey: ApiKey | null
+    apiKey: KeyHolder | null
   }
 }
 
@@ -47,6 +48,7 @@ export function buildApp(
   addReady(app, context)
   addHealth(app)
   addHome(app, routes)
+  addReference(app, routes, REMOVED, context)
   return app
 }
 
@@ -87,7 +89,8 @@ async function admit(request: FastifyRequest, routes: readonly Route[], context:
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
   if (isOpen(pathOf(request)) && !request.is404) return
-  request.apiKey = await authenticate(raw, context.engine)
+  const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
+  request.apiKey = await check(raw, context.engine)
   if (request.is404) throw noSuchRoute(request, routes)
 }
 

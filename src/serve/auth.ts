@@ -1,4 +1,4 @@
-import type { ApiKey } from '../model/stored.ts'
+import type { KeyHolder } from '../model/keys.ts'
 import type { ServeEngine } from './engine.ts'
 import { REFUSALS, WireError } from './errors.ts'
 
@@ -13,23 +13,76 @@ const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
 /** Longer than every key that we make, so that no huge header is hashed. */
 const MAX_SECRET_CHARS = 256
 
+type Keys = Pick<ServeEngine, 'keys'>
+
 /**
- * The key of the caller. A missing, malformed, unknown or revoked key rejects with the same 401, so that the
- * answer tells nothing about the key. A suspended key rejects with a 403.
+ * The key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same 401, so
+ * that the answer tells nothing about the key. A suspended key, one of a suspended organisation and a public
+ * one reject with a 403.
  */
-export async function authenticate(request: Head, { keys }: Pick<ServeEngine, 'keys'>): Promise<ApiKey> {
-  const secret = secretOf(request)
+export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHolder> {
+  const key = await usable(secretOf(request), keys)
+  if (key.kind === 'public') throw new WireError(REFUSALS.publicKey)
+  return key
+}
+
+/**
+ * The key of a caller who asks for what pages may show. It may be a public one, also in the parameter `key`
+ * of the query, as a picture in a page needs it; then the page must be of one of the key's hosts. A secret key
+ * is taken from the header alone. Rejects as `authenticate` does, and with a 403 for another page.
+ */
+export async function authenticatePublic(
+  request: Head & { readonly url?: string | undefined },
+  { keys }: Keys,
+): Promise<KeyHolder> {
+  const inHeader = secretOf(request)
+  const key = await usable(inHeader ?? keyOfQuery(request.url), keys)
+  if (key.kind === 'secret' && inHeader === undefined) throw new WireError(REFUSALS.invalidKey)
+  if (key.kind === 'public' && !isReferrer(refererOf(request), key.referrers))
+    throw new WireError(REFUSALS.otherReferrer)
+  return key
+}
+
+async function usable(secret: string | undefined, keys: Keys['keys']): Promise<KeyHolder> {
   const key = secret === undefined ? undefined : await keys.holderOf(secret)
-  if (!key || key.state === 'revoked') throw new WireError(REFUSALS.invalidKey)
+  if (!key || key.state === 'revoked' || key.state === 'expired') throw new WireError(REFUSALS.invalidKey)
   if (key.state === 'suspended') throw new WireError(REFUSALS.suspendedKey)
+  if (key.account?.state === 'suspended') throw new WireError(REFUSALS.suspendedAccount)
   return key
 }
 
 /** The bearer secret of the Authorization header. A request with two such headers has none. */
-function secretOf({ rawHeaders }: Head): string | undefined {
-  const values = rawHeaders.filter(
-    (_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'authorization',
-  )
-  const secret = values.length === 1 ? CREDENTIALS.exec(values[0] ?? '')?.[1] : undefined
+function secretOf(request: Head): string | undefined {
+  const secret = CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
   return secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+}
+
+function keyOfQuery(url = ''): string | undefined {
+  const at = url.indexOf('?')
+  const given = at < 0 ? [] : new URLSearchParams(url.slice(at)).getAll('key')
+  const [secret] = given
+  return given.length === 1 && secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+}
+
+/** The host of the page that asks, in lower case; undefined when it does not say. */
+function refererOf(request: Head): string | undefined {
+  const referer = onlyHeader(request, 'referer') ?? onlyHeader(request, 'origin')
+  return referer === undefined || !URL.canParse(referer) ? undefined : new URL(referer).hostname
+}
+
+function isReferrer(host: string | undefined, referrers: readonly string[]): boolean {
+  if (referrers.length === 0) return true
+  return host !== undefined && referrers.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
+}
+
+/** The value of a header that came once. */
+function onlyHeader({ rawHeaders }: Head, name: string): string | undefined {
+  let value: string | undefined
+  let found = 0
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() !== name) continue
+    found += 1
+    value = rawHeaders[at + 1]
+  }
+  return found === 1 ? value : undefined
 }

@@ -36,6 +36,21 @@ export const REFUSALS = {
     headers: { 'www-authenticate': 'Bearer' },
   },
   suspendedKey: { status: 403, errorCode: 'KEY_SUSPENDED', message: 'This API key is suspended' },
+  suspendedAccount: {
+    status: 403,
+    errorCode: 'ACCOUNT_SUSPENDED',
+    message: 'The organisation of this API key is suspended',
+  },
+  publicKey: {
+    status: 403,
+    errorCode: 'PUBLIC_KEY',
+    message: 'A public key opens logos only; this endpoint needs a secret one',
+  },
+  otherReferrer: {
+    status: 403,
+    errorCode: 'REFERRER_NOT_ALLOWED',
+    message: 'This public key is not for the page that asks',
+  },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
   /**
@@ -144,6 +159,32 @@ const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
     errorCode: 'DOMAIN_REDIRECTED',
     message: "The domain sends its visitors to another organisation's website",
   },
+}
+
+/** Of the refusals of the server itself, those that no call of an endpoint gets. */
+const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
+  'unknownRoute',
+  'unknownFile',
+  'clientLeft',
+])
+
+/** What any endpoint may be refused with. Those of single endpoints stand beside them. */
+export function commonRefusals(): readonly Refusal[] {
+  const own = Object.entries(REFUSALS).filter(([name]) => !ELSEWHERE.has(name))
+  const { free_email: _, ...failures } = FAILURES
+  return [
+    ...own.map(([, refusal]) => refusal),
+    ...Object.values(failures).map(withMessage),
+    SLOW_SITE,
+    ...Object.values(REFUSED_PAGES),
+  ]
+}
+
+/** An address at a host of free or disposable mailboxes. */
+export const FREE_EMAIL: Refusal = withMessage(FAILURES.free_email)
+
+function withMessage({ message, ...refusal }: (typeof FAILURES)[ErrorCode]): Refusal {
+  return { ...refusal, message: message ?? 'The message says what is wrong with the input' }
 }
 
 /** Failures of the HTTP framework, by its code. */

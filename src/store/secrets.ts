@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BlazonError } from '../model/errors.ts'
+import type { KeySettings } from '../model/keys.ts'
+import { KEY_SETTINGS } from '../model/options/keys.ts'
+import { checkSettings } from '../model/options/validate.ts'
 
 /** Gives that many random bytes. */
 export type Random = (bytes: number) => Uint8Array
@@ -11,9 +14,24 @@ export function newKeyId(random: Random): string {
   return `key_${Buffer.from(random(8)).toString('hex')}`
 }
 
-/** A new secret of a key: `blz_` and 256 random bits. */
-export function newSecret(random: Random): string {
-  return `blz_${Buffer.from(random(32)).toString('base64url')}`
+/** A new id of an organisation: `org_` and 16 hex digits. */
+export function newOrganisationId(random: Random): string {
+  return `org_${Buffer.from(random(8)).toString('hex')}`
+}
+
+const MARKS = { secret: 'blz_', public: 'pk_' } as const
+
+/** A new secret of a key: `blz_` and 256 random bits; that of a public key begins with `pk_`. */
+export function newSecret(random: Random, kind: keyof typeof MARKS): string {
+  return MARKS[kind] + Buffer.from(random(32)).toString('base64url')
+}
+
+/**
+ * The beginning of a secret, by which people recognise it: of a random one 8 characters, which leave more than
+ * 220 bits to guess; of one that somebody chose 4.
+ */
+export function prefixOf(secret: string, isChosen: boolean): string {
+  return secret.slice(0, isChosen ? 4 : 8)
 }
 
 /** What can be sent as a bearer token, and is too long to be guessed. */
@@ -42,4 +60,11 @@ export function hashOfSecret(secret: string): Buffer {
 /** A new public name of a picture: 43 characters of base64url, from 256 random bits. */
 export function newPictureToken(random: Random): string {
   return Buffer.from(random(32)).toString('base64url')
+}
+
+/** Throws `invalid_input` for a key that cannot be: hosts of pages make sense for a public key only. */
+export function checkKeySettings(settings: KeySettings): void {
+  checkSettings(KEY_SETTINGS, settings, { whole: 'the key' })
+  if (settings.kind !== 'public' && settings.referrers?.length)
+    throw new BlazonError('invalid_input', 'Only a public key has hosts of the pages that may use it.')
 }

@@ -1,4 +1,5 @@
 import type { BlazonError } from '../model/errors.ts'
+import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
@@ -8,16 +9,9 @@ import type { ResultSummary } from '../model/result-summary.ts'
 import type { PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
-import type {
-  ApiKey,
-  LineFilter,
-  ListLine,
-  ListRun,
-  Outcome,
-  ResultStatus,
-  StoredResult,
-} from '../model/stored.ts'
+import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { AccountStore } from './accounts.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
 
@@ -35,6 +29,8 @@ export interface Store extends Results, Answers, ScrapedPages, Screenshots, Rend
   /** Companies and what they are called. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore
+  /** Organisations and plans, and what they use. */
+  readonly accounts: AccountStore
   /**
    * Deletes a part of what is too old or too much, in a few milliseconds and without waiting for other
    * processes. Call it again while it says `more`. The store also does this by itself after writes.
@@ -148,19 +144,24 @@ export interface Renditions {
 /** The bearer keys of the HTTP service. */
 export interface Keys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given:
-   * 20 to 256 letters, digits, and any of `._~+/-`. A key that has this secret already is kept as it is;
-   * rejects with `invalid_input` when it is revoked.
+   * Makes a key. A text is its secret. A key that has this secret already is kept as it is; rejects with
+   * `invalid_input` when it is revoked, and with `not_found` for an unknown organisation.
    */
-  createKey(name: string, secret?: string): Promise<{ readonly id: string; readonly secret: string }>
+  createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
   /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
-  keyOf(secret: string): Promise<ApiKey | undefined>
-  /** Ends a key for good. These three reject with `not_found` for an unknown or revoked id. */
+  keyOf(secret: string): Promise<KeyHolder | undefined>
+  /** Ends a key for good. All below reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>
   suspendKey(id: string): Promise<void>
   resumeKey(id: string): Promise<void>
+  /** Sets when the key ends by itself; null: never. */
+  expireKey(id: string, at: Date | null): Promise<void>
+  /** Sets which endpoints the key opens; null: all of them. */
+  permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
+  /** Makes a key like this one, which itself ends at that time. Rejects for one that has expired too. */
+  rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
 }
 
 export type LineOfList = Omit<ListLine, 'list'>

@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
+import type { KeyHolder } from '../../src/model/keys.ts'
 import type { Logger } from '../../src/model/logger.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { StoreStatus } from '../../src/model/store-status.ts'
-import type { ApiKey } from '../../src/model/stored.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import type { Route } from '../../src/serve/route.ts'
 import { type BlazonServer, createServer, type ServerSettings } from '../../src/serve/server.ts'
@@ -61,7 +61,10 @@ interface ServingOptions {
   readonly serve?: Partial<(typeof DEFAULTS)['serve']>
   readonly routes?: readonly Route[]
   /** Default: one active and one suspended key. */
-  readonly keys?: readonly (readonly [secret: string, key: Pick<ApiKey, 'id' | 'state'>])[]
+  readonly keys?: readonly (readonly [
+    secret: string,
+    key: Pick<KeyHolder, 'id' | 'state'> & Partial<KeyHolder>,
+  ])[]
   /** Default true: on a free port of 127.0.0.1. */
   readonly listen?: boolean
 }
@@ -151,8 +154,11 @@ function createMemory(entries: Keys) {
   const pictures: Serving['pictures'] = new Map()
   const answers = new Map<string, string>()
   const usage: UsageRecord[] = []
-  const about = { name: 'test', createdAt: new Date(0), lastUsedAt: null }
-  const keys = new Map(entries.map(([secret, key]) => [secret, { ...key, ...about }]))
+  const about = {
+    ...({ name: 'test', kind: 'secret', prefix: '', referrers: [], permissions: null } as const),
+    ...{ organisation: null, account: null, createdAt: new Date(0), expiresAt: null, lastUsedAt: null },
+  }
+  const keys = new Map(entries.map(([secret, key]) => [secret, { ...about, ...key }]))
   let calls = 0
   const stored: Pick<ServeEngine, 'keys' | 'answers' | 'pictures' | 'status'> = {
     keys: {

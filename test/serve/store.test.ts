@@ -16,7 +16,7 @@ async function startStored() {
   const store = await openStore(join(folder, 'brands.db'), { now: () => new Date(clock.ms) })
   const key = await store.createKey('test')
   const serving = await startServing({
-    engine: storedIn(store),
+    engine: storedIn(store, () => new Date()),
     lookup: async (site) => {
       const result = (await store.freshResultOf(site.domain)) ?? ok(site.domain)
       await store.putResult(result)

@@ -19,6 +19,8 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
+import { openapi } from './openapi.ts'
+import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
 import { sitemap } from './sitemap.ts'
@@ -43,6 +45,8 @@ export const COMMANDS: readonly CliCommand[] = [
   correct,
   keys,
   config,
+  openapi,
+  schema,
   capture,
   describe,
   warc,

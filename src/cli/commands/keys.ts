@@ -1,4 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
+import type { ApiKey } from '../../model/keys.ts'
+import { duration, moment, momentOrNever } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, tell } from '../output.ts'
@@ -12,26 +14,55 @@ const MAX_NAME_CHARS = 100
 
 const NOT_DONE = 'the database cannot be used'
 
+interface NewKeyFlags extends KeyFlags {
+  readonly public?: true
+  readonly referrer?: readonly string[]
+  readonly permit?: readonly string[]
+  readonly organisation?: string
+  readonly expires?: Date
+}
+
 /** `blazon keys create [NAME]`: the secret alone on stdout, once. */
 const create: CliCommand = {
   name: 'create [name]',
   description: 'make a key; it is shown once',
-  examples: [['blazon keys create me --db brands.db', 'prints the key, alone, on stdout']],
+  examples: [
+    ['blazon keys create me --db brands.db', 'prints the key, alone, on stdout'],
+    ['blazon keys create site --public --referrer shop.example.com', 'for logos in pages of that host'],
+    ['blazon keys create crm --organisation acme --permit brand/*', 'with the plan of acme'],
+  ],
   failure: NOT_DONE,
-  options: (command) => command.option(...DATABASE),
-  async run(name: string | undefined, { db }: KeyFlags) {
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--public', 'a key that pages may show: it opens logos only')
+      .option('--referrer <host...>', 'hosts of the pages that may use a public key')
+      .option('--permit <endpoint...>', 'endpoints that it opens, such as brand/retrieve or web/*')
+      .option('--organisation <name>', 'whose plan and usage count')
+      .option('--expires <when>', 'when it ends, such as 90d or 2027-01-31', moment),
+  async run(name: string | undefined, flags: NewKeyFlags) {
     const named = nameOf(name ?? 'default')
     const { openStore } = await import('../../store/index.ts')
-    const store = await openStore(db, { now: () => new Date() })
+    const store = await openStore(flags.db, { now: () => new Date() })
     try {
-      const { id, secret } = await store.createKey(named)
-      print(`${secret}\n`)
-      tell(`${id} (${named}) made; the key above is not stored and is not shown again\n`)
+      const { id, secret } = await store.createKey(named, {
+        kind: flags.public ? 'public' : 'secret',
+        referrers: flags.referrer?.map((host) => host.toLowerCase()),
+        permissions: flags.permit,
+        organisation: flags.organisation,
+        expiresAt: flags.expires,
+      })
+      showOnce(secret, `${id} (${named})`)
       return 0
     } finally {
       await store.close()
     }
   },
+}
+
+function showOnce(secret: string, what: string): void {
+  print(`${secret}\n`)
+  tell(`${what} made; the key above is not stored and is not shown again\n`)
 }
 
 function nameOf(name: string): string {
@@ -52,15 +83,28 @@ const list: CliCommand = {
     const { openExisting } = await import('../database.ts')
     const store = await openExisting(db)
     try {
-      for (const { id, name, state, createdAt, lastUsedAt } of await store.listKeys()) {
-        const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used'
-        print(`${id}\t${state}\t${safe(name)}\tmade ${createdAt.toISOString()}\t${used}\n`)
-      }
+      const organisations = await store.accounts.listOrganisations()
+      const names = new Map(organisations.map(({ id, name }) => [id, name]))
+      for (const key of await store.listKeys()) print(`${lineOf(key, names)}\n`)
       return 0
     } finally {
       await store.close()
     }
   },
+}
+
+function lineOf(key: ApiKey, organisations: ReadonlyMap<string, string>): string {
+  const { id, name, state, kind, prefix, organisation, permissions, referrers } = key
+  const { createdAt, expiresAt, lastUsedAt } = key
+  return [
+    ...[id, state, safe(name), `made ${createdAt.toISOString()}`],
+    lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used',
+    ...(prefix ? [`begins ${prefix}`] : []),
+    ...(kind === 'public' ? ['public', ...referrers] : []),
+    ...(organisation ? [`of ${safe(organisations.get(organisation) ?? organisation)}`] : []),
+    ...(permissions ? [`for ${permissions.join(' ')}`] : []),
+    ...(expiresAt ? [`ends ${expiresAt.toISOString()}`] : []),
+  ].join('\t')
 }
 
 type Verb = 'revoke' | 'suspend' | 'resume'
@@ -87,6 +131,76 @@ function change(verb: Verb, description: string, done: string): CliCommand {
   }
 }
 
+/** `blazon keys rotate ID`: a key like the old one, which ends a little later. */
+const rotate: CliCommand = {
+  name: 'rotate <id>',
+  description: 'make a key like this one, which ends a little later; the new one is shown once',
+  examples: [['blazon keys rotate key_0123456789abcdef --keep 7d', 'the old one works for a week more']],
+  failure: `there is no such key, or ${NOT_DONE}`,
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--keep <time>', 'how long the old key still works, such as 30m, 24h or 7d', duration, 0),
+  async run(id: string, { db, keep }: KeyFlags & { readonly keep: number }) {
+    const { openExisting } = await import('../database.ts')
+    const store = await openExisting(db)
+    try {
+      const endsAt = new Date(Date.now() + keep)
+      const made = await store.rotateKey(id, endsAt)
+      showOnce(made.secret, made.id)
+      tell(`${id} ends ${keep === 0 ? 'now' : endsAt.toISOString()}\n`)
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+/** `blazon keys expire ID --at WHEN`. */
+const expire: CliCommand = {
+  name: 'expire <id>',
+  description: 'set when a key ends by itself',
+  examples: [
+    ['blazon keys expire key_0123456789abcdef --at 2027-01-31', 'at the beginning of that day, UTC'],
+  ],
+  failure: `there is no such key, or ${NOT_DONE}`,
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .requiredOption('--at <when>', 'such as now, 90d, 2027-01-31, or never', momentOrNever),
+  async run(id: string, { db, at }: KeyFlags & { readonly at: Date | 'never' }) {
+    const { openExisting } = await import('../database.ts')
+    const store = await openExisting(db)
+    try {
+      await store.expireKey(id, at === 'never' ? null : at)
+      tell(`${id} ends ${at === 'never' ? at : at.toISOString()}\n`)
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+/** `blazon keys permit ID [ENDPOINT...]`. */
+const permit: CliCommand = {
+  name: 'permit <id> [endpoints...]',
+  description: 'set which endpoints a key opens; without any, all of them',
+  examples: [['blazon keys permit key_0123456789abcdef brand/retrieve web/*', 'these alone']],
+  failure: `there is no such key, or ${NOT_DONE}`,
+  options: (command) => command.option(...DATABASE),
+  async run(id: string, endpoints: readonly string[], { db }: KeyFlags) {
+    const { openExisting } = await import('../database.ts')
+    const store = await openExisting(db)
+    try {
+      await store.permitKey(id, endpoints.length > 0 ? endpoints : null)
+      tell(`${id} opens ${endpoints.length > 0 ? endpoints.join(' ') : 'every endpoint'}\n`)
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
 export const keys: CliCommand = {
   name: 'keys',
   description: 'bearer keys of the HTTP service',
@@ -102,5 +216,8 @@ export const keys: CliCommand = {
     change('revoke', 'end a key for good', 'revoked'),
     change('suspend', 'refuse a key until it is resumed', 'suspended'),
     change('resume', 'let a suspended key in again', 'active again'),
+    expire,
+    rotate,
+    permit,
   ],
 }

@@ -51,6 +51,8 @@ export const STORE = {
   maxBytes: bytes(20 * GIB, UNLIMITED),
   /** The same for a database in memory. */
   maxMemoryBytes: bytes(256 * MIB, UNLIMITED),
+  /** How long the calls of organisations are kept one by one. What they add up to is kept for ever. */
+  callMaxAgeMs: age(90 * DAY, UNLIMITED),
   /** How long to wait for another process that writes to the database. */
   busyTimeoutMs: milliseconds(5 * SECOND, { min: 0 }),
   /** A batch that has not renewed its lease for so long has lost its database to the next one. */

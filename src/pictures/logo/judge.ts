@@ -54,14 +54,16 @@ export async function judged(
   const layers = layersOf(pixels)
   if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
   const isDrawing = facts.format === 'svg'
+  const letters = isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none'
   const crop = cropOf({ pixels, facts, layers }, candidate, type)
   const [width, height] = [crop.width * facts.width, crop.height * facts.height]
   return {
     candidate,
     facts,
     isDrawing,
-    letters: isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none',
-    crop,
+    letters,
+    // Here bars stand for letters, which may end elsewhere.
+    crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
     lost: layers.opaque ? 0 : lostShare(pixels, ground),
@@ -74,6 +76,8 @@ const TEXTS = /<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g
 /** Scripts whose letters stand beside each other from the left, and signs and digits. */
 const SIMPLE =
   /^(?:[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Ethiopic}]|\P{L})$/u
+
+const WHOLE: Area = { left: 0, top: 0, width: 1, height: 1 }
 
 function lettersIn(svg: string): Judged['letters'] {
   const text = [...svg.matchAll(TEXTS)].map(([each]) => each.replace(/<[^>]*>|&#?\w+;|\s/g, '')).join('')

@@ -13,8 +13,9 @@ import { brandStyleguide } from './brand-styleguide.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
-import { logo } from './logo.ts'
+import { LOGOS, logo } from './logo.ts'
 import { READY } from './ready.ts'
+import { isReference } from './reference.ts'
 import { webHtml } from './web-html.ts'
 import { webImages } from './web-images.ts'
 import { webMarkdown } from './web-markdown.ts'
@@ -42,7 +43,12 @@ export const ROUTES: readonly Route[] = [
 
 /** True for a path that anybody may ask, without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
-  return path === HOME || path === HEALTH || path === READY || isFile(path)
+  return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
+}
+
+/** True for a path that a public key is good for, which stands in pages. */
+export function takesPublicKeys(path: string): boolean {
+  return path.startsWith(LOGOS)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { tellOrThrow } from '../best-effort.ts'
 import type { OpenOptions, Store } from '../store.ts'
+import { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
 import { boundsOf } from './bounds.ts'
 import { correctionsIn } from './corrections.ts'
@@ -7,6 +8,7 @@ import { directoryIn } from './directory.ts'
 import { storageFailure } from './failure.ts'
 import { freshSinceAt } from './freshness.ts'
 import { asPromises } from './immediate.ts'
+import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { leasesIn } from './leases.ts'
 import { linesIn } from './lines.ts'
@@ -55,7 +57,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...renditionsIn(db, nowMs, freshSince),
-    ...keysIn(db, { nowMs, random, failed }),
+    ...keysIn(db, { nowMs, random }),
+    ...keyHoldersIn(db, { nowMs, failed }),
     ...linesIn(db),
     ...runsIn(db, nowMs),
     ...outcomesIn(db),
@@ -65,6 +68,9 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   })
   const { entriesAfter, ...directory } = asPromises(db, path, { ...directoryIn(db, nowMs) })
   const { correctionsAfter, ...corrections } = asPromises(db, path, { ...correctionsIn(db) })
+  const accounts = asPromises(db, path, {
+    ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
+  })
   /** The same write. Soon afterwards something may have to be deleted for it. */
   const tidied = <A extends unknown[], R>(write: (...args: A) => Promise<R>) => {
     return (...args: A) => {
@@ -77,6 +83,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...methods,
     directory: { ...directory, allEntries: () => inPortions(entriesAfter) },
     corrections: { ...corrections, allCorrections: () => inPortions(correctionsAfter) },
+    accounts,
     putResult: tidied(methods.putResult),
     putAnswer: tidied(methods.putAnswer),
     putPage: tidied(methods.putPage),

@@ -1,94 +1,165 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
-import type { ApiKey } from '../../model/stored.ts'
-import { checkedSecret, hashOfSecret, newKeyId, newSecret, type Random } from '../secrets.ts'
+import type { ApiKey, KeySettings, NewKey } from '../../model/keys.ts'
+import {
+  checkedSecret,
+  checkKeySettings,
+  hashOfSecret,
+  newKeyId,
+  newSecret,
+  prefixOf,
+  type Random,
+} from '../secrets.ts'
+import type { Keys } from '../store.ts'
 import type { Immediate } from './immediate.ts'
 
 interface Settings {
   readonly nowMs: () => number
   readonly random: Random
-  /** Is told why the use of a key could not be stored. When it throws, `keyOf` throws the same. */
-  readonly failed: (thrown: unknown) => void
 }
 
-type Methods = 'createKey' | 'listKeys' | 'keyOf' | 'revokeKey' | 'suspendKey' | 'resumeKey'
+type Methods = Exclude<keyof Keys, 'keyOf'>
 
-/** A key's time of use is written at most this often: most requests only read the database. */
-const LAST_USED_STEP_MS = 60_000
-
-interface Row {
+/** A key as it is stored. */
+export interface KeyRow {
   readonly id: string
   readonly name: string
   readonly hash: Uint8Array
+  readonly kind: ApiKey['kind']
+  readonly prefix: string
+  readonly referrers: string
+  readonly permissions: string | null
+  readonly organisation: string | null
   readonly created_at: number
+  readonly expires_at: number | null
   readonly last_used_at: number | null
   readonly suspended_at: number | null
   readonly revoked_at: number | null
 }
 
-export function keysIn(db: Database, { nowMs, random, failed }: Settings): Immediate<Methods> {
-  const insert = db.prepare<[string, string, Uint8Array, number]>(
-    'INSERT INTO keys (id, name, hash, created_at) VALUES (?, ?, ?, ?)',
-  )
-  const selectAll = db.prepare<[], Row>('SELECT * FROM keys ORDER BY created_at, rowid')
-  const selectByHash = db.prepare<[Uint8Array], Row>('SELECT * FROM keys WHERE hash = ?')
-  const touch = db.prepare<[number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
-  const revoke = db.prepare<[number, string]>(
-    'UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL',
-  )
-  const suspend = db.prepare<[number, string]>(
-    'UPDATE keys SET suspended_at = coalesce(suspended_at, ?) WHERE id = ? AND revoked_at IS NULL',
-  )
-  const resume = db.prepare<[string]>(
-    'UPDATE keys SET suspended_at = NULL WHERE id = ? AND revoked_at IS NULL',
-  )
+type Inserted = Pick<KeyRow, 'id' | 'name' | 'hash' | 'kind' | 'prefix' | 'referrers'> &
+  Pick<KeyRow, 'permissions' | 'organisation' | 'created_at' | 'expires_at'>
 
-  const noteUse = (id: string) => {
-    try {
-      touch.run(nowMs(), id)
-    } catch (thrown) {
-      failed(thrown)
+const INSERT = `INSERT INTO keys
+  (id, name, hash, kind, prefix, referrers, permissions, organisation, created_at, expires_at)
+  VALUES (:id, :name, :hash, :kind, :prefix, :referrers, :permissions, :organisation, :created_at, :expires_at)`
+
+/** The keys but for finding one by its secret, which is in `key-holders.ts`. */
+export function keysIn(db: Database, { nowMs, random }: Settings): Immediate<Methods> {
+  const insert = db.prepare<[Inserted]>(INSERT)
+  const selectAll = db.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, rowid')
+  const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
+  const selectById = db.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ? AND revoked_at IS NULL')
+  const selectOrganisation = db
+    .prepare<[string, string], string>('SELECT id FROM organisations WHERE id = ? OR name = ?')
+    .pluck()
+  const change = changesIn(db, nowMs)
+
+  const organisationOf = (name: string | undefined): string | null => {
+    if (name === undefined) return null
+    const id = selectOrganisation.get(name, name)
+    if (id !== undefined) return id
+    throw new BlazonError(
+      'not_found',
+      `There is no organisation ${name}; blazon organisations list names them.`,
+    )
+  }
+  const create = (name: string, settings: KeySettings): NewKey => {
+    checkKeySettings(settings)
+    const { secret: chosen, kind = 'secret', referrers = [], permissions, expiresAt } = settings
+    const secret = chosen === undefined ? newSecret(random, kind) : checkedSecret(chosen)
+    const hash = hashOfSecret(secret)
+    const before = selectByHash.get(hash)
+    if (before?.revoked_at)
+      throw new BlazonError('invalid_input', `This secret was that of ${before.id}, which is revoked.`)
+    if (before) return { id: before.id, secret }
+    const row: Inserted = {
+      id: newKeyId(random),
+      ...{ name, hash, kind },
+      prefix: prefixOf(secret, chosen !== undefined),
+      referrers: JSON.stringify(referrers),
+      permissions: permissions ? JSON.stringify(permissions) : null,
+      organisation: organisationOf(settings.organisation),
+      created_at: nowMs(),
+      expires_at: expiresAt?.getTime() ?? null,
     }
+    insert.run(row)
+    return { id: row.id, secret }
   }
-  const mustChange = (id: string, { changes }: { changes: number }) => {
-    if (changes === 0)
-      throw new BlazonError(
-        'not_found',
-        `There is no key ${id} that is still valid; blazon keys list names them.`,
-      )
-  }
+  const rotate = db.transaction((id: string, oldEndsAt: Date): NewKey => {
+    const old = selectById.get(id)
+    if (!old || stateOf(old, nowMs()) === 'expired') throw noSuchKey(id)
+    const { kind, organisation, referrers, permissions } = keyFrom(old, nowMs())
+    const made = create(old.name, {
+      ...{ kind, referrers, permissions: permissions ?? undefined, organisation: organisation ?? undefined },
+      expiresAt: old.expires_at === null ? undefined : new Date(old.expires_at),
+    })
+    const endsAt = Math.min(oldEndsAt.getTime(), old.expires_at ?? Number.POSITIVE_INFINITY)
+    change.expireKey(id, new Date(endsAt))
+    return made
+  })
   return {
-    createKey(name, chosen) {
-      const id = newKeyId(random)
-      const secret = chosen === undefined ? newSecret(random) : checkedSecret(chosen)
-      const hash = hashOfSecret(secret)
-      const before = selectByHash.get(hash)
-      if (before?.revoked_at)
-        throw new BlazonError('invalid_input', `This secret was that of ${before.id}, which is revoked.`)
-      if (!before) insert.run(id, name, hash, nowMs())
-      return { id: before?.id ?? id, secret }
-    },
-    listKeys: () => selectAll.all().map(keyFrom),
-    keyOf(secret) {
-      const hash = hashOfSecret(secret)
-      const row = selectByHash.get(hash)
-      if (!row || row.revoked_at !== null || !timingSafeEqual(hash, row.hash)) return undefined
-      if (nowMs() - (row.last_used_at ?? 0) >= LAST_USED_STEP_MS) noteUse(row.id)
-      return keyFrom(row)
-    },
-    revokeKey: (id) => mustChange(id, revoke.run(nowMs(), id)),
-    suspendKey: (id) => mustChange(id, suspend.run(nowMs(), id)),
-    resumeKey: (id) => mustChange(id, resume.run(id)),
+    ...change,
+    createKey: (name, settings = {}) =>
+      create(name, typeof settings === 'string' ? { secret: settings } : settings),
+    rotateKey: (id, oldEndsAt) => rotate.immediate(id, oldEndsAt),
+    listKeys: () => selectAll.all().map((row) => keyFrom(row, nowMs())),
   }
 }
 
-function keyFrom(row: Row): ApiKey {
+/** What changes one key. Each throws `not_found` for an unknown or revoked one. */
+function changesIn(db: Database, nowMs: () => number) {
+  const set = (assignment: string) =>
+    db.prepare<[number | string | null, string]>(
+      `UPDATE keys SET ${assignment} WHERE id = ? AND revoked_at IS NULL`,
+    )
+  const revoke = set('revoked_at = ?')
+  const suspend = set('suspended_at = coalesce(suspended_at, ?)')
+  const resume = set('suspended_at = ?')
+  const expire = set('expires_at = ?')
+  const permit = set('permissions = ?')
+  const mustChange = (id: string, { changes }: { changes: number }) => {
+    if (changes === 0) throw noSuchKey(id)
+  }
+  return {
+    revokeKey: (id: string) => mustChange(id, revoke.run(nowMs(), id)),
+    suspendKey: (id: string) => mustChange(id, suspend.run(nowMs(), id)),
+    resumeKey: (id: string) => mustChange(id, resume.run(null, id)),
+    expireKey: (id: string, at: Date | null) => mustChange(id, expire.run(at?.getTime() ?? null, id)),
+    permitKey: (id: string, endpoints: readonly string[] | null) => {
+      checkKeySettings({ permissions: endpoints ?? undefined })
+      mustChange(id, permit.run(endpoints && JSON.stringify(endpoints), id))
+    },
+  }
+}
+
+function noSuchKey(id: string): BlazonError {
+  return new BlazonError(
+    'not_found',
+    `There is no key ${id} that is still valid; blazon keys list names them.`,
+  )
+}
+
+function stateOf(row: KeyRow, now: number): ApiKey['state'] {
+  if (row.revoked_at !== null) return 'revoked'
+  if (row.expires_at !== null && row.expires_at <= now) return 'expired'
+  return row.suspended_at === null ? 'active' : 'suspended'
+}
+
+export function keyFrom(row: KeyRow, now: number): ApiKey {
   return {
     id: row.id,
     name: row.name,
-    state: row.revoked_at !== null ? 'revoked' : row.suspended_at !== null ? 'suspended' : 'active',
+    kind: row.kind,
+    state: stateOf(row, now),
+    prefix: row.prefix,
+    referrers: JSON.parse(row.referrers) as string[],
+    permissions: row.permissions === null ? null : (JSON.parse(row.permissions) as string[]),
+    organisation: row.organisation,
     createdAt: new Date(row.created_at),
-    lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at),
+    expiresAt: dateOf(row.expires_at),
+    lastUsedAt: dateOf(row.last_used_at),
   }
 }
+
+const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))

@@ -26,7 +26,7 @@ const LIST: PagesTarget = {
   robots: 'respect',
 }
 
-type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections'>
+type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts'>
 
 /** One call of each method that reads or writes. */
 const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
@@ -77,6 +77,9 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   revokeKey: (store) => store.revokeKey('key_0'),
   suspendKey: (store) => store.suspendKey('key_0'),
   resumeKey: (store) => store.resumeKey('key_0'),
+  expireKey: (store) => store.expireKey('key_0', null),
+  permitKey: (store) => store.permitKey('key_0', null),
+  rotateKey: (store) => store.rotateKey('key_0', new Date(0)),
   beginRun: (store) => store.beginRun('list', 'none'),
   endRun: (store) => store.endRun('list'),
   runs: (store) => store.runs(),
@@ -131,10 +134,31 @@ const CORRECTION_CALLS: Readonly<Record<keyof Store['corrections'], (store: Stor
   allCorrections: ({ corrections }) => allOf(corrections.allCorrections()),
 }
 
+const PLAN = { name: 'a', quota: 1, period: 'month', perSecond: 1, overageCents: 1, prefetch: true } as const
+const QUOTA = { organisation: 'a', period: '2026-11', quota: 1, least: 1, want: 1, holder: 'h', leaseMs: 1 }
+
+const ACCOUNT_CALLS: Readonly<Record<keyof Store['accounts'], (store: Store) => Promise<unknown>>> = {
+  listPlans: ({ accounts }) => accounts.listPlans(),
+  putPlan: ({ accounts }) => accounts.putPlan(PLAN),
+  endpointCredits: ({ accounts }) => accounts.endpointCredits(),
+  putEndpointCredits: ({ accounts }) => accounts.putEndpointCredits('brand/retrieve', 2),
+  createOrganisation: ({ accounts }) => accounts.createOrganisation('A', 'basic'),
+  listOrganisations: ({ accounts }) => accounts.listOrganisations(),
+  setPlan: ({ accounts }) => accounts.setPlan('A', 'pro'),
+  suspendOrganisation: ({ accounts }) => accounts.suspendOrganisation('A'),
+  resumeOrganisation: ({ accounts }) => accounts.resumeOrganisation('A'),
+  takeTokens: ({ accounts }) => accounts.takeTokens('a', 1, 1),
+  returnTokens: ({ accounts }) => accounts.returnTokens('a', 1, 1),
+  leaseCredits: ({ accounts }) => accounts.leaseCredits(QUOTA),
+  putCalls: ({ accounts }) => accounts.putCalls([], 'h', []),
+  usageOf: ({ accounts }) => accounts.usageOf('A', '2026-11'),
+  callsOf: ({ accounts }) => accounts.callsOf('A'),
+}
+
 /** What a store must do with the calls of every method. */
 export function callsContract(stores: Stores): void {
   describe('every method', () => {
-    it.each(Object.entries({ ...CALLS, ...DIRECTORY_CALLS, ...CORRECTION_CALLS }))(
+    it.each(Object.entries({ ...CALLS, ...DIRECTORY_CALLS, ...CORRECTION_CALLS, ...ACCOUNT_CALLS }))(
       '%s answers later, and rejects once the store is closed',
       async (_, call) => {
         const store = await stores.open()

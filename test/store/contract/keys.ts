@@ -43,6 +43,49 @@ export function keysContract(stores: Stores): void {
       }
     })
 
+    it('may be public, for the pages of some hosts, and are recognised by their beginning', async () => {
+      const store = await stores.open()
+      const { id, secret } = await store.createKey('site', { kind: 'public', referrers: ['shop.example'] })
+      expect(secret).toMatch(/^pk_[\w-]{43}$/)
+      const key = { id, kind: 'public', referrers: ['shop.example'], prefix: secret.slice(0, 8) }
+      expect(await store.keyOf(secret)).toMatchObject(key)
+      expect(await store.listKeys()).toMatchObject([key])
+      const wrong = store.createKey('site', { referrers: ['shop.example'] })
+      await expect(wrong).rejects.toThrow('Only a public key has hosts')
+      const url = store.createKey('site', { kind: 'public', referrers: ['https://shop.example'] })
+      await expect(url).rejects.toThrow(/a host name such as/)
+    })
+
+    it('expire, and are exchanged for others that are the same', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      const { id, secret } = await store.createKey('crm', { permissions: ['brand/*'] })
+      const made = await store.rotateKey(id, new Date(clock.ms + 1_000))
+      expect(made.id).not.toBe(id)
+      expect(await store.keyOf(made.secret)).toMatchObject({ name: 'crm', permissions: ['brand/*'] })
+      expect(await store.keyOf(secret)).toMatchObject({ id, state: 'active' })
+      clock.ms += 1_000
+      expect(await store.keyOf(secret)).toBeUndefined()
+      expect((await store.listKeys()).map(({ state }) => state)).toEqual(['expired', 'active'])
+      await expect(store.rotateKey(id, clock.now())).rejects.toThrow(`There is no key ${id}`)
+      await store.expireKey(made.id, new Date(clock.ms))
+      expect(await store.keyOf(made.secret)).toBeUndefined()
+      await store.expireKey(made.id, null)
+      await store.permitKey(made.id, null)
+      expect(await store.keyOf(made.secret)).toMatchObject({ state: 'active', permissions: null })
+    })
+
+    it('that another process revokes are unknown at once', async () => {
+      const db = await stores.newDatabase()
+      const [store, other] = [await stores.open({ db }), await stores.open({ db })]
+      const { id, secret } = await store.createKey('shop')
+      expect((await store.keyOf(secret))?.state).toBe('active')
+      await other.suspendKey(id)
+      expect((await store.keyOf(secret))?.state).toBe('suspended')
+      await other.revokeKey(id)
+      expect(await store.keyOf(secret)).toBeUndefined()
+    })
+
     it('are suspended and resumed, and revoked for good', async () => {
       const store = await stores.open()
       const { id, secret } = await store.createKey('shop')

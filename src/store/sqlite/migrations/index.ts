@@ -6,6 +6,7 @@ import { BOUNDS } from './0005-bounds.ts'
 import { LINES } from './0006-lines.ts'
 import { BRANDS } from './0007-brands.ts'
 import { DIRECTORY } from './0008-directory.ts'
+import { ACCOUNTS } from './0009-accounts.ts'
 import { RENDITIONS } from './0011-renditions.ts'
 
 /**
@@ -15,5 +16,6 @@ import { RENDITIONS } from './0011-renditions.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY],
+  ACCOUNTS,
   RENDITIONS,
 ]

@@ -1,0 +1,71 @@
+import type { Plan } from './plans.ts'
+
+/** A bearer key of the HTTP service. The secret itself is not stored, only its SHA-256. */
+export interface ApiKey {
+  /** `key_` and 16 hex digits. Names the key in commands and logs. */
+  readonly id: string
+  readonly name: string
+  /**
+   * `secret`: for programs, in the header alone. `public`: for pages that show logos; everybody may read it,
+   * and it opens nothing else.
+   */
+  readonly kind: 'secret' | 'public'
+  readonly state: 'active' | 'suspended' | 'expired' | 'revoked'
+  /** The beginning of the secret, by which people recognise it. Empty for keys of earlier versions. */
+  readonly prefix: string
+  /** Hosts of the pages that may use a public key, with those below them. Empty: every page. */
+  readonly referrers: readonly string[]
+  /** Endpoints that the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
+  readonly permissions: readonly string[] | null
+  /** Id of the organisation whose plan counts; null: there are no limits. */
+  readonly organisation: string | null
+  readonly createdAt: Date
+  /** When the key ends by itself; null: never. */
+  readonly expiresAt: Date | null
+  /** Exact to the minute. Null when the key was never used. */
+  readonly lastUsedAt: Date | null
+}
+
+/** What a new key is. Everything has a default. */
+export interface KeySettings {
+  /** 20 to 256 letters, digits, and any of `._~+/-`. Default: a random one. */
+  readonly secret?: string | undefined
+  /** Default: `secret`. */
+  readonly kind?: ApiKey['kind'] | undefined
+  /** Only for a public key. Default: every page may use it. */
+  readonly referrers?: readonly string[] | undefined
+  /** Default: all endpoints. */
+  readonly permissions?: readonly string[] | undefined
+  /** Name or id of an organisation. Default: none, and so no limits. */
+  readonly organisation?: string | undefined
+  /** Default: never. */
+  readonly expiresAt?: Date | undefined
+}
+
+/** A key that was just made. */
+export interface NewKey {
+  readonly id: string
+  /** Returned here, and stored nowhere. */
+  readonly secret: string
+}
+
+/** Customers of a service, who share a plan. Their use is counted together. */
+export interface Organisation {
+  /** `org_` and 16 hex digits. */
+  readonly id: string
+  readonly name: string
+  readonly state: 'active' | 'suspended'
+  readonly plan: Plan
+  readonly createdAt: Date
+}
+
+/** A key with what decides about its requests. */
+export interface KeyHolder extends ApiKey {
+  /** The organisation of the key; null: there are no limits, and nothing is counted. */
+  readonly account: Account | null
+}
+
+export interface Account extends Organisation {
+  /** Credits of the endpoints whose calls do not cost 1. */
+  readonly credits: ReadonlyMap<string, number>
+}

@@ -1,0 +1,114 @@
+import type { Database } from 'better-sqlite3'
+import { monthOf, periodOf } from '../../model/usage.ts'
+import type { AccountStore, Kept } from '../accounts.ts'
+import type { Immediate } from './immediate.ts'
+
+type Methods = 'leaseCredits' | 'putCalls'
+
+/** Old calls that one write deletes, so that it stays short. */
+const DELETED_AT_ONCE = 2_000
+
+interface Leased {
+  readonly holder: string
+  readonly organisation: string
+  readonly period: string
+  readonly credits: number
+  readonly until: number
+}
+
+/** Quotas and what is used of them. Calls are counted in the transaction that stores them. */
+export function creditsIn(
+  db: Database,
+  nowMs: () => number,
+  callMaxAgeMs: number,
+): Immediate<Methods, AccountStore> {
+  const select = db
+    .prepare<[{ organisation: string; period: string; now: number }], number>(
+      `SELECT coalesce((SELECT used FROM quotas WHERE organisation = :organisation AND period = :period), 0)
+            + coalesce((SELECT sum(credits) FROM credit_leases
+                        WHERE organisation = :organisation AND period = :period AND until > :now), 0)`,
+    )
+    .pluck()
+  const addLease = db.prepare<[Leased]>(
+    `INSERT INTO credit_leases (holder, organisation, period, credits, until)
+     VALUES (:holder, :organisation, :period, :credits, :until)
+     ON CONFLICT DO UPDATE SET credits = credits + excluded.credits, until = excluded.until`,
+  )
+  const putLease = db.prepare<[Leased]>(
+    `INSERT OR REPLACE INTO credit_leases (holder, organisation, period, credits, until)
+     VALUES (:holder, :organisation, :period, :credits, :until)`,
+  )
+  const endLease = db.prepare<[string, string, string]>(
+    'DELETE FROM credit_leases WHERE holder = ? AND organisation = ? AND period = ?',
+  )
+  const endLeases = db.prepare<[number]>('DELETE FROM credit_leases WHERE until <= ?')
+  const insert = db.prepare<[string, string, string, string, string, number, number, number, number]>(
+    `INSERT INTO calls (organisation, key_id, request_id, method, endpoint, status, at, elapsed_ms, credits)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const prune = db.prepare<[number, number]>(
+    'DELETE FROM calls WHERE seq IN (SELECT seq FROM calls WHERE at < ? ORDER BY at LIMIT ?)',
+  )
+  const count = db.prepare<[string, string, string, number, number, number]>(
+    `INSERT INTO daily_usage (organisation, day, endpoint, status, calls, credits) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, credits = credits + excluded.credits`,
+  )
+  const spend = db.prepare<[string, string, number]>(
+    `INSERT INTO quotas (organisation, period, used) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET used = used + excluded.used`,
+  )
+
+  const lease = db.transaction((request: Parameters<AccountStore['leaseCredits']>[0]): number => {
+    const { organisation, period, holder, quota, least, want, leaseMs } = request
+    const now = nowMs()
+    const left = quota - (select.get({ organisation, period, now }) ?? 0)
+    if (left < least) return 0
+    const credits = Math.max(least, Math.min(want, Math.floor(left / SHARE)))
+    addLease.run({ holder, organisation, period, credits, until: now + leaseMs })
+    return credits
+  })
+  const store = db.transaction(
+    (calls: Parameters<AccountStore['putCalls']>[0], holder: string, kept: readonly Kept[]) => {
+      const now = nowMs()
+      for (const call of calls) {
+        const { organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits } = call
+        insert.run(organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits)
+      }
+      for (const { key, calls: number, credits } of summed(calls)) {
+        const [organisation, day, endpoint, status] = key
+        count.run(organisation, day, endpoint, Number(status), number, credits)
+        if (credits === 0) continue
+        // Both are counted, because the organisation may change from a plan of one kind to one of the other.
+        const at = new Date(day)
+        spend.run(organisation, periodOf('once', at), credits)
+        spend.run(organisation, monthOf(at), credits)
+      }
+      for (const { organisation, period, credits, leaseMs } of kept) {
+        if (credits === 0) endLease.run(holder, organisation, period)
+        else putLease.run({ holder, organisation, period, credits, until: now + leaseMs })
+      }
+      endLeases.run(now)
+      if (Number.isFinite(callMaxAgeMs)) prune.run(now - callMaxAgeMs, DELETED_AT_ONCE)
+    },
+  )
+  return {
+    leaseCredits: (request) => lease.immediate(request),
+    putCalls: (calls, holder, kept) => store.immediate(calls, holder, kept),
+  }
+}
+
+/** A lease takes at most this part of what is left, so that other processes find some as well. */
+const SHARE = 64
+
+type CallKey = readonly [organisation: string, day: string, endpoint: string, status: string]
+
+function summed(calls: Parameters<AccountStore['putCalls']>[0]) {
+  const sums = new Map<string, { key: CallKey; calls: number; credits: number }>()
+  for (const { organisation, at, endpoint, status, credits } of calls) {
+    const key = [organisation, new Date(at).toISOString().slice(0, 10), endpoint, String(status)] as const
+    const name = key.join(' ')
+    const before = sums.get(name) ?? { key, calls: 0, credits: 0 }
+    sums.set(name, { key, calls: before.calls + 1, credits: before.credits + credits })
+  }
+  return sums.values()
+}

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from 'better-sqlite3'
+import type { Account, KeyHolder } from '../../model/keys.ts'
+import { hashOfSecret } from '../secrets.ts'
+import type { Immediate } from './immediate.ts'
+import { type KeyRow, keyFrom } from './keys.ts'
+import { organisationsIn } from './organisations.ts'
+
+interface Settings {
+  readonly nowMs: () => number
+  /** Is told why the use of a key could not be stored. When it throws, `keyOf` throws the same. */
+  readonly failed: (thrown: unknown) => void
+}
+
+/** A key's time of use is written at most this often: most requests only read the database. */
+const LAST_USED_STEP_MS = 60_000
+/** Keys that are remembered; a service has few that are in use at once. */
+const MAX_REMEMBERED = 1_000
+
+/**
+ * Finds keys by their secrets. What was found is remembered until anything in the file is changed, by this
+ * process or by another one, so that a key that was revoked anywhere is refused by the next request.
+ */
+export function keyHoldersIn(db: Database, { nowMs, failed }: Settings): Immediate<'keyOf'> {
+  const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
+  const selectWeights = db.prepare<[], { endpoint: string; credits: number }>(
+    'SELECT * FROM endpoint_credits',
+  )
+  const touch = db.prepare<[number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
+  const { organisationOf } = organisationsIn(db)
+  const isUnchanged = unchangedIn(db)
+  const remembered = new Map<string, KeyRow & { readonly account: Account | null }>()
+
+  const accountOf = (organisation: string | null): Account | null => {
+    const found = organisation === null ? undefined : organisationOf(organisation)
+    if (!found) return null
+    return { ...found, credits: new Map(selectWeights.all().map((row) => [row.endpoint, row.credits])) }
+  }
+  const find = (hash: Buffer) => {
+    const name = hash.toString('base64')
+    if (!isUnchanged()) remembered.clear()
+    const known = remembered.get(name)
+    if (known) return known
+    const row = selectByHash.get(hash)
+    if (!row) return undefined
+    const found = { ...row, account: accountOf(row.organisation) }
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+    remembered.set(name, found)
+    return found
+  }
+  const noteUse = (id: string, now: number) => {
+    try {
+      touch.run(now, id)
+    } catch (thrown) {
+      failed(thrown)
+    }
+  }
+  return {
+    keyOf(secret): KeyHolder | undefined {
+      const hash = hashOfSecret(secret)
+      const found = find(hash)
+      if (!found || !timingSafeEqual(hash, found.hash)) return undefined
+      const now = nowMs()
+      const key = keyFrom(found, now)
+      if (key.state === 'revoked' || key.state === 'expired') return undefined
+      if (now - (found.last_used_at ?? 0) >= LAST_USED_STEP_MS) noteUse(found.id, now)
+      return { ...key, account: found.account }
+    },
+  }
+}
+
+/**
+ * Tells whether the file is as it was when this was last called. SQLite counts the changes of other
+ * connections and those of this one apart; both are read without touching a table.
+ */
+function unchangedIn(db: Database): () => boolean {
+  const own = db.prepare<[], number>('SELECT total_changes()').pluck()
+  const others = () => db.pragma('data_version', { simple: true })
+  let seen: readonly unknown[] = []
+  return () => {
+    const now = [own.get(), others()]
+    const isSame = now[0] === seen[0] && now[1] === seen[1]
+    seen = now
+    return isSame
+  }
+}
