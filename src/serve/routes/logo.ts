@@ -11,12 +11,14 @@ import {
   LOGO_TYPES,
   type LogoFormat,
   type LogoResult,
+  type LogoStyle,
 } from '../../model/logo.ts'
 import { DAY, MINUTE, SECOND } from '../../model/units.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { flag, integer } from '../params.ts'
-import { type Reply, route } from '../route.ts'
-import type { Work } from '../shared-work.ts'
+import { createRecent, type Recent } from '../recent.ts'
+import { type Context, type Reply, route } from '../route.ts'
+import type { Caller, Work } from '../shared-work.ts'
 
 /** The path of logos, without the domain. A public key is good for it alone. */
 export const LOGOS = '/v1/logo/'
@@ -59,19 +61,48 @@ export const logo = route({
       .describe('Colour that is painted behind it; none if left out.'),
     key: z.string().optional().describe('A public key, in place of the header.'),
   },
-  async run({ domain, key: _, background, format, ...style }, caller, { engine, resolve, shared }) {
-    const site = resolve(domain)
-    const painted = background === undefined ? undefined : `#${background.replace('#', '')}`
-    const { headers } = caller
-    const asked = { ...style, background: painted, format: format ?? accepted(headers.accept) }
-    const kept = await engine.drawings.of(site.domain, asked)
-    const varies = format === undefined
-    if (kept) return replyWith(kept, headers, varies)
-    const draw: Work<KeptLogo> = async (limits) => logoIn(await engine.logo({ ...site, ...asked, ...limits }))
-    const name = `logo ${JSON.stringify(asked)} ${site.domain}`
-    return replyWith(await shared.join(name, draw, caller), headers, varies)
+  async run({ key: _, format, ...params }, caller, context) {
+    const asked = { ...params, format: format ?? accepted(caller.headers.accept) }
+    const name = Object.values(asked).join(' ')
+    const recent = recentOf(context)
+    const now = context.now()
+    let answer = recent.of(name, now)
+    if (!answer) {
+      answer = answerOf(await drawn(asked, caller, context))
+      recent.put(name, answer, answer.body.length, now)
+    }
+    return replyWith(answer, caller.headers, format === undefined)
   },
 })
+
+type Asked = LogoStyle & { readonly domain: string }
+
+/** The stored drawing, or a new one, which all who ask for the same at that time share. */
+async function drawn(
+  { domain, background, ...style }: Asked,
+  caller: Caller,
+  { engine, resolve, shared }: Context,
+): Promise<KeptLogo> {
+  const site = resolve(domain)
+  const painted = background === undefined ? undefined : `#${background.replace('#', '').toLowerCase()}`
+  const asked = { ...style, background: painted }
+  const kept = await engine.drawings.of(site.domain, asked)
+  if (kept) return kept
+  const draw: Work<KeptLogo> = async (limits) => logoIn(await engine.logo({ ...site, ...asked, ...limits }))
+  return shared.join(`logo ${JSON.stringify(asked)} ${site.domain}`, draw, caller)
+}
+
+/** Those of each engine that is served. */
+const recents = new WeakMap<object, Recent<Answer>>()
+
+function recentOf({ engine }: Context): Recent<Answer> {
+  let recent = recents.get(engine)
+  if (!recent) {
+    recent = createRecent()
+    recents.set(engine, recent)
+  }
+  return recent
+}
 
 /** The format for those who name none: browsers say that they take WebP. */
 function accepted(accept: string | undefined): LogoFormat {
@@ -96,28 +127,40 @@ const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_l
 const AGES = { logo: 7 * DAY, monogram: DAY, unread: 60 * MINUTE } as const
 const STALE_MS = 30 * DAY
 
-function replyWith(
-  { bytes, contentType, source, hash }: KeptLogo,
-  headers: FastifyRequest['headers'],
-  varies: boolean,
-): Reply {
+/** A picture as it is sent to everybody who asks for it. */
+interface Answer {
+  readonly body: Buffer
+  readonly contentType: string
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function answerOf({ bytes, contentType, source, hash }: KeptLogo): Answer {
   const etag = `"${hash.slice(0, 32)}"`
   const age = AGES[source.isUnread ? 'unread' : source.kind] / SECOND
-  const sent = {
+  const headers = {
     etag,
     'cache-control': `public, max-age=${age}, stale-while-revalidate=${STALE_MS / SECOND}`,
-    ...(varies && { vary: 'accept' }),
     'x-logo-source': source.kind,
-    'x-content-type-options': 'nosniff',
-    // Pages of other origins show it, and may read its pixels.
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    // A drawing is written from what a page had. Nothing in it may run or load, also as a document.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    ...SAFETY,
   }
-  if (isKnown(headers['if-none-match'], etag)) return { body: '', headers: sent, contentType, status: 304 }
-  const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes)
-  return { body, headers: sent, contentType }
+  return { body: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes), contentType, etag, headers }
+}
+
+const SAFETY = {
+  'x-content-type-options': 'nosniff',
+  // Pages of other origins show it, and may read its pixels.
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  // A drawing is written from what a page had. Nothing in it may run or load, also as a document.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+}
+
+function replyWith(answer: Answer, asked: FastifyRequest['headers'], varies: boolean): Reply {
+  const { body, contentType, etag } = answer
+  const headers = varies ? { ...answer.headers, vary: 'accept' } : answer.headers
+  if (isKnown(asked['if-none-match'], etag)) return { body: '', headers, contentType, status: 304 }
+  return { body, headers, contentType }
 }
 
 /** RFC 9110 §13.1.2: a list of tags, of which a weak one counts as well, or `*`. */
