@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LetterOutline } from '../../formats/svg/writer/letters.ts'
+import { BlazonError } from '../../model/errors.ts'
 
 /** Units of a letter's em. */
 export const EM = 500
@@ -35,8 +36,20 @@ export function outlineOf(letter: string): LetterOutline | undefined {
 function textOf(file: keyof typeof LETTERS_FILES): string {
   let text = texts.get(file)
   if (text === undefined) {
-    text = brotliDecompressSync(readFileSync(LETTERS_FILES[file])).toString('utf8')
+    text = brotliDecompressSync(bytesOf(file)).toString('utf8')
     texts.set(file, text)
   }
   return text
+}
+
+function bytesOf(file: keyof typeof LETTERS_FILES): Uint8Array {
+  try {
+    return readFileSync(LETTERS_FILES[file])
+  } catch (cause) {
+    throw new BlazonError(
+      'unavailable',
+      `The letters of monograms cannot be read. Where the program is bundled, copy dist/pictures/logo/${file}.br of the package beside it.`,
+      { cause },
+    )
+  }
 }
