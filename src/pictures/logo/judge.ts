@@ -73,9 +73,13 @@ export async function judged(
 }
 
 const TEXTS = /<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g
-/** Scripts whose letters stand beside each other from the left, and signs and digits. */
-const SIMPLE =
-  /^(?:[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Ethiopic}]|\P{L})$/u
+/** Scripts whose letters stand beside each other from the left. */
+const SIDE_BY_SIDE = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian'],
+  ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Ethiopic'],
+]
+/** A letter of these, or a digit or sign. */
+const SIMPLE = new RegExp(`^(?:[${SIDE_BY_SIDE.map((script) => `\\p{sc=${script}}`).join('')}]|\\P{L})$`, 'u')
 
 const WHOLE: Area = { left: 0, top: 0, width: 1, height: 1 }
 
