@@ -22,6 +22,7 @@ export type {
   Accounts,
   ApiKeys,
   StoredAnswers,
+  StoredDrawings,
   StoredPictures,
   StoredResults,
   UsageReports,
@@ -64,6 +65,19 @@ export type {
 export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
 export type { Logger } from './model/logger.ts'
+export type {
+  DrawnLogo,
+  KeptLogo,
+  LogoFallback,
+  LogoFormat,
+  LogoKind,
+  LogoRequest,
+  LogoResult,
+  LogoSource,
+  LogoStyle,
+  LogoTheme,
+  LogoTreatment,
+} from './model/logo.ts'
 export type { LookupRequest } from './model/lookup.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'

@@ -1,4 +1,6 @@
+import type { LogoTask } from '../model/logo.ts'
 import { type Limits, loadDecoder } from '../pictures/decode.ts'
+import { drawLogo } from '../pictures/logo/index.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
 
@@ -6,6 +8,7 @@ import { serveTasks } from '../processes/index.ts'
 await loadDecoder()
 const tasks = {
   measure: ({ files, limits }: { files: readonly Uint8Array[]; limits: Limits }) => measure(files, limits),
+  logo: ({ task, limits }: { task: LogoTask; limits: Limits }) => drawLogo(task, limits),
 }
 await serveTasks(() => tasks)
 

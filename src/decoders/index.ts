@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os'
 import { BlazonError } from '../model/errors.ts'
+import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { Options } from '../model/options.ts'
 import type { Picture, Unmeasured } from '../model/picture.ts'
 import type { Limits } from '../pictures/decode.ts'
@@ -19,6 +20,11 @@ export interface Decoders {
    * `cancelled` after `close`.
    */
   measure(files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured>
+  /**
+   * Draws the logo of a brand, or says why there is none. A picture that ends its process, or exceeds the limits
+   * above, is left out. Rejects as `measure` does.
+   */
+  logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
   /** Starts a process, so that it is ready for the first picture. */
   warm(): void
   /** Kills all processes. Resolves when they have ended. */
@@ -41,7 +47,7 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
     heapMb: HEAP_MB,
     youngHeapMb: YOUNG_HEAP_MB,
     limits: { cpuMs: maxDecodeMs, ms: maxDecodeMs * CLOCK, rssMb: maxProcessMb },
-    maxReplyMb: 1,
+    maxReplyMb: MAX_REPLY_MB,
     idleTimeoutMs,
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
   })
@@ -49,6 +55,16 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
   const tried = async (files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured | Unmeasured> => {
     try {
       return await pool.run('measure', { files, limits }, { signal })
+    } catch (thrown) {
+      return { reason: reasonOf(thrown) }
+    }
+  }
+  const triedLogo = async (
+    task: LogoTask,
+    signal: AbortSignal,
+  ): Promise<DrawnLogo | NoLogo | { readonly reason: string }> => {
+    try {
+      return await pool.run('logo', { task, limits }, { signal })
     } catch (thrown) {
       return { reason: reasonOf(thrown) }
     }
@@ -68,6 +84,20 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
       }
       return { pictures: found, cpuMs }
     },
+    async logo(task, signal) {
+      const drawn = await triedLogo(task, signal)
+      if (!('reason' in drawn)) return drawn
+      // One of the pictures failed, but it is not known which one. Each is tried alone, the best first.
+      const untried: string[] = []
+      const alone = { ...task, spec: { ...task.spec, fallback: '404' } } as const
+      for (const candidate of task.candidates) {
+        const one = await triedLogo({ ...alone, candidates: [candidate], untried }, signal)
+        if ('bytes' in one) return one
+        untried.push('reason' in one ? `${candidate.url.slice(0, 200)}: ${one.reason}` : one.tried.join(' '))
+      }
+      const none = await triedLogo({ ...task, candidates: [], untried }, signal)
+      return 'reason' in none ? { tried: [...untried, none.reason] } : none
+    },
     warm: pool.warm,
     close: pool.close,
   }
@@ -78,6 +108,8 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
  * systems that do not report processor time.
  */
 const CLOCK = 3
+/** A picture of `MAX_LOGO_PX` squared that cannot be packed, which only a photograph is. */
+const MAX_REPLY_MB = 20
 /**
  * Limits of V8's heap. The parsed tree of a drawing of `image.maxSvgBytes` takes 60 MB of it. Pixels are not
  * in this heap.

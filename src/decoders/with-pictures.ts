@@ -13,14 +13,19 @@ export async function withPictures(
   snapshot: Snapshot,
   options: PartialOptions = DEFAULTS,
 ): Promise<Snapshot> {
+  const { measure, pictures } = decodersFor(options)
+  return measurePictures(snapshot, { pictures }, (files) => measure(files, NEVER))
+}
+
+/** The decoders of an options object, which are made with its first use. */
+export function decodersFor(options: PartialOptions): Decoders & Pick<DecoderOptions, 'pictures'> {
   let decoders = known.get(options)
   if (!decoders) {
     const settled = withDefaults(options)
     decoders = { ...createDecoders(settled), pictures: settled.pictures }
     known.set(options, decoders)
   }
-  const { measure, pictures } = decoders
-  return measurePictures(snapshot, { pictures }, (files) => measure(files, NEVER))
+  return decoders
 }
 
 const known = new WeakMap<PartialOptions, Decoders & Pick<DecoderOptions, 'pictures'>>()

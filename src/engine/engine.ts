@@ -3,6 +3,7 @@ import type { Recorded } from '../capture/index.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
+import type { LogoRequest, LogoResult } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
@@ -23,6 +24,7 @@ import type {
   Accounts,
   ApiKeys,
   StoredAnswers,
+  StoredDrawings,
   StoredPictures,
   StoredResults,
   UsageReports,
@@ -109,6 +111,13 @@ export interface Blazon extends Scrapes, AsyncDisposable {
     request?: ScreenshotRequest,
   ): Promise<ScreenshotResult>
   /**
+   * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
+   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the brand's
+   * result and given while that is fresh. A brand without a logo of the kind gets a monogram, also one whose site
+   * cannot be read, or with `fallback: '404'` the result is `failed` with `not_found`. Rejects as `brand` does.
+   */
+  logo(asked: (Handle | CompanyHandle | Site) & LogoRequest): Promise<LogoResult>
+  /**
    * As `brand`, but nothing is read from or written to the database: for callers who store results
    * themselves.
    */
@@ -152,6 +161,8 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly usage: UsageReports
   /** Texts that a service made of results. */
   readonly answers: StoredAnswers
+  /** Logos as they were drawn. */
+  readonly drawings: StoredDrawings
   /** Screenshots by their public names. */
   readonly pictures: StoredPictures
   /**

@@ -10,6 +10,7 @@ import { createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
+import { logoAsked } from './logo-asked.ts'
 import { openParts, type Parts } from './parts.ts'
 import { createPaths } from './paths.ts'
 import { renewing } from './renewal.ts'
@@ -55,6 +56,10 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return run(site, request, (of, asked, deadline) =>
         paths.styleguide.run(of, { ...asked, page }, deadline),
       )
+    },
+    logo(asked) {
+      const { handle, request } = logoAsked(asked)
+      return run(handle, request, paths.logo.run)
     },
     async screenshot(handle, request = {}) {
       const { site, page: url } = placeOf(handle)

@@ -5,6 +5,7 @@ import { createBrand, createExamine } from '../paths/brand.ts'
 import { corrected, createCorrected } from '../paths/corrections.ts'
 import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
+import { createLogo } from '../paths/logo.ts'
 import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
@@ -38,6 +39,12 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     brand,
     known,
     fonts: createFonts({ brand: brand.run, maxAgeMs: options.store.fontsMaxAgeMs }),
+    logo: createLogo({
+      brand: brand.run,
+      draw: parts.decoders.logo,
+      nameOf: async (domain) => (await parts.directory.source.companyOf(domain))?.name,
+      store,
+    }),
     naics: createNaics({ brand: known.run, classify: readers.classify }),
     styleguide: createStyleguide({
       ...{ brand: brand.run, examine: examine.run, guide: readers.guide, store },
@@ -71,9 +78,13 @@ function storeUntil(isClosed: () => boolean, { store, options }: Pick<Parts, 'st
     freshResultOf: store.freshResultOf,
     snapshotOf: store.snapshotOf,
     freshScreenshotOf: store.freshScreenshotOf,
+    freshRenditionOf: store.freshRenditionOf,
     correctionsOf: async (domain: string) => (isClosed() ? [] : store.corrections.correctionsOf(domain)),
     putResult: async (...put: Parameters<typeof store.putResult>) => {
       if (!isClosed()) await store.putResult(...put)
+    },
+    putRendition: async (...put: Parameters<typeof store.putRendition>) => {
+      if (!isClosed()) await store.putRendition(...put)
     },
     putScreenshot: async (...put: Parameters<typeof store.putScreenshot>) => {
       if (!isClosed()) await store.putScreenshot(...put)

@@ -1,4 +1,5 @@
 import type { BatchQueue } from '../batch/ports.ts'
+import { logoSpec, logoVariant } from '../model/logo.ts'
 import { monthOf } from '../model/usage.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
@@ -9,7 +10,7 @@ import type { Blazon } from './engine.ts'
 export function storedIn(
   store: Store,
   now: () => Date,
-): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'pictures'> {
+): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -31,6 +32,9 @@ export function storedIn(
     answers: {
       of: store.answerOf,
       put: (name, body, result) => store.putAnswer(name, body, withoutKnown(result)),
+    },
+    drawings: {
+      of: (domain, style = {}) => store.freshRenditionOf(domain, logoVariant(logoSpec(style))),
     },
     pictures: { nameOf: store.pictureTokenOf, put: store.putPicture, at: store.pictureAt },
   }

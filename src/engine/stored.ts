@@ -1,5 +1,6 @@
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
+import type { KeptLogo, LogoStyle } from '../model/logo.ts'
 import type { Result } from '../model/record.ts'
 import type { StoredResult } from '../model/stored.ts'
 import type { CallFilter, PastCall, Usage } from '../model/usage.ts'
@@ -48,6 +49,12 @@ export interface StoredAnswers {
   of(domain: string, name: string, rules?: ReadRules): Promise<string | undefined>
   /** Stores a text that was made of `result`. Does nothing when another result was stored since. */
   put(name: string, text: string, result: Result): Promise<void>
+}
+
+/** Logos as `logo` drew them. */
+export interface StoredDrawings {
+  /** The logo of a domain in a style, if it was drawn and the domain's result is fresh. Nothing is looked up. */
+  of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
 
 /** Screenshots and drawings by their public names: whoever has a name may see the picture. */

@@ -9,6 +9,7 @@ import type { Blazon } from '../engine/engine.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
 import type { Accuracy } from '../gold/evaluate.ts'
 import type { GoldCase } from '../model/gold-case.ts'
+import type { LogoResult, LogoStyle } from '../model/logo.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { ServeEngine } from '../serve/engine.ts'
@@ -94,6 +95,20 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
 export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   const decoders = await import('../decoders/with-pictures.ts')
   return decoders.withPictures(snapshot, options)
+}
+
+/**
+ * The logo of a snapshot, drawn for a ground and in a size: as `logo` of an engine, offline. A page that is not a
+ * brand's is `refused`, or with the fallback `monogram` gets one of its domain. The same snapshot and style give
+ * the same bytes. Rejects with `invalid_input` for what is no snapshot or no style.
+ */
+export async function drawLogo(
+  snapshot: Snapshot,
+  style?: LogoStyle,
+  options?: PartialOptions,
+): Promise<LogoResult> {
+  const drawing = await import('./draw-logo.ts')
+  return drawing.drawLogo(snapshot, style, options)
 }
 
 /**

@@ -35,6 +35,8 @@ export interface StoreStatus {
     readonly pages: UsageOf
     /** Screenshots. */
     readonly pictures: UsageOf
+    /** Logos as they were drawn. */
+    readonly renditions: UsageOf
   }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */
   readonly bounds: StoreBounds

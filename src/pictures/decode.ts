@@ -3,6 +3,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { imageSize } from '../formats/image.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
+import type { Letters } from '../formats/svg/writer/letters.ts'
 import type { Options } from '../model/options.ts'
 import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'
@@ -20,6 +21,14 @@ export interface Decoded {
 /** `maxPixels` is that of `pictures`, which is lower than the limit for pictures that are only kept. */
 export type Limits = Options['pictures'] & Pick<Options['image'], 'maxSvgBytes' | 'maxIconEntries'>
 
+/** How a picture is decoded for somebody who will see it; everything has a default. */
+export interface DecodeSettings {
+  /** Pixels that it is scaled down to, and that a drawing is drawn with. Default: those that are measured. */
+  readonly working?: number
+  /** Outlines for the letters of a drawing. Default: bars stand for them. */
+  readonly letters?: Letters
+}
+
 /**
  * The number of pixels that are measured: 200 by 200. With four times as many, the facts about logos differ
  * by less than those about copies of one logo in other sizes.
@@ -35,17 +44,20 @@ const MAX_SIDE = 8_192
 export async function decode(
   bytes: Uint8Array,
   limits: Limits,
+  { working = WORKING_PIXELS, letters }: DecodeSettings = {},
 ): Promise<Decoded | { readonly reason: string }> {
   // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
-  if (isMarkup(bytes)) return draw(bytes, limits)
+  if (isMarkup(bytes)) return draw(bytes, limits, working, letters)
   const head = imageSize(bytes)
-  if (head?.type === 'svg') return draw(bytes, limits)
+  if (head?.type === 'svg') return draw(bytes, limits, working, letters)
   if (!head) return { reason: 'It is no picture of a known kind.' }
   const { type: format, width, height } = head
   if (width * height > limits.maxPixels)
     return { reason: `It is ${width} by ${height} pixels; up to ${limits.maxPixels} are decoded.` }
   const pixels =
-    format === 'ico' ? await readIcon(bytes, limits) : await read(bytes, limits, workingSize(width, height))
+    format === 'ico'
+      ? await readIcon(bytes, limits, working)
+      : await read(bytes, limits, workingSize(width, height, working))
   return 'reason' in pixels ? pixels : { format, width, height, pixels }
 }
 
@@ -59,16 +71,24 @@ function isMarkup(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
 }
 
-async function draw(bytes: Uint8Array, limits: Limits): Promise<Decoded | { readonly reason: string }> {
-  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, ({ width, height }) =>
-    workingSize(width, height, true),
-  )
+async function draw(
+  bytes: Uint8Array,
+  limits: Limits,
+  working: number,
+  letters: Letters | undefined,
+): Promise<Decoded | { readonly reason: string }> {
+  const sizeFor = ({ width, height }: Size) => workingSize(width, height, working, true)
+  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, sizeFor, letters)
   if ('reason' in drawable) return drawable
   const pixels = await read(Buffer.from(drawable.markup), limits, drawable.drawn)
   return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }
 }
 
-async function readIcon(bytes: Uint8Array, limits: Limits): Promise<Pixels | { readonly reason: string }> {
+async function readIcon(
+  bytes: Uint8Array,
+  limits: Limits,
+  working: number,
+): Promise<Pixels | { readonly reason: string }> {
   const entry = bestIcon(bytes, limits.maxIconEntries)
   if (!entry) return { reason: 'It is an icon file without a whole picture.' }
   if (!entry.isPng)
@@ -79,7 +99,7 @@ async function readIcon(bytes: Uint8Array, limits: Limits): Promise<Pixels | { r
     )
   const size = imageSize(entry.bytes)
   return size
-    ? read(entry.bytes, limits, workingSize(size.width, size.height))
+    ? read(entry.bytes, limits, workingSize(size.width, size.height, working))
     : { reason: 'It is an icon file with a broken PNG.' }
 }
 
@@ -89,8 +109,8 @@ interface Size {
 }
 
 /** Returns a size with about as many pixels as are measured. A bitmap is never enlarged. */
-function workingSize(width: number, height: number, isDrawing = false): Size {
-  const scale = Math.sqrt(WORKING_PIXELS / (width * height))
+function workingSize(width: number, height: number, working: number, isDrawing = false): Size {
+  const scale = Math.sqrt(working / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
   // A line a thousand times as long as it is wide keeps one pixel.
   const side = (length: number) => Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale)))
@@ -119,7 +139,7 @@ async function read(
   }
 }
 
-let loaded: Promise<(bytes: Uint8Array, options: SharpOptions) => Sharp> | undefined
+let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined
 
 /** Loads the library that decodes, unless it is loaded already; that takes 60 ms. */
 export async function loadDecoder(): Promise<void> {
@@ -127,7 +147,7 @@ export async function loadDecoder(): Promise<void> {
 }
 
 /** The library runs with one thread and without a cache. */
-function library(): NonNullable<typeof loaded> {
+export function library(): NonNullable<typeof loaded> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
     sharp.cache(false)

@@ -70,7 +70,8 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-function luminanceAt(data: Uint8Array, at: number): number {
+/** The relative luminance (WCAG 2.2) of the pixel whose red is at that place. */
+export function luminanceAt(data: Uint8Array, at: number): number {
   const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
 }

@@ -31,6 +31,10 @@ const maybeObject: Check = {
   accepts: (value) => value === undefined || anObject.accepts(value),
 }
 const maybeText: Check = { allowed: 'a text', accepts: (value) => value === undefined || text.accepts(value) }
+const maybeStyle: Check = {
+  allowed: 'a style of a logo, such as { size: 64 }',
+  accepts: (value) => value === undefined || isStyle(value),
+}
 const maybeDate: Check = {
   allowed: 'a Date',
   accepts: (value) => value === undefined || value === null || DATE.accepts(value),
@@ -48,6 +52,12 @@ const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Ui
 const aResult: Check = {
   allowed: 'a result of the engine',
   accepts: (value) => typeof value === 'object' && value !== null && 'domain' in value && 'state' in value,
+}
+
+function isStyle(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const checks: Readonly<Record<string, Check>> = requests.LOGO_STYLE
+  return Object.entries(value).every(([name, each]) => each === undefined || checks[name]?.accepts(each))
 }
 
 /** How a domain may be written. */
@@ -77,6 +87,7 @@ const STORED = {
     calls: { organisation: text, filter: maybeObject },
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
+  drawings: { of: { domain: text, style: maybeStyle } },
   pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
   background: { add: { task: anObject }, work: { request: anObject } },
   directory: {
@@ -103,7 +114,9 @@ type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown
 type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
   readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
-} & { readonly resolve: Work; readonly company: Work; readonly identify: Work; readonly prefetch: Work }
+} & {
+  readonly [K in 'resolve' | 'company' | 'logo' | 'identify' | 'prefetch']: Work
+}
 
 /**
  * The same engine. Its methods check their arguments before they begin: each throws or rejects with
@@ -134,6 +147,16 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
       return (engine.prefetch as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
         throw asBlazonError(thrown)
       })
+    },
+    logo: async (asked: unknown) => {
+      try {
+        const { handle, request } = logoParts(asked)
+        checkHandle(handle, 'logo')
+        checkSettings(requests.LOGO_REQUEST, request, { whole: 'the request' })
+        return await (engine.logo as (given: unknown) => Promise<unknown>)(asked)
+      } catch (thrown) {
+        throw asBlazonError(thrown)
+      }
     },
     identify: async (line: unknown, request: unknown) => {
       checkValue('text', line, text)
@@ -188,6 +211,19 @@ function checked(method: string, work: (...given: unknown[]) => Promise<unknown>
   }
 }
 
+/** Keys of what a logo is asked with that say whose it is. All others say how it is drawn. */
+const OF_HANDLE: ReadonlySet<string> = new Set([
+  ...['domain', 'input', 'registrable', 'label', 'unicode', 'name', 'country', 'ticker', 'exchange'],
+  ...['isin', 'email', 'transaction'],
+])
+
+function logoParts(asked: unknown) {
+  const parts = Object.entries(typeof asked === 'object' && asked !== null ? asked : {})
+  const of = (isOfHandle: boolean) =>
+    Object.fromEntries(parts.filter(([key]) => OF_HANDLE.has(key) === isOfHandle))
+  return { handle: of(true), request: of(false) }
+}
+
 /** Ways to name a company in place of its domain, each with what may stand beside it. */
 const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
   name: ['country'],
@@ -197,7 +233,7 @@ const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
   transaction: [],
 }
 /** The methods that take a company. */
-const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide', 'screenshot'])
+const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide', 'screenshot', 'logo'])
 
 /** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */
 function checkHandle(handle: unknown, method: string): void {

@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { BlazonError } from '../model/errors.ts'
 import type { KeyHolder } from '../model/keys.ts'
-import { authenticate } from './auth.ts'
+import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
@@ -14,7 +14,7 @@ import type { Body, Context, Reply, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { isOpen, REMOVED } from './routes/index.ts'
+import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
 
@@ -123,7 +123,8 @@ async function admit(
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
   if (isOpen(pathOf(request)) && !request.is404) return
-  const key = await authenticate(raw, context.engine)
+  const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
+  const key = await check(raw, context.engine)
   request.apiKey = key
   const { endpoint } = request.routeOptions.config
   if (endpoint !== undefined) context.limits.permit(key, endpoint)
@@ -187,7 +188,8 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
     }
     const cache: CacheNote = {}
     const signal = goneSignal(socket)
-    const caller = { ...times, signal, origin: originOf(request), key: request.apiKey, cache }
+    const { apiKey: key, headers } = request
+    const caller = { ...times, signal, origin: originOf(request), key, headers, cache }
     const answer = await route.run(raw, caller, context)
     return send(reply.headers(cacheHeaders(cache)), answer)
   }

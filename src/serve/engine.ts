@@ -13,6 +13,8 @@ export interface ServeEngine
     | 'naics'
     | 'styleguide'
     | 'screenshot'
+    | 'logo'
+    | 'drawings'
     | 'html'
     | 'images'
     | 'markdown'

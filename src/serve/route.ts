@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Logger } from '../model/logger.ts'
+import type { KeptLogo } from '../model/logo.ts'
 import type { Site } from '../model/site.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Refusal } from './errors.ts'
@@ -16,8 +17,8 @@ export interface Context {
   readonly engine: ServeEngine
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
   readonly resolve: (text: string) => Site
-  /** Work by the name of its answer; its outcome is the wire body. */
-  readonly shared: SharedWork<Body>
+  /** Work by the name of its answer; its outcome is the wire body, or what it is made of. */
+  readonly shared: SharedWork<Body | KeptLogo>
   readonly limits: Limits
   /** Milliseconds, UTC. */
   readonly now: () => number

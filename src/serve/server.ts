@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { BlazonError } from '../model/errors.ts'
 import { type Logger, NO_LOG } from '../model/logger.ts'
+import type { KeptLogo } from '../model/logo.ts'
 import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
@@ -86,7 +87,7 @@ export async function createServer(
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
     ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
   }
-  const shared = createSharedWork<Body>(bounds, (error) => {
+  const shared = createSharedWork<Body | KeptLogo>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import type { FastifyRequest } from 'fastify'
 import { unlessAborted } from '../concurrency/abort.ts'
 import { type Deadline, startDeadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
@@ -26,6 +27,8 @@ export interface Caller extends Waiter {
    */
   readonly origin: string
   readonly key: KeyHolder | null
+  /** The headers of the request. */
+  readonly headers: FastifyRequest['headers']
 }
 
 /** The time that work has, and which stored answers are given, as the methods of an engine take it. */

@@ -15,6 +15,7 @@ export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
     ...store,
     putResult: (...put) => attempt(store.putResult(...put)),
     putAnswer: (...put) => attempt(store.putAnswer(...put)),
+    putRendition: (...put) => attempt(store.putRendition(...put)),
     freshPageOf: (...read) => attempt(store.freshPageOf(...read)),
     putPage: (...put) => attempt(store.putPage(...put)),
     freshPagesOf: (...read) => attempt(store.freshPagesOf(...read)),

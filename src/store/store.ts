@@ -2,6 +2,7 @@ import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../m
 import type { BlazonError } from '../model/errors.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
+import type { KeptLogo } from '../model/logo.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
@@ -26,7 +27,16 @@ import type { Random } from './secrets.ts'
  * - Every error is a BlazonError; `storage` when the database fails or is closed.
  * - Methods do not use `this`, so that they can be passed on alone.
  */
-export interface Store extends Results, Answers, ScrapedPages, Screenshots, Keys, Lists, Leases, Tasks {
+export interface Store
+  extends Results,
+    Answers,
+    ScrapedPages,
+    Screenshots,
+    Renditions,
+    Keys,
+    Lists,
+    Leases,
+    Tasks {
   /** Companies and what they are called. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore
@@ -137,6 +147,17 @@ export interface Screenshots {
   putPicture(picture: Buffer): Promise<string>
   /** The picture with that public name; that of a page is a PNG. */
   pictureAt(token: string): Promise<Buffer | undefined>
+}
+
+/** Logos as they were drawn, each by the style that was asked for. They are deleted with their result. */
+export interface Renditions {
+  /** The logo, if the domain's result is still fresh. `variant` is any text that names the style. */
+  freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
+  /**
+   * Stores a logo that was drawn from `result`. Does nothing if another result was put since, or an operator has
+   * corrected the domain. All together are kept within `maxRenditionsBytes`.
+   */
+  putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
 
 /** The bearer keys of the HTTP service. */

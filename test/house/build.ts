@@ -34,6 +34,8 @@ export default async function build(): Promise<void> {
     banner: { js: "import { createRequire as of } from 'node:module'; const require = of(import.meta.url);" },
     logLevel: 'error',
   })
+  for (const file of ['letters.br', 'ideographs.br'])
+    copyFileSync(`${ROOT}src/pictures/logo/${file}`, `${ROOT}dist/bundled/decoders/${file}`)
   process.env.BLAZON_BUILT = new URL('../../dist/bundled/', import.meta.url).href
 }
 

@@ -90,6 +90,8 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     company: unserved,
     styleguide: unserved,
     screenshot: unserved,
+    logo: unserved,
+    drawings: { of: async () => undefined },
     naics: unserved,
     html: unserved,
     images: unserved,
@@ -157,7 +159,7 @@ const NONE = { entries: 0, bytes: 0, oldest: null, newest: null }
 const EMPTY_STATUS: StoreStatus = {
   bytes: { file: 0, used: 0, free: 0, journal: 0, answers: 0 },
   shrinks: true,
-  kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE },
+  kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE, renditions: NONE },
   bounds: DEFAULTS.store,
   batch: null,
 }

@@ -72,7 +72,7 @@ test('the ages of fonts and style guides are their own', async () => {
   const { server } = await startServing({
     listen: false,
     engine: {
-      answers: storedIn(store).answers,
+      answers: storedIn(store, () => new Date(clock.ms)).answers,
       options: { ...DEFAULTS, store: ages },
       styleguide: async () => ({
         state: 'failed',

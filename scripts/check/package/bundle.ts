@@ -34,6 +34,8 @@ export async function bundleAndRun(project: string, folder: string): Promise<str
   cpSync(join(project, 'node_modules/blazon/bin/confined-browser'), join(folder, 'confined-browser'))
   const companies = 'companies.bin.br'
   cpSync(join(project, 'node_modules/blazon/dist/directory/shipped', companies), join(folder, companies))
+  for (const letters of ['letters.br', 'ideographs.br'])
+    cpSync(join(project, 'node_modules/blazon/dist/pictures/logo', letters), join(folder, letters))
   linkPackages(EXTERNAL, folder)
   const { hostMap, close } = await serveFixtures()
   const hosts = join(folder, 'hosts')

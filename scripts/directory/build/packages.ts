@@ -11,8 +11,8 @@ export function unpacked(spec: string, folder: string): string {
     maxBuffer: 64 * 1024 * 1024,
   })
   const [{ filename }] = JSON.parse(printed) as [{ filename: string }]
-  const target = join(folder, spec.replace(/@.*/, ''))
-  mkdirSync(target)
+  const target = join(folder, spec.replace(/@[^@]*$/, ''))
+  mkdirSync(target, { recursive: true })
   execFileSync('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', target])
   return target
 }

@@ -17,6 +17,7 @@ import { identify } from './identify.ts'
 import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
 import { prefetch } from './prefetch.ts'
@@ -36,6 +37,7 @@ export const COMMANDS: readonly CliCommand[] = [
   explain,
   identify,
   screenshot,
+  logo,
   batch,
   exportResults,
   prefetch,

@@ -63,6 +63,7 @@ function statusText(status: StoreStatus, db: string): string {
       kinds.pictures,
       `kept ${days(bounds.pictureMaxAgeMs)}, ${size(bounds.maxPicturesBytes)} at most`,
     ],
+    ['logos', kinds.renditions, `kept with their results, ${size(bounds.maxRenditionsBytes)} at most`],
   ]
   const lines = rows.map(([name, { entries, bytes: used, oldest, newest }, bound]) => {
     const span = oldest && newest ? `${oldest.slice(0, 10)} to ${newest.slice(0, 10)}` : 'none'

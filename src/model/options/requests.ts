@@ -2,6 +2,17 @@ import { HANDLE_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
+import {
+  LOGO_FALLBACKS,
+  LOGO_FORMATS,
+  LOGO_PADDING,
+  LOGO_SCALE,
+  LOGO_SIZE,
+  LOGO_THEMES,
+  LOGO_TYPES,
+  type LogoRequest,
+  type LogoStyle,
+} from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
 import {
   type HtmlRequest,
@@ -57,6 +68,8 @@ const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
 
+const isHex = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
+
 const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
 
 const isRoute = (value: unknown) =>
@@ -106,6 +119,27 @@ export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {
   signal: CALLER.signal,
   timeoutMs: CALLER.timeoutMs,
   ...STORED,
+}
+
+const HEX = { allowed: 'a colour such as "#1a2b3c"', accepts: isHex }
+
+export const LOGO_STYLE: Allowed<LogoStyle> = {
+  size: count(LOGO_SIZE.byDefault, LOGO_SIZE),
+  scale: count(LOGO_SCALE.byDefault, LOGO_SCALE),
+  format: oneOf(LOGO_FORMATS, 'png'),
+  theme: oneOf(LOGO_THEMES, 'light'),
+  type: oneOf(LOGO_TYPES, 'icon'),
+  fallback: oneOf(LOGO_FALLBACKS, 'monogram'),
+  square: flag(true),
+  padding: count(LOGO_PADDING.byDefault, LOGO_PADDING),
+  background: HEX,
+}
+
+export const LOGO_REQUEST: Allowed<LogoRequest> = {
+  ...LOGO_STYLE,
+  refresh: CALLER.refresh,
+  signal: CALLER.signal,
+  timeoutMs: CALLER.timeoutMs,
 }
 
 export const HTML_REQUEST: Allowed<HtmlRequest> = {

@@ -40,6 +40,8 @@ export const STORE = {
   maxScrapeBytes: bytes(8 * MIB),
   /** All of them together, compressed; the oldest are deleted first. */
   maxScrapesBytes: bytes(1_024 * MIB, UNLIMITED),
+  /** All drawn logos together; the oldest are deleted first, and are drawn again when somebody asks. */
+  maxRenditionsBytes: bytes(256 * MIB, UNLIMITED),
   /** How long the page that a result was made from is kept. */
   snapshotMaxAgeMs: age(90 * DAY, UNLIMITED),
   /** How long a result is kept. One that is too old to be returned is still exported. */
@@ -81,6 +83,7 @@ export const STORE_BOUNDS = [
   'maxScrapesBytes',
   'pictureMaxAgeMs',
   'maxPicturesBytes',
+  'maxRenditionsBytes',
 ] as const satisfies readonly (keyof typeof STORE)[]
 
 export type StoreBounds = Pick<ValuesOf<typeof STORE>, (typeof STORE_BOUNDS)[number]>

@@ -15,6 +15,7 @@ import { brandStyleguide } from './brand-styleguide.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
+import { LOGOS, logo } from './logo.ts'
 import { logs } from './logs.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   brandNaics,
   brandPrefetch,
   brandPrefetchByEmail,
+  logo,
   webHtml,
   webImages,
   webMarkdown,
@@ -50,6 +52,11 @@ export const ROUTES: readonly Route[] = [
 /** True for a path that anybody may ask, without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
   return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
+}
+
+/** True for a path that a public key is good for, which stands in pages. */
+export function takesPublicKeys(path: string): boolean {
+  return path.startsWith(LOGOS)
 }
 
 /**

@@ -26,6 +26,7 @@ export function correctionsIn(db: Database): Immediate<Methods, CorrectionStore>
     'INSERT OR REPLACE INTO corrections (domain, field, value, who, why, at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const forgetAnswers = db.prepare<[string]>('DELETE FROM answers WHERE domain = ?')
+  const forgetRenditions = db.prepare<[string]>('DELETE FROM renditions WHERE domain = ?')
   const remove = db.prepare<[string, string]>('DELETE FROM corrections WHERE domain = ? AND field = ?')
   const select = db.prepare<[string], Row>('SELECT * FROM corrections WHERE domain = ? ORDER BY field')
   const selectPortion = db.prepare<[string, string, number], Row>(
@@ -34,6 +35,7 @@ export function correctionsIn(db: Database): Immediate<Methods, CorrectionStore>
   const put = db.transaction(({ domain, field, value, who, why, at }: Correction) => {
     insert.run(domain, field, JSON.stringify(value), who, why, Date.parse(at))
     forgetAnswers.run(domain)
+    forgetRenditions.run(domain)
   })
   return {
     putCorrection: (correction) => put.immediate(correction),

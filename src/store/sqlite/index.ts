@@ -15,6 +15,7 @@ import { linesIn } from './lines.ts'
 import { type OpenedFile, openFile } from './open.ts'
 import { outcomesIn } from './outcomes.ts'
 import { phonesIn } from './phones.ts'
+import { renditionsIn } from './renditions.ts'
 import { resultsIn } from './results.ts'
 import { runsIn } from './runs.ts'
 import { scrapesIn } from './scrapes.ts'
@@ -58,6 +59,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...answersIn(db, isRowGiven),
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
+    ...renditionsIn(db, nowMs, freshSince),
     ...keysIn(db, { nowMs, random }),
     ...keyHoldersIn(db, { nowMs, failed }),
     ...linesIn(db),
@@ -92,6 +94,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     putPage: tidied(methods.putPage),
     putPages: tidied(methods.putPages),
     putScreenshot: tidied(methods.putScreenshot),
+    putRendition: tidied(methods.putRendition),
     allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
     putPicture: tidied(methods.putPicture),
     unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),

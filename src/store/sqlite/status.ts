@@ -13,6 +13,7 @@ const KINDS = {
   snapshots: ['snapshots', 'kept_at'],
   pages: ['scrapes', 'kept_at'],
   pictures: ['pictures', 'kept_at'],
+  renditions: ['renditions', 'kept_at'],
 } as const
 
 export function statusIn(

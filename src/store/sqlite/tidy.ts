@@ -91,6 +91,9 @@ function rulesIn(
   const oldPicture = remove<[number]>(
     `DELETE FROM pictures WHERE hash = ${oldest('hash', 'pictures', 'kept_at')}`,
   )
+  const oldRendition = remove<[number]>(
+    `DELETE FROM renditions WHERE rowid = ${oldest('rowid', 'renditions', 'kept_at')}`,
+  )
   const oldSnapshot = remove<[number]>(
     `DELETE FROM snapshots WHERE domain = ${oldest('domain', 'snapshots', 'kept_at')}`,
   )
@@ -121,10 +124,13 @@ function rulesIn(
     ({ maxScrapesBytes }) => exceeds('pages', maxScrapesBytes) && oldPage(ANY_AGE),
     ({ pictureMaxAgeMs }, now) => oldPicture(now - pictureMaxAgeMs),
     ({ maxPicturesBytes }) => exceeds('pictures', maxPicturesBytes) && oldPicture(ANY_AGE),
+    ({ maxRenditionsBytes }) => exceeds('renditions', maxRenditionsBytes) && oldRendition(ANY_AGE),
     ({ snapshotMaxAgeMs }, now) => oldSnapshot(now - snapshotMaxAgeMs),
     (bounds, now) => oldResult(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
     (_, now) => oldTask(now - ENDED_TASK_MAX_AGE_MS),
-    (bounds) => isOver(bounds) && (oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
+    (bounds) =>
+      isOver(bounds) &&
+      (oldRendition(ANY_AGE) || oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
     (bounds) => isOver(bounds) && !isBatchRunning() && lines(),
     (bounds, now) => isOver(bounds) && oldResult(deletable(bounds, now)),
   ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
+import type { KeptLogo } from '../../../src/model/logo.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
 import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
@@ -10,6 +11,14 @@ import type { Stores } from './stores.ts'
 
 const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
 const SHOT: ScreenshotTarget = { domain: 'a.example', page: '', type: 'viewport', priority: 'quality' }
+const LOGO: KeptLogo = {
+  bytes: Buffer.from('png'),
+  contentType: 'image/png',
+  width: 1,
+  height: 1,
+  source: { kind: 'monogram', letters: 'A', evidence: [] },
+  hash: 'abc',
+}
 const LIST: PagesTarget = {
   domain: 'a.example',
   maxLinks: 1,
@@ -64,6 +73,8 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   putPicture: (store) => store.putPicture(Buffer.from('<svg/>')),
   pictureTokenOf: (store) => store.pictureTokenOf('abc'),
   pictureAt: (store) => store.pictureAt('token'),
+  freshRenditionOf: (store) => store.freshRenditionOf('a.example', 'png'),
+  putRendition: (store) => store.putRendition('png', LOGO, okResult('a.example')),
   createKey: (store) => store.createKey('shop'),
   listKeys: (store) => store.listKeys(),
   keyOf: (store) => store.keyOf('secret'),

@@ -5,6 +5,7 @@ import { directoryContract } from './directory.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
 import { pagesContract } from './pages.ts'
+import { renditionsContract } from './renditions.ts'
 import { resultsContract } from './results.ts'
 import { screenshotsContract } from './screenshots.ts'
 import { type StoreMaker, storesOf } from './stores.ts'
@@ -18,6 +19,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
     resultsContract(stores)
     pagesContract(stores)
     screenshotsContract(stores)
+    renditionsContract(stores)
     keysContract(stores)
     listsContract(stores)
     directoryContract(stores)

@@ -5,6 +5,7 @@ import { numbersIn } from '../path.ts'
 import { svgSize } from '../size.ts'
 import { VIEWPORT, written } from './attributes.ts'
 import { Budget, TooCostly } from './cost.ts'
+import type { Letters } from './letters.ts'
 import { scaling } from './matrix.ts'
 import { Source } from './source.ts'
 import { Writer } from './writer.ts'
@@ -36,11 +37,13 @@ export interface Drawable {
  * sentence, when the SVG cannot be drawn or would take too long.
  *
  * @param sizeFor gives the pixels to draw it in, by its natural size
+ * @param letters outlines for the letters of its text; bars stand for them when left out
  */
 export function drawableSvg(
   text: string,
   limits: DrawableLimits,
   sizeFor: (natural: Size) => Size,
+  letters?: Letters,
 ): Drawable | { readonly reason: string } {
   if (text.length > limits.maxSvgBytes)
     return { reason: `It is an SVG of more than ${limits.maxSvgBytes} bytes.` }
@@ -68,7 +71,7 @@ export function drawableSvg(
     ...(overflow === undefined ? {} : { overflow }),
   }
   try {
-    const writer = new Writer(new Source(root), new Budget(limits.maxSvgShapes))
+    const writer = new Writer(new Source(root), new Budget(limits.maxSvgShapes), letters)
     return { natural, drawn, markup: writer.write(context, written(values, VIEWPORT, 16)) }
   } catch (thrown) {
     if (!(thrown instanceof TooCostly)) throw thrown

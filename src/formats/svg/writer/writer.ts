@@ -7,7 +7,7 @@ import { IMAGE, INHERITED, OF_SHAPES, SHAPES, VIEWPORT, written } from './attrib
 import { type Budget, COSTS, outlineCost, TooCostly } from './cost.ts'
 import { Definitions } from './definitions.ts'
 import { type DrawContext, type Drawn, deeper, moved, NOTHING, together } from './drawn.ts'
-import { bars, type Line } from './letters.ts'
+import { bars, type Letters, type Line, outlined } from './letters.ts'
 import { IDENTITY, type Matrix, moving, readTransform, scaling, stretch, times } from './matrix.ts'
 import { outlineOf } from './outline.ts'
 import { hrefOf, type Source } from './source.ts'
@@ -29,7 +29,10 @@ export class Writer {
   readonly #budget: Budget
   readonly #definitions: Definitions
 
-  constructor(source: Source, budget: Budget) {
+  readonly #letters: Letters | undefined
+
+  constructor(source: Source, budget: Budget, letters?: Letters) {
+    this.#letters = letters
     this.#source = source
     this.#budget = budget
     this.#definitions = new Definitions(source, budget, this.#draw, (element, outer, context) =>
@@ -169,11 +172,12 @@ export class Writer {
       size: style.fontSize,
       anchor: style.anchor,
     }
-    const letters = element.children.reduce(
-      (sum, child) => sum + (isText(child) ? child.data.trim().length : 0),
-      0,
-    )
-    const { d, width } = bars(letters, line)
+    const text = element.children.flatMap((child) => (isText(child) ? child.data.trim() : [])).join('')
+    const letters = text.length
+    const spacing = lengthOf(values['letter-spacing'], 0, style.fontSize) ?? 0
+    const { d, width } = this.#letters
+      ? outlined(text, { ...line, spacing, within: context.width }, this.#letters)
+      : bars(letters, line)
     const next = { x: line.x + width, y: line.y }
     const parts = element.children.filter(isTag).map((child) => {
       const ownValues = this.#visit(child, context)

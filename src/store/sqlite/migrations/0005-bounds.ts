@@ -1,5 +1,5 @@
 /** Keeps `usage` true for one table: `entries` is 1 for a row that counts as one, 0 for a part of another. */
-function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
+export function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
   const of = (row: 'NEW' | 'OLD') => bytes.replaceAll('$', `${row}.`)
   return `
 INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.replaceAll('$', '')}), 0) FROM ${table} WHERE true

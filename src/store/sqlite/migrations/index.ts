@@ -8,6 +8,7 @@ import { BRANDS } from './0007-brands.ts'
 import { DIRECTORY } from './0008-directory.ts'
 import { ACCOUNTS } from './0009-accounts.ts'
 import { TASKS } from './0010-tasks.ts'
+import { RENDITIONS } from './0011-renditions.ts'
 import { PHONES } from './0012-phones.ts'
 
 /**
@@ -17,5 +18,5 @@ import { PHONES } from './0012-phones.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
-  ...[TASKS, PHONES],
+  ...[TASKS, RENDITIONS, PHONES],
 ]

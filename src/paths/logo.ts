@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { Deadline } from '../concurrency/deadline.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
+import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { failedResult } from '../model/failed-result.ts'
+import { foundValue } from '../model/finding.ts'
+import {
+  type DrawnLogo,
+  type KeptLogo,
+  type LogoCandidate,
+  type LogoResult,
+  type LogoSpec,
+  type LogoStyle,
+  type LogoTask,
+  logoSpec,
+  logoVariant,
+  type Named,
+  type NoLogo,
+} from '../model/logo.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Brand, Examined } from './brand.ts'
+
+export interface LogoPorts {
+  readonly brand: Brand['run']
+  /** Draws in a process of its own. */
+  readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
+  /** What the company of a domain is called, as far as the directory knows. */
+  readonly nameOf: (domain: string) => Promise<string | undefined>
+  readonly store: {
+    freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
+    putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
+    snapshotOf(domain: string): Promise<Snapshot | undefined>
+  }
+}
+
+export interface LogoQuery extends LogoStyle {
+  readonly refresh?: boolean | undefined
+}
+
+/**
+ * The logo of a brand: a stored drawing while its result is fresh; else it is drawn from the pictures of the
+ * page that the brand was read from, and stored beside the result.
+ */
+export function createLogo({ brand, draw, nameOf, store }: LogoPorts) {
+  /** The result with the page it was read from, which is looked at again when it is not stored any more. */
+  const withPage = async (site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> => {
+    const examined = await brand(site, { refresh }, deadline)
+    const { result, snapshot } = examined
+    if (result.state !== 'ok' || snapshot) return examined
+    const page = await store.snapshotOf(result.domain)
+    const { url, capturedAt } = result.record
+    const isSame = page?.url === url && page.capturedAt === capturedAt
+    return isSame ? { result, snapshot: page } : brand(site, { refresh: true }, deadline)
+  }
+  return {
+    async run(site: Site, query: LogoQuery, deadline: Deadline, found?: Identified): Promise<LogoResult> {
+      const { refresh = false, ...style } = query
+      const { domain } = site
+      const spec = logoSpec(style)
+      const variant = logoVariant(spec)
+      try {
+        const kept = refresh ? undefined : await store.freshRenditionOf(domain, variant)
+        if (kept) return { state: 'ok', domain, ...kept }
+        const { result, snapshot } = await withPage(site, refresh, deadline)
+        const known = found?.company?.name ?? (result.state === 'ok' ? undefined : await nameOf(domain))
+        const task = taskFor(site, result, snapshot, spec, known)
+        if (!task) return result as Exclude<Result, { readonly state: 'ok' }>
+        const drawn = await draw(task, deadline.signal)
+        if (!('bytes' in drawn)) return failed(domain, drawn)
+        const source = result.state === 'ok' ? drawn.source : { ...drawn.source, isUnread: true as const }
+        const hash = createHash('sha256').update(drawn.bytes).digest('hex')
+        const logo: KeptLogo = { ...drawn, bytes: Buffer.from(drawn.bytes), source, hash }
+        await store.putRendition(variant, logo, result)
+        return { state: 'ok', domain, ...logo }
+      } catch (thrown) {
+        return failedResult(domain, deadline.errorOf(thrown))
+      }
+    },
+  }
+}
+
+/** Failures that say nothing about the site, or must not be hidden behind a monogram. */
+const NOT_OF_SITE: ReadonlySet<string> = new Set([
+  ...['invalid_input', 'forbidden_target', 'timeout', 'cancelled', 'storage', 'unavailable', 'internal'],
+])
+
+/** What is drawn for a result; undefined when the caller is told of the result itself. */
+function taskFor(
+  { unicode, label }: Site,
+  result: Result,
+  snapshot: Snapshot | undefined,
+  spec: LogoSpec,
+  known: string | undefined,
+): LogoTask | undefined {
+  // The letters of a label are those that people read, not their encoding.
+  const own = label.startsWith('xn--') ? unicode : label
+  if (result.state === 'ok') {
+    const { candidates, untried } = candidatesOf(result.record, snapshot)
+    return { candidates, untried, spec, named: namedIn(result.record, own) }
+  }
+  if (spec.fallback === '404' || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
+  const said =
+    result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
+  const untried = [`The site could not be read: ${said}`]
+  return { candidates: [], untried, spec, named: { name: known, label: own, colors: [] } }
+}
+
+function namedIn({ fields }: BrandRecord, label: string): Named {
+  const colors = foundValue(fields.colors) ?? []
+  const first = colors.filter(({ role }) => role === 'primary')
+  const rest = colors.filter(({ role }) => role === undefined || INKS.has(role))
+  return { name: foundValue(fields.name), label, colors: [...first, ...rest].map(({ hex }) => hex) }
+}
+
+/** Colours of a brand that its monogram may have beside the primary one. */
+const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
+
+/** The pictures of a record with their bytes, as a page has them. */
+export function candidatesOf(
+  { fields }: BrandRecord,
+  snapshot: Snapshot | undefined,
+): { readonly candidates: readonly LogoCandidate[]; readonly untried: readonly string[] } {
+  const candidates: LogoCandidate[] = []
+  const untried: string[] = []
+  for (const { url, type, group, missing } of foundValue(fields.logos) ?? []) {
+    const bytes = url.startsWith('data:') ? bytesOfDataUrl(url) : bytesAt(snapshot, url)
+    if (bytes && bytes.length > 0 && !missing) candidates.push({ url, bytes, type, group })
+    else untried.push(`${url.slice(0, 200)}: the page was stored without it.`)
+  }
+  return { candidates, untried }
+}
+
+function bytesAt(snapshot: Snapshot | undefined, url: string): Uint8Array | undefined {
+  const resource = snapshot && resourceAt(snapshot, url)
+  return resource && !resource.partial ? bodyOf(snapshot, resource) : undefined
+}
+
+function failed(domain: string, { tried }: NoLogo): LogoResult {
+  const message = `${domain} has no logo of this kind. ${tried.join(' ')}`.trim()
+  return { state: 'failed', domain, code: 'not_found', message, retryable: false }
+}

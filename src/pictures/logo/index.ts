@@ -1,0 +1,83 @@
+/** Draws the logo of a brand from its pictures: which one, on which ground, and how. */
+
+import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
+import type { Limits } from '../decode.ts'
+import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
+import { frameOf } from './frame.ts'
+import { contrasting, type Judged, judged } from './judge.ts'
+import { MONOGRAM_SIDE, monogramOf } from './monogram.ts'
+import { type Art, artOf, type Dress, rendered } from './render.ts'
+
+const CONTENT_TYPES = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
+const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
+
+/**
+ * Draws the picture that suits best; a monogram, or the reasons against all pictures, when none does. It
+ * decodes what others wrote, so it is called in a process that can be killed. The same task gives the same
+ * bytes.
+ */
+export async function drawLogo(task: LogoTask, limits: Limits): Promise<DrawnLogo | NoLogo> {
+  const { candidates, spec, untried = [] } = task
+  const suitable: Judged[] = []
+  const tried = [...untried]
+  for (const candidate of candidates) {
+    const one = await judged(candidate, spec, limits)
+    if ('reason' in one) tried.push(`${shortUrl(candidate.url)}: ${one.reason}`)
+    else suitable.push(one)
+  }
+  for (let left = suitable; left.length > 0; ) {
+    const chosen = chosenOf(left, spec)
+    if (!chosen) break
+    const art = await artOf(chosen.judged, limits)
+    if (!('reason' in art)) return drawnArt(art, chosen.judged, spec, [...chosen.evidence, ...tried])
+    tried.push(`${shortUrl(chosen.judged.candidate.url)}: ${art.reason}`)
+    left = left.filter((each) => each !== chosen.judged)
+  }
+  tried.push(...objectionsTo(suitable, spec))
+  return spec.fallback === 'monogram' ? drawnMonogram(task, tried) : { tried }
+}
+
+async function drawnArt(
+  art: Art,
+  chosen: Judged,
+  spec: LogoSpec,
+  evidence: readonly string[],
+): Promise<DrawnLogo> {
+  const { candidate, facts, lost, isDrawing } = chosen
+  const treatment = treatmentOf(chosen)
+  const color = contrasting(spec.ground)
+  const dress = { tint: treatment === 'recoloured' ? color : undefined, plate: color }
+  const { width, height } = art.kind === 'drawing' ? art.view : art.pixels
+  const side = isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height)
+  const frame = frameOf({ aspectRatio: width / height, side }, spec, treatment)
+  const source: LogoSource = {
+    kind: 'logo',
+    url: shortUrl(candidate.url),
+    format: facts.format,
+    width: facts.width,
+    height: facts.height,
+    ...(treatment && { treatment }),
+    evidence: treatment ? [...evidence, saidOf(treatment, lost, spec)] : evidence,
+  }
+  const bytes = await rendered(art, frame, spec, dress)
+  return { bytes, contentType: CONTENT_TYPES[spec.format], width: frame.width, height: frame.height, source }
+}
+
+function saidOf(treatment: LogoTreatment, lost: number, { ground }: LogoSpec): string {
+  const share = `${Math.round(lost * 100)} % of it cannot be seen on ${ground}`
+  return treatment === 'plate'
+    ? `${share}, so it stands on a plate.`
+    : `${share}, so its one colour is exchanged.`
+}
+
+async function drawnMonogram({ named, spec }: LogoTask, tried: readonly string[]): Promise<DrawnLogo> {
+  const { letters, color, ink, markup } = monogramOf(named, spec.ground)
+  const side = MONOGRAM_SIDE
+  const view = { left: 0, top: 0, width: side, height: side }
+  const frame = frameOf({ aspectRatio: 1, side: Number.POSITIVE_INFINITY }, spec)
+  const bytes = await rendered({ kind: 'drawing', markup, view }, frame, spec, NO_DRESS)
+  const none = tried.length === 0 ? 'The brand has no pictures.' : 'None of its pictures suits.'
+  const said = `${none} "${letters}" in ${ink} on ${color} stands for it.`
+  const source: LogoSource = { kind: 'monogram', letters, evidence: [said, ...tried] }
+  return { bytes, contentType: CONTENT_TYPES[spec.format], width: frame.width, height: frame.height, source }
+}

@@ -1,0 +1,139 @@
+/** Measures a picture that may be drawn as a logo. */
+
+import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
+import type { PictureFacts } from '../../model/picture.ts'
+import type { Hex } from '../../model/style.ts'
+import { decode, type Limits } from '../decode.ts'
+import { factsOf } from '../facts.ts'
+import { type Layers, layersOf } from '../layers.ts'
+import { type Area, boxAround, type Pixels } from '../pixels.ts'
+import { outlineOf } from './letters.ts'
+import { isDark, isOneColor, lostShare } from './seen.ts'
+
+/** A picture with what matters for drawing it. */
+export interface Judged {
+  readonly candidate: LogoCandidate
+  readonly facts: PictureFacts
+  readonly isDrawing: boolean
+  /**
+   * Letters of a drawing need a font: `outlined` when ours has them all, and `unknown` when one is missing or
+   * belongs to a script whose letters join or run from the right.
+   */
+  readonly letters: 'none' | 'outlined' | 'unknown'
+  /** The part that is drawn, as parts of its width and height. */
+  readonly crop: Area
+  /** Width divided by height of that part. */
+  readonly aspectRatio: number
+  /** The longer side of that part in pixels of the picture; infinite for a drawing. */
+  readonly side: number
+  /** Share of it that cannot be seen on the ground, and on a plate that contrasts with the ground. */
+  readonly lost: number
+  readonly lostOnPlate: number
+  /** True when all of its foreground has about one colour and nothing is behind it. */
+  readonly isOneColor: boolean
+}
+
+/** Colours that contrast with dark grounds and with light ones, for plates and for marks of one colour. */
+const WHITE: Hex = '#ffffff'
+const NEAR_BLACK: Hex = '#111111'
+
+export function contrasting(ground: Hex): Hex {
+  return isDark(ground) ? WHITE : NEAR_BLACK
+}
+
+/** Measures a picture; a sentence for one that cannot be drawn. */
+export async function judged(
+  candidate: LogoCandidate,
+  { ground, type }: LogoSpec,
+  limits: Limits,
+): Promise<Judged | { readonly reason: string }> {
+  const decoded = await decode(candidate.bytes, limits)
+  if ('reason' in decoded) return decoded
+  const { pixels } = decoded
+  const facts = factsOf(decoded)
+  const layers = layersOf(pixels)
+  if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
+  const isDrawing = facts.format === 'svg'
+  const letters = isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none'
+  const crop = cropOf({ pixels, facts, layers }, candidate, type)
+  const [width, height] = [crop.width * facts.width, crop.height * facts.height]
+  return {
+    candidate,
+    facts,
+    isDrawing,
+    letters,
+    // Here bars stand for letters, which may end elsewhere.
+    crop: letters === 'none' ? crop : WHOLE,
+    aspectRatio: width / height,
+    side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
+    lost: layers.opaque ? 0 : lostShare(pixels, ground),
+    lostOnPlate: layers.opaque ? 0 : lostShare(pixels, contrasting(ground)),
+    isOneColor: !layers.opaque && isOneColor(pixels),
+  }
+}
+
+const TEXTS = /<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g
+/** Scripts whose letters stand beside each other from the left. */
+const SIDE_BY_SIDE = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian'],
+  ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Ethiopic'],
+]
+/** A letter of these, or a digit or sign. */
+const SIMPLE = new RegExp(`^(?:[${SIDE_BY_SIDE.map((script) => `\\p{sc=${script}}`).join('')}]|\\P{L})$`, 'u')
+
+const WHOLE: Area = { left: 0, top: 0, width: 1, height: 1 }
+
+function lettersIn(svg: string): Judged['letters'] {
+  const text = [...svg.matchAll(TEXTS)].map(([each]) => each.replace(/<[^>]*>|&#?\w+;|\s/g, '')).join('')
+  if (text === '') return 'none'
+  const isDrawn = (letter: string) => SIMPLE.test(letter) && outlineOf(letter) !== undefined
+  return [...new Set(text)].every(isDrawn) ? 'outlined' : 'unknown'
+}
+
+/**
+ * From this alpha on a pixel belongs to a picture: shadows do, and so do the soft edges of letters, but not
+ * what a lossy format leaves of transparency.
+ */
+export const DRAWN_ALPHA = 6
+/** A mark on a ground of its own is cut to itself when that leaves less of the picture than this. */
+const WORTH_CUTTING = 0.7
+/** The ground that is left around such a mark, as a part of its longer side. */
+const MARGIN = 0.08
+
+interface Look {
+  readonly pixels: Pixels
+  readonly facts: PictureFacts
+  readonly layers: Layers
+}
+
+/**
+ * What of a picture is drawn: without empty edges. An icon keeps the ground that it has, which is a part of
+ * it; a wide mark on one colour is cut to itself.
+ */
+function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
+  const { data, width, height } = pixels
+  const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
+  const { box, background, opaque } = layers
+  const isCut =
+    type === 'logo' &&
+    candidate.type === 'logo' &&
+    !layers.hasAlpha &&
+    opaque &&
+    background !== null &&
+    facts.kind === 'flat' &&
+    box.width * box.height < seen.width * seen.height * WORTH_CUTTING
+  return partOf(isCut ? around(box, seen) : seen, width, height)
+}
+
+function around(box: Area, whole: Area): Area {
+  const margin = Math.max(1, Math.round(Math.max(box.width, box.height) * MARGIN))
+  const left = Math.max(whole.left, box.left - margin)
+  const top = Math.max(whole.top, box.top - margin)
+  const right = Math.min(whole.left + whole.width, box.left + box.width + margin)
+  const bottom = Math.min(whole.top + whole.height, box.top + box.height + margin)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function partOf({ left, top, width, height }: Area, across: number, down: number): Area {
+  return { left: left / across, top: top / down, width: width / across, height: height / down }
+}

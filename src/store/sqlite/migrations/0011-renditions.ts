@@ -1,0 +1,23 @@
+import { counting } from './0005-bounds.ts'
+
+/**
+ * Logos as they were drawn for somebody, by the domain and the style that was asked for. They are deleted with
+ * the result that they were drawn from. Times are milliseconds since 1970, UTC.
+ */
+export const RENDITIONS = `
+CREATE TABLE renditions (
+  domain       TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
+  variant      TEXT NOT NULL,
+  content_type TEXT NOT NULL,
+  width        INTEGER NOT NULL,
+  height       INTEGER NOT NULL,
+  source       TEXT NOT NULL,
+  hash         TEXT NOT NULL,
+  kept_at      INTEGER NOT NULL,
+  size         INTEGER NOT NULL,
+  data         BLOB NOT NULL,
+  PRIMARY KEY (domain, variant)
+) STRICT;
+CREATE INDEX renditions_kept_at ON renditions (kept_at, size);
+${counting('renditions', 'renditions', 1, '$size')}
+`

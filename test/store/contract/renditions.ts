@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { KeptLogo } from '../../../src/model/logo.ts'
+import { okResult } from '../records.ts'
+import { Clock, tidy } from '../temporary.ts'
+import type { Stores } from './stores.ts'
+
+const DAY = 86_400_000
+const A = 'a.example'
+
+const logo = (content: string, bytes = 3): KeptLogo => ({
+  bytes: Buffer.alloc(bytes, content),
+  contentType: 'image/webp',
+  width: 64,
+  height: 32,
+  source: { kind: 'logo', url: 'https://a.example/logo.svg', evidence: ['It is the only one.'] },
+  hash: content,
+})
+
+/** What a store must do with drawn logos. */
+export function renditionsContract(stores: Stores): void {
+  test('a drawn logo is found by its style while its result is fresh, and goes with it', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const result = okResult(A)
+    await store.putRendition('64', logo('early'), result)
+    expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+    await store.putResult(result)
+    await store.putRendition('64', logo('one'), result)
+    expect(await store.freshRenditionOf(A, '64')).toEqual(logo('one'))
+    expect(await store.freshRenditionOf(A, '65')).toBeUndefined()
+    clock.ms += 40 * DAY
+    expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+    await store.putResult(result)
+    expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+  })
+
+  test('a correction deletes drawn logos, and none is stored while there is one', async () => {
+    const store = await stores.open()
+    const result = okResult(A)
+    await store.putResult(result)
+    await store.putRendition('64', logo('one'), result)
+    const said = { who: '', why: '', at: '2026-11-20T12:00:00.000Z' }
+    await store.corrections.putCorrection({ domain: A, field: 'name', value: 'Acme', ...said })
+    expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+    await store.putRendition('64', logo('two'), result)
+    expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+  })
+
+  test('all drawn logos together are kept within their bound, the newest longest', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now, maxRenditionsBytes: 2_500 })
+    const result = okResult(A)
+    await store.putResult(result)
+    for (const name of ['1', '2', '3']) {
+      clock.ms += 1_000
+      await store.putRendition(name, logo(name, 1_000), result)
+    }
+    await tidy(store)
+    const left = await Promise.all(['1', '2', '3'].map((name) => store.freshRenditionOf(A, name)))
+    expect(left.map((one) => one?.hash)).toEqual([undefined, '2', '3'])
+    expect((await store.status()).kinds.renditions).toMatchObject({ entries: 2, bytes: 2_000 })
+  })
+}
