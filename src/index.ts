@@ -23,6 +23,8 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
+export type { Activity } from './model/activity.ts'
+export type { AnsweredRequest } from './model/answered.ts'
 export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type {

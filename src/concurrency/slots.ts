@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import type { Line } from '../model/activity.ts'
 
 /** A fixed number of places for work; who finds none free waits in line. */
 export interface Slots {
@@ -6,6 +7,8 @@ export interface Slots {
    * Does the work in a place of its own. Waiting ends with the reason of the signal when the signal fires.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  /** How much work has a place now, and how much waits for one. */
+  line(): Line
 }
 
 /**
@@ -16,6 +19,7 @@ export interface Slots {
 export function createSlots(count: number): Slots {
   const queue = new PQueue({ concurrency: count })
   return {
+    line: () => ({ running: queue.pending, waiting: queue.size }),
     async run(work, signal) {
       signal?.throwIfAborted()
       const waiting = new AbortController()

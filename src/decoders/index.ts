@@ -1,6 +1,7 @@
 /** The processes that decode pictures. A picture that hangs or takes all memory fails alone. */
 
 import { availableParallelism } from 'node:os'
+import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { Picture, Unmeasured } from '../model/picture.ts'
@@ -21,6 +22,7 @@ export interface Decoders {
   measure(files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured>
   /** Starts a process, so that it is ready for the first picture. */
   warm(): void
+  activity(): ProcessActivity
   /** Kills all processes. Resolves when they have ended. */
   close(): Promise<void>
 }
@@ -69,6 +71,7 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
       return { pictures: found, cpuMs }
     },
     warm: pool.warm,
+    activity: pool.activity,
     close: pool.close,
   }
 }

@@ -20,6 +20,10 @@ export interface ServeEngine
     | 'answers'
     | 'pictures'
     | 'status'
+    | 'activity'
+    | 'metrics'
+    | 'answered'
+    | 'tryBrowser'
   > {
   readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
 }

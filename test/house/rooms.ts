@@ -30,6 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['processes', 'decoders', 'industry'],
   ],
   store: ['model', 'directory', 'snapshot'],
+  metrics: ['model', 'diagnostics'],
   llm: ['model'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
@@ -37,7 +38,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
-    ...['readers', 'decoders', 'paths', 'batch'],
+    ...['readers', 'decoders', 'paths', 'batch', 'metrics'],
   ],
   library: [
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
@@ -81,6 +82,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   fastify: 'serve',
+  'prom-client': 'metrics',
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',
