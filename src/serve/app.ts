@@ -4,9 +4,9 @@ import { authenticate } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
 import { originOf } from './listen.ts'
-import { isObject, type Param, readParams, readQuery } from './params.ts'
-import { pathOf } from './path.ts'
-import type { Body, Context, Route } from './route.ts'
+import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
+import { isAt, pathOf, routerPath } from './path.ts'
+import type { Body, Context, Reply, Route } from './route.ts'
 import { addFiles, FILES, isFile } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
@@ -96,7 +96,9 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   const path = pathOf(request)
   const message = REMOVED.get(path)
   if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
-  const known = routes.filter(({ paths }) => paths.includes(path)).map(({ method }) => method)
+  const known = routes
+    .filter(({ paths }) => paths.some((each) => isAt(path, each)))
+    .map(({ method }) => method)
   const methods = isOpen(path) ? ['GET'] : known
   if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
@@ -109,22 +111,21 @@ const LATER_MS = 500
 /** GET answers HEAD as well. */
 function addRoute(app: FastifyInstance, route: Route, context: Context): void {
   const { serve, lookupTimeoutMs } = context.engine.options
-  const timeoutMS = { kind: 'integer', min: 1, max: serve.maxTimeoutMs } as const
-  const common = { timeoutMS } satisfies Record<string, Param>
+  const readCommon = paramsReader({ timeoutMS: waitingTime(serve.maxTimeoutMs) })
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const given = route.method === 'GET' ? request.query : request.body
     if (!isObject(given)) throw new WireError(REFUSALS.badBody)
-    const asked = readParams(common, given).timeoutMS
+    const raw = route.path.includes('{') ? { ...given, ...Object(request.params) } : given
+    const asked = readCommon(raw).timeoutMS
     const { socket } = request.raw
     const times = {
       timeoutMs: asked ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
     const caller = { ...times, signal: goneSignal(socket), origin: originOf(socket) }
-    const body = await route.run(given, caller, context)
-    return sendJson(reply, 200, body)
+    return send(reply, await route.run(raw, caller, context))
   }
-  for (const url of route.paths) app.route({ method: route.method, url, handler })
+  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), handler })
 }
 
 function readJsonBodies(app: FastifyInstance): void {
@@ -158,9 +159,17 @@ function sendError(
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
 }
 
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  if (typeof answer === 'string' || Buffer.isBuffer(answer)) return sendJson(reply, 200, answer)
+  const { body, headers = {}, contentType = JSON_TYPE, status = 200 } = answer
+  return reply.code(status).headers(headers).header('content-type', contentType).send(body)
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** JSON text goes out as it is: parsing and writing it again would halve the rate. */
 function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
+  return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }
 
 /** One line for operators and one record for usage. Neither can spoil the answer, which is out already. */

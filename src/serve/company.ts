@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ASKED_COUNTRIES } from '../directory/lookup/country.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -6,25 +7,38 @@ import type { Site } from '../model/site.ts'
 import { brandAnswer, type Wanted } from './brand-answer.ts'
 import { WireError } from './errors.ts'
 import { FORCE_LANGUAGE } from './languages.ts'
-import type { Param } from './params.ts'
+import { flag } from './params.ts'
 import type { Context } from './route.ts'
 import type { Caller } from './shared-work.ts'
 import { brandBody } from './wire.ts'
 
 /** Contract §4.2, with the countries that the client does not send. */
-export const COUNTRY = {
-  kind: 'choice',
-  of: ASKED_COUNTRIES.map((code) => code.toLowerCase()),
-} as const satisfies Param
+export const COUNTRY = z
+  .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
+  .optional()
+  .describe('The country that is preferred, as ISO 3166-1 alpha-2 in lower case.')
 
 /** Contract §4.3. */
-export const EXCHANGE = { kind: 'choice', of: Object.keys(EXCHANGES) } as const satisfies Param
+export const EXCHANGE = z
+  .enum(Object.keys(EXCHANGES))
+  .optional()
+  .describe('The exchange of the ticker. Without it the American ones are asked.')
 
 /** Parameters of all lookups of brands (contract §1.2). */
 export const HOW = {
   force_language: FORCE_LANGUAGE,
-  maxSpeed: { kind: 'flag', fallback: false },
-} as const satisfies Record<string, Param>
+  maxSpeed: flag()
+    .default(false)
+    .describe('Answers sooner with less: no browser, and no pages but the landing page.'),
+}
+
+/** The domain of a brand. */
+export const DOMAIN = z
+  .string()
+  .describe('The domain of the brand, such as example.com; of a URL, its host is taken.')
+
+/** A parameter of another way to name a company. */
+export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
 
 /** Characters of a name on the wire (contract §3.11). */
 const MAX_NAME_CHARS = 30

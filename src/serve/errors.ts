@@ -2,7 +2,7 @@ import { asBlazonError, BlazonError, type ErrorCode } from '../model/errors.ts'
 import type { Result } from '../model/record.ts'
 
 /** How one failure is sent. `message` never contains a stack, a path or a resolved address. */
-interface Refusal {
+export interface Refusal {
   readonly status: number
   /** A word in upper case that never changes, so that callers can test it. */
   readonly errorCode: string

@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import type { PageResult } from '../model/scrape.ts'
 import { errorOfResult } from './errors.ts'
 import type { Body, Context } from './route.ts'
 import type { Waiter, Work } from './shared-work.ts'
+
+/** The page that a caller names. */
+export const URL_OF_PAGE = z.string().describe('Absolute URL of the page, http or https.')
 
 /** The page that is read, and how. */
 interface Wanted<T> {

@@ -3,3 +3,17 @@ export function pathOf({ url }: { readonly url: string }): string {
   const [path = ''] = url.split('?', 1)
   return path === '/' ? path : path.replace(/\/$/, '')
 }
+
+/** A path with a parameter in braces, in the form of the router: `/v1/logo/:domain`. */
+export function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** Whether a request's path is that of a route, which may have parameters in braces. */
+export function isAt(path: string, routePath: string): boolean {
+  if (!routePath.includes('{')) return path === routePath
+  const [parts, wanted] = [path.split('/'), routePath.split('/')]
+  return (
+    parts.length === wanted.length && wanted.every((part, at) => /^\{\w+\}$/.test(part) || part === parts[at])
+  )
+}

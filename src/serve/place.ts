@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PageHandle } from '../engine/engine.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
@@ -5,7 +6,10 @@ import type { ParamValues } from './params.ts'
 import type { Context } from './route.ts'
 
 /** The parameters of a route that takes a domain, or the URL of a page. */
-export const PLACE = { domain: { kind: 'text' }, directUrl: { kind: 'text' } } as const
+export const PLACE = {
+  domain: z.string().optional().describe('The domain of the site. Either this or directUrl is required.'),
+  directUrl: z.string().optional().describe('The URL of a page, which is taken as it is.'),
+}
 
 /** The landing page of a domain, or a page by its URL. Throws `invalid_input` unless one of both is given. */
 export function placeOf(

@@ -1,11 +1,13 @@
+import type { z } from 'zod'
 import type { Logger } from '../model/logger.ts'
 import type { Site } from '../model/site.ts'
 import type { ServeEngine } from './engine.ts'
-import { type Params, type ParamValues, type RawParams, readParams } from './params.ts'
+import type { Refusal } from './errors.ts'
+import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
-/** JSON. */
+/** The bytes of an answer, or its text. */
 export type Body = string | Buffer
 
 /** What the work of a route may use. */
@@ -24,39 +26,61 @@ export interface Context {
   readonly recordUsage: ((call: UsageRecord) => Promise<void>) | undefined
 }
 
-/** One endpoint as data. `answer` gives the body of a 200, or throws. */
-interface RouteSpec<P extends Params> {
+/**
+ * The answer to a call that did not fail: the body alone, which is JSON with status 200, or with what else is
+ * to be sent. `headers` are by their names in lower case.
+ */
+export type Reply =
+  | Body
+  | {
+      readonly body: Body
+      readonly headers?: Readonly<Record<string, string>>
+      /** Default: JSON. */
+      readonly contentType?: string
+      /** Default: 200. */
+      readonly status?: 200 | 304
+    }
+
+/** A body that is no JSON, by the content types that it may have. */
+export interface Media {
+  readonly media: readonly string[]
+}
+
+/** What is known of an endpoint. The description of the service is made of it. */
+interface Endpoint {
   readonly method: 'GET' | 'POST'
+  /** A parameter in the path stands in braces, as in `/v1/logo/{domain}`. */
   readonly path: string
+  /** What it answers, in a few words that begin in lower case, such as `the brand of a domain`. */
+  readonly summary: string
+  /** The body of a 200. */
+  readonly answer: z.ZodType | Media
+}
+
+/** One endpoint as data. */
+interface RouteSpec<P extends Params> extends Endpoint {
   /** Other paths of the same endpoint, as later clients call it. */
   readonly aliases?: readonly string[]
   /** Without `timeoutMS`, which every endpoint takes. */
   readonly params: P
-  readonly answer: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Body>
+  /** Refusals that not every endpoint has. */
+  readonly errors?: readonly Refusal[]
+  /** Gives the answer, or throws. */
+  readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
 }
 
 /** A route with its parameter types closed in, so that routes of all kinds fit in one list. */
-export interface Route {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
+export interface Route extends Endpoint {
   /** Its path, and all others under which it is the same. */
   readonly paths: readonly string[]
   readonly params: Params
-  readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Body>
+  readonly errors: readonly Refusal[]
+  readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
 }
 
-export function route<const P extends Params>({
-  method,
-  path,
-  aliases = [],
-  params,
-  answer,
-}: RouteSpec<P>): Route {
-  return {
-    method,
-    path,
-    paths: [path, ...aliases],
-    params,
-    run: async (raw, caller, context) => answer(readParams(params, raw), caller, context),
-  }
+export function route<const P extends Params>(spec: RouteSpec<P>): Route {
+  const { path, aliases = [], params, errors = [], run } = spec
+  const read = paramsReader(params)
+  const paths = [path, ...aliases]
+  return { ...spec, paths, errors, run: async (raw, caller, context) => run(read(raw), caller, context) }
 }

@@ -83,6 +83,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'csv-parse': 'formats/table',
   fastify: 'serve',
   'prom-client': 'metrics',
+  zod: 'serve',
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { flag, integer } from '../../src/serve/params.ts'
 import { route } from '../../src/serve/route.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
 
@@ -7,12 +9,27 @@ const echo = route({
   method: 'POST',
   path: '/v1/echo',
   params: {
-    domain: { kind: 'text', required: true },
-    maxProducts: { kind: 'integer', min: 1, max: 12, fallback: 5 },
-    deep: { kind: 'flag', fallback: false },
-    page: { kind: 'choice', of: ['blog', 'pricing'] },
+    domain: z.string(),
+    maxProducts: integer(1, 12).default(5),
+    deep: flag().default(false),
+    page: z.enum(['blog', 'pricing']).optional(),
+    points: z
+      .array(
+        z.object({
+          name: z.string().min(1).max(9),
+          type: z.enum(['url', 'list']),
+          fields: z.record(z.string(), z.enum(['number', 'date'])).optional(),
+        }),
+      )
+      .min(1)
+      .refine((points) => new Set(points.map(({ name }) => name)).size === points.length, {
+        error: 'must have names that differ',
+      })
+      .optional(),
   },
-  answer: async (params, { timeoutMs }) => JSON.stringify({ ...params, timeoutMs }),
+  summary: 'what it was given',
+  answer: z.looseObject({}),
+  run: async (params, { timeoutMs }) => JSON.stringify({ ...params, timeoutMs }),
 })
 
 async function post(body: string | undefined, type = 'application/json') {
@@ -50,6 +67,26 @@ test.each([
   ['{"domain":"a","maxProducts":1.5}', 'The parameter maxProducts must be a whole number from 1 to 12'],
   ['{"domain":"a","deep":"yes"}', 'The parameter deep must be true or false'],
   ['{"domain":"a","page":"shop"}', 'The parameter page must be one of blog, pricing'],
+  ['{"domain":"a","points":{}}', 'The parameter points must be a list of 1 or more entries'],
+  ['{"domain":"a","points":[]}', 'The parameter points must be a list of 1 or more entries'],
+  ['{"domain":"a","points":[3]}', 'The parameter points[0] must be an object'],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"t"},{}]}',
+    'The parameter points[0].type must be one of url, list',
+  ],
+  ['{"domain":"a","points":[{"name":"n","type":"url"},{}]}', 'The parameter points[1].name is required'],
+  [
+    '{"domain":"a","points":[{"name":"","type":"url"}]}',
+    'The parameter points[0].name must be text of 1 to 9 characters',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"url","fields":{"a b":"x"}}]}',
+    'The parameter points[0].fields.a b must be one of number, date',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"n","type":"url"},{"name":"n","type":"url"}]}',
+    'The parameter points must have names that differ',
+  ],
 ])('400 for %s', async (given, message) => {
   expect(await post(given)).toMatchObject({ status: 400, body: { message, error_code: 'INVALID_INPUT' } })
 })

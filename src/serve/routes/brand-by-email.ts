@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { BRAND_ANSWER } from '../answers/brand.ts'
 import { companyAnswer, HOW } from '../company.ts'
 import { route } from '../route.ts'
 
@@ -5,6 +7,8 @@ import { route } from '../route.ts'
 export const brandByEmail = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-email',
-  params: { email: { kind: 'text', required: true }, ...HOW },
-  answer: ({ email, ...how }, caller, context) => companyAnswer({ email }, how, caller, context),
+  summary: 'the brand behind an e-mail address',
+  answer: BRAND_ANSWER,
+  params: { email: z.string().describe('An address at the domain of a company.'), ...HOW },
+  run: ({ email, ...how }, caller, context) => companyAnswer({ email }, how, caller, context),
 })

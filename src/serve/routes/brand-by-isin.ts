@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { BRAND_ANSWER } from '../answers/brand.ts'
 import { companyAnswer, HOW } from '../company.ts'
 import { route } from '../route.ts'
 
@@ -5,6 +7,11 @@ import { route } from '../route.ts'
 export const brandByIsin = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-isin',
-  params: { isin: { kind: 'text', required: true }, ...HOW },
-  answer: ({ isin, ...how }, caller, context) => companyAnswer({ isin }, how, caller, context),
+  summary: 'the brand of a company by its ISIN',
+  answer: BRAND_ANSWER,
+  params: {
+    isin: z.string().describe('12 characters: two letters, nine letters or digits, and a check digit.'),
+    ...HOW,
+  },
+  run: ({ isin, ...how }, caller, context) => companyAnswer({ isin }, how, caller, context),
 })

@@ -1,18 +1,22 @@
-import { COUNTRY, companyAnswer, HOW, onlyOne, shortName } from '../company.ts'
+import { z } from 'zod'
+import { BRAND_ANSWER } from '../answers/brand.ts'
+import { COUNTRY, companyAnswer, HOW, NOT_WITH, onlyOne, shortName } from '../company.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.11. */
 export const brandByName = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-name',
+  summary: 'the brand of a company by its name',
+  answer: BRAND_ANSWER,
   params: {
-    name: { kind: 'text', required: true },
-    domain: { kind: 'text' },
-    ticker: { kind: 'text' },
+    name: z.string().describe('3 to 30 characters.'),
+    domain: NOT_WITH,
+    ticker: NOT_WITH,
     country_gl: COUNTRY,
     ...HOW,
   },
-  async answer({ name, domain, ticker, country_gl: country, ...how }, caller, context) {
+  async run({ name, domain, ticker, country_gl: country, ...how }, caller, context) {
     onlyOne({ name, domain, ticker })
     return companyAnswer({ name: shortName(name), country }, how, caller, context)
   },

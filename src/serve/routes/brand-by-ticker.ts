@@ -1,18 +1,22 @@
-import { companyAnswer, EXCHANGE, HOW, onlyOne } from '../company.ts'
+import { z } from 'zod'
+import { BRAND_ANSWER } from '../answers/brand.ts'
+import { companyAnswer, EXCHANGE, HOW, NOT_WITH, onlyOne } from '../company.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.12. Without an exchange the American ones are asked in their order (§7.2). */
 export const brandByTicker = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-ticker',
+  summary: 'the brand of a company by its ticker',
+  answer: BRAND_ANSWER,
   params: {
-    ticker: { kind: 'text', required: true },
+    ticker: z.string().describe('1 to 15 letters, digits and dots.'),
     ticker_exchange: EXCHANGE,
-    domain: { kind: 'text' },
-    name: { kind: 'text' },
+    domain: NOT_WITH,
+    name: NOT_WITH,
     ...HOW,
   },
-  async answer({ ticker, ticker_exchange: exchange, domain, name, ...how }, caller, context) {
+  async run({ ticker, ticker_exchange: exchange, domain, name, ...how }, caller, context) {
     onlyOne({ ticker, domain, name })
     return companyAnswer({ ticker, exchange }, how, caller, context)
   },

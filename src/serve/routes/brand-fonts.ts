@@ -2,8 +2,10 @@ import { BlazonError } from '../../model/errors.ts'
 import { foundValue } from '../../model/finding.ts'
 import type { BrandRecord } from '../../model/record.ts'
 import type { FontUse } from '../../model/values.ts'
+import { FONTS_ANSWER } from '../answers/brand.ts'
 import { okBody } from '../body.ts'
 import { brandAnswer } from '../brand-answer.ts'
+import { DOMAIN } from '../company.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.5. It reads the same record as the brand, so that the site is visited once for both. */
@@ -11,8 +13,10 @@ export const brandFonts = route({
   method: 'GET',
   path: '/v1/brand/fonts',
   aliases: ['/v1/web/fonts'],
-  params: { domain: { kind: 'text', required: true } },
-  answer: ({ domain }, waiter, context) =>
+  summary: 'the font families of a domain and how much each is used',
+  answer: FONTS_ANSWER,
+  params: { domain: DOMAIN },
+  run: ({ domain }, waiter, context) =>
     brandAnswer(
       context.resolve(domain),
       { name: 'fonts', render: fontsBody, maxSpeed: false },

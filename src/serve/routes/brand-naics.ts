@@ -1,23 +1,28 @@
+import { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import type { IndustriesResult } from '../../model/industries.ts'
+import { NAICS_ANSWER } from '../answers/brand.ts'
 import { companySite } from '../company.ts'
 import { errorOfResult } from '../errors.ts'
+import { integer } from '../params.ts'
 import { route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
 
-const COUNT = { kind: 'integer', min: 1, max: 10 } as const
+const COUNT = integer(1, 10)
 
 /** Contract §3.13. `sic` and `industries` are our additions. The answer has no numeric `code`. */
 export const brandNaics = route({
   method: 'GET',
   path: '/v1/brand/naics',
   aliases: ['/v1/web/naics'],
+  summary: 'what a company does, in NAICS and SIC',
+  answer: NAICS_ANSWER,
   params: {
-    input: { kind: 'text', required: true },
-    minResults: { ...COUNT, fallback: 1 },
-    maxResults: { ...COUNT, fallback: 5 },
+    input: z.string().describe('A domain, or the name of a company.'),
+    minResults: COUNT.default(1).describe('What is missing is filled with codes of low confidence.'),
+    maxResults: COUNT.default(5).describe('Not below minResults.'),
   },
-  async answer({ input, minResults, maxResults }, waiter, context) {
+  async run({ input, minResults, maxResults }, waiter, context) {
     if (minResults > maxResults)
       throw new BlazonError(
         'invalid_input',

@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
+import { EXPLAINED_BRAND_ANSWER } from '../answers/brand.ts'
 import { brandAnswer, type Wanted } from '../brand-answer.ts'
 import { COUNTRY, companyAnswer, EXCHANGE, HOW, onlyOne, shortName } from '../company.ts'
+import { flag } from '../params.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
 
@@ -8,16 +11,18 @@ import { brandBody, explainedBrandBody } from '../wire.ts'
 export const brandRetrieve = route({
   method: 'GET',
   path: '/v1/brand/retrieve',
+  summary: 'the brand of a domain',
+  answer: EXPLAINED_BRAND_ANSWER,
   params: {
-    domain: { kind: 'text' },
-    name: { kind: 'text' },
-    ticker: { kind: 'text' },
+    domain: z.string().optional().describe('The domain of the brand; of a URL, its host is taken.'),
+    name: z.string().optional().describe('Instead of the domain, the name of a company.'),
+    ticker: z.string().optional().describe('Instead of the domain, the ticker of a company.'),
     ticker_exchange: EXCHANGE,
     country_gl: COUNTRY,
     ...HOW,
-    explain: { kind: 'flag', fallback: false },
+    explain: flag().default(false).describe('Adds where each value comes from.'),
   },
-  async answer(params, waiter, context) {
+  async run(params, waiter, context) {
     const body = params.explain ? EXPLAINED : PLAIN
     const handle = companyOf(params)
     if (handle) return companyAnswer(handle, params, waiter, context, body)

@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { PRIORITIES } from '../../model/screenshot.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
+import { SCREENSHOT_ANSWER } from '../answers/brand.ts'
 import { okBody } from '../body.ts'
 import { errorOfResult, REFUSALS, WireError } from '../errors.ts'
+import { flag } from '../params.ts'
 import { PLACE, placeOf } from '../place.ts'
 import { type Context, route } from '../route.ts'
 import type { Caller, Work } from '../shared-work.ts'
@@ -15,25 +18,25 @@ export const brandScreenshot = route({
   method: 'GET',
   path: '/v1/brand/screenshot',
   aliases: ['/v1/web/screenshot'],
+  summary: 'a picture of a page, as an address',
+  answer: SCREENSHOT_ANSWER,
   params: {
     ...PLACE,
-    fullScreenshot: { kind: 'flag', fallback: false },
-    page: { kind: 'choice', of: LINK_KINDS },
-    prioritize: { kind: 'choice', of: PRIORITIES },
+    fullScreenshot: flag().default(false).describe('The whole page instead of the first window.'),
+    page: z.enum(LINK_KINDS).optional().describe('A page that the site links, instead of the landing page.'),
+    prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
   },
-  async answer({ fullScreenshot: fullPage, page: kind, prioritize, ...params }, caller, context) {
+  async run({ fullScreenshot: fullPage, page, prioritize, ...params }, caller, context) {
     const place = placeOf(params, context)
     const [shown, { domain }] = 'url' in place ? [place.url, context.resolve(place.url)] : ['', place]
-    const page = LINK_KINDS.find((known) => known === kind)
-    const priority = prioritize === 'speed' ? 'speed' : 'quality'
     const start: Work<string> = async (limits) => {
-      const shot = await context.engine.screenshot(place, { fullPage, page, prioritize: priority, ...limits })
+      const shot = await context.engine.screenshot(place, { fullPage, page, prioritize, ...limits })
       if (shot.state === 'ok') return nameOf(shot.hash, context)
       if ('unlinked' in shot) throw noSuchPage(shot.unlinked)
       throw errorOfResult(shot)
     }
     const type = fullPage ? 'fullPage' : 'viewport'
-    const name = `screenshot ${type} ${priority} ${page ?? shown} ${domain}`
+    const name = `screenshot ${type} ${prioritize} ${page ?? shown} ${domain}`
     const token = await context.shared.join(name, start, caller)
     const url = addressOf(token, caller, context)
     return okBody({ domain, screenshot: url, screenshotType: type })

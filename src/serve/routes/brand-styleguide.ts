@@ -1,5 +1,8 @@
+import { z } from 'zod'
+import { PRIORITIES } from '../../model/screenshot.ts'
 import type { Site } from '../../model/site.ts'
 import type { StyleguideResult } from '../../model/styleguide.ts'
+import { STYLEGUIDE_ANSWER } from '../answers/styleguide.ts'
 import { storedAnswer } from '../brand-answer.ts'
 import { errorOfResult } from '../errors.ts'
 import { PLACE, placeOf } from '../place.ts'
@@ -12,11 +15,13 @@ export const brandStyleguide = route({
   method: 'GET',
   path: '/v1/brand/styleguide',
   aliases: ['/v1/web/styleguide'],
+  summary: 'colours, type, spacing, shadows and components of a site',
+  answer: STYLEGUIDE_ANSWER,
   params: {
     ...PLACE,
-    prioritize: { kind: 'choice', of: ['speed', 'quality'] },
+    prioritize: z.enum(PRIORITIES).default('speed').describe('quality computes the styles with a browser.'),
   },
-  async answer({ prioritize, ...params }, waiter, context) {
+  async run({ prioritize, ...params }, waiter, context) {
     const quality = prioritize === 'quality'
     const place = placeOf(params, context)
     return 'url' in place

@@ -1,5 +1,6 @@
+import { IMAGES_ANSWER } from '../answers/page.ts'
 import { successBody } from '../body.ts'
-import { pageAnswer } from '../page-answer.ts'
+import { pageAnswer, URL_OF_PAGE } from '../page-answer.ts'
 import { route } from '../route.ts'
 
 /**
@@ -9,8 +10,10 @@ import { route } from '../route.ts'
 export const webImages = route({
   method: 'GET',
   path: '/v1/web/scrape/images',
-  params: { url: { kind: 'text', required: true } },
-  answer: ({ url }, waiter, context) =>
+  summary: 'the pictures of a page',
+  answer: IMAGES_ANSWER,
+  params: { url: URL_OF_PAGE },
+  run: ({ url }, waiter, context) =>
     pageAnswer(
       {
         name: `images ${url}`,

@@ -1,6 +1,8 @@
 import type { MarkdownOptions } from '../../model/scrape.ts'
+import { MARKDOWN_ANSWER } from '../answers/page.ts'
 import { successBody } from '../body.ts'
-import { pageAnswer } from '../page-answer.ts'
+import { pageAnswer, URL_OF_PAGE } from '../page-answer.ts'
+import { flag, integer } from '../params.ts'
 import { route } from '../route.ts'
 
 /**
@@ -10,16 +12,22 @@ import { route } from '../route.ts'
 export const webMarkdown = route({
   method: 'GET',
   path: '/v1/web/scrape/markdown',
+  summary: 'a page as Markdown',
+  answer: MARKDOWN_ANSWER,
   params: {
-    url: { kind: 'text', required: true },
-    includeLinks: { kind: 'flag', fallback: true },
-    includeImages: { kind: 'flag', fallback: false },
-    shortenBase64Images: { kind: 'flag', fallback: true },
-    useMainContentOnly: { kind: 'flag', fallback: false },
-    frontMatter: { kind: 'flag', fallback: false },
-    chunks: { kind: 'integer', min: 0, max: 10_000_000, fallback: 0 },
+    url: URL_OF_PAGE,
+    includeLinks: flag().default(true).describe('Whether links keep their targets.'),
+    includeImages: flag().default(false).describe('Whether pictures are kept.'),
+    shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
+    useMainContentOnly: flag()
+      .default(false)
+      .describe('Leaves header, footer, navigation and side columns out.'),
+    frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
+    chunks: integer(0, 10_000_000)
+      .default(0)
+      .describe('Also in chunks of at most so many characters; 0 for none.'),
   },
-  answer: ({ url, ...params }, waiter, context) => {
+  run: ({ url, ...params }, waiter, context) => {
     const options: MarkdownOptions = {
       mainContentOnly: params.useMainContentOnly,
       links: params.includeLinks,

@@ -1,4 +1,8 @@
+import { z } from 'zod'
+import { SITEMAP_ANSWER } from '../answers/page.ts'
 import { successBody } from '../body.ts'
+import { DOMAIN } from '../company.ts'
+import { integer } from '../params.ts'
 import { route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
 
@@ -9,12 +13,14 @@ import type { Limits } from '../shared-work.ts'
 export const webSitemap = route({
   method: 'GET',
   path: '/v1/web/scrape/sitemap',
+  summary: 'the pages that a site lists in its sitemaps',
+  answer: SITEMAP_ANSWER,
   params: {
-    domain: { kind: 'text', required: true },
-    maxLinks: { kind: 'integer', min: 1, max: 100_000, fallback: 500 },
-    urlRegex: { kind: 'text' },
+    domain: DOMAIN,
+    maxLinks: integer(1, 100_000).default(500).describe('How many URLs at most.'),
+    urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
   },
-  async answer({ domain, maxLinks, urlRegex }, waiter, { resolve, engine, shared }) {
+  async run({ domain, maxLinks, urlRegex }, waiter, { resolve, engine, shared }) {
     const site = resolve(domain)
     const start = async (limits: Limits) => {
       const { domain: listed, urls, meta } = await engine.sitemap(site, { maxLinks, urlRegex, ...limits })

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const css = z.string().describe('A CSS value.')
+
+const type = z.object({
+  fontFamily: z.string(),
+  fontFallbacks: z.array(z.string()),
+  fontSize: css,
+  fontWeight: z.number(),
+  lineHeight: css,
+  letterSpacing: css,
+})
+
+const box = {
+  backgroundColor: css,
+  borderColor: css,
+  borderRadius: css,
+  borderWidth: css,
+  borderStyle: css,
+  padding: css,
+  boxShadow: css,
+  css: z.string().describe('All of it as declarations.'),
+}
+
+const button = z.object({
+  ...box,
+  color: css,
+  fontFamily: z.string(),
+  fontFallbacks: z.array(z.string()),
+  fontSize: css,
+  fontWeight: z.number(),
+  textDecoration: css,
+  textDecorationColor: css,
+  minWidth: css,
+  minHeight: css,
+})
+
+const steps = { sm: css, md: css, lg: css, xl: css }
+
+/** Contract §3.16, with the keys of later clients. What the page does not have is left out. */
+const styleguide = z.object({
+  mode: z.enum(['light', 'dark']).optional(),
+  colors: z
+    .object({ accent: z.string().optional(), background: z.string().optional(), text: z.string().optional() })
+    .describe('As #rrggbb.'),
+  typography: z.object({
+    headings: z.object({
+      h1: type.optional(),
+      h2: type.optional(),
+      h3: type.optional(),
+      h4: type.optional(),
+    }),
+    p: type.optional(),
+  }),
+  elementSpacing: z.object({ xs: css, ...steps }),
+  shadows: z.object({ ...steps, inner: css }),
+  components: z.object({
+    button: z.object({
+      primary: button.optional(),
+      secondary: button.optional(),
+      link: button.optional(),
+    }),
+    card: z.object({ ...box, textColor: css }).optional(),
+  }),
+})
+
+export const STYLEGUIDE_ANSWER = z.object({
+  status: z.literal('ok'),
+  code: z.literal(200),
+  domain: z.string(),
+  styleguide,
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { BlazonError } from '../model/errors.ts'
+
+type Shape = z.core.JSONSchema._JSONSchema
+
+/** The refusal of a parameter, which says what its type takes; of a nested one it names the place. */
+export function wrongParam(name: string, type: z.ZodType, raw: unknown, { issues }: z.ZodError): BlazonError {
+  const shape = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' })
+  if (Array.isArray(raw) && !types(shape).includes('array'))
+    return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
+  const [issue] = issues
+  const path = issue?.path ?? []
+  const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return new BlazonError('invalid_input', `The parameter ${place} ${complaint(issue, shape, raw, path)}`)
+}
+
+function complaint(
+  issue: z.core.$ZodIssue | undefined,
+  shape: Shape,
+  raw: unknown,
+  path: readonly PropertyKey[],
+): string {
+  if (issue?.code === 'custom') return issue.message
+  if (issue?.code === 'unrecognized_keys') return `has keys that are not known: ${issue.keys.join(', ')}`
+  if (raw === undefined || (issue?.code === 'invalid_type' && issue.input === undefined)) return 'is required'
+  return `must be ${described(path.reduce<Shape>(within, shape))}`
+}
+
+/** The shape of what is under a key of a list or object. */
+function within(shape: Shape, key: PropertyKey): Shape {
+  if (typeof shape === 'boolean') return shape
+  for (const option of alternatives(shape)) {
+    const { items, properties = {}, additionalProperties } = option
+    if (typeof key === 'number' && items !== undefined && !Array.isArray(items)) return items
+    if (typeof key === 'string' && Object.hasOwn(properties, key)) return properties[key] ?? true
+    if (typeof key === 'string' && additionalProperties !== undefined) return additionalProperties
+  }
+  return true
+}
+
+function alternatives(shape: Shape): readonly z.core.JSONSchema.BaseSchema[] {
+  if (typeof shape === 'boolean') return []
+  return shape.anyOf || shape.oneOf
+    ? [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(alternatives)
+    : [shape]
+}
+
+function types(shape: Shape): readonly unknown[] {
+  return alternatives(shape).map(({ type }) => type)
+}
+
+/** The message names all values of a choice only up to this number. */
+const MAX_LISTED = 12
+
+function described(shape: Shape): string {
+  return alternatives(shape).map(describedOne).join(', or ') || 'another value'
+}
+
+function describedOne(shape: z.core.JSONSchema.BaseSchema): string {
+  if (shape.const !== undefined) return String(shape.const)
+  if (shape.enum) {
+    return shape.enum.length > MAX_LISTED
+      ? `one of ${shape.enum.length} known values, such as ${shape.enum[0]}`
+      : `one of ${shape.enum.join(', ')}`
+  }
+  switch (shape.type) {
+    case 'boolean':
+      return 'true or false'
+    case 'integer':
+      return `a whole number${bounds(shape.minimum, shape.maximum)}`
+    case 'number':
+      return `a number${bounds(shape.minimum, shape.maximum)}`
+    case 'string':
+      return `text${bounds(shape.minLength, shape.maxLength, ' characters')}`
+    case 'array':
+      return `a list${bounds(shape.minItems, shape.maxItems, ' entries')}`
+    case 'object':
+      return 'an object'
+    default:
+      return 'another value'
+  }
+}
+
+/** As ` from 1 to 10` of a number, and ` of 1 to 10 entries` of what is counted. */
+function bounds(min: number | undefined, max: number | undefined, counted = ''): string {
+  if (min === undefined && max === undefined) return ''
+  if (max === undefined) return counted ? ` of ${min} or more${counted}` : ` from ${min} on`
+  if (min === undefined) return counted ? ` of at most ${max}${counted}` : ` up to ${max}`
+  return `${counted ? ' of' : ' from'} ${min} to ${max}${counted}`
+}
