@@ -57,14 +57,17 @@ const LINGER_MS = 1_000
 
 const refused = new WeakSet<Socket>()
 
-/** Answers bytes that are not a request with an error in the usual form, once, and closes the connection. */
-export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): void {
+/**
+ * Answers bytes that are not a request with an error in the usual form, once, and closes the connection.
+ * Returns the status; undefined when nobody is told.
+ */
+export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): number | undefined {
   // Node reports each further piece of what is no request.
-  if (refused.has(socket)) return
+  if (refused.has(socket)) return undefined
   refused.add(socket)
   if (!socket.writable) {
     socket.destroy()
-    return
+    return undefined
   }
   const wireError = toConnectionError(error)
   const body = errorBody(wireError)
@@ -77,4 +80,5 @@ export function answerBrokenConnection(error: Error, socket: Socket, requestId: 
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  return wireError.refusal.status
 }

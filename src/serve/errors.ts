@@ -58,6 +58,12 @@ export const REFUSALS = {
     errorCode: 'HEADERS_TOO_LARGE',
     message: 'The address or headers are too large',
   },
+  pipelined: {
+    status: 503,
+    errorCode: 'TOO_MANY_PIPELINED',
+    message: 'Too many requests were sent on this connection without waiting for their answers',
+    headers: { 'retry-after': '1' },
+  },
   /** Only the log shows this one, because nobody is there to read it. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {

@@ -90,6 +90,8 @@ export async function createServer(
   let closing = false
   const app = buildApp(routes, { engine, resolve, shared, now, newId, logger, recordUsage }, () => closing)
   const connections = trackConnections(app.server)
+  // From now on the engine counts.
+  await engine.metrics()
   await app.ready()
   const close = async () => {
     closing = true
