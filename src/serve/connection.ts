@@ -1,31 +1,45 @@
 import { setMaxListeners } from 'node:events'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, toConnectionError } from './errors.ts'
 
 type Server = FastifyInstance['server']
+type ServerResponse = FastifyReply['raw']
 export type Socket = FastifyRequest['raw']['socket']
 
+interface Connections {
+  /** Waits for the answers that are being made now, and not for those to later requests. */
+  answered(): Promise<void>
+  /** Closes the connections on which no request is being answered. */
+  closeUnused(): void
+}
+
 /**
- * Closes the connections on which no request is being answered. Node's own `closeIdleConnections` keeps those
- * that never sent a request, and a server that waits for them closes late.
+ * Knows which connections are used. Node's own `closeIdleConnections` keeps those that never sent a request,
+ * and a server that waits for them closes late.
  */
-export function trackConnections(server: Server): { readonly closeUnused: () => void } {
-  const unanswered = new Map<Socket, number>()
-  const add = (socket: Socket, change: number) => {
-    const before = unanswered.get(socket)
-    if (before !== undefined) unanswered.set(socket, before + change)
-  }
+export function trackConnections(server: Server): Connections {
+  const used = new Map<Socket, Set<ServerResponse>>()
   server.on('connection', (socket) => {
-    unanswered.set(socket, 0)
-    socket.once('close', () => unanswered.delete(socket))
+    used.set(socket, new Set())
+    socket.once('close', () => used.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    add(socket, 1)
-    response.once('close', () => add(socket, -1))
+    used.get(socket)?.add(response)
+    response.once('close', () => used.get(socket)?.delete(response))
   })
+  /** An answer that waits behind others when its connection closes is never closed itself. */
+  const sent = (socket: Socket, response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      socket.once('close', resolve)
+      response.once('close', resolve)
+    })
   return {
+    async answered() {
+      const running = [...used].flatMap(([socket, answers]) => [...answers].map((each) => sent(socket, each)))
+      await Promise.all(running)
+    },
     closeUnused: () => {
-      for (const [socket, requests] of unanswered) if (requests === 0) socket.destroy()
+      for (const [socket, { size }] of used) if (size === 0) socket.destroy()
     },
   }
 }

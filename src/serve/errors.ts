@@ -58,6 +58,12 @@ export const REFUSALS = {
     errorCode: 'HEADERS_TOO_LARGE',
     message: 'The address or headers are too large',
   },
+  connections: {
+    status: 503,
+    errorCode: 'TOO_MANY_CONNECTIONS',
+    message: 'Too many connections are open; close some, or use them for several requests',
+    headers: { 'retry-after': '1' },
+  },
   pipelined: {
     status: 503,
     errorCode: 'TOO_MANY_PIPELINED',

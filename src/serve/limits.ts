@@ -4,8 +4,11 @@ import type { Socket } from './connection.ts'
 import { REFUSALS, WireError } from './errors.ts'
 import type { Context } from './route.ts'
 
-/** Between two lines of the log about connections that were closed. */
+/** Between two lines of the log about connections that were refused. */
 const LOG_EVERY_MS = 60_000
+
+/** Time for the first request of a connection that is one too many, which is answered with 503. */
+const REFUSED_MS = 1_000
 
 /**
  * Bounds what connections may take of this process: how many there are, of all and of one address; how many
@@ -14,8 +17,7 @@ const LOG_EVERY_MS = 60_000
  */
 export function boundConnections(app: FastifyInstance, context: Context): void {
   const { serve } = context.engine.options
-  app.server.maxConnections = serve.maxConnections
-  boundAddresses(app.server, serve.maxConnectionsPerAddress, closedConnections(context))
+  const isTooMany = boundNumber(app.server, serve, refusedConnections(context))
   const ahead = countAhead()
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw
@@ -25,9 +27,10 @@ export function boundConnections(app: FastifyInstance, context: Context): void {
       // The next answer of this connection is still being made, and takes as long as it needs.
       if (ahead.of(socket) > 0) limitSilence(socket, 0)
     })
-    if (ahead.of(socket) <= serve.maxPipelined) return done()
+    const isAhead = ahead.of(socket) > serve.maxPipelined
+    if (!isAhead && !isTooMany(socket)) return done()
     reply.header('connection', 'close')
-    done(new WireError(REFUSALS.pipelined))
+    done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
   })
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
     // Node sets a time of its own once all is sent.
@@ -47,36 +50,55 @@ function countAhead() {
   return { of, add: (socket: Socket, change: number) => void counts.set(socket, of(socket) + change) }
 }
 
-/** Closes connections beyond those that one address may have, at once and without an answer. */
-function boundAddresses(
+type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>
+
+/**
+ * Counts connections, and tells of one whether it is one too many. Such a connection has a moment to send its
+ * request, because a client whose connection is closed before its request is read may wait for an answer in
+ * vain. Beyond twice the bound there is no time for that either: connections are closed at once.
+ */
+function boundNumber(
   server: FastifyInstance['server'],
-  max: Options['serve']['maxConnectionsPerAddress'],
-  closed: (why: string) => void,
-): void {
+  { maxConnections, maxConnectionsPerAddress }: Bounds,
+  refused: (why: string) => void,
+): (socket: Socket) => boolean {
   const open = new Map<string, number>()
-  server.on('drop', () => closed('the service has as many as serve.maxConnections allows'))
-  server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
+  const tooMany = new WeakSet<Socket>()
+  let all = 0
+  const enter = (address: string): number => {
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
-    })
-    if (count <= max) return
-    closed(`${address} has as many as serve.maxConnectionsPerAddress allows`)
-    socket.destroy()
+    all++
+    return count
+  }
+  const leave = (address: string) => {
+    const left = (open.get(address) ?? 1) - 1
+    if (left === 0) open.delete(address)
+    else open.set(address, left)
+    all--
+  }
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = enter(address)
+    socket.once('close', () => leave(address))
+    if (count <= maxConnectionsPerAddress && all <= maxConnections) return
+    if (all > maxConnections) refused('serve.maxConnections are open')
+    else refused(`${address} has serve.maxConnectionsPerAddress open`)
+    tooMany.add(socket)
+    const isFarTooMany = count > 2 * maxConnectionsPerAddress || all > 2 * maxConnections
+    const late = setTimeout(() => socket.destroy(), isFarTooMany ? 0 : REFUSED_MS)
+    socket.once('close', () => clearTimeout(late))
   })
+  return (socket) => tooMany.has(socket)
 }
 
-function closedConnections({ logger, now }: Context): (why: string) => void {
+function refusedConnections({ logger, now }: Context): (why: string) => void {
   let toldAt = Number.NEGATIVE_INFINITY
   let untold = 0
   return (why) => {
     untold++
     if (now() - toldAt < LOG_EVERY_MS) return
-    logger.warn({ connections: untold }, `new connections are closed: ${why}`)
+    logger.warn({ connections: untold }, `new connections are refused: ${why}`)
     toldAt = now()
     untold = 0
   }

@@ -63,7 +63,7 @@ export interface BlazonServer extends AsyncDisposable {
    */
   inject(request: string | InjectedRequest): Promise<InjectedAnswer>
   /**
-   * Takes no new requests and answers those that were taken; after `serve.shutdownTimeoutMs` those who still
+   * Answers the requests that were taken, and new ones with 503 until those are answered; after `serve.shutdownTimeoutMs` those who still
    * wait are told that the server closes. Work that nobody waits for is stopped. The engine stays open.
    */
   close(): Promise<void>
@@ -100,6 +100,8 @@ export async function createServer(
       // The refusals of the stopped work go out first.
       setImmediate(() => app.server.closeAllConnections())
     }, serve.shutdownTimeoutMs)
+    // The port stays open meanwhile: whoever comes new is told that the service ends, and when to come again.
+    await connections.answered()
     const closed = app.close()
     connections.closeUnused()
     await closed

@@ -32,7 +32,10 @@ export const SERVE = {
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
   /** Headers of a request, its first line among them. A request with more is answered with 431. */
   maxHeaderBytes: bytes(16 * KIB, { min: 1 * KIB, max: 1 * MIB }),
-  /** Connections at once. Further ones are closed as soon as they are made. */
+  /**
+   * Connections at once. The first request of a further one is answered with 503, and beyond twice as many
+   * they are closed as soon as they are made.
+   */
   maxConnections: count(4_096),
   /**
    * The same for one address. A proxy in front of the service is one address for all who come through it, so
