@@ -56,6 +56,15 @@ export type {
 } from './model/industries.ts'
 export type { Logger } from './model/logger.ts'
 export type { LookupRequest } from './model/lookup.ts'
+export type {
+  Backup,
+  BackupProgress,
+  BackupSettings,
+  Complaint,
+  Diagnosis,
+  DoctorCheck,
+  DoctorSettings,
+} from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'

@@ -42,7 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   ],
   library: [
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
-    ...['engine', 'serve', 'batch'],
+    ...['engine', 'serve', 'batch', 'store'],
   ],
   index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
   cli: 'anything',
