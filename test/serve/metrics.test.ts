@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBlazon } from '../../src/index.ts'
+import { createBlazon } from '../../src/library/lookups.ts'
 import type { AnsweredRequest } from '../../src/model/answered.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { cacheStateOf } from '../../src/serve/routes/metrics.ts'
