@@ -13,8 +13,8 @@ export const backup: CliCommand = {
   name: 'backup <file>',
   description: 'copy a database into a new file, also while a service or a batch works on it',
   examples: [
-    ['blazon backup /backups/brands.db --db brands.db', 'checked, and refused when the file is there'],
-    ['blazon serve --db /backups/brands.db', 'a backup is a database like any other'],
+    ['blazon backup copy.db --db brands.db', 'checked; it replaces no file'],
+    ['blazon serve --db copy.db', 'a backup is a database like any other'],
   ],
   failure: 'the database cannot be read, or the file is there already or cannot be written',
   options: (command) => command.option(...DATABASE),
