@@ -1,8 +1,13 @@
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { StoreStatus, UsageOf } from '../model/store-status.ts'
 
-/** In seconds. A call that takes longer than the first holds everybody else up. */
-const BUCKETS = [0.0005, 0.001, 0.005, 0.025, 0.1, 0.5, 2]
+/** What the calls of one method took, in milliseconds. */
+interface Calls {
+  count: number
+  totalMs: number
+  /** Since it was last asked for. */
+  longestMs: number
+}
 
 /** How large the database is, and how long it takes. */
 export function createDatabaseMetrics(registry: Registry) {
@@ -24,17 +29,48 @@ export function createDatabaseMetrics(registry: Registry) {
     labelNames: ['kind'],
     registers,
   })
-  const times = new Histogram({
-    name: 'blazon_database_call_duration_seconds',
-    help: 'Time that calls of the database took, during which nothing else runs, by the call.',
-    labelNames: ['call'],
-    buckets: BUCKETS,
+  const labelNames = ['call'] as const
+  const counts = new Counter({
+    name: 'blazon_database_calls_total',
+    help: 'Calls of the database, by the call.',
+    labelNames,
     registers,
   })
+  const times = new Counter({
+    name: 'blazon_database_call_seconds_total',
+    help: 'Time that calls of the database took, during which nothing else runs, by the call.',
+    labelNames,
+    registers,
+  })
+  const longest = new Gauge({
+    name: 'blazon_database_call_longest_seconds',
+    help: 'The longest call since these metrics were last read, by the call.',
+    labelNames,
+    registers,
+  })
+  const calls = new Map<string, Calls>()
   return {
-    stored: (call: string, elapsedMs: number): void => times.observe({ call }, elapsedMs / 1000),
+    /** Called several times for each request: a histogram would take as much time as a stored answer. */
+    stored(call: string, elapsedMs: number): void {
+      const of = calls.get(call)
+      if (!of) {
+        calls.set(call, { count: 1, totalMs: elapsedMs, longestMs: elapsedMs })
+        return
+      }
+      of.count++
+      of.totalMs += elapsedMs
+      if (elapsedMs > of.longestMs) of.longestMs = elapsedMs
+    },
     /** Undefined: it cannot be read. */
     sample(status: StoreStatus | undefined): void {
+      counts.reset()
+      times.reset()
+      for (const [call, of] of calls) {
+        counts.inc({ call }, of.count)
+        times.inc({ call }, of.totalMs / 1000)
+        longest.set({ call }, of.longestMs / 1000)
+        of.longestMs = 0
+      }
       up.set(status ? 1 : 0)
       if (!status) return
       const { used, free, journal } = status.bytes

@@ -101,7 +101,7 @@ test('an engine and its service tell the same, with what the service answered', 
     expect(text).toContain('blazon_lookups{kind="capture",state="running"} 0')
     expect(text).toContain('blazon_database_up 1')
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
-    expect(text).toMatch(/^blazon_database_call_duration_seconds_count\{call="status"\} \d+$/m)
+    expect(text).toMatch(/^blazon_database_calls_total\{call="status"\} \d+$/m)
   }
 })
 
