@@ -10,12 +10,10 @@ export interface Activity {
   readonly processes: Readonly<Record<ProcessKind, ProcessActivity>>
 }
 
-export const LOOKUP_KINDS = ['capture', 'screenshot'] as const
 /** Captures (walks over sitemaps among them) and screenshots wait in lines of their own. */
-export type LookupKind = (typeof LOOKUP_KINDS)[number]
+export type LookupKind = 'capture' | 'screenshot'
 
-export const PROCESS_KINDS = ['reader', 'decoder'] as const
-export type ProcessKind = (typeof PROCESS_KINDS)[number]
+export type ProcessKind = 'reader' | 'decoder'
 
 /** Work that has a place, and work that waits for one. */
 export interface Line {

@@ -1,6 +1,5 @@
-export const CACHE_STATES = ['hit', 'stale', 'miss', 'none'] as const
 /** Where a body came from: the store, the store although too old, or new work; `none` where nothing is kept. */
-export type CacheState = (typeof CACHE_STATES)[number]
+export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 
 /** One answer of a service over an engine, as its metrics count it. */
 export interface AnsweredRequest {

@@ -26,24 +26,22 @@ export interface Backup {
   readonly schema: number
 }
 
-export const DOCTOR_CHECKS = [
-  'integrity',
-  'migrations',
-  'schema',
-  'references',
-  'answers',
-  'bodies',
-  'usage',
-  'leases',
-  'imports',
-  'journal',
-] as const
 /**
  * What is checked: the file itself, whether all migrations ran, whether tables and indexes are those of the
  * schema, references between rows, answers without their results, files of pages that nothing uses, the
  * counted sizes, leases of processes that are gone, imports that were not finished, the size of the journal.
  */
-export type DoctorCheck = (typeof DOCTOR_CHECKS)[number]
+export type DoctorCheck =
+  | 'integrity'
+  | 'migrations'
+  | 'schema'
+  | 'references'
+  | 'answers'
+  | 'bodies'
+  | 'usage'
+  | 'leases'
+  | 'imports'
+  | 'journal'
 
 /** Something that is wrong with a database. */
 export interface Complaint {

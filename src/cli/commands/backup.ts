@@ -16,7 +16,7 @@ export const backup: CliCommand = {
     ['blazon backup copy.db --db brands.db', 'checked; it replaces no file'],
     ['blazon serve --db copy.db', 'a backup is a database like any other'],
   ],
-  failure: 'the database cannot be read, or the file is there already or cannot be written',
+  failure: 'the database cannot be read, or the file cannot be written',
   options: (command) => command.option(...DATABASE),
   async run(file: string, { db }: { readonly db: string }) {
     const { backup: copy } = await import('../../library/lookups.ts')
