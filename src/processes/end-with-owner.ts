@@ -21,6 +21,7 @@ done
 kill -9 $alive`
 
 let watcher: ChildProcess | undefined
+const watched = new Set<number>()
 
 /**
  * Has a process killed when this one ends for any reason. A child that is busy in native code does not notice
@@ -29,14 +30,27 @@ let watcher: ChildProcess | undefined
  * instead. On systems without a shell, such a child keeps running.
  */
 export function endWithOwner(pid: number): { ended(): void } {
+  watched.add(pid)
   tell(`+ ${pid}\n`)
-  return { ended: () => tell(`- ${pid}\n`) }
+  return {
+    ended() {
+      watched.delete(pid)
+      tell(`- ${pid}\n`)
+      if (watched.size === 0) dismiss()
+    },
+  }
 }
 
 function tell(line: string): void {
   if (!HAS_SHELL) return
   watcher ??= start()
   watcher.stdin?.write(line)
+}
+
+/** Ends the shell when it has nothing to watch, so that an engine that was closed leaves no process. */
+function dismiss(): void {
+  watcher?.stdin?.end()
+  watcher = undefined
 }
 
 function start(): ChildProcess {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { descendants } from '../../scripts/measuring/processor-time.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { createProcessPool } from '../../src/processes/index.ts'
 import { isAlive } from '../house/processes.ts'
@@ -183,6 +184,16 @@ test('closing ends running and later tasks at once', async () => {
   await running
   expect(isAlive(pid)).toBe(false)
   await expect(run('pid')).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test.runIf(process.platform === 'linux')('a pool that was closed leaves no process', async () => {
+  const before = new Set(descendants().map(({ pid }) => pid))
+  const { pool, run } = start()
+  await run('pid')
+  const started = descendants().filter(({ pid }) => !before.has(pid))
+  expect(started.length).toBeGreaterThan(0)
+  await pool.close()
+  for (const { pid } of started) await untilGone(pid)
 })
 
 test.runIf(process.platform === 'linux').each(['spin', 'wait', 'idle', 'close'])(

@@ -40,16 +40,9 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
      ON found.size = sizes.size AND found.key >= ? AND found.key < ? LIMIT ?`,
   )
   const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
-  const listings = <P extends string[] = [string]>(condition: string) =>
-    db.prepare<P, ListingRow & { domain: string }>(
-      `SELECT found.*, companies.domain FROM company_listings AS found
-       CROSS JOIN companies ON companies.id = found.company
-       CROSS JOIN directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}
-       WHERE ${condition} ORDER BY companies.rank DESC, companies.domain, found.isin DESC`,
-    )
-  const withSymbol = listings("found.symbol = ? AND found.symbol <> ''")
-  const withIsin = listings("found.isin = ? AND found.isin <> ''")
-  const withIsinFrom = listings<[string, string]>('found.isin >= ? AND found.isin < ?')
+  const withSymbol = listingsWhere(db, "found.symbol = ? AND found.symbol <> ''")
+  const withIsin = listingsWhere(db, "found.isin = ? AND found.isin <> ''")
+  const withIsinFrom = listingsWhere<[string, string]>(db, 'found.isin >= ? AND found.isin < ?')
   const near = nearKeysIn(db)
 
   const namesWith = (key: string) => withKey.all(key.length, key, MAX_NAMES_OF_KEY)
@@ -88,6 +81,16 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
     isinOf: (isin) => listingsOf(withIsin.all(isin)).sort(inOrder),
     isinsFrom: (prefix) => listingsOf(withIsinFrom.all(prefix, `${prefix}\u{10ffff}`)).sort(inOrder),
   }
+}
+
+/** Finds the listings of imported companies that fulfil a condition on `found`, the best known first. */
+function listingsWhere<P extends string[] = [string]>(db: Database, condition: string) {
+  return db.prepare<P, ListingRow & { domain: string }>(
+    `SELECT found.*, companies.domain FROM company_listings AS found
+     CROSS JOIN companies ON companies.id = found.company
+     CROSS JOIN directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}
+     WHERE ${condition} ORDER BY companies.rank DESC, companies.domain, found.isin DESC`,
+  )
 }
 
 /**

@@ -35,29 +35,7 @@ export function overridesIn(
     'SELECT * FROM directory_overrides WHERE kind = ? AND key = ?',
   )
   const toDomain = db.prepare<[string], Row>('SELECT * FROM directory_overrides WHERE domain = ? LIMIT 1')
-  const companyAt = (row: Row) => known(row.domain) ?? bareCompany(row)
-  const nameOf = (row: Row): NameMatch => ({
-    name: row.input,
-    key: row.key,
-    kind: row.kind === 'name' ? 'brand' : 'short',
-    weight: 1,
-    company: companyAt(row),
-    tier: 'corrected',
-  })
-  const listingOf = (row: Row): ListingMatch => {
-    const company = companyAt(row)
-    const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
-    const exchange = row.exchange === '' ? 'OTC' : row.exchange
-    const listing =
-      row.kind === 'ticker'
-        ? { symbol: row.key, exchange, isActive: true }
-        : { symbol: '', exchange, isin: row.key, isActive: true }
-    return {
-      listing: isKnown && (row.exchange === '' || isKnown.exchange === row.exchange) ? isKnown : listing,
-      company,
-      tier: 'corrected',
-    }
-  }
+  const { nameOf, listingOf } = matchesOf((row) => known(row.domain) ?? bareCompany(row))
   const names = () => all.all().filter(({ kind }) => kind === 'name' || kind === 'descriptor')
   return {
     namesOf: (keys) =>
@@ -88,6 +66,33 @@ export function overridesIn(
     removeOverride: (kind: OverrideKind, key, exchange = '') => remove.run(kind, key, exchange).changes > 0,
     overrides: () => all.all().map(overrideFrom),
   }
+}
+
+/** What a row says, as a source tells it. `companyAt` gives the company that the row names. */
+function matchesOf(companyAt: (row: Row) => Company) {
+  const nameOf = (row: Row): NameMatch => ({
+    name: row.input,
+    key: row.key,
+    kind: row.kind === 'name' ? 'brand' : 'short',
+    weight: 1,
+    company: companyAt(row),
+    tier: 'corrected',
+  })
+  const listingOf = (row: Row): ListingMatch => {
+    const company = companyAt(row)
+    const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
+    const exchange = row.exchange === '' ? 'OTC' : row.exchange
+    const listing =
+      row.kind === 'ticker'
+        ? { symbol: row.key, exchange, isActive: true }
+        : { symbol: '', exchange, isin: row.key, isActive: true }
+    return {
+      listing: isKnown && (row.exchange === '' || isKnown.exchange === row.exchange) ? isKnown : listing,
+      company,
+      tier: 'corrected',
+    }
+  }
+  return { nameOf, listingOf }
 }
 
 function overrideFrom({ exchange, at, ...row }: Row): Override {
