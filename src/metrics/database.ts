@@ -29,28 +29,41 @@ export function createDatabaseMetrics(registry: Registry) {
     labelNames: ['kind'],
     registers,
   })
-  const labelNames = ['call'] as const
+  const calls = createCallMetrics(registry)
+  return {
+    stored: calls.stored,
+    /** Undefined: it cannot be read. */
+    sample(status: StoreStatus | undefined): void {
+      calls.sample()
+      up.set(status ? 1 : 0)
+      if (!status) return
+      const { used, free, journal } = status.bytes
+      for (const [part, size] of Object.entries({ used, free, journal })) bytes.set({ part }, size)
+      for (const [kind, usage] of Object.entries<UsageOf>(status.kinds)) entries.set({ kind }, usage.entries)
+    },
+  }
+}
+
+/** Calls are counted several times for each request: a histogram would take as much time as a stored answer. */
+function createCallMetrics(registry: Registry) {
+  const common = { labelNames: ['call'] as const, registers: [registry] }
   const counts = new Counter({
     name: 'blazon_database_calls_total',
     help: 'Calls of the database, by the call.',
-    labelNames,
-    registers,
+    ...common,
   })
   const times = new Counter({
     name: 'blazon_database_call_seconds_total',
     help: 'Time that calls of the database took, during which nothing else runs, by the call.',
-    labelNames,
-    registers,
+    ...common,
   })
   const longest = new Gauge({
     name: 'blazon_database_call_longest_seconds',
     help: 'The longest call since these metrics were last read, by the call.',
-    labelNames,
-    registers,
+    ...common,
   })
   const calls = new Map<string, Calls>()
   return {
-    /** Called several times for each request: a histogram would take as much time as a stored answer. */
     stored(call: string, elapsedMs: number): void {
       const of = calls.get(call)
       if (!of) {
@@ -61,8 +74,7 @@ export function createDatabaseMetrics(registry: Registry) {
       of.totalMs += elapsedMs
       if (elapsedMs > of.longestMs) of.longestMs = elapsedMs
     },
-    /** Undefined: it cannot be read. */
-    sample(status: StoreStatus | undefined): void {
+    sample(): void {
       counts.reset()
       times.reset()
       for (const [call, of] of calls) {
@@ -71,11 +83,6 @@ export function createDatabaseMetrics(registry: Registry) {
         longest.set({ call }, of.longestMs / 1000)
         of.longestMs = 0
       }
-      up.set(status ? 1 : 0)
-      if (!status) return
-      const { used, free, journal } = status.bytes
-      for (const [part, size] of Object.entries({ used, free, journal })) bytes.set({ part }, size)
-      for (const [kind, usage] of Object.entries<UsageOf>(status.kinds)) entries.set({ kind }, usage.entries)
     },
   }
 }

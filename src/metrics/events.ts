@@ -9,6 +9,16 @@ const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
 /** What happens, counted when it happens. `end` stops counting what is reported. */
 export function createEventMetrics(registry: Registry, owner: object) {
+  const endings = countReports(registry, owner)
+  return {
+    answered: createRequestMetrics(registry),
+    end(): void {
+      for (const end of endings) end()
+    },
+  }
+}
+
+function createRequestMetrics(registry: Registry): (answer: AnsweredRequest) => void {
   const registers = [registry]
   const requests = new Counter({
     name: 'blazon_http_requests_total',
@@ -23,6 +33,15 @@ export function createEventMetrics(registry: Registry, owner: object) {
     buckets: REQUEST_BUCKETS,
     registers,
   })
+  return ({ route, method, status, cache, elapsedMs }) => {
+    requests.inc({ route, method, status, cache })
+    times.observe({ route, cache }, elapsedMs / 1000)
+  }
+}
+
+/** Counts what is reported of the work of an owner, until the functions that it returns are called. */
+function countReports(registry: Registry, owner: object): readonly (() => void)[] {
+  const registers = [registry]
   const captured = new Counter({
     name: 'blazon_captures_total',
     help: 'Captures and screenshots, by what computed the styles and how they ended.',
@@ -48,7 +67,7 @@ export function createEventMetrics(registry: Registry, owner: object) {
     labelNames: ['code'],
     registers,
   })
-  const endings = [
+  return [
     captures.watch(({ kind, producer, outcome, elapsedMs }) => {
       captured.inc({ kind, producer, outcome })
       captureTimes.observe({ kind, producer }, elapsedMs / 1000)
@@ -59,13 +78,4 @@ export function createEventMetrics(registry: Registry, owner: object) {
       owner,
     ),
   ]
-  return {
-    answered({ route, method, status, cache, elapsedMs }: AnsweredRequest): void {
-      requests.inc({ route, method, status, cache })
-      times.observe({ route, cache }, elapsedMs / 1000)
-    },
-    end(): void {
-      for (const end of endings) end()
-    },
-  }
 }
