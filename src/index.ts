@@ -32,6 +32,8 @@ export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
 export * from './library/lookups.ts'
 export * from './library/offline.ts'
+export type { Activity } from './model/activity.ts'
+export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
@@ -79,6 +81,15 @@ export type {
   LogoTreatment,
 } from './model/logo.ts'
 export type { LookupRequest } from './model/lookup.ts'
+export type {
+  Backup,
+  BackupProgress,
+  BackupSettings,
+  Complaint,
+  Diagnosis,
+  DoctorCheck,
+  DoctorSettings,
+} from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'

@@ -1,3 +1,4 @@
+import type { BrowserActivity } from '../model/activity.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
@@ -5,6 +6,7 @@ import { findBrowser } from './browser/find.ts'
 import { browserLacking } from './browser/lacking.ts'
 import type { LaunchSettings } from './browser/launch.ts'
 import { createPool, type Pool } from './browser/pool.ts'
+import type { PoolActivity } from './browser/pool-browsers.ts'
 import { createSandbox, demandOf } from './browser/sandbox.ts'
 import { pictureOptions } from './screenshots.ts'
 
@@ -20,6 +22,8 @@ export interface BrowserPools {
   sandbox(): SandboxState
   /** The error of work that needs a browser, where there is none. */
   lacking(): BlazonError
+  /** Of the browsers of both pools together. */
+  activity(): BrowserActivity
   close(): Promise<void>
 }
 
@@ -54,8 +58,22 @@ export async function createBrowserPools({
     forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
     sandbox: () => sandbox?.state ?? 'untried',
     lacking: () => browserLacking(process.env.BLAZON_NO_BROWSER ? 'switched off' : 'not found'),
+    activity: () => together(pools.map((pool) => pool.activity())),
     async close() {
       await Promise.all(pools.map((pool) => pool.close()))
     },
+  }
+}
+
+/** How the last start of any of them ended counts for all: it is the same browser on the same machine. */
+function together(each: readonly PoolActivity[]): BrowserActivity {
+  const sum = (of: (one: BrowserActivity) => number) => each.reduce((total, one) => total + of(one), 0)
+  const [last] = each.toSorted((a, b) => b.lastStartAt - a.lastStartAt)
+  return {
+    running: sum(({ running }) => running),
+    started: sum(({ started }) => started),
+    ended: sum(({ ended }) => ended),
+    pages: sum(({ pages }) => pages),
+    lastStart: last?.lastStart ?? 'untried',
   }
 }

@@ -1,4 +1,5 @@
 import type { Deadline } from '../concurrency/deadline.ts'
+import type { Activity } from '../model/activity.ts'
 import type { Producer } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
@@ -72,6 +73,8 @@ export interface Capturer {
   sandbox(): SandboxState
   /** True for hosts of the host map, and in a replay for every host. */
   isMapped(host: string): boolean
+  /** What is under way, and how much was done so far. */
+  activity(): Pick<Activity, 'lookups' | 'gate' | 'browsers'>
   /** Ends all captures, the browsers and the proxy. */
   close(): Promise<void>
 }

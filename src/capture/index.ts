@@ -53,6 +53,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       assertOpen()
       await work.download(url, path, signal)
     },
+    activity: () => ({ lookups: work.lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {
       closed = true
       await work.close(new BlazonError('cancelled', 'The engine is closing.'))

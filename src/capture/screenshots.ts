@@ -1,6 +1,7 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots } from '../concurrency/slots.ts'
+import type { Line } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
@@ -28,6 +29,7 @@ export interface ShownPage {
 export interface Screenshots {
   /** Rejects as a capture does. */
   take(site: Site, request: ShotRequest, deadline: Deadline): Promise<ShownPage>
+  line(): Line
   close(reason: Error): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export function createScreenshots({ context, options, runIn }: ScreenshotParts):
         }, deadline.signal)
       return flights.share(`${type} ${priority} ${page ?? site.domain}`, work, caller)
     },
+    line: () => slots.line(),
     close: (reason) => flights.close(reason),
   }
 }

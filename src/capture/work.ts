@@ -1,4 +1,5 @@
 import { createSlots } from '../concurrency/slots.ts'
+import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Captures, createCaptures } from './captures.ts'
 import type { CaptureContext } from './context.ts'
@@ -11,6 +12,7 @@ import type { StreamingClient } from './http/client.ts'
 import type { Network, NetworkSettings } from './network.ts'
 import type { PageReader } from './reader.ts'
 import { recordingSitemaps } from './recording/client.ts'
+import { reportedRun } from './reported-run.ts'
 import { createReplayRun, createRun } from './run.ts'
 import { createScreenshots, type Screenshots } from './screenshots.ts'
 import { openClient } from './transport.ts'
@@ -29,6 +31,7 @@ export interface Work {
   readonly sitemaps: Sitemaps
   readonly whenFree: (signal: AbortSignal) => Promise<void>
   readonly download: (url: string, path: string, signal: AbortSignal) => Promise<void>
+  lines(): Activity['lookups']
   close(reason: Error): Promise<void>
 }
 
@@ -42,7 +45,11 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers }
     ...{ reader, askRobots, options },
   }
   const runIn = (used: CaptureContext) =>
-    replay ? createReplayRun(replay, used) : createRun({ context: used, gate, proxy, routes, memory, clock })
+    reportedRun(
+      replay
+        ? createReplayRun(replay, used)
+        : createRun({ context: used, gate, proxy, routes, memory, clock }),
+    )
   const slots = createSlots(options.concurrency)
   const pictureContext = { ...context, pool: browsers.forPictures }
   const screenshots = createScreenshots({ context: pictureContext, options, runIn })
@@ -79,6 +86,7 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers }
         await opened.close()
       }
     },
+    lines: () => ({ capture: slots.line(), screenshot: screenshots.line() }),
     async close(reason) {
       await Promise.all([sitemaps, captures, screenshots].map((each) => each.close(reason)))
     },

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import type { Line } from '../model/activity.ts'
 
 /** A fixed number of places for work; who finds none free waits in line. */
 export interface Slots {
@@ -11,6 +12,8 @@ export interface Slots {
    * urgent than all other.
    */
   whenFree(signal: AbortSignal): Promise<void>
+  /** How much work has a place now, and how much waits for one. */
+  line(): Line
 }
 
 /**
@@ -35,6 +38,7 @@ export function createSlots(count: number): Slots {
         look()
       })
     },
+    line: () => ({ running: queue.pending, waiting: queue.size }),
     async run(work, signal) {
       signal?.throwIfAborted()
       const waiting = new AbortController()

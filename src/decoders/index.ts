@@ -1,6 +1,7 @@
 /** The processes that decode pictures. A picture that hangs or takes all memory fails alone. */
 
 import { availableParallelism } from 'node:os'
+import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { Options } from '../model/options.ts'
@@ -27,6 +28,7 @@ export interface Decoders {
   logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
   /** Starts a process, so that it is ready for the first picture. */
   warm(): void
+  activity(): ProcessActivity
   /** Kills all processes. Resolves when they have ended. */
   close(): Promise<void>
 }
@@ -99,6 +101,7 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
       return 'reason' in none ? { tried: [...untried, none.reason] } : none
     },
     warm: pool.warm,
+    activity: pool.activity,
     close: pool.close,
   }
 }

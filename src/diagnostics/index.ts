@@ -12,6 +12,24 @@ export interface AttemptReport {
   readonly elapsedMs: number
 }
 
+/** A page that was captured, or not. */
+export interface CaptureReport {
+  readonly domain: string
+  readonly kind: 'capture' | 'screenshot'
+  /** What computed the styles; `none` when there is no page. */
+  readonly producer: 'http' | 'browser' | 'none'
+  /** `captured`, `blocked` for a page that turns us away, or the code of the failure. */
+  readonly outcome: string
+  /** How long it took once it had its place, with all attempts, in milliseconds. */
+  readonly elapsedMs: number
+}
+
+/** A page that was read and refused. */
+export interface RefusalReport {
+  readonly domain: string
+  readonly class: string
+}
+
 /** A lookup that ended as `failed`: its result has the message, and not the stack. */
 export interface FailureReport {
   readonly domain: string
@@ -29,6 +47,8 @@ export interface Topic<T> {
 }
 
 export const attempts = topic<AttemptReport>('blazon:attempt')
+export const captures = topic<CaptureReport>('blazon:capture')
+export const refusals = topic<RefusalReport>('blazon:refusal')
 export const failures = topic<FailureReport>('blazon:failure')
 
 const owners = new AsyncLocalStorage<object>()

@@ -1,5 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { Recorded } from '../capture/index.ts'
+import type { Activity } from '../model/activity.ts'
+import type { AnsweredRequest } from '../model/answered.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
@@ -171,6 +173,15 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   queue(language?: string): BatchQueue
   /** What the database holds, in numbers and bytes, and the bounds within which it is kept. */
   status(): Promise<StoreStatus>
+  /** What is under way now, and how much was done since the engine was made. */
+  activity(): Activity
+  /**
+   * Metrics in the text format of Prometheus, version 0.0.4: what is under way, the database, the process, and
+   * what happened since the first call, which a service makes at its start. Until then nothing is counted.
+   */
+  metrics(): Promise<string>
+  /** Counts an answer for `metrics`, as `createServer` does for each of its own. */
+  answered(answer: AnsweredRequest): void
   /** Loads what the first lookup needs. Default: the first lookup loads it. */
   warm(): Promise<void>
   /**

@@ -11,6 +11,7 @@ import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
 import { logoAsked } from './logo-asked.ts'
+import { createLazyMetrics } from './metrics.ts'
 import { openParts, type Parts } from './parts.ts'
 import { createPaths } from './paths.ts'
 import { renewing } from './renewal.ts'
@@ -34,9 +35,11 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const calls = createCalls(parts, isClosed)
   const { run, placeOf } = calls
   const paths = createPaths(parts, isClosed)
+  const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
     closed = true
     await parts.close()
+    endMetrics()
     endLog()
   }
   const later = createBackground(parts, calls, () => engine)
@@ -85,6 +88,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
     status: store.status,
+    ...metrics,
     warm: parts.warm,
     tryBrowser: capturer.tryBrowser,
     close,

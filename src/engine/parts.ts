@@ -12,6 +12,7 @@ import { createDirectory } from './directory-access.ts'
 import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
+import { type OnCall, timedStore } from './timed-store.ts'
 
 /** What an engine is made of. Each part is constructed here and nowhere else. */
 export interface Parts {
@@ -29,6 +30,8 @@ export interface Parts {
   readonly storesPages: boolean
   /** Told what was found and could not be kept. */
   readonly onUnkept: BlazonSettings['onUnkept']
+  /** Has somebody told of each call of the store with its time, in milliseconds, or nobody any more. */
+  onStoreCall(onCall: OnCall | undefined): void
   /** Loads what the first page needs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -43,7 +46,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const routes = createProxyRoutes(proxies ? readProxies(proxies) : undefined)
   const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
   // Only what was set, without the defaults: a database keeps the bounds that somebody set for it.
-  const store = await openStore(db ?? ':memory:', { now, onUnkept, ...settings.options?.store })
+  const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...settings.options?.store })
+  let onCall: OnCall | undefined
+  const store = timedStore(opened, () => onCall)
   const onNotice = (notice: string) => {
     settings.logger?.warn({}, notice)
     settings.onNotice?.(notice)
@@ -65,6 +70,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     capturer,
     onUnkept,
     storesPages: db !== undefined,
+    onStoreCall(told) {
+      onCall = told
+    },
     warm() {
       readers.warm()
       decoders.warm()

@@ -13,6 +13,7 @@ import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
 import { createStyleguide } from '../paths/styleguide.ts'
 import { parsePage } from '../resolve/page.ts'
 import type { Parts } from './parts.ts'
+import { tellingRefusal } from './told-refusals.ts'
 
 export type Paths = ReturnType<typeof createPaths>
 
@@ -29,7 +30,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     parts.decoders.warm()
     return capturer.capture(site, request, deadline)
   }
-  const examine = createExamine({ capture, judge: readers.judge, producer })
+  const examine = createExamine({ capture, judge: judgeAndTell(readers), producer })
   const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
   const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   // What the operator says stands above what the directory knows, too.
@@ -63,6 +64,15 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     sitemap: createSitemap({ list: capturer.sitemap, pages, options }),
     capture: { run: capture },
     record: { run: capturer.record },
+  }
+}
+
+/** The same judgement; a refused page is reported, once, where it was read. */
+function judgeAndTell({ judge }: Pick<Parts['readers'], 'judge'>): typeof judge {
+  return async (...given) => {
+    const judged = await judge(...given)
+    tellingRefusal(judged.result)
+    return judged
   }
 }
 

@@ -2,6 +2,7 @@ import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { PageLookup, PageReadings, PageResult, Scrapes } from '../model/scrape.ts'
 import type { Calls } from './calls.ts'
 import type { Paths } from './paths.ts'
+import { tellingRefusal } from './told-refusals.ts'
 
 /** The methods of an engine that read one page by its URL. */
 export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): Scrapes {
@@ -12,7 +13,7 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
   ): Promise<PageResult<PageReadings[K]>> => {
     const { site, page = '' } = placeOf({ url: handle?.url })
     return run(site, lookup, (of, { signal: _signal, timeoutMs: _timeoutMs, ...asked }, deadline) =>
-      path.run(of, { page, reading, ...asked }, deadline),
+      path.run(of, { page, reading, ...asked }, deadline).then(tellingRefusal),
     )
   }
   return {

@@ -10,6 +10,9 @@ import type { BlazonSettings } from '../engine/settings.ts'
 import type { Accuracy } from '../gold/evaluate.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { LogoResult, LogoStyle } from '../model/logo.ts'
+import type { Backup, BackupSettings, Diagnosis, DoctorSettings } from '../model/maintenance.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, text } from '../model/options/requests.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { ServeEngine } from '../serve/engine.ts'
@@ -122,4 +125,33 @@ export async function evaluate(
 ): Promise<Accuracy> {
   const gold = await import('../gold/evaluate.ts')
   return gold.evaluate(cases, lookup, onCase)
+}
+
+/**
+ * Copies a database into a new file, as it is at this moment, while a service or a batch works on it. The copy
+ * is checked, readable by its owner alone, and opened as every database is. Rejects with `invalid_input` when
+ * there is no such database, or when the file is there already; with `storage` when one of them cannot be read
+ * or written; and with the reason of the signal.
+ *
+ * @example
+ * const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')
+ */
+export async function backup(db: string, file: string, settings: BackupSettings = {}): Promise<Backup> {
+  checkValue('db', db, text)
+  checkValue('file', file, name)
+  checkSettings(BACKUP_SETTINGS, settings, { whole: 'the settings' })
+  const store = await import('../store/index.ts')
+  return store.backupFile(db, file, settings.onProgress, settings.signal)
+}
+
+/**
+ * Looks what is wrong with a database, and with `fix` mends what can be mended; without, nothing is written.
+ * It reads all of the file, and with `fix` others may have to wait for it. Rejects with `invalid_input` when
+ * there is no such database, and with `storage` when it cannot be read or belongs to another program.
+ */
+export async function doctor(db: string, settings: DoctorSettings = {}): Promise<Diagnosis> {
+  checkValue('db', db, text)
+  checkSettings(DOCTOR_SETTINGS, settings, { whole: 'the settings' })
+  const store = await import('../store/index.ts')
+  return store.examineFile(db, settings)
 }

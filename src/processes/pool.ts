@@ -1,5 +1,6 @@
 /** Runs tasks in worker processes that can be killed at any moment. */
 
+import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Limits, watchLimits } from './limits.ts'
 import type { Program } from './program.ts'
@@ -47,6 +48,7 @@ export interface ProcessPool<Tasks extends TaskTable> {
   ): Promise<Awaited<ReturnType<Tasks[K]>>>
   /** Starts a process when there is none, so that it is ready for the first task. */
   warm(): void
+  activity(): ProcessActivity
   /** Kills all processes. Their tasks reject with `cancelled`. Resolves when the processes have ended. */
   close(): Promise<void>
 }
@@ -73,6 +75,7 @@ export function createProcessPool<Tasks extends TaskTable>(pool: PoolSettings): 
       throw exceeded === undefined ? new EndedInWork(said) : tooLarge(pool, exceeded)
     },
     warm: workers.warm,
+    activity: workers.activity,
     async close() {
       closing.abort(new BlazonError('cancelled', 'The engine is closing.'))
       await workers.close()

@@ -3,6 +3,7 @@
  * when it ends.
  */
 
+import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Worker } from './worker.ts'
 
@@ -15,6 +16,7 @@ export interface WorkerPool {
   giveBack(worker: Worker): void
   /** Starts a process when there is none. */
   warm(): void
+  activity(): ProcessActivity
   /** Kills all processes. Resolves when they have ended. */
   close(): Promise<void>
 }
@@ -37,6 +39,7 @@ export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: Worker
   let loading: Worker | undefined
   let failedStarts = 0
   let closed = false
+  let started = 0
 
   const giveBack = (worker: Worker): void => {
     // `close` has killed the process and waits for its end.
@@ -47,6 +50,7 @@ export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: Worker
     if (closed || loading || all.size >= max) return
     const worker = startOne()
     loading = worker
+    started++
     all.add(worker)
     void worker.ready.then(() => {
       loading = undefined
@@ -81,6 +85,12 @@ export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: Worker
     warm() {
       if (all.size === 0) start()
     },
+    activity: () => ({
+      running: all.size,
+      busy: all.size - idle.count() - (loading ? 1 : 0),
+      started,
+      ended: started - all.size,
+    }),
     async close() {
       closed = true
       await killAll([...all])
@@ -106,6 +116,7 @@ function createIdleWorkers(idleTimeoutMs: number) {
   }
   return {
     remove,
+    count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
       idle.set(worker, setTimeout(worker.kill, idleTimeoutMs).unref())

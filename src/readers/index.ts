@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
+import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
@@ -28,6 +29,7 @@ export interface Readers {
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
+  activity(): ProcessActivity
   /** Kills all processes. Running tasks reject with `cancelled`. */
   close(): Promise<void>
 }
@@ -91,6 +93,7 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     warm: pool.warm,
+    activity: pool.activity,
     close: pool.close,
   }
 }

@@ -67,6 +67,7 @@ const RULES = { allowPort: flag(false), listed: flag(false) }
 const ARGUMENTS = {
   isMapped: { host: text },
   queue: { language: maybeText },
+  answered: { answer: anObject },
 }
 
 /** The same for what the engine shows of its database. */

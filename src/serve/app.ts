@@ -4,6 +4,7 @@ import type { KeyHolder } from '../model/keys.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
+import { boundConnections } from './connection-bounds.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
@@ -15,6 +16,7 @@ import { addFiles, FILES, isFile } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
+import { addMetrics, isLocalScrape, METRICS } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
 
@@ -44,6 +46,7 @@ export function buildApp(
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
+  boundConnections(app, context)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isClosing()) throw new WireError(REFUSALS.closing)
@@ -59,6 +62,7 @@ export function buildApp(
   addFiles(app, context)
   addReady(app, context)
   addHealth(app)
+  addMetrics(app, context)
   addHome(app, routes)
   addReference(app, routes, REMOVED, context)
   return app
@@ -83,11 +87,14 @@ function makeApp(context: Context): FastifyInstance {
 }
 
 function httpOptions(context: Context) {
-  const { bodyLimitBytes, headersTimeoutMs, requestTimeoutMs } = context.engine.options.serve
+  const { serve } = context.engine.options
+  const { headersTimeoutMs, requestTimeoutMs } = serve
   return {
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: serve.bodyLimitBytes,
+    keepAliveTimeout: serve.keepAliveTimeoutMs,
     requestTimeout: requestTimeoutMs,
     http: {
+      maxHeaderSize: serve.maxHeaderBytes,
       // Node refuses to wait longer for the headers than for the whole request.
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
       // How often slow connections are looked for; Node's own 30 s would let them live that much longer.
@@ -100,8 +107,10 @@ function httpOptions(context: Context) {
     genReqId: () => context.newId(),
     // Many programs end an address with a slash.
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
-    clientErrorHandler: (error: Error, socket: Socket) =>
-      answerBrokenConnection(error, socket, context.newId()),
+    clientErrorHandler: (error: Error, socket: Socket) => {
+      const status = answerBrokenConnection(error, socket, context.newId())
+      if (status !== undefined) context.engine.answered({ ...BROKEN, status })
+    },
     /** A path that cannot be decoded passes no hook: the key is checked here. */
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const send = (thrown: unknown) => sendError(thrown, request, reply, context)
@@ -110,6 +119,9 @@ function httpOptions(context: Context) {
     },
   }
 }
+
+/** How bytes that are no request are counted: nobody knows what was wanted, nor since when. */
+const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
 
 /**
  * Refuses, in the contract's order (§8.2): key, permission, route, then rate and quota. Input is next.
@@ -122,7 +134,8 @@ async function admit(
 ): Promise<void> {
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
-  if (isOpen(pathOf(request)) && !request.is404) return
+  const needsNoKey = isOpen(pathOf(request)) || isLocalScrape(request, context)
+  if (needsNoKey && !request.is404) return
   const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
   const key = await check(raw, context.engine)
   request.apiKey = key
@@ -163,7 +176,7 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   const known = routes
     .filter(({ paths }) => paths.some((each) => isAt(path, each)))
     .map(({ method }) => method)
-  const methods = isOpen(path) ? ['GET'] : known
+  const methods = isOpen(path) || path === METRICS ? ['GET'] : known
   if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })

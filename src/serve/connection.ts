@@ -1,46 +1,65 @@
 import { setMaxListeners } from 'node:events'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, toConnectionError } from './errors.ts'
 
 type Server = FastifyInstance['server']
+type ServerResponse = FastifyReply['raw']
 export type Socket = FastifyRequest['raw']['socket']
 
+interface Connections {
+  /** Waits for the answers that are being made now, and not for those to later requests. */
+  answered(): Promise<void>
+  /**
+   * Closes the connections on which no request is being answered, and from then on each one as soon as that
+   * is so, also those that come while the server is closing.
+   */
+  closeUnused(): void
+}
+
 /**
- * Closes the connections on which no request is being answered, and from then on each one as soon as that is
- * so, also those that come while the server is closing. Node's own `closeIdleConnections` keeps those that
- * never sent a request, and a server that waits for them closes late.
+ * Knows which connections are used. Node's own `closeIdleConnections` keeps those that never sent a request,
+ * and a server that waits for them closes late.
  */
-export function trackConnections(server: Server): { readonly closeUnused: () => void } {
-  const unanswered = new Map<Socket, number>()
+export function trackConnections(server: Server): Connections {
+  const used = new Map<Socket, Set<ServerResponse>>()
   let isClosing = false
-  const add = (socket: Socket, change: number) => {
-    const before = unanswered.get(socket)
-    if (before === undefined) return
-    unanswered.set(socket, before + change)
-    if (isClosing && before + change === 0) socket.destroySoon()
-  }
   const track = (socket: Socket) => {
     if (isClosing) {
       socket.destroy()
       return
     }
-    unanswered.set(socket, 0)
-    socket.once('close', () => unanswered.delete(socket))
+    used.set(socket, new Set())
+    socket.once('close', () => used.delete(socket))
+  }
+  const ended = (socket: Socket, response: ServerResponse) => {
+    const answers = used.get(socket)
+    answers?.delete(response)
+    if (isClosing && answers?.size === 0) socket.destroySoon()
   }
   server.on('connection', track)
   // With TLS, requests come by a socket that stands over that of the connection.
   server.on('secureConnection', (secure: Socket) => {
-    for (const socket of unanswered.keys()) if (isSameEnd(socket, secure)) unanswered.delete(socket)
+    for (const socket of used.keys()) if (isSameEnd(socket, secure)) used.delete(socket)
     track(secure)
   })
   server.on('request', ({ socket }, response) => {
-    add(socket, 1)
-    response.once('close', () => add(socket, -1))
+    used.get(socket)?.add(response)
+    response.once('close', () => ended(socket, response))
   })
+  /** An answer that waits behind others when its connection closes is never closed itself. */
+  const sent = (socket: Socket, response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      socket.once('close', resolve)
+      response.once('close', resolve)
+    })
   return {
+    async answered() {
+      const running = [...used].flatMap(([socket, answers]) => [...answers].map((each) => sent(socket, each)))
+      await Promise.all(running)
+    },
     closeUnused() {
       isClosing = true
-      for (const [socket, requests] of unanswered) if (requests === 0) socket.destroy()
+      for (const [socket, { size }] of used) if (size === 0) socket.destroy()
     },
   }
 }
@@ -76,14 +95,17 @@ const LINGER_MS = 1_000
 
 const refused = new WeakSet<Socket>()
 
-/** Answers bytes that are not a request with an error in the usual form, once, and closes the connection. */
-export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): void {
+/**
+ * Answers bytes that are not a request with an error in the usual form, once, and closes the connection.
+ * Returns the status; undefined when nobody is told.
+ */
+export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): number | undefined {
   // Node reports each further piece of what is no request.
-  if (refused.has(socket)) return
+  if (refused.has(socket)) return undefined
   refused.add(socket)
   if (!socket.writable) {
     socket.destroy()
-    return
+    return undefined
   }
   const wireError = toConnectionError(error)
   const body = errorBody(wireError)
@@ -96,4 +118,5 @@ export function answerBrokenConnection(error: Error, socket: Socket, requestId: 
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  return wireError.refusal.status
 }

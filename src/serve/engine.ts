@@ -26,6 +26,10 @@ export interface ServeEngine
     | 'status'
     | 'prefetch'
     | 'background'
+    | 'activity'
+    | 'metrics'
+    | 'answered'
+    | 'tryBrowser'
   > {
   readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
 }

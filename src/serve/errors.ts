@@ -103,6 +103,18 @@ export const REFUSALS = {
     errorCode: 'HEADERS_TOO_LARGE',
     message: 'The address or headers are too large',
   },
+  connections: {
+    status: 503,
+    errorCode: 'TOO_MANY_CONNECTIONS',
+    message: 'Too many connections are open; close some, or use them for several requests',
+    headers: { 'retry-after': '1' },
+  },
+  pipelined: {
+    status: 503,
+    errorCode: 'TOO_MANY_PIPELINED',
+    message: 'Too many requests were sent on this connection without waiting for their answers',
+    headers: { 'retry-after': '1' },
+  },
   /** Only the log shows this one, because nobody is there to read it. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {

@@ -67,7 +67,7 @@ export interface BlazonServer extends AsyncDisposable {
    */
   inject(request: string | InjectedRequest): Promise<InjectedAnswer>
   /**
-   * Takes no new requests and answers those that were taken; after `serve.shutdownTimeoutMs` those who still
+   * Answers the requests that were taken, and new ones with 503 until those are answered; after `serve.shutdownTimeoutMs` those who still
    * wait are told that the server closes. Work that nobody waits for is stopped. The engine stays open.
    */
   close(): Promise<void>
@@ -103,6 +103,8 @@ export async function createServer(
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
   const app = buildApp(routes, context, () => closing)
   const connections = trackConnections(app.server)
+  // From now on the engine counts.
+  await engine.metrics()
   await app.ready()
   const background = createBackgroundWork(engine, logger)
   const endReloading = reloadCertificate(app, serve, logger)
@@ -115,6 +117,8 @@ export async function createServer(
       // The refusals of the stopped work go out first.
       setImmediate(() => app.server.closeAllConnections())
     }, serve.shutdownTimeoutMs)
+    // The port stays open meanwhile: whoever comes new is told that the service ends, and when to come again.
+    await connections.answered()
     const closed = app.close()
     connections.closeUnused()
     await closed

@@ -5,6 +5,8 @@ import { systemRandom } from './secrets.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store, StoreOptions } from './store.ts'
 
+export { backupFile } from './sqlite/backup.ts'
+export { examineFile } from './sqlite/doctor/index.ts'
 export type { Store, StoreOptions } from './store.ts'
 
 /**

@@ -68,6 +68,11 @@ test('what a database holds is told to people, to programs and to whoever watche
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
       status: 'ok',
+      checks: {
+        database: 'ok',
+        browser: expect.stringMatching(/^(?:none|untried)$/),
+        queue: { running: 0, waiting: 0, max: 100 },
+      },
       // No page was opened in a browser yet, or there is none on this machine.
       sandbox: expect.stringMatching(/^(?:untried|none)$/),
       store: {

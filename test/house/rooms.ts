@@ -30,6 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['processes', 'decoders', 'industry'],
   ],
   store: ['model', 'directory', 'snapshot'],
+  metrics: ['model', 'diagnostics'],
   llm: ['model'],
   background: ['model', 'concurrency'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
@@ -50,7 +51,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
-    ...['readers', 'decoders', 'paths', 'batch', 'background'],
+    ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics'],
   ],
   library: [
     ...[
@@ -65,7 +66,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'gold',
       'paths',
     ],
-    ...['engine', 'serve', 'batch'],
+    ...['engine', 'serve', 'batch', 'store'],
   ],
   index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
   cli: 'anything',
@@ -105,6 +106,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   fastify: 'serve',
+  'prom-client': 'metrics',
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',

@@ -129,6 +129,12 @@ const ROWS: Row[] = [
   [any(blazon.record), [{ domain: 'acme.com' }], 'A recording is written to a folder'],
   [any(blazon.resolve), ['acme.com', { allowPort: 'yes' }], 'allowPort is "yes"; it must be true or false.'],
   [any(blazon.isMapped), [5], 'host is 5; it must be a text.'],
+  [any(blazon.answered), [5], 'answer is 5; it must be an object.'],
+  [any(library.backup), [5, 'copy.db'], 'db is 5; it must be a text.'],
+  [any(library.backup), ['a.db', ' '], 'file is " "; it must be a text of at least one character.'],
+  [any(library.backup), ['a.db', 'b.db', { onProgress: 5 }], 'onProgress is 5; it must be a function.'],
+  [any(library.doctor), [undefined], 'db is undefined; it must be a text.'],
+  [any(library.doctor), ['a.db', { fix: 'yes' }], 'fix is "yes"; it must be true or false.'],
   [any(blazon.queue), ['klingon'], '"klingon" is not a language'],
   [any(blazon.queue), [5], 'language is 5; it must be a text.'],
   [any(blazon.results.of), [{}], 'domain is an object; it must be a text.'],
@@ -155,7 +161,7 @@ describe('none is forgotten', () => {
   /** Those that take nothing, and those of which `public-functions.test.ts` tries everything. */
   const elsewhere =
     /^(?:BlazonError|createBlazon|isFound|judge|extract[A-Z]\w+|brand|fonts|styleguide|screenshot|images|markdown|examine|capture)$/
-  const without = ['sandbox', 'status', 'warm', 'tryBrowser', 'close', 'list']
+  const without = ['sandbox', 'status', 'activity', 'metrics', 'warm', 'tryBrowser', 'close', 'list']
   const groups = { library, blazon, server, ...only(blazon, 'results', 'keys', 'answers', 'pictures') }
 
   test.each(Object.entries(groups))('of %s', (_, group) => {

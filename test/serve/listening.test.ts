@@ -89,10 +89,11 @@ test('close finishes what is running, and takes nothing new', async () => {
   const call = get(PATH)
   await until(() => lookups.length > 0)
   const closed = server.close()
-  await expect(get(PATH)).rejects.toThrow()
+  expect((await get(PATH)).status).toBe(503)
   held.release()
   expect((await call).status).toBe(200)
   await closed
+  await expect(get(PATH)).rejects.toThrow()
 })
 
 test('close stops work that takes too long, and says so to who waits', async () => {

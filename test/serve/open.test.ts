@@ -70,7 +70,7 @@ test('healthz answers without a key and without asking anything else', async () 
     { status: 'ok' },
     'no-store',
   ])
-  expect((await ask('/readyz')).statusCode).toBe(500)
+  expect((await ask('/readyz')).statusCode).toBe(503)
 })
 
 test('nothing else is open, and what is open takes GET alone', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { onTestFinished } from 'vitest'
+import type { Activity } from '../../src/model/activity.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { KeyHolder } from '../../src/model/keys.ts'
 import type { Logger } from '../../src/model/logger.ts'
@@ -103,6 +104,10 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       work: async () => undefined,
       counts: async () => ({ waiting: 0, running: 0, done: 0, failed: 0 }),
     },
+    tryBrowser: unserved,
+    activity: () => IDLE,
+    metrics: async () => '',
+    answered: () => undefined,
     options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
     ...options.engine,
   }
@@ -162,6 +167,15 @@ const EMPTY_STATUS: StoreStatus = {
   kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE, renditions: NONE },
   bounds: DEFAULTS.store,
   batch: null,
+}
+
+const POOL = { running: 0, busy: 0, started: 0, ended: 0 }
+/** An engine that does nothing. */
+export const IDLE: Activity = {
+  lookups: { capture: { running: 0, waiting: 0 }, screenshot: { running: 0, waiting: 0 } },
+  gate: { allowed: 0, refused: { scheme: 0, credentials: 0, port: 0, host: 0, address: 0 } },
+  browsers: { running: 0, started: 0, ended: 0, pages: 0, lastStart: 'untried' },
+  processes: { reader: POOL, decoder: POOL },
 }
 
 function createMemory(entries: Keys) {

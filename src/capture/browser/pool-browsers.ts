@@ -4,6 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserActivity } from '../../model/activity.ts'
 import { type Launched, type LaunchSettings, launch } from './launch.ts'
 import { createPages, type Pages } from './pages.ts'
 
@@ -32,6 +33,12 @@ export interface PoolBrowsers {
   /** Closes a browser, and kills it when it has not closed after `patienceMs`. */
   end(running: RunningBrowser, patienceMs?: number): Promise<void>
   closeAll(): Promise<void>
+  activity(): PoolActivity
+}
+
+/** As `BrowserActivity`, with the moment of the last start that ended, on the clock of `performance.now`. */
+export interface PoolActivity extends BrowserActivity {
+  readonly lastStartAt: number
 }
 
 /** A browser that has not closed after this time is killed. */
@@ -47,6 +54,8 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   const { maxPagesPerBrowser, maxAgeMs, idleTimeoutMs } = settings.options.browser
   const all = new Set<RunningBrowser>()
   let current: RunningBrowser | undefined
+  let started = 0
+  let lastStart: Pick<PoolActivity, 'lastStart' | 'lastStartAt'> = { lastStart: 'untried', lastStartAt: 0 }
 
   const retire = (running: RunningBrowser) => {
     running.retired = true
@@ -54,12 +63,25 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   }
   const start = (): RunningBrowser => {
     const running = startBrowser(settings)
+    const ended = (how: 'worked' | 'failed') => {
+      lastStart = { lastStart: how, lastStartAt: performance.now() }
+    }
     const forget = () => {
       all.delete(running)
       retire(running)
     }
     all.add(running)
-    running.launched.then(({ browser }) => browser.once('disconnected', forget), forget)
+    started++
+    running.launched.then(
+      ({ browser }) => {
+        ended('worked')
+        browser.once('disconnected', forget)
+      },
+      () => {
+        ended('failed')
+        forget()
+      },
+    )
     return running
   }
   const end = async (running: RunningBrowser, patienceMs = CLOSE_TIMEOUT_MS) => {
@@ -70,6 +92,13 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   return {
     retire,
     end,
+    activity: () => ({
+      running: all.size,
+      started,
+      ended: started - all.size,
+      pages: [...all].reduce((sum, { open }) => sum + open, 0),
+      ...lastStart,
+    }),
     take() {
       const old = current && performance.now() - current.startedAt > maxAgeMs ? current : undefined
       if (old) retire(old)

@@ -15,7 +15,7 @@ import { startAllowance } from './allowance.ts'
 import type { LaunchSettings } from './launch.ts'
 import { Crash } from './own-page.ts'
 import type { PageOptions, TakenPage } from './pages.ts'
-import { createPoolBrowsers } from './pool-browsers.ts'
+import { createPoolBrowsers, type PoolActivity } from './pool-browsers.ts'
 import { ANSWER_TIMEOUT_MS, type PageWork, visit } from './visit.ts'
 
 export interface Pool {
@@ -34,6 +34,7 @@ export interface Pool {
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
+  activity(): PoolActivity
   close(): Promise<void>
 }
 
@@ -101,6 +102,7 @@ export function createPool(settings: LaunchSettings): Pool {
         browsers.giveBack(running)
       }
     },
+    activity: browsers.activity,
     close: () => whileAlive(browsers.closeAll()),
   }
 }

@@ -6,9 +6,11 @@
 import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { parsedUrl } from '../../formats/url.ts'
+import type { GateDecisions } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { judgeAddress } from './address.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
+import { createDecisions, Forbidden } from './decisions.ts'
 import type { HostMap } from './hosts.ts'
 import { type OwnSettings, ownAddresses } from './own.ts'
 import { causeOf } from './refusal.ts'
@@ -49,6 +51,8 @@ export interface Gate {
    * `timeout`. The message never has an IP address.
    */
   dial(target: Target, options?: DialOptions): Promise<Socket>
+  /** What it decided since it was made. */
+  decisions(): GateDecisions
 }
 
 export interface GateSettings extends OwnSettings {
@@ -71,35 +75,49 @@ export function createGate(settings: GateSettings): Gate {
   const isOwn = ownAddresses(settings)
   const isOpen = (address: string) => judgeAddress(address).public && !isOwn(address)
   const isMapped = (host: string) => hosts?.isMapped(host) ?? false
+  const decisions = createDecisions()
+  const counted = <T>(judge: () => T): T => {
+    try {
+      return judge()
+    } catch (thrown) {
+      decisions.refuse(thrown)
+      throw thrown
+    }
+  }
   const admit = ({ host, port }: Target) => {
     if (isMapped(host)) return
     if (!ports.includes(port))
-      throw forbidden(`Port ${port} of ${host} is not one that web sites are served on.`)
+      throw new Forbidden('port', `Port ${port} of ${host} is not one that web sites are served on.`)
     const literal = literalOf(host)
     if (literal !== undefined && !isOpen(literal)) throw notPublic(host)
   }
   return {
     hosts,
     isMapped,
+    decisions: decisions.counts,
     check(url) {
-      if (url.protocol !== 'http:' && url.protocol !== 'https:')
-        throw forbidden(`${url.protocol} is not fetched; only http and https are.`)
-      if (url.username || url.password)
-        throw forbidden(`A URL on ${url.hostname} carries a user name or password.`)
-      admit(targetOf(url))
+      counted(() => {
+        refuseOdd(url)
+        admit(targetOf(url))
+      })
     },
     async dial(asked, { signal, upstream } = {}) {
-      const target = { ...asked, host: canonicalHost(asked.host) }
-      admit(target)
+      const target = counted(() => {
+        const named = { ...asked, host: canonicalHost(asked.host) }
+        admit(named)
+        return named
+      })
       const limit = limitOf(upstream ? upstreamTimeoutMs : connectTimeoutMs, signal)
       try {
         const address = await addressOf(target, { hosts, resolver, isOpen }, limit.signal)
+        decisions.allow()
         if (upstream) return await connectThrough(upstream, target.host, address, limit.signal)
         const socket = await connect(address, connector, limit.signal)
         if (isMapped(target.host) || settings.allowOwnAddresses || !endsHere(socket, address)) return socket
         socket.destroy()
         throw notPublic(target.host)
       } catch (thrown) {
+        decisions.refuse(thrown)
         if (signal?.aborted) throw signal.reason
         throw connectFailure(thrown, target.host, limit.signal.aborted)
       } finally {
@@ -134,6 +152,13 @@ function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSi
  */
 function endsHere({ localAddress, remoteAddress }: Socket, { judged }: JudgedAddress): boolean {
   return localAddress === remoteAddress && judged.some(({ address }) => address === remoteAddress)
+}
+
+function refuseOdd({ protocol, hostname, username, password }: URL): void {
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Forbidden('scheme', `${protocol} is not fetched; only http and https are.`)
+  if (username || password)
+    throw new Forbidden('credentials', `A URL on ${hostname} carries a user name or password.`)
 }
 
 /** The host, port and scheme of a URL. */
@@ -180,7 +205,8 @@ async function addressOf(
  */
 function canonicalHost(host: string): string {
   const url = parsedUrl(`http://${host}/`)
-  if (url?.pathname !== '/' || url.username) throw forbidden('The host of the request is not a host name.')
+  if (url?.pathname !== '/' || url.username)
+    throw new Forbidden('host', 'The host of the request is not a host name.')
   return url.hostname.replace(/\.$/, '')
 }
 
@@ -189,12 +215,8 @@ function literalOf(host: string): string | undefined {
   return net.isIP(bare) ? bare : undefined
 }
 
-function forbidden(message: string): BlazonError {
-  return new BlazonError('forbidden_target', message)
-}
-
-function notPublic(host: string): BlazonError {
-  return forbidden(`${host} is not on the public internet.`)
+function notPublic(host: string): Forbidden {
+  return new Forbidden('address', `${host} is not on the public internet.`)
 }
 
 function connectFailure(thrown: unknown, host: string, timedOut: boolean): BlazonError {

@@ -1,4 +1,5 @@
 import type { CliCommand } from '../command.ts'
+import { backup } from './backup.ts'
 import { batch } from './batch.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
@@ -8,6 +9,7 @@ import { config } from './config.ts'
 import { correct } from './correct.ts'
 import { describe } from './describe.ts'
 import { directory } from './directory/index.ts'
+import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
@@ -43,6 +45,8 @@ export const COMMANDS: readonly CliCommand[] = [
   prefetch,
   serve,
   status,
+  backup,
+  doctor,
   directory,
   correct,
   keys,

@@ -14,6 +14,7 @@ import {
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
+import type { BackupSettings, DoctorSettings } from '../maintenance.ts'
 import {
   type HtmlRequest,
   type ImagesOptions,
@@ -271,6 +272,12 @@ export const GIVEN_FILE = {
   contentType: text,
   status: count(200, { min: 0, max: 999 }),
 }
+
+/** How a database is copied. */
+export const BACKUP_SETTINGS: Allowed<BackupSettings> = { onProgress: aFunction, signal: CALLER.signal }
+
+/** How a database is examined. */
+export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
 
 /** What is wanted of a HAR file. */
 export const HAR_REQUEST = { url: text, options: anything }

@@ -1,4 +1,4 @@
-import { MIB, SECOND } from '../units.ts'
+import { KIB, MIB, SECOND } from '../units.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
@@ -59,6 +59,26 @@ export const SERVE = {
   freePerSecond: count(50, { min: 1, max: 100_000 }),
   /** Body of a request. */
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
+  /** Headers of a request, its first line among them. A request with more is answered with 431. */
+  maxHeaderBytes: bytes(16 * KIB, { min: 1 * KIB, max: 1 * MIB }),
+  /**
+   * Connections at once. The first request of a further one is answered with 503, and beyond twice as many
+   * they are closed as soon as they are made.
+   */
+  maxConnections: count(4_096),
+  /**
+   * The same for one address. A proxy in front of the service is one address for all who come through it, so
+   * that it needs as many as it has connections.
+   */
+  maxConnectionsPerAddress: count(1_024),
+  /** Requests that one connection may send before their answers are there; the next one is a 503. */
+  maxPipelined: count(32),
+  /** Time after which a connection without requests is closed. */
+  keepAliveTimeoutMs: milliseconds(65 * SECOND),
+  /** Time after which a connection is closed whose client does not read the answer that is sent to it. */
+  sendTimeoutMs: milliseconds(30 * SECOND),
+  /** Lookups that may wait for a place before `/readyz` says that the service is not ready for more. */
+  readyMaxWaiting: count(100, { min: 0 }),
   /** Time for the headers of a request to arrive. */
   headersTimeoutMs: milliseconds(10 * SECOND),
   /** Time for a whole request to arrive. */

@@ -1,22 +1,80 @@
 import type { FastifyInstance } from 'fastify'
+import type { Line } from '../../model/activity.ts'
 import type { StoreStatus } from '../../model/store-status.ts'
+import type { ServeEngine } from '../engine.ts'
 import type { Context } from '../route.ts'
 
 export const READY = '/readyz'
 
 /**
- * The answer for monitoring, which needs no key and tells nothing private: how the browser runs, and how much
- * the database holds. It is a 500 when the database cannot be read, and a 503 while the service closes.
+ * The answer for monitoring, which needs no key and tells nothing private: whether database, browser and the
+ * line of lookups are ready, how the browser runs, and how much the database holds. It is a 503 that names
+ * what is not ready, also while the service closes.
  */
-export function addReady(app: FastifyInstance, { engine }: Context): void {
+export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
+  const retry = retryingBrowser(engine, now)
   app.get(READY, async (_, reply) => {
-    const body = {
-      status: 'ok',
+    const held = await engine.status().catch((error: unknown) => {
+      logger.error({ err: error }, 'the database cannot be read')
+      return undefined
+    })
+    const browser = browserState(engine)
+    if (browser === 'failed') retry()
+    const queue = queueState(engine)
+    const notReady = [
+      ...(held ? [] : ['database']),
+      ...(browser === 'failed' || browser === 'missing' ? ['browser'] : []),
+      ...(queue.isFull ? ['queue'] : []),
+    ]
+    const { isFull: _isFull, ...line } = queue
+    const told = {
+      checks: { database: held ? 'ok' : 'failed', browser, queue: line },
       sandbox: engine.browser ? engine.sandbox() : 'none',
-      store: toldOf(await engine.status()),
+      ...(held && { store: toldOf(held) }),
     }
-    return reply.header('cache-control', 'no-store').send(body)
+    reply.header('cache-control', 'no-store')
+    if (notReady.length === 0) return reply.send({ status: 'ok', ...told })
+    const message = `Not ready: ${notReady.join(', ')}`
+    const refusal = { status: 'error', message, code: 503, error_code: 'NOT_READY', notReady }
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .send({ ...refusal, ...told })
   })
+}
+
+type BrowserState = 'ok' | 'untried' | 'none' | 'missing' | 'failed'
+
+/** Without a browser a service answers, except where every page is to be opened in one: then it is missing. */
+function browserState({ browser, activity, options }: ServeEngine): BrowserState {
+  if (!browser) return options.producer === 'browser' ? 'missing' : 'none'
+  const { lastStart } = activity().browsers
+  return lastStart === 'worked' ? 'ok' : lastStart
+}
+
+/** Work that waits for a place, of all kinds together. */
+function queueState({ activity, options }: ServeEngine) {
+  const lines: readonly Line[] = Object.values(activity().lookups)
+  const running = lines.reduce((sum, line) => sum + line.running, 0)
+  const waiting = lines.reduce((sum, line) => sum + line.waiting, 0)
+  const max = options.serve.readyMaxWaiting
+  return { running, waiting, max, isFull: waiting > max }
+}
+
+const RETRY_MS = 10_000
+
+/**
+ * Starts a browser again after one that did not start: a service that gets no requests, because it is not
+ * ready, would never find out that it is.
+ */
+function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
+  let triedAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (now() - triedAt < RETRY_MS) return
+    triedAt = now()
+    // How it ends is what `activity` says next.
+    engine.tryBrowser().catch(() => undefined)
+  }
 }
 
 /** Only numbers, without the names of machines and processes. */

@@ -14,6 +14,7 @@ export class Connection extends Database {
   constructor(path: string, options: Database.Options) {
     super(path, options)
     REACHABLE?.add(this)
+    if (REACHABLE) keepBackups(this, REACHABLE)
   }
 
   override prepare: Database.Database['prepare'] = (source: string) => {
@@ -35,5 +36,22 @@ export class Connection extends Database {
     const statement = this.#reading.get(source) ?? this.prepare(source).pluck()
     this.#reading.set(source, statement)
     return statement.get()
+  }
+}
+
+/** The same for what copies a database: `backup` makes it of an object that stands behind a symbol. */
+function keepBackups(connection: object, reachable: Set<unknown>): void {
+  const inner = Object.getOwnPropertySymbols(connection).map(
+    (name) => (connection as Readonly<Record<symbol, unknown>>)[name],
+  )
+  for (const each of inner) {
+    if (typeof each !== 'object' || each === null || !('backup' in each)) continue
+    const { backup } = each
+    if (typeof backup !== 'function') continue
+    each.backup = (...given: unknown[]) => {
+      const made: unknown = backup.apply(each, given)
+      reachable.add(made)
+      return made
+    }
   }
 }

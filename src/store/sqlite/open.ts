@@ -11,7 +11,7 @@ import { MIGRATIONS } from './migrations/index.ts'
 
 /** The id in the header of our files ("blzn"), by which the database of another program is recognised. */
 const APPLICATION_ID = 0x62_6c_7a_6e
-const MAX_IDLE_JOURNAL_BYTES = 64 * MIB
+export const MAX_IDLE_JOURNAL_BYTES = 64 * MIB
 
 export interface OpenedFile {
   readonly db: Database.Database
@@ -68,7 +68,7 @@ async function prepare(
   migrate(db)
 }
 
-function refuseMissing(path: string): void {
+export function refuseMissing(path: string): void {
   if (path !== ':memory:' && existsSync(path)) return
   throw new BlazonError(
     'invalid_input',
@@ -85,7 +85,7 @@ function mayWrite(path: string): boolean {
   }
 }
 
-function refuseWrongPath(path: string, readonly: boolean): void {
+export function refuseWrongPath(path: string, readonly: boolean): void {
   if (path === ':memory:') return
   // With an empty name, SQLite would make a temporary file that is deleted at the end.
   if (path === '') throw new BlazonError('storage', 'The database has no name; name a file.')
@@ -102,7 +102,7 @@ function refuseWrongPath(path: string, readonly: boolean): void {
  * Makes a new file that only its owner can read and write, whatever the umask is. SQLite gives the log and
  * the index beside it the same permissions.
  */
-function makePrivate(path: string): void {
+export function makePrivate(path: string): void {
   if (path === ':memory:' || existsSync(path)) return
   try {
     const file = openSync(path, 'wx', OWNER_ONLY)
@@ -113,7 +113,7 @@ function makePrivate(path: string): void {
   }
 }
 
-function refuseForeignFile(db: Database.Database, path: string): void {
+export function refuseForeignFile(db: Database.Database, path: string): void {
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
   if (!isEmpty && db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     throw storage(path, 'belongs to another program; choose another file')
@@ -146,7 +146,7 @@ async function useWriteAheadLog(db: Database.Database, busyTimeoutMs: number): P
 }
 
 /** Each migration is one transaction: a process that dies in the middle leaves the schema as it was. */
-function migrate(db: Database.Database): void {
+export function migrate(db: Database.Database): void {
   for (const [index, sql] of MIGRATIONS.entries()) {
     const step = db.transaction(() => {
       // The version is read inside the transaction, because another process may have migrated meanwhile.
@@ -159,10 +159,10 @@ function migrate(db: Database.Database): void {
   }
 }
 
-function schemaVersion(db: Database.Database): number {
+export function schemaVersion(db: Database.Database): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 
-function storage(path: string, meaning: string): BlazonError {
+export function storage(path: string, meaning: string): BlazonError {
   return new BlazonError('storage', `The database ${path} ${meaning}.`)
 }

@@ -16,6 +16,18 @@ END;
 `
 }
 
+/** What is counted: a table, the kind that its rows are of, whether a row is an entry, and its bytes. */
+export const COUNTED: readonly (readonly [table: string, kind: string, entries: 0 | 1, bytes: string])[] = [
+  ['results', 'results', 1, 'octet_length($head)'],
+  ['findings', 'results', 0, 'octet_length($finding)'],
+  ['answers', 'answers', 1, 'octet_length($body)'],
+  ['language_results', 'languages', 1, 'octet_length($result)'],
+  ['snapshots', 'snapshots', 1, 'length($data)'],
+  ['bodies', 'snapshots', 0, 'length($data)'],
+  ['pictures', 'pictures', 1, '$size'],
+  ['scrapes', 'pages', 1, '$size'],
+]
+
 /**
  * What it takes to keep a database within bounds. `usage` is how much there is of each kind, maintained by
  * triggers in the transaction of each change, so that nobody has to add it up. `bounds` are those that were
@@ -44,12 +56,5 @@ CREATE TABLE usage (
   entries INTEGER NOT NULL,
   bytes   INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-${counting('results', 'results', 1, 'octet_length($head)')}
-${counting('findings', 'results', 0, 'octet_length($finding)')}
-${counting('answers', 'answers', 1, 'octet_length($body)')}
-${counting('language_results', 'languages', 1, 'octet_length($result)')}
-${counting('snapshots', 'snapshots', 1, 'length($data)')}
-${counting('bodies', 'snapshots', 0, 'length($data)')}
-${counting('pictures', 'pictures', 1, '$size')}
-${counting('scrapes', 'pages', 1, '$size')}
+${COUNTED.map((row) => counting(...row)).join('\n')}
 `

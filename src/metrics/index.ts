@@ -1,0 +1,58 @@
+import { Registry } from 'prom-client'
+import type { Activity } from '../model/activity.ts'
+import type { AnsweredRequest } from '../model/answered.ts'
+import type { StoreStatus } from '../model/store-status.ts'
+import { createActivityMetrics } from './activity.ts'
+import { createDatabaseMetrics } from './database.ts'
+import { createEventMetrics } from './events.ts'
+import { createProcessMetrics } from './process.ts'
+
+/** Where the numbers come from. */
+export interface MetricsSources {
+  /** The owner of the work whose reports are counted (`reportedAs` of diagnostics). */
+  readonly owner: object
+  readonly activity: () => Activity
+  readonly status: () => Promise<StoreStatus>
+  /** Domains that wait to be looked up in the background. Default: there is no such queue. */
+  readonly queueLength?: (() => Promise<number>) | undefined
+}
+
+/** The metrics of one engine, in a registry of its own. */
+export interface Metrics {
+  /** All of them in the text format of Prometheus, version 0.0.4. */
+  text(): Promise<string>
+  answered(answer: AnsweredRequest): void
+  /** Counts a call of the database by the name of its method, with its time in milliseconds. */
+  stored(call: string, elapsedMs: number): void
+  /** Counts nothing more. */
+  end(): void
+}
+
+/** Counts from now on. Numbers of the present are read when the text is asked for. */
+export function createMetrics({ owner, activity, status, queueLength }: MetricsSources): Metrics {
+  const registry = new Registry()
+  const events = createEventMetrics(registry, owner)
+  const present = createActivityMetrics(registry)
+  const database = createDatabaseMetrics(registry)
+  const process = createProcessMetrics(registry)
+  return {
+    async text() {
+      // A database that cannot be read is a number like the others: its metrics say so.
+      const [held, waiting] = await Promise.all([
+        status().catch(() => undefined),
+        queueLength?.().catch(() => undefined),
+      ])
+      present.sample(activity(), waiting ?? 0)
+      database.sample(held)
+      process.sample()
+      return registry.metrics()
+    },
+    answered: events.answered,
+    stored: database.stored,
+    end() {
+      events.end()
+      process.end()
+      registry.clear()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import type { Options } from '../model/options.ts'
+import type { Socket } from './connection.ts'
+import { REFUSALS, WireError } from './errors.ts'
+import type { Context } from './route.ts'
+
+/** Between two lines of the log about connections that were refused. */
+const LOG_EVERY_MS = 60_000
+
+/** Time for the first request of a connection that is one too many, which is answered with 503. */
+const REFUSED_MS = 1_000
+
+/**
+ * Bounds what connections may take of this process: how many there are, of all and of one address; how many
+ * requests one sends ahead without waiting for answers; and how long one takes to read an answer. The time
+ * for headers and bodies to arrive is an option of Node's server.
+ */
+export function boundConnections(app: FastifyInstance, context: Context): void {
+  const { serve } = context.engine.options
+  const isTooMany = boundNumber(app.server, serve, refusedConnections(context))
+  const ahead = countAhead()
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const { socket } = raw
+    ahead.add(socket, 1)
+    reply.raw.once('close', () => {
+      ahead.add(socket, -1)
+      // The next answer of this connection is still being made, and takes as long as it needs.
+      if (ahead.of(socket) > 0) limitSilence(socket, 0)
+    })
+    const isAhead = ahead.of(socket) > serve.maxPipelined
+    if (!isAhead && !isTooMany(socket)) return done()
+    reply.header('connection', 'close')
+    done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
+  })
+  app.addHook('onSend', ({ raw }, _reply, payload, done) => {
+    // Node sets a time of its own once all is sent.
+    limitSilence(raw.socket, serve.sendTimeoutMs)
+    done(null, payload)
+  })
+}
+
+/** Has a connection closed on which nothing moves for so long; 0: never. One that is injected has no time. */
+function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): void {
+  socket.setTimeout?.(ms)
+}
+
+function countAhead() {
+  const counts = new WeakMap<Socket, number>()
+  const of = (socket: Socket) => counts.get(socket) ?? 0
+  return { of, add: (socket: Socket, change: number) => void counts.set(socket, of(socket) + change) }
+}
+
+type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>
+
+/**
+ * Counts connections, and tells of one whether it is one too many. Such a connection has a moment to send its
+ * request, because a client whose connection is closed before its request is read may wait for an answer in
+ * vain. Beyond twice the bound there is no time for that either: connections are closed at once.
+ */
+function boundNumber(
+  server: FastifyInstance['server'],
+  { maxConnections, maxConnectionsPerAddress }: Bounds,
+  refused: (why: string) => void,
+): (socket: Socket) => boolean {
+  const open = new Map<string, number>()
+  const tooMany = new WeakSet<Socket>()
+  let all = 0
+  const enter = (address: string): number => {
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    all++
+    return count
+  }
+  const leave = (address: string) => {
+    const left = (open.get(address) ?? 1) - 1
+    if (left === 0) open.delete(address)
+    else open.set(address, left)
+    all--
+  }
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = enter(address)
+    socket.once('close', () => leave(address))
+    if (count <= maxConnectionsPerAddress && all <= maxConnections) return
+    if (all > maxConnections) refused('serve.maxConnections are open')
+    else refused(`${address} has serve.maxConnectionsPerAddress open`)
+    tooMany.add(socket)
+    const isFarTooMany = count > 2 * maxConnectionsPerAddress || all > 2 * maxConnections
+    const late = setTimeout(() => socket.destroy(), isFarTooMany ? 0 : REFUSED_MS)
+    socket.once('close', () => clearTimeout(late))
+  })
+  return (socket) => tooMany.has(socket)
+}
+
+function refusedConnections({ logger, now }: Context): (why: string) => void {
+  let toldAt = Number.NEGATIVE_INFINITY
+  let untold = 0
+  return (why) => {
+    untold++
+    if (now() - toldAt < LOG_EVERY_MS) return
+    logger.warn({ connections: untold }, `new connections are refused: ${why}`)
+    toldAt = now()
+    untold = 0
+  }
+}

@@ -1,0 +1,77 @@
+import Database from 'better-sqlite3'
+import type { Complaint, Diagnosis, DoctorSettings } from '../../../model/maintenance.ts'
+import { STORE } from '../../../model/options/store.ts'
+import { Connection } from '../connection.ts'
+import { storageFailure } from '../failure.ts'
+import { MIGRATIONS } from '../migrations/index.ts'
+import { refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
+import type { Check, Found, Patient } from './check.ts'
+import { CHECKS } from './checks.ts'
+
+/**
+ * Looks what is wrong with a database, and mends what can be mended when `fix` is true; otherwise nothing is
+ * written. Rejects as `library/lookups.ts` says.
+ */
+export async function examineFile(
+  path: string,
+  { fix = false, now = () => new Date() }: DoctorSettings = {},
+): Promise<Diagnosis> {
+  refuseMissing(path)
+  try {
+    const db = new Connection(path, { readonly: !fix, timeout: STORE.busyTimeoutMs.byDefault })
+    try {
+      refuseForeignFile(db, path)
+      // Rows whose owners are gone are to be found, and their deletion is to reach what belongs to them.
+      if (fix) db.pragma('foreign_keys = ON')
+      const patient: Patient = { db, path, nowMs: () => now().getTime() }
+      const complaints = CHECKS.flatMap((check) => examined(check, patient, fix))
+      return {
+        schema: { version: schemaVersion(db), latest: MIGRATIONS.length },
+        complaints,
+        isSound: complaints.every(({ isMended }) => isMended),
+      }
+    } finally {
+      db.close()
+    }
+  } catch (thrown) {
+    throw storageFailure(path, thrown)
+  }
+}
+
+function examined(check: Check, patient: Patient, fix: boolean): readonly Complaint[] {
+  if (!check.tables.every((table) => hasTable(patient, table))) return []
+  const found = seen(check, patient)
+  if (!found) return []
+  const isMendable = check.mend !== undefined
+  if (fix) mended(check, patient)
+  const isMended = fix && isMendable && seen(check, patient) === undefined
+  return [{ check: check.name, ...found, isMendable, isMended }]
+}
+
+/** What a check sees. That it cannot look because the file is damaged is something that it sees. */
+function seen({ look }: Check, patient: Patient): Found | undefined {
+  try {
+    return look(patient)
+  } catch (thrown) {
+    if (!isDamage(thrown)) throw thrown
+    return { count: 1, message: `The file is damaged here (${thrown.message}); restore a backup.` }
+  }
+}
+
+function mended({ mend }: Check, patient: Patient): void {
+  try {
+    mend?.(patient)
+  } catch (thrown) {
+    // The second look tells that it is not mended.
+    if (!isDamage(thrown)) throw thrown
+  }
+}
+
+function isDamage(thrown: unknown): thrown is InstanceType<typeof Database.SqliteError> {
+  return thrown instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|CONSTRAINT|ERROR)/.test(thrown.code)
+}
+
+function hasTable({ db }: Patient, name: string): boolean {
+  const select = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+  return select.get(name) !== undefined
+}

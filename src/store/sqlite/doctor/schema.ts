@@ -1,0 +1,68 @@
+import type { Database } from 'better-sqlite3'
+import { Connection } from '../connection.ts'
+import { MIGRATIONS } from '../migrations/index.ts'
+import { migrate, schemaVersion } from '../open.ts'
+import type { Check } from './check.ts'
+
+interface Part {
+  readonly type: string
+  readonly name: string
+  readonly sql: string
+}
+
+/** Tables, indexes, triggers and views that somebody wrote; SQLite makes others by itself. */
+function partsOf(db: Database): readonly Part[] {
+  return db.prepare<[], Part>('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
+}
+
+/** What the schema of that version has, by running its migrations on an empty database. */
+function partsOfVersion(version: number): readonly Part[] {
+  const db = new Connection(':memory:', {})
+  try {
+    for (const sql of MIGRATIONS.slice(0, version)) db.exec(sql)
+    return partsOf(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** What is missing, or otherwise than the migrations make it. What a user has added is no matter. */
+function wrongParts(db: Database): readonly Part[] {
+  const there = new Map(partsOf(db).map(({ type, name, sql }) => [`${type} ${name}`, sql]))
+  return partsOfVersion(schemaVersion(db)).filter(
+    ({ type, name, sql }) => there.get(`${type} ${name}`) !== sql,
+  )
+}
+
+export const MIGRATIONS_CHECK: Check = {
+  name: 'migrations',
+  tables: [],
+  look({ db }) {
+    const count = MIGRATIONS.length - schemaVersion(db)
+    if (count === 0) return undefined
+    return { count, message: `${count} migrations to the schema of this blazon have not run yet.` }
+  },
+  mend: ({ db }) => migrate(db),
+}
+
+export const SCHEMA_CHECK: Check = {
+  name: 'schema',
+  tables: [],
+  look({ db }) {
+    const wrong = wrongParts(db)
+    if (wrong.length === 0) return undefined
+    const names = wrong.map(({ type, name }) => `${type} ${name}`).join(', ')
+    return { count: wrong.length, message: `Missing, or not as blazon made it: ${names}.` }
+  },
+  /** Tables hold what somebody stored and are left as they are. All else is made anew. */
+  mend({ db }) {
+    const make = db.transaction(() => {
+      for (const { type, name, sql } of wrongParts(db)) {
+        if (type === 'table') continue
+        db.exec(`DROP ${type} IF EXISTS "${name}"`)
+        db.exec(sql)
+      }
+    })
+    make.immediate()
+  },
+}

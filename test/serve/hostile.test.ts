@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { KINDS } from '../../scripts/hostile-clients/kinds.ts'
+import { storm } from '../../scripts/hostile-clients/storm.ts'
+import { until } from '../house/until.ts'
+import { SECRET, startServing } from './serving.ts'
+
+/** A small share of `npm run hostile-clients`. */
+test('hostile clients of every kind are answered as they should be, and ordinary ones do not suffer', async () => {
+  const statuses: number[] = []
+  const { url, server } = await startServing({
+    serve: { headersTimeoutMs: 300, requestTimeoutMs: 400 },
+    engine: { answered: ({ status }) => void statuses.push(status) },
+  })
+  const target = { port: Number(new URL(url).port), secret: SECRET, domain: 'acme.example' }
+  const ends = await storm(target, 200, 16)
+  expect(ends.flatMap(({ kind, wrong }) => wrong.map((way) => `${kind.name}: ${way}`))).toEqual([])
+  expect(ends.filter(({ count }) => count > 0)).toHaveLength(KINDS.length)
+  const ordinary = ends.find(({ kind }) => kind.name === 'ordinary')
+  expect(ordinary?.ways).toEqual({ 200: ordinary?.count })
+  await until(() => statuses.filter((status) => status === 401).length >= 30)
+  await server.close()
+})
