@@ -63,7 +63,7 @@ function boundNumber(
   refused: (why: string) => void,
 ): (socket: Socket) => boolean {
   const open = new Map<string, number>()
-  const tooMany = new WeakSet<Socket>()
+  const tooMany = new Set<string>()
   let all = 0
   const enter = (address: string): number => {
     const count = (open.get(address) ?? 0) + 1
@@ -84,12 +84,21 @@ function boundNumber(
     if (count <= maxConnectionsPerAddress && all <= maxConnections) return
     if (all > maxConnections) refused('serve.maxConnections are open')
     else refused(`${address} has serve.maxConnectionsPerAddress open`)
-    tooMany.add(socket)
+    const end = endOf(socket)
+    tooMany.add(end)
     const isFarTooMany = count > 2 * maxConnectionsPerAddress || all > 2 * maxConnections
     const late = setTimeout(() => socket.destroy(), isFarTooMany ? 0 : REFUSED_MS)
-    socket.once('close', () => clearTimeout(late))
+    socket.once('close', () => {
+      clearTimeout(late)
+      tooMany.delete(end)
+    })
   })
-  return (socket) => tooMany.has(socket)
+  return (socket) => tooMany.size > 0 && tooMany.has(endOf(socket))
+}
+
+/** The other end of a connection. With TLS, requests come by a socket that stands over that of the connection. */
+function endOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`
 }
 
 function refusedConnections({ logger, now }: Context): (why: string) => void {
