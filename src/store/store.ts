@@ -1,3 +1,4 @@
+import type { AccountStore } from '../model/accounts.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { StoreBounds } from '../model/options/store.ts'
@@ -10,7 +11,6 @@ import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { AccountStore } from './accounts.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
 

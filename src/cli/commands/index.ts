@@ -19,12 +19,15 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
+import { organisations } from './organisations.ts'
+import { plans } from './plans.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
 import { sitemap } from './sitemap.ts'
 import { status } from './status.ts'
 import { styleguide } from './styleguide.ts'
+import { usage } from './usage.ts'
 import { warc } from './warc.ts'
 
 /** Every command, in the order of the help: one file each, and one line here. */
@@ -42,6 +45,9 @@ export const COMMANDS: readonly CliCommand[] = [
   directory,
   correct,
   keys,
+  organisations,
+  plans,
+  usage,
   config,
   openapi,
   schema,

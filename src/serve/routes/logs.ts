@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { LOGS_ANSWER } from '../answers/usage.ts'
 import { okBody } from '../body.ts'
 import { REFUSALS, WireError } from '../errors.ts'

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { accountsContract } from './accounts.ts'
 import { callsContract } from './calls.ts'
 import { correctionsContract } from './corrections.ts'
 import { directoryContract } from './directory.ts'
@@ -18,6 +19,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
     pagesContract(stores)
     screenshotsContract(stores)
     keysContract(stores)
+    accountsContract(stores)
     listsContract(stores)
     directoryContract(stores)
     correctionsContract(stores)
