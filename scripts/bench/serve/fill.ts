@@ -19,7 +19,7 @@ export async function fill(db: string, count: number): Promise<Filled> {
   const store = await openStore(db, { now: () => new Date() })
   const domains: string[] = []
   for (let n = 0; n < count; n++) {
-    const domain = `site-${(n * 7_919) % 1_000_003}.example`
+    const domain = `site-${(n * 7_919) % 1_000_003}.com`
     const record: BrandRecord = { ...ACME, domain }
     const result: Result = { state: 'ok', domain, record }
     await store.putResult(result)
