@@ -1,12 +1,12 @@
+import type { AccountStore } from '../model/accounts.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo, LogoStyle } from '../model/logo.ts'
 import type { Result } from '../model/record.ts'
 import type { StoredResult } from '../model/stored.ts'
 import type { CallFilter, PastCall, Usage } from '../model/usage.ts'
-import type { AccountStore } from '../store/accounts.ts'
 
-export type { Kept } from '../store/accounts.ts'
+export type { Kept } from '../model/accounts.ts'
 
 /** Results in the database. */
 export interface StoredResults {

@@ -158,13 +158,17 @@ async function limit(
   request.admission = admission
   reply.headers(admission.headers)
   // A client that left before the whole answer was sent is not charged.
-  reply.raw.once('close', () => settle(request, reply))
-  if (reply.raw.destroyed) settle(request, reply)
+  reply.raw.once('close', () => settle(request, reply, reply.raw.writableFinished))
+  if (reply.raw.destroyed) settle(request, reply, false)
   if (admission.refusal) throw admission.refusal
 }
 
-function settle({ id, method, admission }: FastifyRequest, { raw, elapsedTime }: FastifyReply): void {
-  const status = raw.writableFinished ? raw.statusCode : REFUSALS.clientLeft.status
+function settle(
+  { id, method, admission }: FastifyRequest,
+  { raw, elapsedTime }: FastifyReply,
+  isAnswered: boolean,
+): void {
+  const status = isAnswered ? raw.statusCode : REFUSALS.clientLeft.status
   admission?.settle({ requestId: id, method, status, elapsedMs: Math.round(elapsedTime) })
 }
 
@@ -264,7 +268,7 @@ async function report(request: FastifyRequest, reply: FastifyReply, context: Con
   const route = isFile(path) ? FILES : path
   const facts = { requestId: id, method, route, status, ms: elapsedMs, keyId: apiKey?.id ?? null }
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
-  settle(request, reply)
+  settle(request, reply, true)
   if (!apiKey || !context.recordUsage) return
   const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
   try {

@@ -213,6 +213,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'unknownRoute',
   'unknownFile',
   'clientLeft',
+  'noAccount',
+  'otherReferrer',
 ])
 
 /** What any endpoint may be refused with. Those of single endpoints stand beside them. */

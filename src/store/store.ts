@@ -1,3 +1,4 @@
+import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { ReadRules } from '../model/kept.ts'
@@ -13,7 +14,6 @@ import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { AccountStore } from './accounts.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
 

@@ -58,6 +58,29 @@ test('keys are shown once and kept hashed', async () => {
   expect((await command('keys', 'revoke', 'key_none', '--db', at('keys.db'))).code).toBe(1)
 })
 
+test('organisations, plans and what was used are kept in the database', async () => {
+  const db = ['--db', at('plans.db')]
+  const made = await command('organisations', 'create', 'acme', '--plan', 'pro', ...db)
+  expect(made.stdout).toMatch(/^org_[0-9a-f]{16}\n$/)
+  expect((await command('keys', 'create', 'crm', '--organisation', 'acme', ...db)).code).toBe(0)
+  expect((await command('keys', 'list', ...db)).stdout).toContain('\tof acme')
+  const set = await command('plans', 'set', 'pro', '--per-second', '10', '--overage', 'none', ...db)
+  expect(set.stdout).toBe('pro\t20000 a month\t10 a second\tno overage\tprefetch\n')
+  expect((await command('plans', 'set', 'own', ...db)).stderr).toContain('a new one needs --quota')
+  await command('plans', 'cost', 'brand/screenshot', '5', ...db)
+  expect((await command('plans', 'list', ...db)).stdout).toContain('brand/screenshot\t5 credits a call')
+  const used = await command('usage', 'acme', '--month', '2026-11', ...db)
+  expect(used.stdout).toBe('acme\tpro\t2026-11\t0 of 20000 credits\t0 calls\n')
+  await command('organisations', 'suspend', 'acme', ...db)
+  expect((await command('organisations', 'list', ...db)).stdout).toContain('\tsuspended\tacme\tpro')
+  const id = /key_[0-9a-f]+/.exec((await command('keys', 'list', ...db)).stdout)?.[0] ?? ''
+  const rotated = await command('keys', 'rotate', id, '--keep', '1h', ...db)
+  expect(rotated.stdout).toMatch(/^blz_/)
+  expect((await command('keys', 'permit', id, 'brand/*', ...db)).stderr).toContain('opens brand/*')
+  expect((await command('keys', 'expire', id, '--at', 'now', ...db)).code).toBe(0)
+  expect((await command('keys', 'list', ...db)).stdout).toContain(`${id}\texpired\tcrm`)
+})
+
 test('usage faults exit with 2 and say what to do', async () => {
   const cases: [string[], RegExp][] = [
     [['nonsense'], /^blazon: there is no command “nonsense”\n\(a domain has an ending such as \.com;/],

@@ -22,6 +22,8 @@ import { keys } from './keys.ts'
 import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
+import { organisations } from './organisations.ts'
+import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
@@ -29,6 +31,7 @@ import { serve } from './serve.ts'
 import { sitemap } from './sitemap.ts'
 import { status } from './status.ts'
 import { styleguide } from './styleguide.ts'
+import { usage } from './usage.ts'
 import { warc } from './warc.ts'
 
 /** Every command, in the order of the help: one file each, and one line here. */
@@ -50,6 +53,9 @@ export const COMMANDS: readonly CliCommand[] = [
   directory,
   correct,
   keys,
+  organisations,
+  plans,
+  usage,
   config,
   openapi,
   schema,

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { AccountStore } from '../accounts.ts'
+import type { AccountStore } from '../../model/accounts.ts'
 import type { Immediate } from './immediate.ts'
 
 interface Bucket {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
+import type { AccountStore, Kept } from '../../model/accounts.ts'
 import { monthOf, periodOf } from '../../model/usage.ts'
-import type { AccountStore, Kept } from '../accounts.ts'
 import type { Immediate } from './immediate.ts'
 
 type Methods = 'leaseCredits' | 'putCalls'

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
+import type { AccountStore } from '../../model/accounts.ts'
 import type { Organisation } from '../../model/keys.ts'
 import { type EndpointUsage, type PastCall, periodOf } from '../../model/usage.ts'
-import type { AccountStore } from '../accounts.ts'
 import type { Immediate } from './immediate.ts'
 
 type Methods = 'usageOf' | 'callsOf'

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { accountsContract } from './accounts.ts'
 import { callsContract } from './calls.ts'
 import { correctionsContract } from './corrections.ts'
 import { directoryContract } from './directory.ts'
@@ -21,6 +22,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
     screenshotsContract(stores)
     renditionsContract(stores)
     keysContract(stores)
+    accountsContract(stores)
     listsContract(stores)
     directoryContract(stores)
     correctionsContract(stores)

@@ -1,6 +1,6 @@
-import type { Organisation } from '../model/keys.ts'
-import type { Plan } from '../model/plans.ts'
-import type { Call, CallFilter, PastCall, Usage } from '../model/usage.ts'
+import type { Organisation } from './keys.ts'
+import type { Plan } from './plans.ts'
+import type { Call, CallFilter, PastCall, Usage } from './usage.ts'
 
 /** Organisations, their plans, and what they use. Organisations are named by their name or id. */
 export interface AccountStore {

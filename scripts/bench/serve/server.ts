@@ -1,0 +1,38 @@
+// One of the two servers of npm run bench:serve, as a process of its own. It tells its address to its parent,
+// and ends with SIGTERM.
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createBlazon, createServer } from '../../../src/index.ts'
+
+// A parent that failed leaves no server behind.
+process.once('disconnect', () => process.exit())
+const [which, text = ''] = process.argv.slice(2)
+if (which === 'bare') bare(text)
+else await service(text)
+
+/** Sends the same body and type to everybody. */
+function bare(body: string): void {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  }
+  const server = createHttpServer((_, response) => response.writeHead(200, headers).end(body))
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  })
+  process.once('SIGTERM', () => process.exit())
+}
+
+/** The service as `blazon serve` starts it; every request is logged, to a file that nobody keeps. */
+async function service(db: string): Promise<void> {
+  const blazon = await createBlazon({ db })
+  const server = await createServer(blazon, { logger: pino({ base: null }, pino.destination('/dev/null')) })
+  const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
+  process.send?.(url)
+  process.once('SIGTERM', async () => {
+    await server.close()
+    await blazon.close()
+    process.exit()
+  })
+}
