@@ -21,7 +21,7 @@ export const prefetch: CliCommand = {
   name: 'prefetch [domains...]',
   description: 'queue brands, which a service over the same database looks up in the background',
   examples: [
-    ['blazon prefetch example.com example.org --db brands.db', 'for `blazon serve --db brands.db`'],
+    ['blazon prefetch example.com example.org', 'for `blazon serve`'],
     ['blazon prefetch --email jane@example.com', 'the domain of an address'],
     ['blazon prefetch --work', 'works on the queue here, until it is empty'],
   ],
