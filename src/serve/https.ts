@@ -101,7 +101,16 @@ export function originOf(request: FastifyRequest): string {
 export function requireHttps(request: FastifyRequest, serve: Serve): void {
   if (isSecure(request)) return
   const isForwarded = trustedProxies(serve) !== false && 'x-forwarded-proto' in request.headers
-  const from = (request.raw.socket.remoteAddress ?? '').replace(/^::ffff:/u, '')
-  const isNear = isLoopback(from) || (serve.plainHttpFrom === 'private' && isPrivate(from))
-  if (isForwarded || !isNear) throw new WireError(REFUSALS.httpsRequired)
+  if (isForwarded || !isNear(request.raw.socket, serve)) throw new WireError(REFUSALS.httpsRequired)
+}
+
+/** Connections that plain HTTP may come by: one carries many requests. */
+const NEAR = new WeakSet<object>()
+
+function isNear(socket: FastifyRequest['raw']['socket'], { plainHttpFrom }: Serve): boolean {
+  if (NEAR.has(socket)) return true
+  const from = (socket.remoteAddress ?? '').replace(/^::ffff:/u, '')
+  const isSo = isLoopback(from) || (plainHttpFrom === 'private' && isPrivate(from))
+  if (isSo) NEAR.add(socket)
+  return isSo
 }

@@ -77,7 +77,7 @@ test('the ages of fonts and style guides are their own', async () => {
       styleguide: async () => ({
         state: 'failed',
         domain: '',
-        code: 'not_found',
+        code: 'unreachable',
         message: '',
         retryable: false,
       }),

@@ -21,9 +21,9 @@ export const prefetch: CliCommand = {
   name: 'prefetch [domains...]',
   description: 'queue brands, which a service over the same database looks up in the background',
   examples: [
-    ['blazon prefetch example.com example.org --db brands.db', 'for `blazon serve --db brands.db`'],
-    ['blazon prefetch --email jane@example.com', 'the domain of an address'],
-    ['blazon prefetch --work', 'works on the queue here, until it is empty'],
+    ['blazon prefetch example.com example.org', 'for `blazon serve`'],
+    ['blazon prefetch --email jane@example.com', 'by an address'],
+    ['blazon prefetch --work', 'works on the queue here'],
   ],
   failure: 'a domain or an address cannot be queued, or with --work a lookup failed',
   options: (command) =>

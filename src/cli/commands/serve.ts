@@ -29,7 +29,8 @@ export const serve: CliCommand = {
   examples: [
     ['blazon serve --db brands.db', 'on 127.0.0.1:8080'],
     ['blazon keys create me --db brands.db', 'the key that callers need'],
-    ['blazon serve --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem', 'for other machines'],
+    ['blazon serve --host 10.0.0.5 --trust-proxy', 'behind a proxy'],
+    ['blazon serve --tls-cert cert.pem --tls-key key.pem', 'with HTTPS'],
   ],
   failure: 'the port cannot be had, or the database cannot be opened',
   options: serveOptions,
