@@ -18,11 +18,13 @@ export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
 export type {
+  Accounts,
   ApiKeys,
   StoredAnswers,
   StoredDrawings,
   StoredPictures,
   StoredResults,
+  UsageReports,
 } from './engine/stored.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'

@@ -18,7 +18,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { ResolveRules, SitemapRequest } from './requests.ts'
-import type { ApiKeys, StoredAnswers, StoredDrawings, StoredPictures, StoredResults } from './stored.ts'
+import type {
+  Accounts,
+  ApiKeys,
+  StoredAnswers,
+  StoredDrawings,
+  StoredPictures,
+  StoredResults,
+  UsageReports,
+} from './stored.ts'
 
 /** What is looked up. */
 export interface Handle {
@@ -137,6 +145,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly results: StoredResults
   /** API keys of a service. */
   readonly keys: ApiKeys
+  /** Organisations and plans of a service. */
+  readonly accounts: Accounts
+  /** What organisations used of a service. */
+  readonly usage: UsageReports
   /** Texts that a service made of results. */
   readonly answers: StoredAnswers
   /** Logos as they were drawn. */

@@ -1,5 +1,6 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import { logoSpec, logoVariant } from '../model/logo.ts'
+import { monthOf } from '../model/usage.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import type { Store } from '../store/index.ts'
@@ -9,7 +10,7 @@ import type { Blazon } from './engine.ts'
 export function storedIn(
   store: Store,
   now: () => Date,
-): Pick<Blazon, 'results' | 'keys' | 'answers' | 'drawings' | 'pictures'> {
+): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -22,6 +23,11 @@ export function storedIn(
       expire: store.expireKey,
       permit: store.permitKey,
       rotate: (id, oldEndsAt = now()) => store.rotateKey(id, oldEndsAt),
+    },
+    accounts: store.accounts,
+    usage: {
+      of: (organisation, month = monthOf(now())) => store.accounts.usageOf(organisation, month),
+      calls: store.accounts.callsOf,
     },
     answers: {
       of: store.answerOf,

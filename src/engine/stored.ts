@@ -2,6 +2,10 @@ import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo, LogoStyle } from '../model/logo.ts'
 import type { Result } from '../model/record.ts'
 import type { StoredResult } from '../model/stored.ts'
+import type { CallFilter, PastCall, Usage } from '../model/usage.ts'
+import type { AccountStore } from '../store/accounts.ts'
+
+export type { Kept } from '../store/accounts.ts'
 
 /** Results in the database. */
 export interface StoredResults {
@@ -60,4 +64,18 @@ export interface StoredPictures {
   put(picture: Buffer): Promise<string>
   /** The picture of that name; a screenshot is a PNG. */
   at(name: string): Promise<Buffer | undefined>
+}
+
+/**
+ * Organisations, plans, and what a service counts for them. Every method rejects with `not_found` for what is
+ * not there, and with `invalid_input` for what cannot be.
+ */
+export type Accounts = AccountStore
+
+/** What organisations used. They are named by their name or id. */
+export interface UsageReports {
+  /** What it used in that month, such as `2026-11`, UTC. Default: this month. */
+  of(organisation: string, month?: string): Promise<Usage>
+  /** Its calls, the newest first, a hundred unless `limit` says otherwise. */
+  calls(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
 }

@@ -39,6 +39,11 @@ const maybeDate: Check = {
   allowed: 'a Date',
   accepts: (value) => value === undefined || value === null || DATE.accepts(value),
 }
+const maybeMonth: Check = {
+  allowed: 'a month such as "2026-11"',
+  accepts: (value) =>
+    value === undefined || (typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)),
+}
 const maybeEndpoints: Check = {
   allowed: `${ENDPOINTS.allowed}, or null`,
   accepts: (value) => value === null || ENDPOINTS.accepts(value),
@@ -76,6 +81,10 @@ const STORED = {
     expire: { id: text, at: maybeDate },
     permit: { id: text, endpoints: maybeEndpoints },
     rotate: { id: text, oldEndsAt: maybeDate },
+  },
+  usage: {
+    of: { organisation: text, month: maybeMonth },
+    calls: { organisation: text, filter: maybeObject },
   },
   answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
   drawings: { of: { domain: text, style: maybeStyle } },

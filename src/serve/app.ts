@@ -3,6 +3,8 @@ import type { KeyHolder } from '../model/keys.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
 import { errorBody, REFUSALS, toWireError, WireError } from './errors.ts'
+import { endpointOf } from './limits/charges.ts'
+import type { Admission } from './limits/index.ts'
 import { originOf } from './listen.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
@@ -15,9 +17,15 @@ import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Such as `brand/retrieve`. */
+    endpoint?: string
+  }
   interface FastifyRequest {
     /** Set once the key has been checked. */
     apiKey: KeyHolder | null
+    /** Set when the key has a plan. */
+    admission: Admission | null
   }
 }
 
@@ -33,10 +41,11 @@ export function buildApp(
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
+  app.decorateRequest('admission', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isClosing()) throw new WireError(REFUSALS.closing)
-    await admit(request, routes, context)
+    await admit(request, reply, routes, context)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing()) reply.header('connection', 'close')
@@ -82,16 +91,47 @@ function httpOptions(context: Context) {
 }
 
 /**
- * Refuses, in the contract's order (§8.2): key, permission, route, then (when plans come) rate. Input is
- * next.
+ * Refuses, in the contract's order (§8.2): key, permission, route, then rate and quota. Input is next.
  */
-async function admit(request: FastifyRequest, routes: readonly Route[], context: Context): Promise<void> {
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: readonly Route[],
+  context: Context,
+): Promise<void> {
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
   if (isOpen(pathOf(request)) && !request.is404) return
   const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
-  request.apiKey = await check(raw, context.engine)
+  const key = await check(raw, context.engine)
+  request.apiKey = key
+  const { endpoint } = request.routeOptions.config
+  if (endpoint !== undefined) context.limits.permit(key, endpoint)
   if (request.is404) throw noSuchRoute(request, routes)
+  if (endpoint !== undefined && key.account) await limit(request, reply, key, endpoint, context)
+}
+
+/** Lets the call of a key with a plan in, and counts it when it has ended in whatever way. */
+async function limit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: KeyHolder,
+  endpoint: string,
+  { limits }: Context,
+): Promise<void> {
+  const admission = await limits.admit(key, endpoint)
+  if (!admission) return
+  request.admission = admission
+  reply.headers(admission.headers)
+  // A client that left before the whole answer was sent is not charged.
+  reply.raw.once('close', () => settle(request, reply))
+  if (reply.raw.destroyed) settle(request, reply)
+  if (admission.refusal) throw admission.refusal
+}
+
+function settle({ id, method, admission }: FastifyRequest, { raw, elapsedTime }: FastifyReply): void {
+  const status = raw.writableFinished ? raw.statusCode : REFUSALS.clientLeft.status
+  admission?.settle({ requestId: id, method, status, elapsedMs: Math.round(elapsedTime) })
 }
 
 /** 405 with Allow where the path is known, 410 where it was, else 404. */
@@ -130,10 +170,12 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
       signal: goneSignal(socket),
       origin: originOf(socket),
       headers: request.headers,
+      key: request.apiKey,
     }
     return send(reply, await route.run(raw, caller, context))
   }
-  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), handler })
+  const config = { endpoint: endpointOf(route.path) }
+  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), config, handler })
 }
 
 function readJsonBodies(app: FastifyInstance): void {
@@ -190,10 +232,11 @@ async function report(request: FastifyRequest, reply: FastifyReply, context: Con
   const route = isFile(path) ? FILES : path
   const facts = { requestId: id, method, route, status, ms: elapsedMs, keyId: apiKey?.id ?? null }
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
-  if (!apiKey) return
+  settle(request, reply)
+  if (!apiKey || !context.recordUsage) return
   const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
   try {
-    await context.recordUsage?.(call)
+    await context.recordUsage(call)
   } catch (error) {
     context.logger.error({ requestId: id, err: error }, 'usage was not recorded')
   }

@@ -19,6 +19,8 @@ export interface ServeEngine
     | 'images'
     | 'markdown'
     | 'sitemap'
+    | 'accounts'
+    | 'usage'
     | 'answers'
     | 'pictures'
     | 'status'

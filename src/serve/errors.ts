@@ -51,6 +51,31 @@ export const REFUSALS = {
     errorCode: 'REFERRER_NOT_ALLOWED',
     message: 'This public key is not for the page that asks',
   },
+  notPermitted: {
+    status: 403,
+    errorCode: 'NOT_PERMITTED',
+    message: 'This API key has no permission for this endpoint',
+  },
+  planWithoutPrefetch: {
+    status: 403,
+    errorCode: 'PLAN_WITHOUT_PREFETCH',
+    message: 'The plan of this API key has no prefetch',
+  },
+  quotaExceeded: {
+    status: 403,
+    errorCode: 'QUOTA_EXCEEDED',
+    message: 'The quota of the plan is used up',
+  },
+  tooManyRequests: {
+    status: 429,
+    errorCode: 'RATE_LIMITED',
+    message: 'Too many requests; the header Retry-After tells when the next one is answered',
+  },
+  noAccount: {
+    status: 404,
+    errorCode: 'NO_ORGANISATION',
+    message: 'This API key belongs to no organisation, so that its calls are not counted',
+  },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
   /**

@@ -4,6 +4,7 @@ import type { KeptLogo } from '../model/logo.ts'
 import type { Site } from '../model/site.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Refusal } from './errors.ts'
+import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
@@ -18,6 +19,7 @@ export interface Context {
   readonly resolve: (text: string) => Site
   /** Work by the name of its answer; its outcome is the wire body, or what it is made of. */
   readonly shared: SharedWork<Body | KeptLogo>
+  readonly limits: Limits
   /** Milliseconds, UTC. */
   readonly now: () => number
   /** A new request id: letters, digits and dashes. */

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { trackConnections } from './connection.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
+import { createLimits } from './limits/index.ts'
 import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
@@ -88,8 +89,17 @@ export async function createServer(
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
+  const { accounts } = engine
+  const limits = createLimits({
+    accounts,
+    holder: randomUUID(),
+    now,
+    logger,
+    freePerSecond: serve.freePerSecond,
+  })
   let closing = false
-  const app = buildApp(routes, { engine, resolve, shared, now, newId, logger, recordUsage }, () => closing)
+  const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
+  const app = buildApp(routes, context, () => closing)
   const connections = trackConnections(app.server)
   await app.ready()
   const close = async () => {
@@ -105,6 +115,7 @@ export async function createServer(
     clearTimeout(overdue)
     // What still runs is work that nobody waits for.
     shared.abort()
+    await limits.close()
   }
 
   return {

@@ -4,6 +4,7 @@ import { unlessAborted } from '../concurrency/abort.ts'
 import { type Deadline, startDeadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { KeyHolder } from '../model/keys.ts'
 import { isSlowSite, REFUSALS, WireError } from './errors.ts'
 
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
@@ -23,6 +24,7 @@ export interface Caller extends Waiter {
   readonly origin: string
   /** The headers of the request. */
   readonly headers: FastifyRequest['headers']
+  readonly key: KeyHolder | null
 }
 
 /** The time that work has, as the methods of an engine take it. */

@@ -134,6 +134,14 @@ const unserved = async (): Promise<never> => {
   throw new Error('This test serves nothing of that kind')
 }
 
+/** The keys of these tests have no organisation: all of it rejects but for storing no calls. */
+const NO_ACCOUNTS = {
+  accounts: new Proxy({} as ServeEngine['accounts'], {
+    get: (_, name) => (name === 'putCalls' ? async () => undefined : unserved),
+  }),
+  usage: { of: unserved, calls: unserved },
+}
+
 type Keys = NonNullable<ServingOptions['keys']>
 
 const KEYS: Keys = [
@@ -160,7 +168,7 @@ function createMemory(entries: Keys) {
   }
   const keys = new Map(entries.map(([secret, key]) => [secret, { ...about, ...key }]))
   let calls = 0
-  const stored: Pick<ServeEngine, 'keys' | 'answers' | 'pictures' | 'status'> = {
+  const stored: Pick<ServeEngine, 'keys' | 'accounts' | 'usage' | 'answers' | 'pictures' | 'status'> = {
     keys: {
       async holderOf(secret) {
         calls++
@@ -181,6 +189,7 @@ function createMemory(entries: Keys) {
       },
       at: async (name) => pictures.get(name)?.png,
     },
+    ...NO_ACCOUNTS,
     status: async () => EMPTY_STATUS,
   }
   return { answers, pictures, usage, stored, calls: () => calls }

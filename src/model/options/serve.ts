@@ -1,5 +1,5 @@
 import { MIB, SECOND } from '../units.ts'
-import { bytes, milliseconds, optionalText, port, text } from './setting.ts'
+import { bytes, count, milliseconds, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
   /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && !value.endsWith('/')
@@ -28,6 +28,11 @@ export const SERVE = {
    * who hangs up ends the lookup within 2 s, unless somebody else waits for it.
    */
   afterTimeoutMs: milliseconds(30 * SECOND, { min: 0 }),
+  /**
+   * Requests a second that each key with a plan may make to what is free of charge: prefetch, usage and logs.
+   * They do not count toward the rate of the plan.
+   */
+  freePerSecond: count(50, { min: 1, max: 100_000 }),
   /** Body of a request. */
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
   /** Time for the headers of a request to arrive. */

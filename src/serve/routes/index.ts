@@ -14,8 +14,10 @@ import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { LOGOS, logo } from './logo.ts'
+import { logs } from './logs.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
+import { usage } from './usage.ts'
 import { webHtml } from './web-html.ts'
 import { webImages } from './web-images.ts'
 import { webMarkdown } from './web-markdown.ts'
@@ -39,6 +41,8 @@ export const ROUTES: readonly Route[] = [
   webImages,
   webMarkdown,
   webSitemap,
+  usage,
+  logs,
 ]
 
 /** True for a path that anybody may ask, without a key. All of them are for GET. */

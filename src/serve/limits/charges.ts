@@ -1,0 +1,30 @@
+import type { Account } from '../../model/keys.ts'
+
+/** Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own (contract §8.24). */
+const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
+
+/** Endpoints that tell about the account, free of charge (contract §8.50). */
+const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
+
+export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
+
+/** Endpoints that cost nothing and do not count toward the rate of the plan. */
+export const isFree = (endpoint: string): boolean => isPrefetch(endpoint) || ACCOUNTS.has(endpoint)
+
+/** What a call costs that is answered with 200. */
+export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
+  return isFree(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
+}
+
+/** The name of an endpoint in permissions, prices and the history of calls: `brand/retrieve`. */
+export function endpointOf(path: string): string {
+  return path.replace(/^\/v1\//, '')
+}
+
+/** Whether a key with these permissions opens an endpoint. What tells about the account is open to every key. */
+export function isPermitted(endpoint: string, permissions: readonly string[] | null): boolean {
+  if (permissions === null || ACCOUNTS.has(endpoint)) return true
+  return permissions.some((one) =>
+    one.endsWith('*') ? endpoint.startsWith(one.slice(0, -1)) : endpoint === one,
+  )
+}

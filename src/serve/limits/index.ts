@@ -1,0 +1,109 @@
+import type { Accounts } from '../../engine/stored.ts'
+import type { Account, KeyHolder } from '../../model/keys.ts'
+import type { Logger } from '../../model/logger.ts'
+import type { Call } from '../../model/usage.ts'
+import { REFUSALS, WireError } from '../errors.ts'
+import { creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
+import { createLedger } from './ledger.ts'
+import { createQuotas } from './quotas.ts'
+import { createRates, type Taken } from './rates.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Rate = Pick<Admission, 'headers' | 'refusal'>
+
+/** What became of a request of a key with a plan. */
+export interface Admission {
+  /** What the answer tells about the rate, by names in lower case. */
+  readonly headers: Headers
+  /** Why it is not let in: 429 when it comes too early, 403 when the quota is used up. */
+  readonly refusal: WireError | undefined
+  /** Counts the call once it is answered, or once the client is gone. Only the first time counts. */
+  settle(answered: Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>): void
+}
+
+/** Plans of organisations. A key without one has no limits, and nothing is counted or written for it. */
+export interface Limits {
+  /** Throws a WireError with status 403 for an endpoint that the key, or its plan, does not open. */
+  permit(key: KeyHolder, endpoint: string): void
+  /** Lets a request in, with its credits set aside, or not. Undefined for a key without a plan. */
+  admit(key: KeyHolder, endpoint: string): Promise<Admission | undefined>
+  /** Stores the calls that were counted until now. */
+  flush(): Promise<void>
+  /** Stores all that is left. Call it when every request was answered. */
+  close(): Promise<void>
+}
+
+interface Ports {
+  readonly accounts: Pick<Accounts, 'takeTokens' | 'returnTokens' | 'leaseCredits' | 'putCalls'>
+  /** A name of this process, unlike those of all others. */
+  readonly holder: string
+  readonly now: () => number
+  readonly logger: Logger
+  /** Calls a second of each key to what is free of charge. */
+  readonly freePerSecond: number
+}
+
+export function createLimits({ accounts, holder, now, logger, freePerSecond }: Ports): Limits {
+  const rates = createRates(accounts, now)
+  const quotas = createQuotas(accounts, holder, now)
+  const ledger = createLedger({
+    ...{ accounts, holder, kept: quotas.kept, before: rates.release },
+    failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
+  })
+  const rateOf = async (key: KeyHolder, { plan }: Account, endpoint: string): Promise<Rate> => {
+    const free = isFree(endpoint)
+    const perSecond = free ? freePerSecond : plan.perSecond
+    if (perSecond === null) return { headers: {}, refusal: undefined }
+    const taking = rates.take(free ? `${key.id} free` : key.id, perSecond)
+    const taken = taking instanceof Promise ? await taking : taking
+    const headers = rateHeaders(free ? 'free' : 'default', perSecond, taken)
+    if (taken.isGranted) return { headers, refusal: undefined }
+    return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
+  }
+  return {
+    permit({ permissions, account }, endpoint) {
+      if (!isPermitted(endpoint, permissions)) throw new WireError(REFUSALS.notPermitted)
+      if (account && isPrefetch(endpoint) && !account.plan.prefetch)
+        throw new WireError(REFUSALS.planWithoutPrefetch)
+    },
+    async admit(key, endpoint) {
+      const { id: keyId, account } = key
+      if (!account) return undefined
+      const rate = await rateOf(key, account, endpoint)
+      const credits = creditsOf(endpoint, account)
+      const reserved = rate.refusal ? undefined : await quotas.reserve(account, credits)
+      ledger.soon()
+      let isSettled = false
+      return {
+        headers: rate.headers,
+        refusal: reserved ? undefined : (rate.refusal ?? new WireError(REFUSALS.quotaExceeded)),
+        settle(answered) {
+          if (isSettled) return
+          isSettled = true
+          const isCharged = answered.status === 200
+          reserved?.settle(isCharged)
+          const call = { ...answered, keyId, organisation: account.id, endpoint, at: now() }
+          ledger.add({ ...call, credits: isCharged ? credits : 0 })
+        },
+      }
+    },
+    flush: ledger.flush,
+    close: ledger.close,
+  }
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it. */
+function rateHeaders(policy: string, perSecond: number, { left }: Taken): Headers {
+  return {
+    'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
+    ratelimit: `"${policy}";r=${left};t=1`,
+  }
+}
+
+/** Clients read the milliseconds first, where they know them; whole seconds are never too few. */
+function waitHeaders({ waitMs }: Taken): Headers {
+  return {
+    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))),
+    'retry-after-ms': String(waitMs),
+  }
+}

@@ -1,0 +1,113 @@
+import type { Accounts, Kept } from '../../engine/stored.ts'
+import type { Account } from '../../model/keys.ts'
+import { periodOf } from '../../model/usage.ts'
+
+/** Credits that are set aside for one request. */
+export interface Reserved {
+  /** Gives them up: the call was free, or what it costs is stored with it. `isSpent` tells which. */
+  settle(isSpent: boolean): void
+}
+
+export interface Quotas {
+  /** Sets credits aside. Resolves to undefined when the quota is used up. */
+  reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
+  /** What this process keeps of all quotas, as it is to be stored with the calls of this moment. */
+  kept(): readonly Kept[]
+}
+
+/** Credits of one quota that this process has leased. */
+interface Pool {
+  readonly organisation: string
+  readonly period: string
+  /** What can be spent. */
+  free: number
+  /** What is set aside for requests that are being worked on. */
+  busy: number
+  /** Whether any were asked for since they were last stored. */
+  isUsed: boolean
+  pending: Promise<boolean> | undefined
+}
+
+/**
+ * How long a lease lasts that is not renewed, so that the credits of a process that died come back. Leases are
+ * renewed each time that calls are stored, and for as long as requests are being worked on.
+ */
+export const LEASE_MS = 60_000
+/** Calls for which credits are leased at once, while there are many. */
+const CALLS_AHEAD = 64
+
+/** A request that needs no credits set aside. */
+const NONE: Reserved = { settle: () => undefined }
+
+/** Quotas without overage: nothing beyond them is answered, in whatever process. */
+export function createQuotas(
+  { leaseCredits }: Pick<Accounts, 'leaseCredits'>,
+  holder: string,
+  now: () => number,
+): Quotas {
+  const pools = new Map<string, Pool>()
+
+  const poolOf = ({ id, plan }: Account): Pool => {
+    const period = periodOf(plan.period, new Date(now()))
+    const name = `${id} ${period}`
+    const known = pools.get(name)
+    if (known) return known
+    const pool = { organisation: id, period, free: 0, busy: 0, isUsed: false, pending: undefined }
+    pools.set(name, pool)
+    return pool
+  }
+  const setAside = (pool: Pool, credits: number): Reserved => {
+    pool.free -= credits
+    pool.busy += credits
+    return {
+      settle(isSpent) {
+        pool.busy -= credits
+        if (!isSpent) pool.free += credits
+      },
+    }
+  }
+  const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
+    const { organisation, period } = pool
+    const amounts = { quota, least: credits, want: credits * CALLS_AHEAD }
+    const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
+    pool.free += leased
+    return leased > 0
+  }
+  const reserveLeased = async (pool: Pool, quota: number, credits: number) => {
+    for (;;) {
+      if (pool.free >= credits) return setAside(pool, credits)
+      if (pool.pending) {
+        await pool.pending
+        continue
+      }
+      pool.pending = lease(pool, quota, credits)
+      try {
+        if (!(await pool.pending)) return undefined
+        if (pool.free >= credits) return setAside(pool, credits)
+      } finally {
+        pool.pending = undefined
+      }
+    }
+  }
+  return {
+    reserve(account, credits) {
+      const { quota, overageCents } = account.plan
+      if (quota === null || overageCents !== null || credits === 0) return NONE
+      const pool = poolOf(account)
+      pool.isUsed = true
+      return pool.free >= credits ? setAside(pool, credits) : reserveLeased(pool, quota, credits)
+    },
+    kept() {
+      const kept: Kept[] = []
+      for (const [name, pool] of pools) {
+        // What nobody asked for goes back, so that other processes find it.
+        if (!pool.isUsed && !pool.pending) pool.free = 0
+        pool.isUsed = false
+        const { organisation, period, free, busy } = pool
+        kept.push({ organisation, period, credits: free + busy, leaseMs: LEASE_MS })
+        if (free + busy === 0 && !pool.pending) pools.delete(name)
+      }
+      return kept
+    },
+  }
+}

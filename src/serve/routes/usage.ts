@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { USAGE_ANSWER } from '../answers/usage.ts'
+import { okBody } from '../body.ts'
+import { REFUSALS, WireError } from '../errors.ts'
+import { route } from '../route.ts'
+
+/** What the organisation of the key used in a month (contract §8.50). It costs nothing. */
+export const usage = route({
+  method: 'GET',
+  path: '/v1/usage',
+  summary: 'what your organisation used in a month, free of charge',
+  answer: USAGE_ANSWER,
+  errors: [REFUSALS.noAccount],
+  params: {
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional()
+      .describe('Such as 2026-11, UTC. Default: this month.'),
+  },
+  async run({ month }, { key }, { engine, limits }) {
+    if (!key?.account) throw new WireError(REFUSALS.noAccount)
+    // What was counted a moment ago is told too.
+    await limits.flush()
+    const { overageCents, ...used } = await engine.usage.of(key.account.id, month)
+    return okBody({ usage: { ...used, overage_cents: overageCents } })
+  },
+})
