@@ -111,7 +111,7 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
  * systems that do not report processor time.
  */
 const CLOCK = 3
-/** A picture of `MAX_LOGO_PX` squared that cannot be packed, which only a photograph is. */
+/** A picture of 2048 by 2048 pixels that cannot be packed, which only a photograph is. */
 const MAX_REPLY_MB = 20
 /**
  * Limits of V8's heap. The parsed tree of a drawing of `image.maxSvgBytes` takes 60 MB of it. Pixels are not

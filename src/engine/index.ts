@@ -6,14 +6,14 @@ import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/best-effort.ts'
 import { createBackground } from './background.ts'
-import { createCalls } from './calls.ts'
+import { type Calls, createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { logReports } from './log-reports.ts'
 import { logoAsked } from './logo-asked.ts'
 import { createLazyMetrics } from './metrics.ts'
 import { openParts, type Parts } from './parts.ts'
-import { createPaths } from './paths.ts'
+import { createPaths, type Paths } from './paths.ts'
 import { renewing } from './renewal.ts'
 import { createScrapes } from './scrapes.ts'
 import type { BlazonSettings } from './settings.ts'
@@ -26,6 +26,15 @@ export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazo
   return checkedEngine(
     engineOver(parts, settings.logger ? logReports(settings.logger, parts) : () => undefined),
   )
+}
+
+function screenshotOver({ run, placeOf }: Calls, { screenshot }: Paths): Blazon['screenshot'] {
+  return async (handle, request = {}) => {
+    const { site, page: url } = placeOf(handle)
+    if (url !== undefined && request.page !== undefined)
+      throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
+    return run(site, request, (of, asked, deadline) => screenshot.run(of, { ...asked, url }, deadline))
+  }
 }
 
 function engineOver(parts: Parts, endLog: () => void): Blazon {
@@ -64,14 +73,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       const { handle, request } = logoAsked(asked)
       return run(handle, request, paths.logo.run)
     },
-    async screenshot(handle, request = {}) {
-      const { site, page: url } = placeOf(handle)
-      if (url !== undefined && request.page !== undefined)
-        throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
-      return run(site, request, (of, asked, deadline) =>
-        paths.screenshot.run(of, { ...asked, url }, deadline),
-      )
-    },
+    screenshot: screenshotOver(calls, paths),
     ...createScrapes(calls, paths),
     examine: (handle, request = {}) => run(handle, request, paths.examine.run),
     capture: (handle, request = {}) => run(handle, request, paths.capture.run),

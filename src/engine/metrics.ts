@@ -17,7 +17,8 @@ export function createLazyMetrics(parts: Parts): LazyMetrics {
   })
   const load = async () => {
     const { createMetrics } = await import('../metrics/index.ts')
-    counting = createMetrics({ owner: parts, activity, status: parts.store.status })
+    const queueLength = async () => (await parts.store.taskCounts()).waiting
+    counting = createMetrics({ owner: parts, activity, status: parts.store.status, queueLength })
     parts.onStoreCall(counting.stored)
     return counting
   }

@@ -21,7 +21,7 @@ export type LogoFallback = (typeof LOGO_FALLBACKS)[number]
 export const LOGO_SIZE = { min: 16, max: 1_024, byDefault: 128 } as const
 export const LOGO_SCALE = { min: 1, max: 3, byDefault: 1 } as const
 /** The longest side of a picture in pixels, whatever size and scale are asked for. */
-export const MAX_LOGO_PX = 2_048
+const MAX_LOGO_PX = 2_048
 /** Empty space at each side, in percent of the picture's longer side. */
 export const LOGO_PADDING = { min: 0, max: 40, byDefault: 0 } as const
 

@@ -118,7 +118,7 @@ function namedIn({ fields }: BrandRecord, label: string): Named {
 const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
 
 /** The pictures of a record with their bytes, as a page has them. */
-export function candidatesOf(
+function candidatesOf(
   { fields }: BrandRecord,
   snapshot: Snapshot | undefined,
 ): { readonly candidates: readonly LogoCandidate[]; readonly untried: readonly string[] } {

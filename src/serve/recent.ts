@@ -6,7 +6,7 @@ export interface Recent<T> {
 }
 
 /** How long an answer may be older than what the database holds. */
-export const RECENT_MS = 10_000
+const RECENT_MS = 10_000
 const MAX_BYTES = 16 * 1024 * 1024
 
 /** Keeps answers of 16 MB together; the oldest are dropped first. */

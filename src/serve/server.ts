@@ -15,7 +15,7 @@ import { createLimits } from './limits/index.ts'
 import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
-import { createSharedWork } from './shared-work.ts'
+import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
 /** Everything has a default. */
@@ -82,14 +82,8 @@ export async function createServer(
     throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
-  const { serve, store, lookupTimeoutMs, concurrency } = engine.options
-  const bounds = {
-    ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
-    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
-  }
-  const shared = createSharedWork<Body | KeptLogo>(bounds, (error) => {
-    if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
-  })
+  const { serve } = engine.options
+  const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
   const { accounts } = engine
   const limits = createLimits({
@@ -150,6 +144,18 @@ export async function createServer(
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+/** The work of requests; what fails in a way that nobody foresaw is logged. */
+function sharedWorkOf({ options }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
+  const { serve, store, lookupTimeoutMs, concurrency } = options
+  const bounds = {
+    ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
+    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
+  }
+  return createSharedWork<Body | KeptLogo>(bounds, (error) => {
+    if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
+  })
 }
 
 async function inject(app: FastifyInstance, request: string | InjectedRequest): Promise<InjectedAnswer> {

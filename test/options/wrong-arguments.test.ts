@@ -50,6 +50,7 @@ const SNAPSHOTS: Row[] = [
 ].flatMap((given) => [
   [any(library.describe), [given], 'This is no snapshot'] as Row,
   [any(library.withPictures), [given], 'This is no snapshot'] as Row,
+  [any(library.drawLogo), [given], 'This is no snapshot'] as Row,
   [any(library.extractMarkdown), [given], 'This is no snapshot'] as Row,
   [any(library.extractStyleguide), [given], 'This is no snapshot'] as Row,
 ])
@@ -72,6 +73,13 @@ const ROWS: Row[] = [
   [any(library.extractImages), [snapshot, { backgrounds: 'maybe' }], 'backgrounds is "maybe";'],
   [any(library.extractMarkdown), [snapshot, { chunk: 5 }], 'There is no option chunk;'],
   [any(library.withPictures), [snapshot, 'all'], 'options is "all"; it must be an object.'],
+  [any(library.drawLogo), [snapshot, { size: 5 }], 'size is 5; it must be a whole number from 16 to 1,024.'],
+  [
+    any(blazon.logo),
+    [{ domain: 'a.com', theme: 'blue' }],
+    'theme is "blue"; it must be one of "light", "dark".',
+  ],
+  [any(blazon.logo), [{ size: 64 }], 'A handle is an object'],
   [any(library.readGold), [5], 'The list is no text.'],
   [any(library.readList), [5], 'The bytes of a list come from a stream.'],
   [any(library.evaluate), [[5], found], 'cases is [5]; it must be a list of cases, as readGold gives it.'],

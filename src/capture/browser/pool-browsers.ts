@@ -63,25 +63,15 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   }
   const start = (): RunningBrowser => {
     const running = startBrowser(settings)
-    const ended = (how: 'worked' | 'failed') => {
+    const note = (how: 'worked' | 'failed') => {
       lastStart = { lastStart: how, lastStartAt: performance.now() }
-    }
-    const forget = () => {
-      all.delete(running)
-      retire(running)
     }
     all.add(running)
     started++
-    running.launched.then(
-      ({ browser }) => {
-        ended('worked')
-        browser.once('disconnected', forget)
-      },
-      () => {
-        ended('failed')
-        forget()
-      },
-    )
+    whenOver(running, note, () => {
+      all.delete(running)
+      retire(running)
+    })
     return running
   }
   const end = async (running: RunningBrowser, patienceMs = CLOSE_TIMEOUT_MS) => {
@@ -125,6 +115,24 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
       closed.abort()
     },
   }
+}
+
+/** Tells how the start of a browser ended, and when the browser is gone. */
+function whenOver(
+  { launched }: RunningBrowser,
+  onStart: (how: 'worked' | 'failed') => void,
+  onGone: () => void,
+): void {
+  launched.then(
+    ({ browser }) => {
+      onStart('worked')
+      browser.once('disconnected', onGone)
+    },
+    () => {
+      onStart('failed')
+      onGone()
+    },
+  )
 }
 
 function startBrowser(settings: LaunchSettings): RunningBrowser {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CacheState } from '../../model/answered.ts'
+import { trustedProxies } from '../https.ts'
 import { isLoopback } from '../listen.ts'
 import { pathOf } from '../path.ts'
 import type { Context } from '../route.ts'
@@ -12,10 +13,12 @@ const FORWARDING: readonly string[] = ['forwarded', 'via', 'x-forwarded-for', 'x
 /**
  * Whether a request for the metrics needs no key: it comes from this machine, nobody passed it on, and it
  * names this machine as its host, which a page in a browser that is led here does not. A service with a
- * public address is asked through a proxy, so that its loopback is not private.
+ * public address, or one that trusts a proxy, is asked through a proxy, so that its loopback is not private.
  */
 export function isLocalScrape(request: FastifyRequest, { engine }: Context): boolean {
-  if (pathOf(request) !== METRICS || engine.options.serve.publicUrl !== undefined) return false
+  const { serve } = engine.options
+  const isBehindProxy = serve.publicUrl !== undefined || trustedProxies(serve) !== false
+  if (pathOf(request) !== METRICS || isBehindProxy) return false
   const { headers, socket } = request.raw
   const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
