@@ -35,7 +35,7 @@ export const logo: CliCommand = {
     ['blazon logo example.com --type logo --out a.svg', 'the whole mark'],
     ['blazon logo example.com --theme dark > a.png', 'for dark pages'],
   ],
-  failure: 'the site could not be read, or has no logo and --fallback 404 was asked for',
+  failure: 'with --fallback 404: no logo; else no answer in time',
   options: (command) =>
     companyOptions(engineOptions(command))
       .option('--size <pixels>', 'longer side; default 128', wholeNumber(LOGO_SIZE.min, LOGO_SIZE.max))
