@@ -32,10 +32,10 @@ export const logo: CliCommand = {
   description: 'the logo of a brand as a picture, in a size and for a ground',
   examples: [
     ['blazon logo example.com --out a.png', 'an icon of 128 pixels'],
-    ['blazon logo example.com --type logo --theme dark --out a.svg', 'the whole mark, for dark pages'],
-    ['blazon logo example.com --size 32 --scale 2 > a.png', 'for dense screens'],
+    ['blazon logo example.com --type logo --out a.svg', 'the whole mark'],
+    ['blazon logo example.com --theme dark > a.png', 'for dark pages'],
   ],
-  failure: 'the site could not be read, or has no logo and --fallback 404 was asked for',
+  failure: 'with --fallback 404: no logo; else no answer in time',
   options: (command) =>
     companyOptions(engineOptions(command))
       .option('--size <pixels>', 'longer side; default 128', wholeNumber(LOGO_SIZE.min, LOGO_SIZE.max))
