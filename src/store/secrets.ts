@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { BlazonError } from '../model/errors.ts'
 import type { KeySettings } from '../model/keys.ts'
 import { KEY_SETTINGS } from '../model/options/keys.ts'
@@ -54,7 +54,7 @@ export function checkedSecret(secret: string): string {
  * are as hard to guess.
  */
 export function hashOfSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hash('sha256', secret, 'buffer')
 }
 
 /** A new public name of a picture: 43 characters of base64url, from 256 random bits. */

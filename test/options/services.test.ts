@@ -18,10 +18,21 @@ import { readHere } from '../capture/read-here.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
 import { commandLine } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
-import { ok, startServing } from '../serve/serving.ts'
+import { NO_ACCOUNTS, ok, SECRET, startServing } from '../serve/serving.ts'
 import { failedResult } from '../store/records.ts'
 import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
 import { type Row, testRows } from './row.ts'
+
+const PLAN = { name: 'a', quota: null, period: 'month', perSecond: 1, overageCents: null } as const
+const ACCOUNT = {
+  ...({ id: 'org_1', name: 'acme', state: 'active', createdAt: new Date(0) } as const),
+  ...{ plan: { ...PLAN, prefetch: true }, credits: new Map<string, number>() },
+}
+const USED = {
+  ...{ organisation: 'acme', plan: 'a', month: '2026-11', quota: null, used: 0, left: null },
+  ...{ overage: 0, overageCents: null, calls: 0, endpoints: [] },
+}
+const { accounts: NO_CALLS } = NO_ACCOUNTS
 
 const STAY = new AbortController().signal
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -228,6 +239,23 @@ const ROWS: readonly Row[] = [
     },
     byDefault: '401',
     changed: '408',
+  },
+  {
+    option: 'serve.freePerSecond',
+    value: 7,
+    see: async (options) => {
+      const { get } = await startServing({
+        serve: withDefaults(options).serve,
+        keys: [[SECRET, { id: 'key_1', state: 'active', account: ACCOUNT }]],
+        engine: {
+          accounts: { ...NO_CALLS, takeTokens: async () => ({ granted: 1, left: 0, waitMs: 0 }) },
+          usage: { of: async () => USED, calls: async () => [] },
+        },
+      })
+      return (await get('/v1/usage')).headers.get('ratelimit-policy')
+    },
+    byDefault: '"free";q=50;w=1',
+    changed: '"free";q=7;w=1',
   },
   {
     option: 'serve.port',

@@ -47,6 +47,24 @@ const ROWS: readonly Row[] = [
     changed: undefined,
   },
   {
+    option: 'store.callMaxAgeMs',
+    value: HOUR,
+    see: later(
+      async ({ accounts }) => {
+        const { id: organisation } = await accounts.createOrganisation('acme', 'basic')
+        const call = { requestId: 'r', keyId: 'k', organisation, method: 'GET', endpoint: 'brand/fonts' }
+        const at = new Clock().ms
+        await accounts.putCalls([{ ...call, status: 200, at, elapsedMs: 1, credits: 1 }], 'h', [])
+      },
+      async ({ accounts }) => {
+        await accounts.putCalls([], 'h', [])
+        return (await accounts.callsOf('acme')).length
+      },
+    ),
+    byDefault: 1,
+    changed: 0,
+  },
+  {
     option: 'store.failureMaxAgeMs',
     value: HOUR,
     see: later(

@@ -152,6 +152,16 @@ const ROWS: Row[] = [
   [any(blazon.keys.revoke), [5], 'id is 5; it must be a text.'],
   [any(blazon.keys.suspend), [null], 'id is null; it must be a text.'],
   [any(blazon.keys.resume), [{}], 'id is an object; it must be a text.'],
+  [any(blazon.keys.create), ['a', { kind: 'both' }], 'kind is "both"; it must be one of'],
+  [any(blazon.keys.expire), ['key_0', 'now'], 'at is "now"; it must be a Date.'],
+  [
+    any(blazon.keys.permit),
+    ['key_0', 'web'],
+    'endpoints is "web"; it must be a list, each of it an endpoint',
+  ],
+  [any(blazon.keys.rotate), [5], 'id is 5; it must be a text.'],
+  [any(blazon.usage.of), ['acme', '2026'], 'month is "2026"; it must be a month such as "2026-11".'],
+  [any(blazon.usage.calls), [5], 'organisation is 5; it must be a text.'],
   [any(blazon.answers.of), ['acme.com'], 'name is undefined; it must be a text.'],
   [any(blazon.answers.put), ['brand', '{}', {}], 'result is an object; it must be a result of the engine.'],
   [any(blazon.pictures.nameOf), [5], 'hash is 5; it must be a text.'],
@@ -170,7 +180,12 @@ describe('none is forgotten', () => {
   const elsewhere =
     /^(?:BlazonError|createBlazon|isFound|judge|extract[A-Z]\w+|brand|fonts|styleguide|screenshot|images|markdown|examine|capture)$/
   const without = ['sandbox', 'status', 'activity', 'metrics', 'warm', 'tryBrowser', 'close', 'list']
-  const groups = { library, blazon, server, ...only(blazon, 'results', 'keys', 'answers', 'pictures') }
+  const groups = {
+    library,
+    blazon,
+    server,
+    ...only(blazon, 'results', 'keys', 'usage', 'answers', 'pictures'),
+  }
 
   test.each(Object.entries(groups))('of %s', (_, group) => {
     const left = Object.entries(group)

@@ -146,10 +146,14 @@ const unserved = async (): Promise<never> => {
 }
 
 /** The keys of these tests have no organisation: all of it rejects but for storing no calls. */
-const NO_ACCOUNTS = {
-  accounts: new Proxy({} as ServeEngine['accounts'], {
-    get: (_, name) => (name === 'putCalls' ? async () => undefined : unserved),
-  }),
+export const NO_ACCOUNTS = {
+  accounts: {
+    ...{ listPlans: unserved, putPlan: unserved, endpointCredits: unserved, putEndpointCredits: unserved },
+    ...{ createOrganisation: unserved, listOrganisations: unserved, setPlan: unserved },
+    ...{ suspendOrganisation: unserved, resumeOrganisation: unserved },
+    ...{ takeTokens: unserved, returnTokens: unserved, leaseCredits: unserved },
+    ...{ usageOf: unserved, callsOf: unserved, putCalls: async () => undefined },
+  },
   usage: { of: unserved, calls: unserved },
 }
 

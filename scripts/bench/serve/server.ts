@@ -7,6 +7,11 @@ import { createBlazon, createServer } from '../../../src/index.ts'
 
 // A parent that failed leaves no server behind.
 process.once('disconnect', () => process.exit())
+// Asked for it, it tells its processor time, in microseconds.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.(user + system)
+})
 const [which, text = ''] = process.argv.slice(2)
 if (which === 'bare') bare(text)
 else await service(text)

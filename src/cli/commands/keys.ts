@@ -27,9 +27,9 @@ const create: CliCommand = {
   name: 'create [name]',
   description: 'make a key; it is shown once',
   examples: [
-    ['blazon keys create me --db brands.db', 'prints the key, alone, on stdout'],
-    ['blazon keys create site --public --referrer shop.example.com', 'for logos in pages of that host'],
-    ['blazon keys create crm --organisation acme --permit brand/*', 'with the plan of acme'],
+    ['blazon keys create me --db brands.db', 'the key, alone, on stdout'],
+    ['blazon keys create site --public --referrer a.com', 'for logos in its pages'],
+    ['blazon keys create crm --organisation acme', 'with the plan of acme'],
   ],
   failure: NOT_DONE,
   options: (command) =>
@@ -135,7 +135,7 @@ function change(verb: Verb, description: string, done: string): CliCommand {
 const rotate: CliCommand = {
   name: 'rotate <id>',
   description: 'make a key like this one, which ends a little later; the new one is shown once',
-  examples: [['blazon keys rotate key_0123456789abcdef --keep 7d', 'the old one works for a week more']],
+  examples: [['blazon keys rotate key_0123456789abcdef --keep 7d', 'keeps the old one a week']],
   failure: `there is no such key, or ${NOT_DONE}`,
   options: (command) =>
     command
@@ -160,9 +160,7 @@ const rotate: CliCommand = {
 const expire: CliCommand = {
   name: 'expire <id>',
   description: 'set when a key ends by itself',
-  examples: [
-    ['blazon keys expire key_0123456789abcdef --at 2027-01-31', 'at the beginning of that day, UTC'],
-  ],
+  examples: [['blazon keys expire key_0123456789abcdef --at 2027-01-31', 'when it begins']],
   failure: `there is no such key, or ${NOT_DONE}`,
   options: (command) =>
     command
@@ -185,7 +183,7 @@ const expire: CliCommand = {
 const permit: CliCommand = {
   name: 'permit <id> [endpoints...]',
   description: 'set which endpoints a key opens; without any, all of them',
-  examples: [['blazon keys permit key_0123456789abcdef brand/retrieve web/*', 'these alone']],
+  examples: [['blazon keys permit key_0123456789abcdef web/*', 'these alone']],
   failure: `there is no such key, or ${NOT_DONE}`,
   options: (command) => command.option(...DATABASE),
   async run(id: string, endpoints: readonly string[], { db }: KeyFlags) {

@@ -14,9 +14,7 @@ const UNKNOWN = `there is no such organisation or plan, or ${NOT_DONE}`
 const create: CliCommand = {
   name: 'create <name>',
   description: 'make an organisation with a plan',
-  examples: [
-    ['blazon organisations create acme --plan pro', 'then: blazon keys create crm --organisation acme'],
-  ],
+  examples: [['blazon organisations create acme --plan pro', 'prints its id']],
   failure: UNKNOWN,
   options: (command) => command.option(...DATABASE).requiredOption('--plan <name>', 'see blazon plans list'),
   async run(name: string, { db, plan }: Flags & { readonly plan: string }) {

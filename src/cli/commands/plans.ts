@@ -71,8 +71,8 @@ const set: CliCommand = {
   name: 'set <plan>',
   description: 'change a plan, or make one; it counts from the next request on',
   examples: [
-    ['blazon plans set pro --quota 30000 --per-second 10', 'what is not named stays'],
-    ['blazon plans set inside --quota none --per-second none', 'a new one, without limits'],
+    ['blazon plans set pro --quota 30000 --per-second 10', 'the rest stays'],
+    ['blazon plans set own --quota none --per-second none', 'without limits'],
   ],
   failure: NOT_DONE,
   options: (command) =>

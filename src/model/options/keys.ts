@@ -2,7 +2,7 @@ import type { KeySettings } from '../keys.ts'
 import { type Check, oneOf } from './setting.ts'
 
 /** A host name, without a scheme and a port, in lower case. */
-export const HOST: Check = {
+const HOST: Check = {
   allowed: 'a host name such as shop.example.com',
   accepts: (value) => typeof value === 'string' && /^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/.test(value),
 }
