@@ -26,5 +26,6 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
       const lookup = { producer, signal, timeoutMs, refresh }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
+    product: async (handle, lookup = {}) => read<'product'>(handle, lookup, { kind: 'product' }),
   }
 }

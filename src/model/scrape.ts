@@ -1,4 +1,5 @@
 import type { Producer } from './options.ts'
+import type { PageProducts } from './product.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
@@ -114,6 +115,7 @@ export interface PageReadings {
   readonly html: { readonly html: string }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
+  readonly product: PageProducts
 }
 
 /**
@@ -156,4 +158,9 @@ export interface Scrapes {
     handle: { readonly url: string },
     request?: PageLookup & Partial<MarkdownOptions>,
   ): Promise<PageResult<PageReadings['markdown']>>
+  /**
+   * The product that a page sells, and whether it is a page of one product at all: a page that is none is an
+   * answer, with `isProductPage` false and the signs as evidence.
+   */
+  product(handle: { readonly url: string }, request?: PageLookup): Promise<PageResult<PageProducts>>
 }

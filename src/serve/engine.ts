@@ -16,6 +16,7 @@ export interface ServeEngine
     | 'html'
     | 'images'
     | 'markdown'
+    | 'product'
     | 'sitemap'
     | 'answers'
     | 'pictures'

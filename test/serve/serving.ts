@@ -91,6 +91,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     html: unserved,
     images: unserved,
     markdown: unserved,
+    product: unserved,
     sitemap: unserved,
     options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
     ...options.engine,

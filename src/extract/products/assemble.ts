@@ -1,16 +1,16 @@
 /** Puts the product of a page together from everything that tells of it. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
+import { withoutFragment } from '../../formats/url.ts'
 import type { Evidence } from '../../model/finding.ts'
 import type { Availability, Product } from '../../model/product.ts'
-import { withoutFragment } from '../../formats/url.ts'
 import { attribute, select } from '../../snapshot/dom.ts'
 import { canonicalOf, metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { idOfUrl, labelledOf } from './codes.ts'
-import { clean, type Declared, declaredOf } from './declared.ts'
 import { dataLayerProductOf } from './data-layer.ts'
+import { clean, type Declared, declaredOf } from './declared.ts'
 import { headlineTextOf } from './headline.ts'
 import { audienceOf, categoryOf, featuresOf, tagsOf } from './lists.ts'
 import { metaProductOf } from './meta.ts'
@@ -31,7 +31,12 @@ export function assemble(snapshot: Snapshot): { product: Product; evidence: Evid
   const sources = sourcesOf(snapshot)
   const first = (key: 'description' | 'brand' | 'mpn' | 'gtin') => firstOf(sources, key)
   const shown = headlineTextOf(snapshot)
-  const name = sources.find(({ source }) => source !== 'meta')?.name ?? shown ?? metaContent(snapshot, 'og:title') ?? titleOf(snapshot) ?? snapshot.site.domain
+  const name =
+    sources.find(({ source }) => source !== 'meta')?.name ??
+    shown ??
+    metaContent(snapshot, 'og:title') ??
+    titleOf(snapshot) ??
+    snapshot.site.domain
   const labelled = labelledOf(snapshot)
   const price = chosenPrice(snapshot, sources)
   const sku = skuOf(snapshot, sources)
@@ -39,15 +44,26 @@ export function assemble(snapshot: Snapshot): { product: Product; evidence: Evid
   const mpn = first('mpn') ?? read('text', 'label', labelled.mpns[0])
   const gtin = first('gtin') ?? read('text', 'label', labelled.gtins[0])
   const stock = availabilityOf(snapshot, sources, price !== undefined)
-  const description = first('description')?.value ?? metaContent(snapshot, 'description', 'og:description') ?? ''
+  const description =
+    first('description')?.value ?? metaContent(snapshot, 'description', 'og:description') ?? ''
   const category = categoryOf(snapshot, name) ?? lastPart(sources.flatMap((each) => each.category ?? [])[0])
   const product: Product = {
     name,
     description: beginning(description, MAX_DESCRIPTION_CHARS),
     features: featuresOf(snapshot),
-    images: picturesOf(snapshot, name, sources.flatMap(({ images }) => images)),
-    tags: tagsOf(snapshot, sources.flatMap(({ keywords }) => keywords)),
-    targetAudience: audienceOf(snapshot, sources.flatMap(({ audience }) => audience)),
+    images: picturesOf(
+      snapshot,
+      name,
+      sources.flatMap(({ images }) => images),
+    ),
+    tags: tagsOf(
+      snapshot,
+      sources.flatMap(({ keywords }) => keywords),
+    ),
+    targetAudience: audienceOf(
+      snapshot,
+      sources.flatMap(({ audience }) => audience),
+    ),
     ...(category && { category }),
     ...(price && { price: price.value }),
     ...(price?.currency && { currency: price.currency }),
@@ -71,7 +87,9 @@ function sourcesOf(snapshot: Snapshot): Declared[] {
   const declared = [...declaredOf(snapshot), ...[metaProductOf(snapshot) ?? []].flat()]
   const has = (test: (each: Declared) => boolean) => declared.some(test)
   const isWhole =
-    has(({ offers }) => offers.some(({ price, availability }) => price !== undefined && availability !== undefined)) &&
+    has(({ offers }) =>
+      offers.some(({ price, availability }) => price !== undefined && availability !== undefined),
+    ) &&
     has(({ sku }) => sku !== undefined) &&
     has(({ brand }) => brand !== undefined)
   if (isWhole) return declared
@@ -103,7 +121,9 @@ function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> |
   const [best] = declared
   if (best) return read(best.source, best.where, best.sku)
   const ids = sources.flatMap(({ productId, source, where }) =>
-    source !== 'data layer' && productId && /^\S{3,40}$/.test(productId) ? [{ productId, source, where }] : [],
+    source !== 'data layer' && productId && /^\S{3,40}$/.test(productId)
+      ? [{ productId, source, where }]
+      : [],
   )
   if (ids[0]) return read(ids[0].source, ids[0].where, ids[0].productId)
   const attr = attributeSku(snapshot)
@@ -116,7 +136,11 @@ function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> |
 
 function attributeSku(snapshot: Snapshot): string | undefined {
   const values = select(snapshot, '[data-sku], [data-product-sku], [itemprop=sku]').map((element) =>
-    clean(attribute(element, 'data-sku') ?? attribute(element, 'data-product-sku') ?? attribute(element, 'content')),
+    clean(
+      attribute(element, 'data-sku') ??
+        attribute(element, 'data-product-sku') ??
+        attribute(element, 'content'),
+    ),
   )
   const distinct = new Set(values.filter((value) => value !== undefined && /^\S{3,40}$/.test(value)))
   return distinct.size === 1 ? [...distinct][0] : undefined
@@ -144,7 +168,8 @@ function availabilityOf(
   const canBuy = buyButtonsOf(snapshot).some(({ isEnabled }) => isEnabled)
   const [best] = declared
   if (best?.value === 'out_of_stock') return best
-  if (out && !isIn && !canBuy) return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
+  if (out && !isIn && !canBuy)
+    return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
   if (best) return best
   if (isIn) return { value: 'in_stock', evidence: evidence('text', isIn.where, isIn.text) }
   if (out && !canBuy) return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
@@ -153,5 +178,8 @@ function availabilityOf(
 }
 
 function lastPart(category: string | undefined): string | undefined {
-  return category?.split(/\s*[>|/›»]\s*/).filter(Boolean).at(-1)
+  return category
+    ?.split(/\s*[>|/›»]\s*/)
+    .filter(Boolean)
+    .at(-1)
 }

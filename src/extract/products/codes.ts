@@ -1,7 +1,7 @@
 /** Reads the codes of a product, and its brand, where the page writes them behind a label. */
 
-import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { parsedUrl } from '../../formats/url.ts'
+import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -68,7 +68,18 @@ function codeIn(value: string): string[] {
   return isCode && (/\d/.test(text) || /^[A-Z-]{4,}$/.test(text)) ? [text] : []
 }
 
-const ID_PARAMETERS = ['pid', 'sku', 'productid', 'product_id', 'prodid', 'itemid', 'item_id', 'item', 'id', 'art']
+const ID_PARAMETERS = [
+  'pid',
+  'sku',
+  'productid',
+  'product_id',
+  'prodid',
+  'itemid',
+  'item_id',
+  'item',
+  'id',
+  'art',
+]
 
 /**
  * The number of a product in the URL of its page: in a parameter, or at an end of the last part of the path.
@@ -85,7 +96,8 @@ export function idOfUrl(url: string): string | undefined {
   for (const part of parsed.pathname.split('/').filter(Boolean).toReversed()) {
     if (/^[A-Z0-9]{10}$/.test(part) && /\d/.test(part)) return part
     const name = part.replace(/\.\w{2,5}$/, '').replace(/[-_](?:pdt|p|prd|reg|pd)$/i, '')
-    const [, id] = /(?:^|[-_.,]|[-_]p|^p)(\d{5,14})$/i.exec(name) ?? /^(?:p[-_]?)?(\d{5,14})(?=[-_])/i.exec(name) ?? []
+    const [, id] =
+      /(?:^|[-_.,]|[-_]p|^p)(\d{5,14})$/i.exec(name) ?? /^(?:p[-_]?)?(\d{5,14})(?=[-_])/i.exec(name) ?? []
     if (id !== undefined) return id
   }
   return undefined

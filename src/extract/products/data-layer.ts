@@ -63,7 +63,9 @@ export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefine
 function scoreOf(object: Record<string, Json>, names: readonly string[]): number {
   const name = textAt(object, KEYS.name)
   if (name === undefined || name.length > 300) return 0
-  const known = [KEYS.price, KEYS.sku, KEYS.id, KEYS.brand].filter((keys) => textAt(object, keys) !== undefined)
+  const known = [KEYS.price, KEYS.sku, KEYS.id, KEYS.brand].filter(
+    (keys) => textAt(object, keys) !== undefined,
+  )
   if (known.length < 2 || textAt(object, KEYS.price) === undefined) return 0
   const agreement = Math.max(0, ...names.map((each) => likeness(name, each)))
   return agreement < 0.65 ? 0 : agreement + known.length / 10
@@ -123,7 +125,8 @@ function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: str
   const currency = written === undefined ? undefined : currencyOf(written)
   const given = textAt(object, KEYS.price)
   const price = declaredPrice(given, currency)
-  const isShopify = IN_HUNDREDTHS.shopify === true && /cdn\.shopify\.com|Shopify\.theme/.test(htmlOf(snapshot))
+  const isShopify =
+    IN_HUNDREDTHS.shopify === true && /cdn\.shopify\.com|Shopify\.theme/.test(htmlOf(snapshot))
   const stock = read(KEYS.stock)
   const offer = {
     price: price !== undefined && isShopify && /^\d{3,}$/.test(given ?? '') ? price / 100 : price,

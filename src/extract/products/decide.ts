@@ -88,7 +88,10 @@ const SIGNS: readonly Sign[] = [
   {
     id: 'landing page',
     weight: -2,
-    seen: ({ url }) => (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(parsedUrl(url)?.pathname ?? '') ? url : undefined),
+    seen: ({ url }) =>
+      /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(parsedUrl(url)?.pathname ?? '')
+        ? url
+        : undefined,
   },
   {
     id: 'type of an article',
@@ -98,7 +101,11 @@ const SIGNS: readonly Sign[] = [
       return type !== undefined && /^(?:article|blog|video\.|profile)/i.test(type) ? type : undefined
     },
   },
-  { id: 'type of a list', weight: -3, seen: (s) => (/group|category/i.test(metaContent(s, 'og:type') ?? '') ? 'og:type' : undefined) },
+  {
+    id: 'type of a list',
+    weight: -3,
+    seen: (s) => (/group|category/i.test(metaContent(s, 'og:type') ?? '') ? 'og:type' : undefined),
+  },
   {
     id: 'declared as something else',
     weight: -1.5,
@@ -142,6 +149,8 @@ export function decide(snapshot: Snapshot): { isProductPage: boolean; score: num
     return text === undefined ? [] : [{ id, weight, text }]
   })
   const score = seen.reduce((sum, { weight }) => sum + weight, 0)
-  const signs = seen.map(({ id, weight, text }) => evidence(weight > 0 ? 'sign for' : 'sign against', id, text))
+  const signs = seen.map(({ id, weight, text }) =>
+    evidence(weight > 0 ? 'sign for' : 'sign against', id, text),
+  )
   return { isProductPage: score >= THRESHOLD, score, signs }
 }

@@ -1,8 +1,8 @@
 /** Reads the product of a page from its structured data: JSON-LD, microdata and RDFa. */
 
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
-import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
+import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Availability } from '../../model/product.ts'
 import { baseUrlOf, foldSpace } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -52,7 +52,14 @@ const SOLD_TYPES: ReadonlySet<string> = new Set([
 
 /** Properties whose values are other products than that of the page. */
 const OTHERS: ReadonlySet<string> = new Set([
-  ...['isRelatedTo', 'isSimilarTo', 'isAccessoryOrSparePartFor', 'isConsumableFor', 'itemListElement', 'item'],
+  ...[
+    'isRelatedTo',
+    'isSimilarTo',
+    'isAccessoryOrSparePartFor',
+    'isConsumableFor',
+    'itemListElement',
+    'item',
+  ],
   ...['itemReviewed', 'hasVariant', 'itemOffered', 'isVariantOf', 'about', 'mentions', 'makesOffer'],
 ])
 
@@ -76,12 +83,15 @@ export const declaredOf = view((snapshot: Snapshot): readonly Declared[] => {
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(
     (name) => name ?? [],
   )
-  const here = new Set([snapshot.url, canonicalOf(snapshot)].flatMap((url) => (url ? withoutFragment(url) : [])))
+  const here = new Set(
+    [snapshot.url, canonicalOf(snapshot)].flatMap((url) => (url ? withoutFragment(url) : [])),
+  )
   const scored = things.map((thing, at) => {
     const declared = readProduct(snapshot, thing)
     const agreement = Math.max(0, ...names.map((name) => likeness(declared.name ?? '', name)))
     const isHere = declared.url !== undefined && here.has(declared.url)
-    const score = agreement + (isHere ? 0.6 : 0) + (declared.offers.length > 0 ? 0.15 : 0) - Math.min(at, 20) / 50
+    const score =
+      agreement + (isHere ? 0.6 : 0) + (declared.offers.length > 0 ? 0.15 : 0) - Math.min(at, 20) / 50
     return { declared, score, agreement, isHere }
   })
   const sure = scored.filter(({ agreement, isHere }) => agreement >= 0.5 || isHere || things.length === 1)

@@ -6,7 +6,7 @@ import { GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.
 import { IN_STOCK } from '../../lexicon/commerce/words.ts'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { textsOf, valuesOf, isItem } from '../../snapshot/structured/item.ts'
+import { isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { elsewhereOf } from './elsewhere.ts'
@@ -53,7 +53,16 @@ function isCodeLine(text: string): boolean {
   return [SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((known) => known.test(label)) || IN_STOCK.test(text)
 }
 
-const CONTROLS: ReadonlySet<string> = new Set(['a', 'button', 'input', 'select', 'img', 'form', 'label', 'ul'])
+const CONTROLS: ReadonlySet<string> = new Set([
+  'a',
+  'button',
+  'input',
+  'select',
+  'img',
+  'form',
+  'label',
+  'ul',
+])
 
 function holdsControl(item: Element): boolean {
   return item.children.some(
@@ -113,7 +122,9 @@ function declaredCrumbs(snapshot: Snapshot): string[] | undefined {
 
 function shownCrumbs(snapshot: Snapshot): string[] {
   const [trail] = select(snapshot, '[class], [id], nav').filter(({ attribs }) =>
-    /bread-?_?crumb|\bcrumbs?\b/i.test(`${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs['aria-label'] ?? ''}`),
+    /bread-?_?crumb|\bcrumbs?\b/i.test(
+      `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs['aria-label'] ?? ''}`,
+    ),
   )
   if (!trail) return []
   return select(snapshot, 'a', trail)

@@ -11,7 +11,14 @@ import { likeness } from './headline.ts'
 
 /** Attributes in which galleries keep the largest size of a picture. */
 const LARGE = [
-  ...['data-zoom-image', 'data-large_image', 'data-zoom', 'data-zoom-src', 'data-full', 'data-image-large-src'],
+  ...[
+    'data-zoom-image',
+    'data-large_image',
+    'data-zoom',
+    'data-zoom-src',
+    'data-full',
+    'data-image-large-src',
+  ],
   ...['data-large', 'data-old-hires', 'data-hires', 'data-big', 'data-magnify-src', 'data-original'],
 ]
 const GALLERY =
@@ -85,7 +92,8 @@ function isSmall(img: Element): boolean {
 }
 
 /** Parts of paths, and ends of names, that tell the size of a picture and not which one it is. */
-const RENDITION = /^(?:orig(?:inal)?|\d?hq|s-l\d+|\d{2,4}x\d{0,4}|w?\d{2,4}|large|small|medium|thumb)(?:\.\w{3,4})?$/
+const RENDITION =
+  /^(?:orig(?:inal)?|\d?hq|s-l\d+|\d{2,4}x\d{0,4}|w?\d{2,4}|large|small|medium|thumb)(?:\.\w{3,4})?$/
 const RENDITION_END =
   /[-_@.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d(?:\.\d)?x|\d{2,4}w|small|medium|large|thumb(?:nail)?|preview|desktop|mobile|cart|catalog|grande|master|zoom|xl|l|m|s)$/
 

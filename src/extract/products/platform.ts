@@ -14,7 +14,8 @@ export function platformOf(snapshot: Snapshot): { platform: ProductPlatform; evi
     ['canonical', canonicalOf(snapshot)],
   ] as const) {
     const at = url === undefined ? undefined : parsedUrl(url)
-    const known = at && MARKETPLACES.find(({ host, path }) => host.test(at.hostname) && (path?.test(at.pathname) ?? true))
+    const known =
+      at && MARKETPLACES.find(({ host, path }) => host.test(at.hostname) && (path?.test(at.pathname) ?? true))
     if (known) return { platform: known.platform, evidence: evidence(source, 'host', at.hostname) }
   }
   for (const { platform, structure } of MARKETPLACES)

@@ -49,7 +49,9 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
 
 /** How well the page shows a declared price; 0 when it does not show it. */
 function rankOf(price: number, shown: readonly ShownPrice[]): number {
-  const scores = shown.filter(({ value, isElsewhere }) => value === price && !isElsewhere).map(({ score }) => score)
+  const scores = shown
+    .filter(({ value, isElsewhere }) => value === price && !isElsewhere)
+    .map(({ score }) => score)
   return Math.max(0, ...scores)
 }
 

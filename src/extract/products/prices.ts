@@ -117,7 +117,11 @@ function namedPrice(element: Element): number {
     const weight = steps <= 2 ? 1 : 0.6
     if (steps <= 3 && OTHER_PRICE_NAMES.test(names)) score -= 0.3 * weight
     if (/pri(?:ce|x|js)|preis|precio|prezzo|preco|cena|hind|kaina|amount/i.test(names)) score += 0.15 * weight
-    if (/(?:sale|special|final|current|now|actual|offer|our)[-_]?price|price[-_]{0,2}(?:sale|special|current|final|now|value)/i.test(names))
+    if (
+      /(?:sale|special|final|current|now|actual|offer|our)[-_]?price|price[-_]{0,2}(?:sale|special|current|final|now|value)/i.test(
+        names,
+      )
+    )
       score += 0.1 * weight
   }
   return Math.max(-0.35, Math.min(0.35, score))

@@ -59,7 +59,9 @@ function isNamedSo(element: Element): boolean {
 
 function isEnabled({ attribs }: Element): boolean {
   const names = attribs.class ?? ''
-  return !('disabled' in attribs) && attribs['aria-disabled'] !== 'true' && !/\b(?:is-)?disabled\b/.test(names)
+  return (
+    !('disabled' in attribs) && attribs['aria-disabled'] !== 'true' && !/\b(?:is-)?disabled\b/.test(names)
+  )
 }
 
 /** This view lists what lines near the headline say of the stock, in the order of the page. */
@@ -84,6 +86,8 @@ function isChoice(block: Element): boolean {
     ({ name, attribs }) =>
       name === 'option' ||
       name === 'label' ||
-      /swatch|variant|option|size|modal|tooltip|popup|dialog|template/i.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`),
+      /swatch|variant|option|size|modal|tooltip|popup|dialog|template/i.test(
+        `${attribs.class ?? ''} ${attribs.id ?? ''}`,
+      ),
   )
 }

@@ -105,6 +105,8 @@ export const HTML_REQUEST: Allowed<HtmlRequest> = {
 
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
 
+export const PRODUCT_REQUEST = CALLER
+
 export const IMAGES_REQUEST = { ...CALLER, ...IMAGES_OPTIONS }
 
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
