@@ -5,9 +5,7 @@ import type { Body, Context } from './route.ts'
 import type { Waiter, Work } from './shared-work.ts'
 
 /** The page that a caller names. */
-export const URL_OF_PAGE = z
-  .string()
-  .meta({ description: 'Absolute URL of the page, http or https.', examples: ['https://example.com/'] })
+export const URL_OF_PAGE = z.string().describe('Absolute URL of the page, http or https.')
 
 /** The page that is read, and how. */
 interface Wanted<T> {

@@ -7,13 +7,7 @@ import type { Context } from './route.ts'
 
 /** The parameters of a route that takes a domain, or the URL of a page. */
 export const PLACE = {
-  domain: z
-    .string()
-    .optional()
-    .meta({
-      description: 'The domain of the site. Either this or directUrl is required.',
-      examples: ['example.com'],
-    }),
+  domain: z.string().optional().describe('The domain of the site. Either this or directUrl is required.'),
   directUrl: z.string().optional().describe('The URL of a page, which is taken as it is.'),
 }
 

@@ -16,7 +16,11 @@ const echo = route({
     points: z
       .array(
         z.object({
-          name: z.string().min(1).max(9),
+          name: z
+            .string()
+            .min(1)
+            .max(9)
+            .regex(/^[a-z]*$/, { error: 'must be in lower case' }),
           type: z.enum(['url', 'list']),
           fields: z.record(z.string(), z.enum(['number', 'date'])).optional(),
         }),
@@ -78,6 +82,10 @@ test.each([
   [
     '{"domain":"a","points":[{"name":"","type":"url"}]}',
     'The parameter points[0].name must be text of 1 to 9 characters',
+  ],
+  [
+    '{"domain":"a","points":[{"name":"N","type":"url"}]}',
+    'The parameter points[0].name must be in lower case',
   ],
   [
     '{"domain":"a","points":[{"name":"n","type":"url","fields":{"a b":"x"}}]}',

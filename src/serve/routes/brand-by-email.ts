@@ -11,9 +11,7 @@ export const brandByEmail = route({
   summary: 'the brand behind an e-mail address',
   answer: BRAND_ANSWER,
   params: {
-    email: z
-      .string()
-      .meta({ description: 'An address at the domain of a company.', examples: ['info@example.com'] }),
+    email: z.string().describe('An address at the domain of a company.'),
     ...HOW,
   },
   errors: [FREE_EMAIL],

@@ -10,10 +10,7 @@ export const brandByIsin = route({
   summary: 'the brand of a company by its ISIN',
   answer: BRAND_ANSWER,
   params: {
-    isin: z.string().meta({
-      description: '12 characters: two letters, nine letters or digits, and a check digit.',
-      examples: ['US0378331005'],
-    }),
+    isin: z.string().describe('12 characters: two letters, nine letters or digits, and a check digit.'),
     ...HOW,
   },
   run: ({ isin, ...how }, caller, context) => companyAnswer({ isin }, how, caller, context),

@@ -10,7 +10,7 @@ export const brandByName = route({
   summary: 'the brand of a company by its name',
   answer: BRAND_ANSWER,
   params: {
-    name: z.string().meta({ description: '3 to 30 characters.', examples: ['Example Foods'] }),
+    name: z.string().describe('3 to 30 characters.'),
     domain: NOT_WITH,
     ticker: NOT_WITH,
     country_gl: COUNTRY,

@@ -10,7 +10,7 @@ export const brandByTicker = route({
   summary: 'the brand of a company by its ticker',
   answer: BRAND_ANSWER,
   params: {
-    ticker: z.string().meta({ description: '1 to 15 letters, digits and dots.', examples: ['BRK.B'] }),
+    ticker: z.string().describe('1 to 15 letters, digits and dots.'),
     ticker_exchange: EXCHANGE,
     domain: NOT_WITH,
     name: NOT_WITH,

@@ -11,9 +11,7 @@ export const brandByTransaction = route({
   summary: 'the brand behind a line of a bank statement',
   answer: BRAND_ANSWER,
   params: {
-    transaction_info: z
-      .string()
-      .meta({ description: 'The text of the transaction.', examples: ['SQ *EXAMPLE FOODS #42'] }),
+    transaction_info: z.string().describe('The text of the transaction.'),
     city: z.string().optional().describe('Where it was paid; a brand there is preferred.'),
     country_gl: COUNTRY,
     mcc: z.string().optional().describe('The merchant category code: four digits.'),

@@ -18,7 +18,7 @@ export const brandNaics = route({
   summary: 'what a company does, in NAICS and SIC',
   answer: NAICS_ANSWER,
   params: {
-    input: z.string().meta({ description: 'A domain, or the name of a company.', examples: ['example.com'] }),
+    input: z.string().describe('A domain, or the name of a company.'),
     minResults: COUNT.default(1).describe('What is missing is filled with codes of low confidence.'),
     maxResults: COUNT.default(5).describe('Not below minResults.'),
   },

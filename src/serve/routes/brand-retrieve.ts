@@ -14,13 +14,7 @@ export const brandRetrieve = route({
   summary: 'the brand of a domain',
   answer: EXPLAINED_BRAND_ANSWER,
   params: {
-    domain: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The domain of the brand; of a URL, its host is taken.',
-        examples: ['example.com'],
-      }),
+    domain: z.string().optional().describe('The domain of the brand; of a URL, its host is taken.'),
     name: z.string().optional().describe('Instead of the domain, the name of a company.'),
     ticker: z.string().optional().describe('Instead of the domain, the ticker of a company.'),
     ticker_exchange: EXCHANGE,
