@@ -31,7 +31,6 @@ const OF_SITE: Readonly<Record<string, (domain: string) => Params>> = {
   styleguide: (domain) => ({ domain, prioritize: 'speed' }),
   screenshot: (domain) => ({ domain, fullScreenshot: 'true' }),
   retrieveByEmail: (domain) => ({ email: `info@${domain}` }),
-  aiProduct: (domain) => ({ url: `http://${domain}/` }),
   webScrapeHTML: (domain) => ({ url: `http://${domain}/` }),
   webScrapeImages: (domain) => ({ url: `http://${domain}/` }),
   webScrapeMd: (domain) => ({ url: `http://${domain}/`, includeImages: true }),

@@ -14,11 +14,8 @@ export const product: CliCommand = {
   name: 'product <page>',
   description: 'the product of a page: name, price, stock, codes, pictures',
   examples: [
-    ['blazon product https://example.com/anvils/iron', 'a line for each value'],
-    [
-      'blazon product page.html --url https://example.com/anvils/iron --json',
-      'of a saved page, with evidence',
-    ],
+    ['blazon product https://example.com/anvil', 'a line for each value'],
+    ['blazon product page.html --json', 'of a saved page, with evidence'],
   ],
   failure: 'the page could not be read',
   options: (command) => pageOptions(command).option('--json', 'print everything as JSON, with the evidence'),

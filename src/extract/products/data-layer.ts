@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import type { Json } from '../../formats/jsonld/blocks.ts'
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
 import { literalAt } from '../../formats/text/literal.ts'
-import { byName } from '../../model/by-name.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { htmlOf, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
@@ -35,8 +35,11 @@ const KEYS = {
 } as const
 
 /** Places in scripts where data of a product begins. */
-const OPENINGS =
-  /(?:dataLayer\.push\(|(?:dataLayer|digitalData|utag_data|__INITIAL_STATE__|__PRELOADED_STATE__|__NUXT__|ShopifyAnalytics\.meta|var meta|productData|product_data|productDetails?|currentProduct|["']?(?:product|products|items|productInfo|detail)["']?)\s*[=:])\s*(?=[{[])/g
+const STATES = words(`
+  dataLayer digitalData utag_data __INITIAL_STATE__ __PRELOADED_STATE__ __NUXT__ ShopifyAnalytics.meta productData
+  product_data productDetail productDetails currentProduct`)
+const OPENINGS = pattern('g')`(?:dataLayer\.push\(|(?:${STATES}|var meta|
+  ["']?(?:product|products|items|productInfo|detail)["']?)\s*[=:])\s*(?=[{[])`
 
 /** This view gives the product that the data in scripts tells of; undefined when none has the page's name. */
 export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefined => {
@@ -117,7 +120,7 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
 }
 
 /** Shops of Shopify write prices of their data in hundredths. */
-const IN_HUNDREDTHS = byName<true>({ shopify: true })
+const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: string): Declared {
   const read = (keys: readonly string[]) => clean(textAt(object, keys))
@@ -125,8 +128,7 @@ function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: str
   const currency = written === undefined ? undefined : currencyOf(written)
   const given = textAt(object, KEYS.price)
   const price = declaredPrice(given, currency)
-  const isShopify =
-    IN_HUNDREDTHS.shopify === true && /cdn\.shopify\.com|Shopify\.theme/.test(htmlOf(snapshot))
+  const isShopify = SHOPIFY.test(htmlOf(snapshot))
   const stock = read(KEYS.stock)
   const offer = {
     price: price !== undefined && isShopify && /^\d{3,}$/.test(given ?? '') ? price / 100 : price,

@@ -1,6 +1,7 @@
 /** Decides whether a page is about one product that can be bought. */
 
 import { parsedUrl } from '../../formats/url.ts'
+import { pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { metaContent } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -23,10 +24,14 @@ interface Sign {
 /** From this sum of weights on, a page is a product page. */
 const THRESHOLD = 2.5
 
-const PRODUCT_PATH =
-  /\/(?:products?|produkte?|produit|producto|prodotto|produto|p|dp|gp\/product|itm|item|items|listing|sku|pd|pr|artikel|article-p|buy)(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\bpid=\d/i
-const LIST_PATH =
-  /\/(?:collections?|categor(?:y|ies|ia|ie)|kategorie?|shop-all|c|cat|catalog|browse|search|s|brands?|blog|news|articles?|wiki|forum|docs?|help|support|threads?|questions)(?:\/|$)/i
+const PRODUCT_PARTS = words(`
+  product products produkt produkte produit producto prodotto produto p dp gp/product itm item items listing sku pd
+  pr artikel article-p buy`)
+const PRODUCT_PATH = pattern('i')`\/(?:${PRODUCT_PARTS})(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\bpid=\d`
+const LIST_PARTS = words(`
+  collection collections category categories categoria categorie kategori kategorie shop-all c cat catalog browse
+  search s brand brands blog news article articles wiki forum doc docs help support thread threads questions`)
+const LIST_PATH = pattern('i')`\/(?:${LIST_PARTS})(?:\/|$)`
 
 /** The signs, strongest first. */
 const SIGNS: readonly Sign[] = [
@@ -134,8 +139,12 @@ const SIGNS: readonly Sign[] = [
   },
 ]
 
-const OTHER_PAGES =
-  /^(?:(?:News|Blog|Tech|Scholarly)?(?:Article|Posting)|BlogPosting|ItemList|CollectionPage|SearchResultsPage|DiscussionForumPosting|QAPage|Recipe|JobPosting|RealEstateListing|Event|Service|LodgingBusiness|Hotel)$/
+const OTHER_PAGES = wholeText(
+  words(`
+  Article NewsArticle TechArticle ScholarlyArticle BlogPosting ItemList CollectionPage SearchResultsPage
+  DiscussionForumPosting QAPage Recipe JobPosting RealEstateListing Event Service LodgingBusiness Hotel`),
+  '',
+)
 
 function pathOf(url: string): string {
   const parsed = parsedUrl(url)

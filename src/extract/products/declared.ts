@@ -3,6 +3,7 @@
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Availability } from '../../model/product.ts'
 import { baseUrlOf, foldSpace } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -184,15 +185,20 @@ function offerOf(snapshot: Snapshot, offer: Item): Offer {
   }
 }
 
-const OUT = /^(?:outofstock|soldout|discontinued|out|oos|unavailable|notavailable|false|0|reserved)$/
-const IN =
-  /^(?:instock|in|instoreonly|onlineonly|limitedavailability|lowstock|preorder|presale|backorder|madetoorder|available|availablefororder|pending|true|1)$/
+const OUT = new Set(
+  words('outofstock soldout discontinued out oos unavailable notavailable false 0 reserved'),
+)
+const IN = new Set(
+  words(`
+  instock in instoreonly onlineonly limitedavailability lowstock preorder presale backorder madetoorder available
+  availablefororder pending true 1`),
+)
 
 /** Availability by the words of schema.org, OpenGraph and data layers; undefined for all other words. */
 export function availabilityOf(text: string): Availability | undefined {
   const word = (text.split(/[/#:]/).at(-1) ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
-  if (OUT.test(word)) return 'out_of_stock'
-  return IN.test(word) ? 'in_stock' : undefined
+  if (OUT.has(word)) return 'out_of_stock'
+  return IN.has(word) ? 'in_stock' : undefined
 }
 
 /** A text without markup and templates that were not filled in. */

@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
+import { anyOf, pattern, words } from '../../lexicon/pattern.ts'
 import { MAX_PRODUCT_IMAGES } from '../../model/product.ts'
 import { ancestors, attribute, baseUrlOf, parentOf, select } from '../../snapshot/dom.ts'
 import { imageSources } from '../../snapshot/marks/images.ts'
@@ -21,10 +22,21 @@ const LARGE = [
   ],
   ...['data-large', 'data-old-hires', 'data-hires', 'data-big', 'data-magnify-src', 'data-original'],
 ]
-const GALLERY =
-  /galler|product[-_]{0,2}(?:image|img|media|photo|picture)|(?:image|media|photo)[-_]{0,2}(?:main|zoom|container|slider)|main[-_]?(?:image|img)|pdp[-_]?(?:image|media)|thumb|carousel|swiper|slick/i
-const NO_PRODUCT =
-  /logo|icon|sprite|payment|rating|star|flag|badge|avatar|banner|placeholder|pixel|spinner|loader|loading|blank|captcha/i
+const GALLERY = anyOf(
+  [
+    ...words('galler mainimg main-img main-image mainimage thumb carousel swiper slick'),
+    /product[-_]{0,2}(?:image|img|media|photo|picture)/,
+    /(?:image|media|photo)[-_]{0,2}(?:main|zoom|container|slider)/,
+    /pdp[-_]?(?:image|media)/,
+  ],
+  'i',
+)
+const NO_PRODUCT = anyOf(
+  words(`
+  logo icon sprite payment rating star flag badge avatar banner placeholder pixel spinner loader loading blank
+  captcha`),
+  'i',
+)
 const MIN_SIDE = 60
 const MAX_SEEN = 400
 
@@ -94,8 +106,11 @@ function isSmall(img: Element): boolean {
 /** Parts of paths, and ends of names, that tell the size of a picture and not which one it is. */
 const RENDITION =
   /^(?:orig(?:inal)?|\d?hq|s-l\d+|\d{2,4}x\d{0,4}|w?\d{2,4}|large|small|medium|thumb)(?:\.\w{3,4})?$/
-const RENDITION_END =
-  /[-_@.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d(?:\.\d)?x|\d{2,4}w|small|medium|large|thumb(?:nail)?|preview|desktop|mobile|cart|catalog|grande|master|zoom|xl|l|m|s)$/
+const RENDITION_WORDS = words(`
+  small medium large thumb thumbnail preview desktop mobile cart catalog grande master zoom xl l m s`)
+const RENDITION_END = pattern(
+  '',
+)`[-_@.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d(?:\.\d)?x|\d{2,4}w|${RENDITION_WORDS})$`
 
 /** What the URLs of one picture in several sizes have in common. */
 function keyOf(url: string): string {

@@ -3,6 +3,7 @@
 import type { Element } from 'domhandler'
 import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
 import { FROM_WORDS, OTHER_PRICE_NAMES, OTHER_PRICE_WORDS } from '../../lexicon/commerce/words.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { ancestors, attribute, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
@@ -56,7 +57,7 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[]): ShownPrice
   const piece = pieceAt(line, amount)
   const before = line.text.slice(all.findLast(({ end }) => end <= amount.at)?.end ?? 0, amount.at)
   const behind = line.text.slice(amount.end, all.find(({ at }) => at >= amount.end)?.at ?? amount.end + 24)
-  const isFrom = FROM_WORDS.test(before.trim().slice(-20))
+  const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
   return {
     value: amount.value,
     currency: amount.currency,
@@ -106,6 +107,10 @@ function scoreOf(line: Line, piece: Piece | undefined, { before, behind, alone }
   return piece ? score + namedPrice(piece.element) : score
 }
 
+const KINDS = words('sale special final current actual offer now')
+/** Names of the price to pay, where a page has several. */
+const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
+
 /** What the names of an element and those around it say of the price in it: from -0.35 to 0.35. */
 function namedPrice(element: Element): number {
   let score = 0
@@ -117,12 +122,7 @@ function namedPrice(element: Element): number {
     const weight = steps <= 2 ? 1 : 0.6
     if (steps <= 3 && OTHER_PRICE_NAMES.test(names)) score -= 0.3 * weight
     if (/pri(?:ce|x|js)|preis|precio|prezzo|preco|cena|hind|kaina|amount/i.test(names)) score += 0.15 * weight
-    if (
-      /(?:sale|special|final|current|now|actual|offer|our)[-_]?price|price[-_]{0,2}(?:sale|special|current|final|now|value)/i.test(
-        names,
-      )
-    )
-      score += 0.1 * weight
+    if (PRICE_TO_PAY.test(names)) score += 0.1 * weight
   }
   return Math.max(-0.35, Math.min(0.35, score))
 }

@@ -20,6 +20,13 @@ export const NO_FEATURES = pattern('i')`${words(`
   review comment rating footer header toolbar filter facet language currency steps payment account cookie
   sidebar reference toc modal`)}|(?:^|[\W_])(?:size|sizes|color|colors|colour|variant|variants|option|options)(?:[\W_]|$)`
 
+const FOR = phrases(`
+  ideal for, perfect for, designed for, made for, suitable for, great for, best for, built for, recommended for,
+  intended for, ideal für, perfekt für, geeignet für, entwickelt für, gemacht für, idéal pour, parfait pour,
+  conçu pour, ideal para, perfecto para, diseñado para, ideale per, perfetto per, target audience:, target group:,
+  zielgruppe:`)
+
 /** Sentences that say for whom something is. */
-export const AUDIENCE_PHRASE =
-  /(?:^|[.!]\s+)(?:(?:is |are )?(?:ideal|perfect|designed|made|suitable|great|best|built|recommended|intended) for|(?:ideal|perfekt|geeignet|entwickelt|gemacht) für|(?:idéal|parfait|conçu) pour|(?:ideal|perfecto|diseñado) para|(?:ideale|perfetto) per|target (?:audience|group)\s*:|zielgruppe\s*:)\s+((?:[^\s.,;:!?]+\s?){1,6})/iu
+export const AUDIENCE_PHRASE = pattern(
+  'iu',
+)`(?:^|[.!]\s+)(?:is |are )?(?:${FOR})\s+((?:[^\s.,;:!?]+\s?){1,6})`

@@ -3,7 +3,7 @@
  * (Shopify, WooCommerce, Magento, PrestaShop, Shopware, Salesforce) and of shops in these languages, 2026.
  */
 
-import { nameWords, phrases, wholeWords, words } from '../pattern.ts'
+import { anyOf, nameWords, phrases, wholeText, wholeWords, words } from '../pattern.ts'
 
 const BUY = phrases(`
   add to cart, add to basket, add to bag, add to trolley, add to your cart, add to my bag, buy now, buy it now,
@@ -30,8 +30,16 @@ const BUY = phrases(`
 export const BUYS = wholeWords(BUY)
 
 /** Names of forms, buttons and classes of shop systems that put one product into the cart. */
-export const BUY_NAMES =
-  /add[-_]?to[-_]?(?:cart|bag|basket)|addtocart|btn-?cart|buy-?now|buybox|product-form__submit|single_add_to_cart/i
+export const BUY_NAMES = anyOf(
+  [
+    /add[-_]?to[-_]?(?:cart|bag|basket)/,
+    /btn-?cart/,
+    /buy-?now/,
+    ...words('addtocart buybox product-form__submit'),
+    'single_add_to_cart',
+  ],
+  'i',
+)
 
 /** Texts that say that a product cannot be bought now. */
 export const SOLD_OUT = wholeWords(
@@ -127,5 +135,8 @@ export const OTHER_PRICE_WORDS = wholeWords(
 )
 
 /** Words that say that a price is the lowest of several. */
-export const FROM_WORDS =
-  /^(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|dès|desde|a partir de|da|a partire da|vanaf|fra|från|alk\.?|od|от|від|από|начиная с)\s*$/iu
+export const FROM_WORDS = wholeText(
+  phrases(`
+  from, starting at, starting from, starts at, as low as, ab, à partir de, dès, desde, a partir de, da, a partire da,
+  vanaf, fra, från, alk., alk, od, от, від, από, начиная с`),
+)
