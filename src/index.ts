@@ -66,6 +66,7 @@ export type {
   Product,
   ProductPlatform,
 } from './model/product.ts'
+export type { ProductsRequest, ProductsResult } from './model/product-lookup.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {

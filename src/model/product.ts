@@ -58,3 +58,18 @@ export interface PageProducts {
   /** The signs by which the page was told to be one or not, and where each value of the product was read. */
   readonly evidence: readonly Evidence[]
 }
+
+/** A page that may have products, by what its address says is on it. */
+export interface ProductLink {
+  readonly kind: 'pricing' | 'shop' | 'product'
+  readonly url: string
+}
+
+/** All products of a page, and where to look for more. */
+export interface PageList {
+  readonly products: readonly Product[]
+  readonly links: readonly ProductLink[]
+}
+
+/** Bounds of how many products of a site may be asked for. */
+export const PRODUCTS_RANGE = { min: 1, max: 12, default: 5 } as const

@@ -1,5 +1,5 @@
 import type { Producer } from './options.ts'
-import type { PageProducts } from './product.ts'
+import type { PageList, PageProducts } from './product.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
@@ -116,6 +116,7 @@ export interface PageReadings {
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
   readonly product: PageProducts
+  readonly products: PageList
 }
 
 /**

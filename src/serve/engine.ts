@@ -17,6 +17,7 @@ export interface ServeEngine
     | 'images'
     | 'markdown'
     | 'product'
+    | 'products'
     | 'sitemap'
     | 'answers'
     | 'pictures'

@@ -92,6 +92,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     images: unserved,
     markdown: unserved,
     product: unserved,
+    products: unserved,
     sitemap: unserved,
     options: { ...DEFAULTS, serve: { ...DEFAULTS.serve, ...options.serve } },
     ...options.engine,

@@ -20,6 +20,7 @@ import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
 import { product } from './product.ts'
+import { products } from './products.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -54,6 +55,7 @@ export const COMMANDS: readonly CliCommand[] = [
   images,
   markdown,
   product,
+  products,
   classify,
   evaluate,
   installBrowser,

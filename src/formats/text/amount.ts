@@ -58,7 +58,7 @@ export function amountsIn(text: string, locale: Locale = {}): Amount[] {
 }
 
 /** A number as people write it, with either mark for decimals; undefined for what is none. */
-export function numberOf(text: string, currency?: string): number | undefined {
+function numberOf(text: string, currency?: string): number | undefined {
   const digits = text.replace(/[\s'’\u00A0\u202F]/g, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return finite(digits)

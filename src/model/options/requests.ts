@@ -2,6 +2,8 @@ import { HANDLE_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
 import { LOGGER } from '../logger.ts'
 import type { LookupRequest } from '../lookup.ts'
+import { PRODUCTS_RANGE } from '../product.ts'
+import type { ProductsRequest } from '../product-lookup.ts'
 import {
   type HtmlRequest,
   type ImagesOptions,
@@ -106,6 +108,12 @@ export const HTML_REQUEST: Allowed<HtmlRequest> = {
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
 
 export const PRODUCT_REQUEST = CALLER
+
+const { min, max, default: usual } = PRODUCTS_RANGE
+export const PRODUCTS_REQUEST: Allowed<ProductsRequest> = {
+  ...CALLER,
+  maxProducts: count(usual, { min, max }),
+}
 
 export const IMAGES_REQUEST = { ...CALLER, ...IMAGES_OPTIONS }
 

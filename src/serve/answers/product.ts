@@ -39,3 +39,8 @@ export const PRODUCT_ANSWER = z
     product: PRODUCT.nullable().describe('Null when the page is no product page.'),
   })
   .meta({ id: 'ProductAnswer' })
+
+/** Contract §3.3: neither status nor code. */
+export const PRODUCTS_ANSWER = z
+  .object({ products: z.array(PRODUCT).describe('Empty for a site that sells nothing.') })
+  .meta({ id: 'ProductsAnswer' })

@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts'
 import { aiProduct } from './ai-product.ts'
+import { aiProducts } from './ai-products.ts'
 import { brandByEmail } from './brand-by-email.ts'
 import { brandByIsin } from './brand-by-isin.ts'
 import { brandByName } from './brand-by-name.ts'
@@ -25,6 +26,7 @@ import { webSitemap } from './web-sitemap.ts'
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
   aiProduct,
+  aiProducts,
   brandByName,
   brandByTicker,
   brandByIsin,
