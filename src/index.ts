@@ -95,6 +95,15 @@ export { DEFAULTS, type Options, type PartialOptions, type Producer } from './mo
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
+export type {
+  Availability,
+  BillingFrequency,
+  PageProducts,
+  PricingModel,
+  Product,
+  ProductPlatform,
+} from './model/product.ts'
+export type { ProductsRequest, ProductsResult } from './model/product-lookup.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {

@@ -14,9 +14,6 @@ export interface Adapter {
 
 type Load = (settings: { hosts: string | undefined }) => Promise<Adapter>
 
-/** Not supported yet: the fields are empty, so that the score shows it. */
-const absent: Load = async () => ({ answer: () => ({}) })
-
 /** Name of a corpus -> its adapter, loaded when it is needed. */
 export const ADAPTERS: Readonly<Record<string, Load>> = {
   'articles-zyte': async () => (await import('./articles-zyte.ts')).adapter,
@@ -28,6 +25,6 @@ export const ADAPTERS: Readonly<Record<string, Load>> = {
   'contacts-webstruct': async () => (await import('./contacts-webstruct.ts')).adapter,
   'brand-declared': async () => (await import('./brand-declared.ts')).adapter,
   sites: async ({ hosts }) => (await import('./sites.ts')).openSites(hosts),
-  'products-zyte': absent,
+  'products-zyte': async () => (await import('./products-zyte.ts')).adapter,
   transactions: async () => (await import('./transactions.ts')).openTransactions(),
 }

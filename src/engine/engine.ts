@@ -9,6 +9,7 @@ import type { LogoRequest, LogoResult } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
+import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
 import type { FontsResult, Result } from '../model/record.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Scrapes } from '../model/scrape.ts'
@@ -149,6 +150,12 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
   /** What is done while nobody waits for it. */
   readonly background: Background
+  /**
+   * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning at
+   * its landing page or at a URL, within a budget of pages. A site that sells nothing has an empty list.
+   * Rejects as `brand` does.
+   */
+  products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
   /** Companies, what they are called, and their securities. */
   readonly directory: Directory
   /** What an operator says about fields of records. */

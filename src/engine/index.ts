@@ -75,6 +75,10 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     },
     screenshot: screenshotOver(calls, paths),
     ...createScrapes(calls, paths),
+    products: async (handle, request = {}) => {
+      const { site, page } = placeOf(handle)
+      return run(site, request, (of, asked, deadline) => paths.products.run(of, { ...asked, page }, deadline))
+    },
     examine: (handle, request = {}) => run(handle, request, paths.examine.run),
     capture: (handle, request = {}) => run(handle, request, paths.capture.run),
     async record(handle, dir, request = {}) {

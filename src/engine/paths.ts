@@ -8,6 +8,7 @@ import { createKnown } from '../paths/known.ts'
 import { createLogo } from '../paths/logo.ts'
 import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
+import { createProducts } from '../paths/products.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
 import { createStyleguide } from '../paths/styleguide.ts'
@@ -35,6 +36,8 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   // What the operator says stands above what the directory knows, too.
   const known = { run: corrected(told.run, store.correctionsOf) }
+  const page = createPage({ capture, read: readers.read, pages, producer })
+  const sitemap = createSitemap({ list: capturer.sitemap, pages, options })
   return {
     examine,
     brand,
@@ -60,8 +63,13 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
       pageAt: (url) => parsePage(url, { isMapped }),
       store,
     }),
-    page: createPage({ capture, read: readers.read, pages, producer }),
-    sitemap: createSitemap({ list: capturer.sitemap, pages, options }),
+    page,
+    sitemap,
+    products: createProducts({
+      read: (site, url, lookup, deadline) =>
+        page.run<'products'>(site, { ...lookup, page: url, reading: { kind: 'products' } }, deadline),
+      list: (site, deadline) => sitemap.run(site, {}, deadline),
+    }),
     capture: { run: capture },
     record: { run: capturer.record },
   }

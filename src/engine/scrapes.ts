@@ -30,5 +30,6 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
       const lookup = { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
+    product: async (handle, lookup = {}) => read<'product'>(handle, lookup, { kind: 'product' }),
   }
 }

@@ -1,4 +1,4 @@
-/** Reads one captured page in the way that was asked for: as HTML, as a list of pictures, or as Markdown. */
+/** Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, or its product. */
 
 import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -14,14 +14,19 @@ import { verdictOf } from '../snapshot/verdict/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { imagesOf } from './images/index.ts'
 import { markdownOf } from './markdown/index.ts'
+import { productsOf } from './products/index.ts'
+import { listOf } from './products/listed.ts'
 
 /**
- * What is read from a page that is asked for by its URL: its document, its pictures or its text as Markdown.
+ * What is read from a page that is asked for by its URL: its document, its pictures, its text as Markdown, or
+ * its product.
  */
 export type Reading =
   | { readonly kind: 'html' }
   | { readonly kind: 'images'; readonly options: ImagesOptions }
   | { readonly kind: 'markdown'; readonly options: Partial<MarkdownOptions> }
+  | { readonly kind: 'product' }
+  | { readonly kind: 'products' }
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
@@ -83,6 +88,8 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
     const images = fitting(read.images, maxBytes)
     return { read: { images }, notes: cut(images.length, read.images.length, 'pictures') }
   }
+  if ('isProductPage' in read || 'products' in read)
+    return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
   if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
@@ -96,6 +103,10 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return { html: htmlOf(snapshot) }
     case 'images':
       return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
+    case 'product':
+      return foundValue(productsOf(snapshot))
+    case 'products':
+      return listOf(snapshot)
     case 'markdown': {
       const { text: _, ...page } = foundValue(markdownOf(snapshot, reading.options)) ?? {}
       return 'markdown' in page ? page : undefined

@@ -1,5 +1,6 @@
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
+import type { PageList, PageProducts } from './product.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
@@ -115,6 +116,8 @@ export interface PageReadings {
   readonly html: { readonly html: string }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
+  readonly product: PageProducts
+  readonly products: PageList
 }
 
 /**
@@ -157,4 +160,9 @@ export interface Scrapes {
     handle: { readonly url: string },
     request?: PageLookup & Partial<MarkdownOptions>,
   ): Promise<PageResult<PageReadings['markdown']>>
+  /**
+   * The product that a page sells, and whether it is a page of one product at all: a page that is none is an
+   * answer, with `isProductPage` false and the signs as evidence.
+   */
+  product(handle: { readonly url: string }, request?: PageLookup): Promise<PageResult<PageProducts>>
 }

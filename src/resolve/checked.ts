@@ -16,6 +16,8 @@ const REQUESTS = {
   screenshot: requests.SCREENSHOT_REQUEST,
   html: requests.HTML_REQUEST,
   images: requests.IMAGES_REQUEST,
+  product: requests.PRODUCT_REQUEST,
+  products: requests.PRODUCTS_REQUEST,
   markdown: requests.MARKDOWN_REQUEST,
   sitemap: requests.SITEMAP_REQUEST,
 } satisfies Record<string, Checks>

@@ -18,6 +18,8 @@ export interface ServeEngine
     | 'html'
     | 'images'
     | 'markdown'
+    | 'product'
+    | 'products'
     | 'sitemap'
     | 'accounts'
     | 'usage'

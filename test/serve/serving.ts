@@ -97,6 +97,8 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     html: unserved,
     images: unserved,
     markdown: unserved,
+    product: unserved,
+    products: unserved,
     sitemap: unserved,
     prefetch: unserved,
     background: {

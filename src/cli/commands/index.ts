@@ -25,6 +25,8 @@ import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
 import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
+import { product } from './product.ts'
+import { products } from './products.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -66,6 +68,8 @@ export const COMMANDS: readonly CliCommand[] = [
   html,
   images,
   markdown,
+  product,
+  products,
   classify,
   evaluate,
   installBrowser,

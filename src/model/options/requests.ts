@@ -15,6 +15,8 @@ import {
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
 import type { BackupSettings, DoctorSettings } from '../maintenance.ts'
+import { PRODUCTS_RANGE } from '../product.ts'
+import type { ProductsRequest } from '../product-lookup.ts'
 import {
   type HtmlRequest,
   type ImagesOptions,
@@ -149,6 +151,14 @@ export const HTML_REQUEST: Allowed<HtmlRequest> = {
 }
 
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
+
+export const PRODUCT_REQUEST = CALLER
+
+const { min, max, default: usual } = PRODUCTS_RANGE
+export const PRODUCTS_REQUEST: Allowed<ProductsRequest> = {
+  ...CALLER,
+  maxProducts: count(usual, { min, max }),
+}
 
 export const IMAGES_REQUEST = { ...CALLER, ...IMAGES_OPTIONS }
 

@@ -1,4 +1,6 @@
 import type { Route } from '../route.ts'
+import { aiProduct } from './ai-product.ts'
+import { aiProducts } from './ai-products.ts'
 import { brandByEmail } from './brand-by-email.ts'
 import { brandByIsin } from './brand-by-isin.ts'
 import { brandByName } from './brand-by-name.ts'
@@ -28,6 +30,8 @@ import { webSitemap } from './web-sitemap.ts'
 /** Every endpoint: one file each, and one line here. */
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
+  aiProduct,
+  aiProducts,
   brandByName,
   brandByTicker,
   brandByIsin,

@@ -1,0 +1,185 @@
+/** Puts the product of a page together from everything that tells of it. */
+
+import { beginning } from '../../formats/text/excerpt.ts'
+import { withoutFragment } from '../../formats/url.ts'
+import type { Evidence } from '../../model/finding.ts'
+import type { Availability, Product } from '../../model/product.ts'
+import { attribute, select } from '../../snapshot/dom.ts'
+import { canonicalOf, metaContent, titleOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence } from '../extractor.ts'
+import { idOfUrl, labelledOf } from './codes.ts'
+import { dataLayerProductOf } from './data-layer.ts'
+import { clean, type Declared, declaredOf } from './declared.ts'
+import { headlineTextOf } from './headline.ts'
+import { audienceOf, categoryOf, featuresOf, tagsOf } from './lists.ts'
+import { metaProductOf } from './meta.ts'
+import { picturesOf } from './pictures.ts'
+import { chosenPrice } from './price-choice.ts'
+import { buyButtonsOf, stockSignsOf } from './stock.ts'
+
+const MAX_DESCRIPTION_CHARS = 2000
+
+/** A value with the place where it was read. */
+interface Read<T> {
+  readonly value: T
+  readonly evidence: Evidence
+}
+
+/** The product of a page that is one of a product, with where each value was read. */
+export function assemble(snapshot: Snapshot): { product: Product; evidence: Evidence[] } {
+  const sources = sourcesOf(snapshot)
+  const first = (key: 'description' | 'brand' | 'mpn' | 'gtin') => firstOf(sources, key)
+  const shown = headlineTextOf(snapshot)
+  const name =
+    sources.find(({ source }) => source !== 'meta')?.name ??
+    shown ??
+    metaContent(snapshot, 'og:title') ??
+    titleOf(snapshot) ??
+    snapshot.site.domain
+  const labelled = labelledOf(snapshot)
+  const price = chosenPrice(snapshot, sources)
+  const sku = skuOf(snapshot, sources)
+  const brand = first('brand') ?? read('text', 'label', labelled.brands[0])
+  const mpn = first('mpn') ?? read('text', 'label', labelled.mpns[0])
+  const gtin = first('gtin') ?? read('text', 'label', labelled.gtins[0])
+  const stock = availabilityOf(snapshot, sources, price !== undefined)
+  const description =
+    first('description')?.value ?? metaContent(snapshot, 'description', 'og:description') ?? ''
+  const category = categoryOf(snapshot, name) ?? lastPart(sources.flatMap((each) => each.category ?? [])[0])
+  const product: Product = {
+    name,
+    description: beginning(description, MAX_DESCRIPTION_CHARS),
+    features: featuresOf(snapshot),
+    images: picturesOf(
+      snapshot,
+      name,
+      sources.flatMap(({ images }) => images),
+    ),
+    tags: tagsOf(
+      snapshot,
+      sources.flatMap(({ keywords }) => keywords),
+    ),
+    targetAudience: audienceOf(
+      snapshot,
+      sources.flatMap(({ audience }) => audience),
+    ),
+    ...(category && { category }),
+    ...(price && { price: price.value }),
+    ...(price?.currency && { currency: price.currency }),
+    ...(price && { billingFrequency: price.billing }),
+    url: canonicalOf(snapshot) ?? withoutFragment(snapshot.url),
+    ...(brand && { brand: brand.value }),
+    ...(sku && { sku: sku.value }),
+    ...(mpn && { mpn: mpn.value }),
+    ...(gtin && { gtin: gtin.value }),
+    ...(stock && { availability: stock.value }),
+  }
+  const told = { price, sku, brand, mpn, gtin, availability: stock }
+  const places = Object.entries(told).flatMap(([key, of]) =>
+    of ? [{ ...of.evidence, where: `${key}: ${of.evidence.where}` }] : [],
+  )
+  return { product, evidence: places }
+}
+
+/** What declares the product, the surest source first. Scripts are read only where something is missing. */
+function sourcesOf(snapshot: Snapshot): Declared[] {
+  const declared = [...declaredOf(snapshot), ...[metaProductOf(snapshot) ?? []].flat()]
+  const has = (test: (each: Declared) => boolean) => declared.some(test)
+  const isWhole =
+    has(({ offers }) =>
+      offers.some(({ price, availability }) => price !== undefined && availability !== undefined),
+    ) &&
+    has(({ sku }) => sku !== undefined) &&
+    has(({ brand }) => brand !== undefined)
+  if (isWhole) return declared
+  const layer = dataLayerProductOf(snapshot)
+  return layer ? [...declared, layer] : declared
+}
+
+function firstOf(
+  sources: readonly Declared[],
+  key: 'description' | 'brand' | 'mpn' | 'gtin',
+): Read<string> | undefined {
+  const from = sources.find((each) => each[key] !== undefined)
+  return from && read(from.source, from.where, from[key])
+}
+
+function read(source: string, where: string, value: string | undefined): Read<string> | undefined {
+  return value === undefined ? undefined : { value, evidence: evidence(source, where, value) }
+}
+
+/**
+ * The number by which the shop knows the product: as the page shows it, else as it declares it, else as it
+ * stands in the address.
+ */
+function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
+  const { skus } = labelledOf(snapshot)
+  const declared = sources.flatMap(({ sku, source, where }) => (sku ? [{ sku, source, where }] : []))
+  const shown = skus.find((sku) => declared.some((each) => each.sku === sku)) ?? skus[0]
+  if (shown !== undefined) return read('text', 'label', shown)
+  const [best] = declared
+  if (best) return read(best.source, best.where, best.sku)
+  const ids = sources.flatMap(({ productId, source, where }) =>
+    source !== 'data layer' && productId && /^\S{3,40}$/.test(productId)
+      ? [{ productId, source, where }]
+      : [],
+  )
+  if (ids[0]) return read(ids[0].source, ids[0].where, ids[0].productId)
+  const attr = attributeSku(snapshot)
+  if (attr) return read('attribute', 'data-sku', attr)
+  const inUrl = idOfUrl(canonicalOf(snapshot) ?? snapshot.url) ?? idOfUrl(snapshot.url)
+  if (inUrl !== undefined) return read('url', 'path', inUrl)
+  const layer = sources.find(({ source, productId }) => source === 'data layer' && productId)
+  return layer && read(layer.source, layer.where, layer.productId)
+}
+
+function attributeSku(snapshot: Snapshot): string | undefined {
+  const values = select(snapshot, '[data-sku], [data-product-sku], [itemprop=sku]').map((element) =>
+    clean(
+      attribute(element, 'data-sku') ??
+        attribute(element, 'data-product-sku') ??
+        attribute(element, 'content'),
+    ),
+  )
+  const distinct = new Set(values.filter((value) => value !== undefined && /^\S{3,40}$/.test(value)))
+  return distinct.size === 1 ? [...distinct][0] : undefined
+}
+
+/**
+ * Whether the product can be bought. What the text near the headline says of it comes before declarations
+ * that say the opposite only where nothing can be bought; without any word of it, a product with a price and
+ * a button is in stock.
+ */
+function availabilityOf(
+  snapshot: Snapshot,
+  sources: readonly Declared[],
+  hasPrice: boolean,
+): Read<Availability> | undefined {
+  const declared = sources.flatMap(({ offers, source, where }) => {
+    const said = offers.flatMap(({ availability }) => availability ?? [])
+    if (said.length === 0) return []
+    const value: Availability = said.includes('in_stock') ? 'in_stock' : 'out_of_stock'
+    return [{ value, evidence: evidence(source, where, value) }]
+  })
+  const signs = stockSignsOf(snapshot)
+  const out = signs.find(({ says }) => says === 'out_of_stock')
+  const isIn = signs.find(({ says }) => says === 'in_stock')
+  const canBuy = buyButtonsOf(snapshot).some(({ isEnabled }) => isEnabled)
+  const [best] = declared
+  if (best?.value === 'out_of_stock') return best
+  if (out && !isIn && !canBuy)
+    return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
+  if (best) return best
+  if (isIn) return { value: 'in_stock', evidence: evidence('text', isIn.where, isIn.text) }
+  if (out && !canBuy) return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
+  const why = canBuy ? 'it has a button that buys' : 'it has a price, and nothing says that it is sold out'
+  return canBuy || hasPrice ? { value: 'in_stock', evidence: evidence('inferred', 'page', why) } : undefined
+}
+
+function lastPart(category: string | undefined): string | undefined {
+  return category
+    ?.split(/\s*[>|/›»]\s*/)
+    .filter(Boolean)
+    .at(-1)
+}

@@ -1,0 +1,109 @@
+/** Reads the codes of a product, and its brand, where the page writes them behind a label. */
+
+import { parsedUrl } from '../../formats/url.ts'
+import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
+import { foldSpace } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { asGtin } from './declared.ts'
+import { type Line, linesOf } from './lines.ts'
+
+/** Codes as the page shows them, in its order. */
+export interface Labelled {
+  readonly skus: readonly string[]
+  readonly mpns: readonly string[]
+  readonly gtins: readonly string[]
+  readonly brands: readonly string[]
+}
+
+/** Labels stand within so many characters before or behind the headline. */
+const MAX_BEFORE = 2500
+const MAX_BEHIND = 25_000
+const MAX_LABEL_CHARS = 40
+const MAX_VALUE_CHARS = 60
+
+/** This view lists what stands behind labels of codes. */
+export const labelledOf = view((snapshot: Snapshot): Labelled => {
+  const found = { skus: [] as string[], mpns: [] as string[], gtins: [] as string[], brands: [] as string[] }
+  const lines = linesOf(snapshot).filter(
+    ({ isElsewhere, distance }) => !isElsewhere && distance > -MAX_BEFORE && distance < MAX_BEHIND,
+  )
+  for (const [at, line] of lines.entries()) {
+    for (const [label, value] of pairsOf(line, lines[at + 1])) {
+      if (value.length > MAX_VALUE_CHARS || value === '') continue
+      if (GTIN_LABEL.test(label)) found.gtins.push(...gtinIn(value))
+      else if (MPN_LABEL.test(label)) found.mpns.push(...codeIn(value))
+      else if (SKU_LABEL.test(label)) found.skus.push(...codeIn(value))
+      else if (BRAND_LABEL.test(label) && value.length <= 40) found.brands.push(value)
+    }
+  }
+  return found
+})
+
+/** Labels of a line with what stands behind them: after a colon, in another element, or in the next line. */
+function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label: string, value: string]> {
+  const text = foldSpace(line.text)
+  if (text.length > 200) return
+  const colon = /^(.{1,40}?)\s*[:：]\s*(.*)$/u.exec(text)
+  if (colon?.[1] && colon[2]) yield [colon[1], colon[2]]
+  const [first, ...rest] = line.pieces
+  const behind = foldSpace(rest.map((piece) => piece.text).join(''))
+  if (!colon?.[2] && first && behind) yield [foldSpace(first.text), behind]
+  if (!behind && text.length <= MAX_LABEL_CHARS && next) yield [text, foldSpace(next.text)]
+  const space = /^(.{2,40}?)\s+(\S*\d\S*)$/u.exec(text)
+  if (!colon && space?.[1] && space[2]) yield [space[1], space[2]]
+  // Several pairs in one line, as in "SKU: 123 | EAN: 456".
+  const parts = text.split(/\s*[|•·,;]\s*/)
+  if (parts.length > 1 && parts.length < 8)
+    for (const part of parts) {
+      const pair = /^(.{1,40}?)\s*[:：]\s*(.+)$/u.exec(part)
+      if (pair?.[1] && pair[2]) yield [pair[1], pair[2]]
+    }
+}
+
+/** A value that can be a code: without spaces, with a digit, or all in capitals. */
+function codeIn(value: string): string[] {
+  const text = value.replace(/^[#:\s]+|[\s.,;|)]+$/g, '')
+  const isCode = /^[\p{L}\p{N}][\p{L}\p{N}._/#+-]{1,39}$/u.test(text)
+  return isCode && (/\d/.test(text) || /^[A-Z-]{4,}$/.test(text)) ? [text] : []
+}
+
+const ID_PARAMETERS = [
+  'pid',
+  'sku',
+  'productid',
+  'product_id',
+  'prodid',
+  'itemid',
+  'item_id',
+  'item',
+  'id',
+  'art',
+]
+
+/**
+ * The number of a product in the URL of its page: in a parameter, or at an end of the last part of the path.
+ * Undefined when there is none.
+ */
+export function idOfUrl(url: string): string | undefined {
+  const parsed = parsedUrl(url)
+  if (!parsed) return undefined
+  const parameters = new Map([...parsed.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
+  for (const name of ID_PARAMETERS) {
+    const value = parameters.get(name)
+    if (value !== undefined && /^[\w-]{3,30}$/.test(value) && /\d{3}/.test(value)) return value
+  }
+  for (const part of parsed.pathname.split('/').filter(Boolean).toReversed()) {
+    if (/^[A-Z0-9]{10}$/.test(part) && /\d/.test(part)) return part
+    const name = part.replace(/\.\w{2,5}$/, '').replace(/[-_](?:pdt|p|prd|reg|pd)$/i, '')
+    const [, id] =
+      /(?:^|[-_.,]|[-_]p|^p)(\d{5,14})$/i.exec(name) ?? /^(?:p[-_]?)?(\d{5,14})(?=[-_])/i.exec(name) ?? []
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+function gtinIn(value: string): string[] {
+  const gtin = asGtin(value)
+  return gtin === undefined ? [] : [gtin]
+}

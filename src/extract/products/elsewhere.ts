@@ -1,0 +1,83 @@
+/** Tells which parts of a page are about other products than the page's own, or frame the site. */
+
+import { type Element, isTag } from 'domhandler'
+import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'
+import { ancestors, foldSpace, parentOf, select, textOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { regionOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { headlineElementOf } from './headline.ts'
+
+/**
+ * This view gives a function that tells whether an element is in a list of other products, or in the header,
+ * navigation or footer of the site. What stands around the headline is about the product itself.
+ */
+export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
+  const headline = headlineElementOf(snapshot)
+  const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
+  const others = listsOfOthers(snapshot, around)
+  const known = new WeakMap<Element, boolean>()
+  return (element) => {
+    const open: Element[] = []
+    let is = false
+    for (let at: Element | undefined = element; at && !around.has(at); at = parentOf(at)) {
+      const before = known.get(at)
+      open.push(at)
+      is = before ?? (others.has(at) || isOfOthers(at) || isFrame(at))
+      if (is || before !== undefined) break
+    }
+    for (const at of open) known.set(at, is)
+    return is
+  }
+})
+
+/** Whether names of an element say that other products are in it; by the text of its names. */
+function isOfOthers({ attribs }: Element): boolean {
+  const names = `${attribs.class ?? ''} ${attribs.id ?? ''}`
+  if (names.length < 4) return false
+  const known = ofOthers.get(names)
+  if (known !== undefined) return known
+  const is = OTHER_PRODUCTS.test(names)
+  if (ofOthers.size > MAX_KNOWN_NAMES) ofOthers.clear()
+  ofOthers.set(names, is)
+  return is
+}
+
+/** Class names repeat from page to page of a site; so many are remembered. */
+const MAX_KNOWN_NAMES = 20_000
+
+const ofOthers = new Map<string, boolean>()
+
+function isFrame(element: Element): boolean {
+  const region = regionOf(element)
+  return region === 'footer' || region === 'nav' || region === 'header'
+}
+
+/** The elements that a heading such as "You may also like" stands above. */
+function listsOfOthers(snapshot: Snapshot, around: ReadonlySet<Element>): ReadonlySet<Element> {
+  const found = new Set<Element>()
+  for (const heading of select(snapshot, 'h2, h3, h4, h5, h6, strong, p, div')) {
+    if (!isHeading(heading)) continue
+    const text = foldSpace(textOf(heading))
+    if (text.length > 60 || !OTHER_HEADINGS.test(text)) continue
+    const holder = [...ancestors(heading)].find((above) => textOf(above).length > text.length + 20)
+    if (holder && !around.has(holder)) found.add(holder)
+    else for (const next of after(heading)) if (!around.has(next)) found.add(next)
+  }
+  return found
+}
+
+function isHeading({ name, attribs }: Element): boolean {
+  if (/^h\d$/.test(name)) return true
+  const names = attribs.class ?? ''
+  return names !== '' && names.length < 200 && /title|heading|headline/i.test(names)
+}
+
+/** The elements that follow, up to the next heading of the same kind. */
+function* after(heading: Element): Generator<Element> {
+  for (let next = heading.next; next; next = next.next) {
+    if (!isTag(next)) continue
+    if (next.name === heading.name && next.attribs.class === heading.attribs.class) return
+    yield next
+  }
+}

@@ -1,0 +1,157 @@
+/** Lays the text of a page out in lines that know where they stand: what products are read from. */
+
+import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler'
+import { documentOf, select } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { elsewhereOf } from './elsewhere.ts'
+import { headlineElementOf } from './headline.ts'
+
+/** A piece of text within one element. */
+export interface Piece {
+  readonly text: string
+  readonly element: Element
+  /** Where it begins in the text of its line. */
+  readonly at: number
+  /** Whether it is crossed out. */
+  readonly struck: boolean
+}
+
+/** The text of one block, or of a part of it between line breaks. */
+export interface Line {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+  /** The innermost block around it. */
+  readonly block: Element
+  /** Whether it stands in a list of other products, or in the header, navigation or footer of the site. */
+  readonly isElsewhere: boolean
+  /** Characters of text between the headline and this line; negative before the headline. */
+  readonly distance: number
+}
+
+/** The most lines that are read of a page. */
+const MAX_LINES = 6000
+/** A line is cut after so many characters: no price, code or notice stands in a longer one. */
+const MAX_LINE_CHARS = 2000
+
+const SKIPPED: ReadonlySet<string> = new Set(
+  'script style noscript template svg head iframe object canvas video audio select datalist textarea'.split(
+    ' ',
+  ),
+)
+const INLINE: ReadonlySet<string> = new Set(
+  `a abbr b bdi bdo big button cite code data del em font i ins kbd label mark meter output q s samp small span
+  strike strong sub sup time u var wbr`.split(/\s+/),
+)
+const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike'])
+
+/** This view lists the lines of the body, in document order. */
+export const linesOf = view((snapshot: Snapshot): readonly Line[] => new Layout(snapshot).lines())
+
+/** What a walk of the document knows where it stands. */
+interface Place {
+  readonly block: Element
+  readonly isElsewhere: boolean
+  readonly struck: boolean
+}
+
+/** What is still to be walked: a node, or the end of a block. */
+type Step = { readonly node: ChildNode; readonly place: Place } | { readonly end: Place }
+
+class Layout {
+  readonly #found: (Omit<Line, 'distance'> & { readonly start: number })[] = []
+  readonly #headline: Element | undefined
+  readonly #isElsewhere: (element: Element) => boolean
+  readonly #snapshot: Snapshot
+  #pieces: Piece[] = []
+  #length = 0
+  #total = 0
+  #headlineAt = 0
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot
+    this.#headline = headlineElementOf(snapshot)
+    this.#isElsewhere = elsewhereOf(snapshot)
+  }
+
+  lines(): readonly Line[] {
+    const [body] = select(this.#snapshot, 'body')
+    const root = body ?? documentOf(this.#snapshot).children.find(isTag)
+    if (root) this.#walk(root, { block: root, isElsewhere: false, struck: false })
+    return this.#found.map(({ start, ...line }) => ({ ...line, distance: start - this.#headlineAt }))
+  }
+
+  #walk(root: Element, place: Place): void {
+    const open: Step[] = [{ node: root, place }]
+    for (let step = open.pop(); step && this.#found.length < MAX_LINES; step = open.pop()) {
+      if ('end' in step) this.#break(step.end)
+      else if (isText(step.node)) this.#add(step.node, step.place)
+      else if (isTag(step.node)) this.#enter(step.node, step.place, open)
+    }
+  }
+
+  #enter(element: Element, outer: Place, open: Step[]): void {
+    if (element.name === 'br' || element.name === 'hr') this.#break(outer)
+    if (SKIPPED.has(element.name) || isHidden(element)) return
+    const place = this.#placeIn(element, outer)
+    if (place.block === element) {
+      this.#break(outer)
+      open.push({ end: place })
+    }
+    if (element === this.#headline) this.#headlineAt = this.#total + this.#length
+    for (const node of element.children.toReversed()) open.push({ node, place })
+  }
+
+  #placeIn(element: Element, outer: Place): Place {
+    const isBlock = !INLINE.has(element.name)
+    const struck = outer.struck || isStruck(element)
+    const isElsewhere = outer.isElsewhere || this.#isElsewhere(element)
+    if (!isBlock && struck === outer.struck && isElsewhere === outer.isElsewhere) return outer
+    return { block: isBlock ? element : outer.block, isElsewhere, struck }
+  }
+
+  #add(node: Text, { struck }: Place): void {
+    const before = this.#pieces.at(-1)?.text ?? ' '
+    const folded = node.data.replace(/\s+/gu, ' ')
+    const text = before.endsWith(' ') ? folded.trimStart() : folded
+    const parent = node.parent
+    if (text === '' || !parent || !isTag(parent) || this.#length > MAX_LINE_CHARS) return
+    const joined = `${markBetween(parent, before, text, this.#pieces.at(-1)?.element)}${text}`
+    this.#pieces.push({ text: joined, element: parent, at: this.#length, struck })
+    this.#length += joined.length
+  }
+
+  #break(place: Place): void {
+    const text = this.#pieces.map((piece) => piece.text).join('')
+    if (text.trim() !== '')
+      this.#found.push({
+        text,
+        pieces: this.#pieces,
+        block: place.block,
+        isElsewhere: place.isElsewhere,
+        start: this.#total,
+      })
+    this.#total += this.#length
+    this.#pieces = []
+    this.#length = 0
+  }
+}
+
+/**
+ * What belongs between two texts that meet: a point before cents, which are set in digits of their own, and a
+ * space between other numbers of two elements.
+ */
+function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
+  if (last === parent || !/\d\s*$/.test(before) || !/^\d/.test(text)) return ''
+  const isCents = parent.name === 'sup' || /cent|decimal|fraction/i.test(parent.attribs.class ?? '')
+  return isCents && /^\d\d\s*$/.test(text) ? '.' : ' '
+}
+
+export function isHidden({ attribs }: Element): boolean {
+  if ('hidden' in attribs && attribs.hidden !== 'until-found') return true
+  return /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attribs.style ?? '')
+}
+
+function isStruck({ name, attribs }: Element): boolean {
+  return STRUCK.has(name) || /text-decoration[^;]*line-through/i.test(attribs.style ?? '')
+}

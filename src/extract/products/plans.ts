@@ -1,0 +1,171 @@
+/** Reads the plans of a pricing page: cards beside each other, or columns of a table. */
+
+import { type Element, isTag } from 'domhandler'
+import { amountsIn } from '../../formats/text/amount.ts'
+import * as plans from '../../lexicon/commerce/plans.ts'
+import type { BillingFrequency, PricingModel, Product } from '../../model/product.ts'
+import { foldSpace, select } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+import { elsewhereOf } from './elsewhere.ts'
+import { isHidden } from './lines.ts'
+import { localeOf } from './prices.ts'
+
+const MIN_PLANS = 2
+const MAX_PLANS = 12
+const MAX_CARD_CHARS = 4000
+const MAX_NAME_CHARS = 40
+const MAX_FEATURES = 20
+const STRUCK = 'del, s, strike'
+
+/** What a plan costs. */
+interface Cost {
+  readonly price: number | undefined
+  readonly currency: string | undefined
+  readonly billing: BillingFrequency | undefined
+  readonly model: PricingModel
+}
+
+/** The plans of the page, in its order; none when it is no pricing page. */
+export function plansOf(snapshot: Snapshot): Product[] {
+  const found = cardsOf(snapshot) ?? columnsOf(snapshot) ?? []
+  const isFreemium = found.some(({ price }) => price === 0)
+  const named = found.filter(({ name }, at) => found.findIndex((each) => each.name === name) === at)
+  return named
+    .slice(0, MAX_PLANS)
+    .map((plan) => (isFreemium && plan.price === 0 ? { ...plan, pricingModel: 'freemium' as const } : plan))
+}
+
+/** The group of siblings that are plans, the one with most plans; undefined when there is none. */
+function cardsOf(snapshot: Snapshot): Product[] | undefined {
+  const isElsewhere = elsewhereOf(snapshot)
+  let best: Product[] = []
+  for (const group of select(snapshot, 'div, section, ul, main, article, form')) {
+    const cards = group.children.filter(isTag).filter(mayBeCard)
+    if (cards.length < MIN_PLANS || cards.length > MAX_PLANS || isElsewhere(group) || isHidden(group))
+      continue
+    const read = cards.flatMap((card) => planOf(snapshot, card) ?? [])
+    const isGroup =
+      read.length >= MIN_PLANS && read.some(({ billingFrequency }) => billingFrequency !== 'one_time')
+    if (isGroup && read.length > best.length) best = read
+  }
+  return best.length >= MIN_PLANS ? best : undefined
+}
+
+const CARD_NAMES: ReadonlySet<string> = new Set(['div', 'section', 'article', 'li', 'label'])
+
+function mayBeCard(element: Element): boolean {
+  return CARD_NAMES.has(element.name) && !isHidden(element)
+}
+
+/** A plan by its card: a heading or short first line, and a price or what stands in its place. */
+function planOf(snapshot: Snapshot, card: Element): Product | undefined {
+  const whole = visibleText(card)
+  if (whole.length < 4 || whole.length > MAX_CARD_CHARS) return undefined
+  const lines = whole.split('\n').map(foldSpace).filter(Boolean)
+  const headings = select(snapshot, 'h2, h3, h4, h5, h6', card).map((each) => foldSpace(visibleText(each)))
+  const heading = headings.find((text) => text !== '' && text.length <= MAX_NAME_CHARS)
+  const name = heading ?? lines.find((line) => line.length <= MAX_NAME_CHARS && /\p{L}/u.test(line))
+  if (name === undefined || new Set(headings.filter(Boolean)).size > 3) return undefined
+  const struck = new Set(select(snapshot, STRUCK, card).map((each) => foldSpace(visibleText(each))))
+  const cost = costOf(
+    snapshot,
+    lines.filter((line) => line !== name && !struck.has(line)),
+    struck,
+  )
+  if (!cost) return undefined
+  const features = select(snapshot, 'li', card).map((each) => foldSpace(visibleText(each)))
+  const description = select(snapshot, 'p', card)
+    .map((each) => foldSpace(visibleText(each)))
+    .find((text) => text.length >= 15 && amountsIn(text).length === 0 && !features.includes(text))
+  return planFrom(name, description ?? '', features, cost)
+}
+
+function planFrom(name: string, description: string, features: readonly string[], cost: Cost): Product {
+  const { price, currency, billing, model } = cost
+  return {
+    name,
+    description,
+    features: features.filter((text) => text !== '' && text.length <= 200).slice(0, MAX_FEATURES),
+    images: [],
+    tags: [],
+    targetAudience: [],
+    ...(price !== undefined && { price }),
+    ...(currency !== undefined && { currency }),
+    ...(billing && { billingFrequency: billing }),
+    pricingModel: model,
+  }
+}
+
+/** The price that the lines of a plan tell, with what it is paid for; undefined when they tell none. */
+function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySet<string>): Cost | undefined {
+  const locale = localeOf(snapshot)
+  const bare = (line: string) => [...struck].reduce((text, old) => text.replace(old, ' '), line)
+  const priced = lines.map(bare)
+  const at = priced.findIndex((line) => line.length < 120 && amountsIn(line, locale).length > 0)
+  const free = priced.findIndex((line) => plans.FREE.test(line))
+  const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
+  const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
+  if (first === undefined) return undefined
+  // A button that offers contact stands under a price that is told.
+  if (first === asked && at < 0 && free < 0)
+    return { price: undefined, currency: undefined, billing: undefined, model: 'custom' }
+  const index = at >= 0 && (free < 0 || at < free) ? at : free
+  const line = priced[index] ?? ''
+  const [amount] = amountsIn(line, locale)
+  const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']
+  const around = beside.filter((text) => text.length < 80).join(' ')
+  if (amount === undefined || amount.value === 0)
+    return {
+      price: 0,
+      currency: amount?.currency,
+      billing: frequencyOf(line, around) ?? 'monthly',
+      model: 'freemium',
+    }
+  const byUse = plans.PER_USE.test(around) || plans.USE_SIGNS.test(around)
+  const bySeat = plans.PER_SEAT.test(around) || plans.SEAT_SIGNS.test(around)
+  return {
+    price: amount.value,
+    currency: amount.currency,
+    billing: byUse ? 'usage_based' : (frequencyOf(line, around) ?? 'one_time'),
+    model: byUse ? 'tiered' : bySeat ? 'per_seat' : 'flat',
+  }
+}
+
+function isOnRequest(line: string): boolean {
+  return plans.ON_REQUEST.test(line) || plans.REQUEST_SIGNS.test(line)
+}
+
+/** What the line of the price says comes before the lines around it: "$8 per month, billed yearly" is monthly. */
+function frequencyOf(line: string, around: string): BillingFrequency | undefined {
+  for (const text of [line, around]) {
+    const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))
+    const year = Math.max(text.search(plans.PER_YEAR), text.search(plans.YEAR_SIGNS))
+    if (month >= 0 && (year < 0 || month < year)) return 'monthly'
+    if (year >= 0) return 'yearly'
+  }
+  return undefined
+}
+
+/** The plans of a table: names in its first row, and a row with prices. */
+function columnsOf(snapshot: Snapshot): Product[] | undefined {
+  for (const table of select(snapshot, 'table')) {
+    const rows = select(snapshot, 'tr', table).map((row) =>
+      select(snapshot, 'th, td', row).map((cell) => foldSpace(visibleText(cell))),
+    )
+    const [names = [], ...rest] = rows
+    const offset = names.length
+    if (offset < 3) continue
+    const costs = rest
+      .map((row) => row.slice(1).map((cell) => costOf(snapshot, [cell], new Set())))
+      .find((row) => row.filter(Boolean).length >= MIN_PLANS)
+    if (!costs) continue
+    const read = names.slice(1).flatMap((name, at) => {
+      const cost = costs[at]
+      const has = rest.flatMap((row) => (/^[✓✔✅]|^yes$|^ja$/i.test(row[at + 1] ?? '') ? (row[0] ?? []) : []))
+      return cost && name !== '' ? [planFrom(name, '', has, cost)] : []
+    })
+    if (read.length >= MIN_PLANS) return read
+  }
+  return undefined
+}

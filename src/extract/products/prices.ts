@@ -1,0 +1,133 @@
+/** Reads prices from the text of a page and chooses the one to pay. */
+
+import type { Element } from 'domhandler'
+import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
+import { FROM_WORDS, OTHER_PRICE_NAMES, OTHER_PRICE_WORDS } from '../../lexicon/commerce/words.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
+import { ancestors, attribute, selectorOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { langOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { type Line, linesOf, type Piece } from './lines.ts'
+
+/** A price that stands on the page. */
+export interface ShownPrice {
+  readonly value: number
+  readonly currency: string | undefined
+  /** How likely it is the price of the page's product; above 0 when it may be. */
+  readonly score: number
+  readonly where: string
+  readonly text: string
+  /** True when it is the lowest of several, as in "from 20 €". */
+  readonly isFrom: boolean
+  readonly isElsewhere: boolean
+}
+
+/** The most prices of a page that are weighed. */
+const MAX_PRICES = 400
+
+/** This view gives whose money signs mean here: by the language, and by the country of the host. */
+export const localeOf = view((snapshot: Snapshot): Locale => {
+  const host = snapshot.site.domain.split('.').at(-1) ?? ''
+  const own = host.length === 2 ? host.toUpperCase() : undefined
+  return { country: own === 'UK' ? 'GB' : own, language: langOf(snapshot) }
+})
+
+/** This view lists the prices that the page shows, in its order. */
+export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] => {
+  const found: ShownPrice[] = []
+  const locale = localeOf(snapshot)
+  for (const line of linesOf(snapshot)) {
+    if (!/\d/.test(line.text) || line.text.length > 400) continue
+    const amounts = amountsIn(line.text, locale)
+    for (const amount of amounts) found.push(priceOf(line, amount, amounts))
+    if (amounts.length === 0) found.push(...unmarked(line))
+    if (found.length >= MAX_PRICES) break
+  }
+  return found
+})
+
+/** The price that most likely is to be paid for the product of the page. */
+export function bestShown(prices: readonly ShownPrice[]): ShownPrice | undefined {
+  const [best] = prices.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  return best
+}
+
+function priceOf(line: Line, amount: Amount, all: readonly Amount[]): ShownPrice {
+  const piece = pieceAt(line, amount)
+  const before = line.text.slice(all.findLast(({ end }) => end <= amount.at)?.end ?? 0, amount.at)
+  const behind = line.text.slice(amount.end, all.find(({ at }) => at >= amount.end)?.at ?? amount.end + 24)
+  const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
+  return {
+    value: amount.value,
+    currency: amount.currency,
+    score: scoreOf(line, piece, { before, behind, alone: all.length === 1 }),
+    where: piece ? selectorOf(piece.element) : 'text',
+    text: line.text.slice(Math.max(0, amount.at - 20), amount.end + 10).trim(),
+    isFrom,
+    isElsewhere: line.isElsewhere,
+  }
+}
+
+/** Amounts without a currency count where markup says that they are prices. */
+function unmarked(line: Line): ShownPrice[] {
+  return line.pieces.flatMap((piece) => {
+    if (piece.text.length > 20 || !/^\s*\d[\d.,\s]*$/.test(piece.text)) return []
+    const marked = attribute(piece.element, 'data-price-amount') ?? attribute(piece.element, 'content')
+    const isPrice = attribute(piece.element, 'itemprop') === 'price' || namedPrice(piece.element) > 0
+    const value = isPrice ? declaredPrice(marked ?? piece.text.trim()) : undefined
+    if (value === undefined) return []
+    const score = scoreOf(line, piece, { before: '', behind: '', alone: true }) - 0.2
+    return [
+      {
+        ...{ value, currency: undefined, score, where: selectorOf(piece.element), text: piece.text.trim() },
+        ...{ isFrom: false, isElsewhere: line.isElsewhere },
+      },
+    ]
+  })
+}
+
+interface Beside {
+  readonly before: string
+  readonly behind: string
+  /** True for the only amount of its line. */
+  readonly alone: boolean
+}
+
+function scoreOf(line: Line, piece: Piece | undefined, { before, behind, alone }: Beside): number {
+  if (line.isElsewhere) return -1
+  if (piece?.struck) return -0.5
+  let score = 0.5
+  if (line.distance < 0) score -= 0.35
+  score -= Math.min(0.45, Math.max(0, line.distance) / 8000)
+  if (OTHER_PRICE_WORDS.test(before.slice(-40)) || OTHER_PRICE_WORDS.test(behind.slice(0, 16))) score -= 0.35
+  if (/[-−–+(]\s*$/.test(before)) score -= 0.4
+  if (alone && line.text.length < 40) score += 0.1
+  if (line.text.length > 120) score -= 0.25
+  return piece ? score + namedPrice(piece.element) : score
+}
+
+const KINDS = words('sale special final current actual offer now')
+/** Names of the price to pay, where a page has several. */
+const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
+
+/** What the names of an element and those around it say of the price in it: from -0.35 to 0.35. */
+function namedPrice(element: Element): number {
+  let score = 0
+  let steps = 0
+  for (const at of [element, ...ancestors(element)]) {
+    if (++steps > 4) break
+    const names = `${at.attribs.class ?? ''} ${at.attribs.id ?? ''} ${at.attribs.itemprop ?? ''}`
+    if (names.length < 3) continue
+    const weight = steps <= 2 ? 1 : 0.6
+    if (steps <= 3 && OTHER_PRICE_NAMES.test(names)) score -= 0.3 * weight
+    if (/pri(?:ce|x|js)|preis|precio|prezzo|preco|cena|hind|kaina|amount/i.test(names)) score += 0.15 * weight
+    if (PRICE_TO_PAY.test(names)) score += 0.1 * weight
+  }
+  return Math.max(-0.35, Math.min(0.35, score))
+}
+
+function pieceAt(line: Line, { at, end }: Amount): Piece | undefined {
+  const touched = line.pieces.filter((piece) => piece.at < end && piece.at + piece.text.length > at)
+  return touched.find(({ text }) => /\d/.test(text)) ?? touched[0]
+}

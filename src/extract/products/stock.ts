@@ -1,0 +1,93 @@
+/** Tells from the text and the buttons of a page whether its product can be bought now. */
+
+import type { Element } from 'domhandler'
+import { BUY_NAMES, BUYS, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
+import { ancestors, attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+import { elsewhereOf } from './elsewhere.ts'
+import { isHidden, type Line, linesOf } from './lines.ts'
+
+/** A button that puts something into the cart. */
+export interface BuyButton {
+  readonly element: Element
+  readonly text: string
+  readonly isEnabled: boolean
+}
+
+/** What the text says of the stock. */
+export interface StockSign {
+  readonly says: 'in_stock' | 'out_of_stock'
+  readonly text: string
+  readonly where: string
+}
+
+const MAX_BUTTONS = 60
+/** A notice of the stock stands within so many characters behind the headline. */
+const NEAR = 2500
+const MAX_NOTICE_CHARS = 110
+
+/** This view lists the buttons that buy, outside of lists of other products. */
+export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
+  const isElsewhere = elsewhereOf(snapshot)
+  const found: BuyButton[] = []
+  for (const element of select(snapshot, 'button, input, a, [role=button]')) {
+    const text = labelOf(element)
+    if (!text && element.name !== 'button') continue
+    const isBuying = text.length <= 40 && BUYS.test(text)
+    if (!isBuying && !isNamedSo(element)) continue
+    if (isElsewhere(element) || [element, ...ancestors(element)].some(isHidden)) continue
+    found.push({ element, text, isEnabled: isEnabled(element) })
+    if (found.length === MAX_BUTTONS) break
+  }
+  return found
+})
+
+function labelOf(element: Element): string {
+  if (element.name === 'input')
+    return /^(?:submit|button|image)$/i.test(element.attribs.type ?? '') ? (element.attribs.value ?? '') : ''
+  const text = foldSpace(visibleText(element)).slice(0, 80)
+  return text || (attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '')
+}
+
+function isNamedSo(element: Element): boolean {
+  if (element.name === 'a') return false
+  const { id, class: classes, name } = element.attribs
+  return BUY_NAMES.test(`${id ?? ''} ${classes ?? ''} ${name ?? ''}`)
+}
+
+function isEnabled({ attribs }: Element): boolean {
+  const names = attribs.class ?? ''
+  return (
+    !('disabled' in attribs) && attribs['aria-disabled'] !== 'true' && !/\b(?:is-)?disabled\b/.test(names)
+  )
+}
+
+/** This view lists what lines near the headline say of the stock, in the order of the page. */
+export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
+  linesOf(snapshot)
+    .filter(
+      ({ distance, isElsewhere, text }) =>
+        distance >= 0 && distance < NEAR && !isElsewhere && text.length <= MAX_NOTICE_CHARS,
+    )
+    .filter(({ block }) => !isChoice(block))
+    .flatMap((line) => signOf(line) ?? []),
+)
+
+function signOf({ text, block }: Line): StockSign | undefined {
+  const says = SOLD_OUT.test(text) ? 'out_of_stock' : IN_STOCK.test(text) ? 'in_stock' : undefined
+  return says && { says, text: foldSpace(text), where: selectorOf(block) }
+}
+
+/** One of several sizes or colours may be sold out while the product is not. */
+function isChoice(block: Element): boolean {
+  return [block, ...[...ancestors(block)].slice(0, 3)].some(
+    ({ name, attribs }) =>
+      name === 'option' ||
+      name === 'label' ||
+      /swatch|variant|option|size|modal|tooltip|popup|dialog|template/i.test(
+        `${attribs.class ?? ''} ${attribs.id ?? ''}`,
+      ),
+  )
+}

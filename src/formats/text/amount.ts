@@ -1,0 +1,109 @@
+/** Reads amounts of money as people and machines write them. */
+
+import {
+  COUNTRY_OF_LANGUAGE,
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  OLD_CODES,
+  SIGNS_BY_COUNTRY,
+  WHOLE_CURRENCIES,
+} from '../../lexicon/commerce/currencies.ts'
+import { branches } from '../../lexicon/pattern.ts'
+
+export interface Amount {
+  readonly value: number
+  /** ISO 4217; undefined when nothing tells it. */
+  readonly currency: string | undefined
+  /** Where it stands in the text. */
+  readonly at: number
+  readonly end: number
+}
+
+/** What tells whose money a sign means: a country (ISO 3166-1 alpha-2) and a language (BCP 47). */
+export interface Locale {
+  readonly country?: string | undefined
+  readonly language?: string | undefined
+}
+
+const SIGN_OF_CODE: ReadonlyMap<string, string> = new Map(
+  CURRENCY_SIGNS.map(([sign, code]) => [sign.toLowerCase(), code]),
+)
+
+/** The most amounts that are read of one text. */
+const MAX_AMOUNTS = 50
+
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?`
+const SIGNS = branches(CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-'))
+const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((code) => code.length > 2)])
+const UNIT = String.raw`(?<![\p{L}])(?:${CODES})(?![\p{L}])|${SIGNS}`
+const AMOUNT = new RegExp(
+  String.raw`(?:(?<before>${UNIT})\s{0,2})?(?<![\d.,])(?<number>${NUMBER})(?<dash>[.,][-–—]{1,2})?(?:\s{0,2}(?<after>${UNIT})(?!\p{L}))?`,
+  'giu',
+)
+
+/** The amounts in a text that have a currency beside them, in their order. */
+export function amountsIn(text: string, locale: Locale = {}): Amount[] {
+  const found: Amount[] = []
+  for (const match of text.matchAll(AMOUNT)) {
+    const { before, number = '', dash, after } = match.groups ?? {}
+    const sign = before ?? after ?? (dash ? ',-' : undefined)
+    if (sign === undefined) continue
+    const currency = currencyOf(sign, locale)
+    const value = numberOf(number, currency)
+    if (value === undefined) continue
+    found.push({ value, currency, at: match.index, end: match.index + match[0].length })
+    if (found.length === MAX_AMOUNTS) break
+  }
+  return found
+}
+
+/** A number as people write it, with either mark for decimals; undefined for what is none. */
+function numberOf(text: string, currency?: string): number | undefined {
+  const digits = text.replace(/[\s'’\u00A0\u202F]/g, '')
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (last < 0) return finite(digits)
+  const mark = digits.charAt(last)
+  const both = digits.includes('.') && digits.includes(',')
+  const repeats = digits.indexOf(mark) !== last
+  const tail = digits.length - last - 1
+  const groups = repeats || (!both && tail === 3 && !digits.startsWith('0')) || isWhole(currency, tail)
+  const whole = (groups ? digits : digits.slice(0, last)).replace(/[.,]/g, '')
+  return finite(groups ? whole : `${whole}.${digits.slice(last + 1)}`)
+}
+
+function isWhole(currency: string | undefined, tail: number): boolean {
+  return currency !== undefined && WHOLE_CURRENCIES.has(currency) && tail === 3
+}
+
+function finite(text: string): number | undefined {
+  const value = Number(text)
+  return text !== '' && Number.isFinite(value) ? value : undefined
+}
+
+/**
+ * A price as a machine wrote it: a number, or a text with a point for decimals, else as people write it, with
+ * or without a currency. Undefined for what is no amount above or equal to zero.
+ */
+export function declaredPrice(given: unknown, currency?: string): number | undefined {
+  if (typeof given === 'number') return Number.isFinite(given) && given >= 0 ? given : undefined
+  if (typeof given !== 'string' || given.length > 40) return undefined
+  const text = given.trim()
+  if (/^\d+(?:\.\d+)?$/.test(text)) return finite(text)
+  const [number] = /\d[\d.,'’\s\u00A0\u202F]*/.exec(text) ?? []
+  return number === undefined ? undefined : numberOf(number.replace(/[.,\s]+$/, ''), currency)
+}
+
+/** The code of a currency that is given as code or sign; undefined for anything else. */
+export function currencyOf(given: string, { country, language }: Locale = {}): string | undefined {
+  const text = given.trim()
+  const upper = text.toUpperCase()
+  if (CURRENCY_CODES.has(upper)) return upper
+  const old = OLD_CODES[upper]
+  if (old !== undefined) return old
+  const [tongue = '', region = ''] = (language ?? '').split(/[-_]/)
+  const where = [country, region.toUpperCase(), COUNTRY_OF_LANGUAGE[tongue.toLowerCase()]]
+  const local = SIGNS_BY_COUNTRY[text] ?? SIGNS_BY_COUNTRY[text.toLowerCase()]
+  const meant = where.flatMap((each) => (each ? (local?.[each.toUpperCase()] ?? []) : []))[0]
+  if (meant !== undefined) return meant
+  return SIGN_OF_CODE.get(text.toLowerCase())
+}

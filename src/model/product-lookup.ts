@@ -1,0 +1,19 @@
+import type { Product } from './product.ts'
+import type { PageLookup, PageResult } from './scrape.ts'
+
+/** Which products of a site are looked for. */
+export interface ProductsRequest extends PageLookup {
+  /** 1 to 12. Default: 5. */
+  readonly maxProducts?: number | undefined
+}
+
+/** The products of a site; an empty list when it sells none. */
+export type ProductsResult =
+  | {
+      readonly state: 'ok'
+      readonly domain: string
+      readonly products: readonly Product[]
+      /** URLs of the pages that were read. */
+      readonly pages: readonly string[]
+    }
+  | Exclude<PageResult<unknown>, { readonly state: 'ok' }>

@@ -1,0 +1,75 @@
+import type { Evidence } from './finding.ts'
+
+/** How often a product is paid for. */
+export const BILLING_FREQUENCIES = ['monthly', 'yearly', 'one_time', 'usage_based'] as const
+export type BillingFrequency = (typeof BILLING_FREQUENCIES)[number]
+
+/** What the price of a product depends on. */
+export const PRICING_MODELS = ['per_seat', 'flat', 'tiered', 'freemium', 'custom'] as const
+export type PricingModel = (typeof PRICING_MODELS)[number]
+
+/** Where a product is sold. `generic` is every shop that is no marketplace of this list. */
+export const PRODUCT_PLATFORMS = ['amazon', 'tiktok_shop', 'etsy', 'generic'] as const
+export type ProductPlatform = (typeof PRODUCT_PLATFORMS)[number]
+
+export const AVAILABILITIES = ['in_stock', 'out_of_stock'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+/** The largest number of pictures of one product. */
+export const MAX_PRODUCT_IMAGES = 7
+
+/** A product, or a plan of a service. What the page does not tell is left out; lists are empty then. */
+export interface Product {
+  readonly name: string
+  /** Empty when the page has none. */
+  readonly description: string
+  readonly features: readonly string[]
+  /** Absolute URLs, in the order of the page, each in its largest size; at most seven. */
+  readonly images: readonly string[]
+  readonly tags: readonly string[]
+  readonly targetAudience: readonly string[]
+  readonly category?: string
+  /** In units of the currency, such as 12.5. */
+  readonly price?: number
+  /** ISO 4217. */
+  readonly currency?: string
+  readonly billingFrequency?: BillingFrequency
+  readonly pricingModel?: PricingModel
+  /** Absolute URL of its page. */
+  readonly url?: string
+  readonly brand?: string
+  /** The number by which the shop knows it. */
+  readonly sku?: string
+  /** The number of its maker. */
+  readonly mpn?: string
+  /** EAN, UPC, JAN or ISBN: 8, 12, 13 or 14 digits. */
+  readonly gtin?: string
+  readonly availability?: Availability
+}
+
+/** What a page says of products. */
+export interface PageProducts {
+  /** Whether the page is about one product that can be bought. */
+  readonly isProductPage: boolean
+  /** Null when the page is no product page. */
+  readonly platform: ProductPlatform | null
+  /** Null when the page is no product page. */
+  readonly product: Product | null
+  /** The signs by which the page was told to be one or not, and where each value of the product was read. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** A page that may have products, by what its address says is on it. */
+export interface ProductLink {
+  readonly kind: 'pricing' | 'shop' | 'product'
+  readonly url: string
+}
+
+/** All products of a page, and where to look for more. */
+export interface PageList {
+  readonly products: readonly Product[]
+  readonly links: readonly ProductLink[]
+}
+
+/** Bounds of how many products of a site may be asked for. */
+export const PRODUCTS_RANGE = { min: 1, max: 12, default: 5 } as const
