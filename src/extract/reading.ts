@@ -1,4 +1,4 @@
-/** Reads one captured page in the way that was asked for: as HTML, as a list of pictures, or as Markdown. */
+/** Reads one captured page in the way that was asked for: as HTML, pictures, Markdown or facts. */
 
 import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -12,16 +12,19 @@ import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
+import { factsOf } from './facts/index.ts'
 import { imagesOf } from './images/index.ts'
 import { markdownOf } from './markdown/index.ts'
 
 /**
- * What is read from a page that is asked for by its URL: its document, its pictures or its text as Markdown.
+ * What is read from a page that is asked for by its URL: its document, its pictures, its text as Markdown, or
+ * what it says as facts.
  */
 export type Reading =
   | { readonly kind: 'html' }
   | { readonly kind: 'images'; readonly options: ImagesOptions }
   | { readonly kind: 'markdown'; readonly options: Partial<MarkdownOptions> }
+  | { readonly kind: 'facts' }
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
@@ -83,6 +86,8 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
     const images = fitting(read.images, maxBytes)
     return { read: { images }, notes: cut(images.length, read.images.length, 'pictures') }
   }
+  // They are bounded in number and length.
+  if ('facts' in read) return { read, notes: [] }
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
   if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
@@ -94,6 +99,8 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   switch (reading.kind) {
     case 'html':
       return { html: htmlOf(snapshot) }
+    case 'facts':
+      return { facts: factsOf(snapshot) }
     case 'images':
       return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
     case 'markdown': {

@@ -4,6 +4,7 @@ import { CRAWL, KEY_PAGES } from './options/crawl.ts'
 import { EMAIL } from './options/email.ts'
 import { ESCALATION, FETCH } from './options/fetch.ts'
 import { GENERAL, RECORDING } from './options/general.ts'
+import { LLM } from './options/llm.ts'
 import { IMAGE, PICTURES } from './options/pictures.ts'
 import { CONTACTS, HTML, READERS } from './options/reading.ts'
 import { SERVE } from './options/serve.ts'
@@ -32,6 +33,7 @@ export const OPTIONS = {
   contacts: CONTACTS,
   email: EMAIL,
   recording: RECORDING,
+  llm: LLM,
   store: STORE,
   batch: BATCH,
   serve: SERVE,

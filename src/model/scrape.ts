@@ -1,4 +1,5 @@
 import type { Producer } from './options.ts'
+import type { PageFacts } from './query.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
@@ -114,6 +115,7 @@ export interface PageReadings {
   readonly html: { readonly html: string }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
+  readonly facts: { readonly facts: PageFacts }
 }
 
 /**

@@ -33,11 +33,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   llm: ['model'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
-  paths: [...['model', 'concurrency', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record']],
+  paths: [
+    ...['model', 'concurrency', 'formats', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record'],
+  ],
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
-    ...['readers', 'decoders', 'paths', 'batch'],
+    ...['readers', 'decoders', 'paths', 'batch', 'llm'],
   ],
   library: [
     ...['model', 'directory', 'industry', 'snapshot', 'decoders', 'extract', 'record', 'gold', 'paths'],
@@ -85,6 +87,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',
+  openai: 'llm',
   '@energetic-ai/': 'industry',
   'disposable-email-domains': 'directory',
   'string-width': 'cli',

@@ -1,0 +1,90 @@
+/** Finds the answers to questions among the facts of pages, by the words of the questions. */
+
+import { beginning } from '../../formats/text/excerpt.ts'
+import type { DataAnswer, DataPoint, DataValue, Fact, PageFacts } from '../../model/query.ts'
+import { listIn } from './lists.ts'
+import { type Asked, askedOf, labelScore, weightOf } from './match.ts'
+import { saidIn } from './sentences.ts'
+import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
+
+/** What is found, and what is not. */
+export interface Answers {
+  readonly answers: readonly DataAnswer[]
+  readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
+}
+
+/** A possible answer below this says something else too often. */
+const MIN_SCORE = 0.55
+/** Two answers so close to each other are equally likely. */
+const TIE = 0.04
+const MAX_TEXT_CHARS = 600
+
+/** Answers each point from the pages, the first of which is the site's landing page. Pure. */
+export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
+  const found = points.map((point) => ({ point, ...answerOf(pages, askedOf(point)) }))
+  return {
+    answers: found.flatMap(({ answer }) => answer ?? []),
+    absent: found.flatMap(({ point, answer, tried }) => (answer ? [] : [{ name: point.name, tried }])),
+  }
+}
+
+function answerOf(
+  pages: readonly PageFacts[],
+  asked: Asked,
+): { answer?: DataAnswer; tried: readonly string[] } {
+  const candidates = pages
+    .flatMap(({ url, facts }) => facts.flatMap((fact) => candidateOf(fact, url, asked)))
+    .sort((a, b) => b.confidence - a.confidence)
+  const [best] = candidates
+  const tried = [...new Set(pages.map(({ url }) => url))]
+  if (!best || best.confidence < MIN_SCORE) return { tried }
+  const isOpen = candidates.some(
+    ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
+  )
+  // Texts differ in their wording; of two numbers or dates only one can be right.
+  const isExact = ['number', 'date', 'boolean'].includes(asked.point.type)
+  return isOpen && isExact
+    ? { tried: [...tried, 'The pages say different things.'] }
+    : { answer: best, tried }
+}
+
+function candidateOf(fact: Fact, url: string, asked: Asked): DataAnswer[] {
+  const isSentence = fact.kind === 'sentence'
+  const score = isSentence ? weightOf(fact.kind) : labelScore(fact, asked)
+  if (score < MIN_SCORE) return []
+  const value = isSentence ? saidIn(fact.values[0] ?? '', asked) : valueIn(fact, asked)
+  if (value === undefined) return []
+  const { name } = asked.point
+  const evidence = [
+    { source: fact.kind, where: fact.where, text: beginning(`${fact.label} ${fact.values[0]}`.trim(), 200) },
+  ]
+  return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
+}
+
+function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
+  const text = fact.values[0] ?? ''
+  const { type } = asked.point
+  if (type === 'list') return fact.kind === 'link' ? undefined : listIn(fact, asked)
+  if (type === 'url') return urlIn(text)
+  if (fact.kind === 'link' || fact.values.length > 1) return undefined
+  switch (type) {
+    case 'number':
+      return onlyNumber(text)
+    case 'date':
+      return dateIn(text)
+    case 'boolean':
+      return entryOf(text, 'boolean')
+    case 'text':
+      return text.length <= MAX_TEXT_CHARS ? text : undefined
+  }
+}
+
+/** The number of a text that has one, or that begins with it: `120 (2024)`. */
+function onlyNumber(text: string): number | undefined {
+  const [first, ...others] = numbersIn(text)
+  return first && (others.length === 0 || first.start <= 2) ? first.value : undefined
+}
+
+function isSame(a: DataValue, b: DataValue): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

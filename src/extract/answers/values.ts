@@ -1,0 +1,108 @@
+/** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
+
+import { parseDate } from '../../formats/text/date.ts'
+import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
+
+const NUMBER = /(?<![\p{L}\d.,])[-+−]?\d(?:[\d.,'’\u00a0\u202f ]*\d)?(?![\d])/gu
+const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['tausend', 1e3],
+  ['m', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+  ['millionen', 1e6],
+  ['bn', 1e9],
+  ['billion', 1e9],
+  ['milliarden', 1e9],
+  ['万', 1e4],
+  ['億', 1e8],
+])
+
+/** All numbers of a text, in its order, with what follows them taken for thousands and millions. */
+export function numbersIn(
+  text: string,
+): { readonly value: number; readonly end: number; readonly start: number }[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const value = numberOf(match[0])
+    const end = match.index + match[0].length
+    const [unit = ''] = /^\s?(?:\p{Script=Han}|[\p{L}]+)/u.exec(text.slice(end)) ?? []
+    const factor = MULTIPLIERS.get(unit.trim().toLowerCase()) ?? 1
+    return value === undefined ? [] : [{ value: value * factor, start: match.index, end }]
+  })
+}
+
+/**
+ * A separator before exactly three digits separates thousands, unless both kinds are there: then the last one
+ * stands before the decimals.
+ */
+function numberOf(written: string): number | undefined {
+  const text = written.replace(/[\u00a0\u202f '’]/g, '').replace('−', '-')
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const decimals = last < 0 ? '' : text.slice(last + 1)
+  const isOnlyKind = !(text.includes('.') && text.includes(','))
+  const isGrouped = decimals.length === 3 && isOnlyKind
+  const isRepeated = last >= 0 && text.split(text[last] ?? '').length > 2
+  const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
+  const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`
+  const value = Number(`${whole.replace(/[.,]/g, '')}${fraction}`)
+  return Number.isFinite(value) ? value : undefined
+}
+
+const YES = /^(?:yes|yep|true|ja|oui|s[ií]|sim|はい|是|✓|✔|✅)(?![\p{L}])/iu
+const NO = /^(?:no|nope|false|nein|non|não|nee|いいえ|否|✗|✘|❌)(?![\p{L}])/iu
+
+export function booleanIn(text: string): boolean | undefined {
+  if (YES.test(text.trim())) return true
+  return NO.test(text.trim()) ? false : undefined
+}
+
+const YEAR = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g
+
+/** The one date of a text: a day, else a month, else a year. Undefined when there are several. */
+export function dateIn(text: string): string | undefined {
+  const day = parseDate(text)?.slice(0, 10) ?? numericDay(text)
+  if (day !== undefined) return day
+  const years = [...new Set(text.match(YEAR) ?? [])]
+  if (years.length !== 1) return undefined
+  const month = MONTH_BEFORE_YEAR.exec(text)?.[1]
+  const at = month === undefined ? -1 : MONTHS.indexOf(month.toLowerCase().slice(0, 3))
+  return at < 0 ? years[0] : `${years[0]}-${String(at + 1).padStart(2, '0')}`
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_BEFORE_YEAR =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?,? (?:1[5-9]|20)\d\d/i
+
+/** `12.03.2024`, day first, as it is written with dots; with slashes nobody knows which comes first. */
+function numericDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)(?!\d)/.exec(text) ?? []
+  const isDay =
+    year !== '' && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+  return isDay ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
+}
+
+/** An absolute http address in a text. */
+export function urlIn(text: string): string | undefined {
+  const [found] = /https?:\/\/[^\s"'<>]+[^\s"'<>.,;:!?)]/i.exec(text) ?? []
+  return found
+}
+
+/** A text as an entry of a list or a field of an object. */
+export function entryOf(text: string, type: EntryType | FieldType): Exclude<DataValue, object> | undefined {
+  switch (type) {
+    case 'number': {
+      const [first, ...others] = numbersIn(text)
+      return others.length > 0 ? undefined : first?.value
+    }
+    case 'date':
+      return dateIn(text)
+    case 'boolean':
+      return booleanIn(text)
+    case 'url':
+      return urlIn(text)
+    default:
+      return text.trim() || undefined
+  }
+}

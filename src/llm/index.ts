@@ -1,0 +1,77 @@
+/** Asks a language model behind any endpoint that speaks the protocol of OpenAI's chat completions. */
+
+import { OpenAI } from 'openai'
+import type { Options } from '../model/options.ts'
+import type { AskModel, DataPoint, ModelPage, Proposal } from '../model/query.ts'
+import { ANSWERING, questionText } from './prompt.ts'
+import { answerSchema, proposalsIn } from './schema.ts'
+
+/** Where the model is. */
+export interface ModelEndpoint {
+  /** Base URL of the endpoint, such as `http://127.0.0.1:11434/v1`. */
+  readonly url: string
+  /** Name of the model, as the endpoint knows it. */
+  readonly model: string
+  /** Bearer key. Default: none is sent but a placeholder, as servers on one's own machine need none. */
+  readonly key?: string | undefined
+}
+
+/**
+ * Makes what asks the model. The operator names the endpoint, so that it may be on a private address; it is
+ * reached past the gate, which is for sites. A model that fails or answers anything else than what was asked
+ * gives no answers and a note; only a signal that fires rejects.
+ */
+export function createModel({ url, model, key }: ModelEndpoint, { llm }: Pick<Options, 'llm'>): AskModel {
+  const { timeoutMs: timeout, maxRetries, maxInputChars, maxOutputTokens } = llm
+  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout, maxRetries })
+  return async (points, pages, signal) => {
+    try {
+      const completion = await client.chat.completions.create(
+        {
+          model,
+          temperature: 0,
+          max_tokens: maxOutputTokens,
+          messages: [
+            { role: 'system', content: ANSWERING },
+            { role: 'user', content: questionText(points, within(pages, maxInputChars)) },
+          ],
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'answers', strict: true, schema: answerSchema(points, pages.length) },
+          },
+        },
+        { signal },
+      )
+      return read(completion.choices[0]?.message, points, pages)
+    } catch (thrown) {
+      if (signal.aborted) throw signal.reason
+      return none(thrown instanceof Error ? thrown.message : String(thrown))
+    }
+  }
+}
+
+function read(
+  message: { readonly content?: string | null; readonly refusal?: string | null } | undefined,
+  points: readonly DataPoint[],
+  pages: readonly ModelPage[],
+): { proposals: readonly Proposal[]; notes: readonly string[] } {
+  if (!message?.content) return none(message?.refusal ? `it refused: ${message.refusal}` : 'it said nothing')
+  const proposals = proposalsIn(message.content, points, pages)
+  return proposals ? { proposals, notes: [] } : none('its answer is not what was asked for')
+}
+
+function none(why: string): { proposals: readonly Proposal[]; notes: readonly string[] } {
+  return { proposals: [], notes: [`The model gave no answers: ${why.slice(0, 200)}`] }
+}
+
+/** The beginning of each page, all of them together within so many characters. */
+function within(pages: readonly ModelPage[], maxChars: number): ModelPage[] {
+  let left = maxChars
+  return pages.map(({ url, text }, at) => {
+    // What short pages do not need is for those after them.
+    const share = Math.floor(left / (pages.length - at))
+    const kept = text.slice(0, share)
+    left -= kept.length
+    return { url, text: kept }
+  })
+}
