@@ -119,6 +119,7 @@ export type {
   Social,
 } from './model/values.ts'
 export type { ServeEngine } from './serve/engine.ts'
+export type { OpenApiDocument } from './serve/openapi/document.ts'
 export type { BlazonServer, ServerSettings } from './serve/server.ts'
 export type { UsageRecord } from './serve/usage.ts'
 export type { HarRequest } from './snapshot/made/from-har.ts'

@@ -12,6 +12,7 @@ import type { GoldCase } from '../model/gold-case.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { ServeEngine } from '../serve/engine.ts'
+import type { OpenApiDocument } from '../serve/openapi/document.ts'
 import type { BlazonServer, ServerSettings } from '../serve/server.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -37,6 +38,28 @@ export async function createBlazon(settings?: BlazonSettings): Promise<Blazon> {
 export async function createServer(engine: ServeEngine, settings?: ServerSettings): Promise<BlazonServer> {
   const serve = await import('../serve/server.ts')
   return serve.createServer(engine, settings)
+}
+
+/**
+ * The description of `/v1` in OpenAPI 3.1, as a service with default options has it at `/v1/openapi.json`:
+ * plain JSON. `publicUrl` is the address of the service. Default: the document names none.
+ */
+export async function openApiDocument({
+  publicUrl,
+}: {
+  readonly publicUrl?: string
+} = {}): Promise<OpenApiDocument> {
+  const serve = await import('../serve/openapi/of-package.ts')
+  return serve.openApiOfPackage(publicUrl)
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of a record, as `brand` gives it and the database keeps it: plain JSON.
+ * Keys that it does not name may be added by later versions.
+ */
+export async function recordSchema(): Promise<Readonly<Record<string, unknown>>> {
+  const record = await import('../record/shape.ts')
+  return record.recordSchema()
 }
 
 /**

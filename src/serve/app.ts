@@ -12,6 +12,7 @@ import { addHealth } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED } from './routes/index.ts'
 import { addReady } from './routes/ready.ts'
+import { addReference } from './routes/reference.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,6 +48,7 @@ export function buildApp(
   addReady(app, context)
   addHealth(app)
   addHome(app, routes)
+  addReference(app, routes, REMOVED, context)
   return app
 }
 

@@ -146,6 +146,32 @@ const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   },
 }
 
+/** Of the refusals of the server itself, those that no call of an endpoint gets. */
+const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
+  'unknownRoute',
+  'unknownFile',
+  'clientLeft',
+])
+
+/** What any endpoint may be refused with. Those of single endpoints stand beside them. */
+export function commonRefusals(): readonly Refusal[] {
+  const own = Object.entries(REFUSALS).filter(([name]) => !ELSEWHERE.has(name))
+  const { free_email: _, ...failures } = FAILURES
+  return [
+    ...own.map(([, refusal]) => refusal),
+    ...Object.values(failures).map(withMessage),
+    SLOW_SITE,
+    ...Object.values(REFUSED_PAGES),
+  ]
+}
+
+/** An address at a host of free or disposable mailboxes. */
+export const FREE_EMAIL: Refusal = withMessage(FAILURES.free_email)
+
+function withMessage({ message, ...refusal }: (typeof FAILURES)[ErrorCode]): Refusal {
+  return { ...refusal, message: message ?? 'The message says what is wrong with the input' }
+}
+
 /** Failures of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: REFUSALS.bigBody,

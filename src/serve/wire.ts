@@ -1,4 +1,4 @@
-import type { Stock } from '../model/company.ts'
+import type { z } from 'zod'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { EicPair } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
@@ -11,8 +11,8 @@ import type {
   LinkKind,
   Logo,
   Resolution,
-  Social,
 } from '../model/values.ts'
+import type { BRAND } from './answers/brand.ts'
 import { okBody } from './body.ts'
 
 /** The six links of the contract in its order. All are always present, and null when not found (§7.9). */
@@ -25,60 +25,16 @@ const WIRE_LINKS = [
   'contact',
 ] as const satisfies readonly LinkKind[]
 
-interface WireLogo {
-  readonly url: string
-  readonly mode?: Logo['mode']
-  readonly type: Logo['type']
-  readonly colors: readonly Color[]
-  readonly resolution?: WireResolution
-  readonly group: number
-}
-
-interface WireBackdrop {
-  readonly url: string
-  readonly colors: readonly Color[]
-  readonly resolution?: WireResolution
-}
-
-interface WireResolution {
-  readonly width: number
-  readonly height: number
-  readonly aspect_ratio: number
-}
-
-interface WireAddress {
-  readonly street?: string
-  readonly city?: string
-  readonly country?: string
-  readonly country_code?: string
-  readonly state_province?: string
-  readonly state_code?: string
-  readonly postal_code?: string
-}
-
 /**
  * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
  * present, and so is `industries`. `stock` is left out where the directory does not tell, and null for a
  * company that is not listed any more (§7.8).
  */
-interface WireBrand {
-  readonly domain: string
-  readonly title?: string
-  readonly description?: string
-  readonly slogan?: string
-  readonly email?: string
-  readonly phone?: string
-  readonly is_nsfw: boolean
-  readonly colors: readonly Color[]
-  readonly logos: readonly WireLogo[]
-  readonly backdrops: readonly WireBackdrop[]
-  readonly socials: readonly Social[]
-  readonly address?: WireAddress
-  readonly stock?: Stock | null
-  readonly links: Readonly<Record<(typeof WIRE_LINKS)[number], string | null>>
-  readonly industries: { readonly eic: readonly EicPair[] }
-  readonly fonts: readonly { readonly name: string; readonly usage: string }[]
-}
+type WireBrand = z.infer<typeof BRAND>
+type WireLogo = WireBrand['logos'][number]
+type WireBackdrop = WireBrand['backdrops'][number]
+type WireResolution = NonNullable<WireLogo['resolution']>
+type WireAddress = NonNullable<WireBrand['address']>
 
 /** The body of a brand answer. The same record always gives the same text. */
 export function brandBody(record: BrandRecord): string {
@@ -141,7 +97,7 @@ function toColor({ hex, name }: Color): Color {
 }
 
 /** Clients show the first logo, so one that is not there comes after the others, and never alone. */
-function toLogos(logos: readonly Logo[]): readonly WireLogo[] {
+function toLogos(logos: readonly Logo[]): WireLogo[] {
   const there = logos.filter(({ missing }) => !missing)
   return there.length === 0 ? [] : [...there, ...logos.filter(({ missing }) => missing)].map(toLogo)
 }

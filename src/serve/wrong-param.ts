@@ -1,11 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { BlazonError } from '../model/errors.ts'
-
-type Shape = z.core.JSONSchema._JSONSchema
+import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
 /** The refusal of a parameter, which says what its type takes; of a nested one it names the place. */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown, { issues }: z.ZodError): BlazonError {
-  const shape = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' })
+  const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
   const [issue] = issues
@@ -38,11 +37,11 @@ function within(shape: Shape, key: PropertyKey): Shape {
   return true
 }
 
-function alternatives(shape: Shape): readonly z.core.JSONSchema.BaseSchema[] {
+function alternatives(shape: Shape): readonly JsonSchema[] {
   if (typeof shape === 'boolean') return []
-  return shape.anyOf || shape.oneOf
-    ? [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(alternatives)
-    : [shape]
+  const { type, anyOf, oneOf } = shape
+  if (Array.isArray(type)) return type.map((one) => ({ ...shape, type: one }) as JsonSchema)
+  return anyOf || oneOf ? [...(anyOf ?? []), ...(oneOf ?? [])].flatMap(alternatives) : [shape]
 }
 
 function types(shape: Shape): readonly unknown[] {
@@ -56,7 +55,7 @@ function described(shape: Shape): string {
   return alternatives(shape).map(describedOne).join(', or ') || 'another value'
 }
 
-function describedOne(shape: z.core.JSONSchema.BaseSchema): string {
+function describedOne(shape: JsonSchema): string {
   if (shape.const !== undefined) return String(shape.const)
   if (shape.enum) {
     return shape.enum.length > MAX_LISTED

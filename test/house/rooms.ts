@@ -83,7 +83,6 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   fastify: 'serve',
-  zod: 'serve',
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',
@@ -93,8 +92,8 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'string-width': 'cli',
 }
 
-/** Packages of plain tree nodes, used by whoever reads the DOM. */
-export const SHARED_PACKAGES: readonly string[] = ['domhandler', 'domutils', 'css-select', 'css-what']
+/** Packages of plain tree nodes, used by whoever reads the DOM, and the one that names shapes of JSON. */
+export const SHARED_PACKAGES: readonly string[] = ['domhandler', 'domutils', 'css-select', 'css-what', 'zod']
 
 /** Node's doors to the network; `serve` listens through fastify alone. */
 export const NETWORK_MODULES: readonly string[] = [
@@ -117,8 +116,8 @@ export const NETWORK_PLACES: readonly string[] = [
   'capture/http/',
   'capture/recording/server.ts',
 ]
-/** Code that runs in pages. */
-export const IN_PAGE = 'capture/browser/in-page/'
+/** Code that runs in pages: in those of sites, behind the proxy, and in our own, which calls its service. */
+export const IN_PAGE: readonly string[] = ['capture/browser/in-page/', 'serve/docs/in-page/']
 /** What these modules have that opens nothing: tests of a text, tables. */
 export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6', 'STATUS_CODES']
 

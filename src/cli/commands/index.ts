@@ -18,6 +18,8 @@ import { images } from './images.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
+import { openapi } from './openapi.ts'
+import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
 import { sitemap } from './sitemap.ts'
@@ -41,6 +43,8 @@ export const COMMANDS: readonly CliCommand[] = [
   correct,
   keys,
   config,
+  openapi,
+  schema,
   capture,
   describe,
   warc,

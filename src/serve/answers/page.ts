@@ -3,41 +3,49 @@ import { z } from 'zod'
 const page = { success: z.literal(true), url: z.string().describe('The URL as it was asked for.') }
 
 /** Contract §3.17. */
-export const HTML_ANSWER = z.object({ ...page, html: z.string() })
+export const HTML_ANSWER = z.object({ ...page, html: z.string() }).meta({ id: 'HtmlAnswer' })
 
 /** Contract §3.18, with other sizes of a picture in one more key. */
-export const IMAGES_ANSWER = z.object({
-  ...page,
-  images: z.array(
-    z.object({
-      src: z.string().describe('An absolute URL, the markup of an inline SVG, or a data: URL, by its type.'),
-      type: z.enum(['url', 'html', 'base64']),
-      element: z.enum(['img', 'svg', 'link', 'source', 'video']),
-      alt: z.string().nullable().describe('Empty for decoration; null when there is none.'),
-      candidates: z.array(z.string()).optional().describe('The same picture in other sizes.'),
-    }),
-  ),
-})
+export const IMAGES_ANSWER = z
+  .object({
+    ...page,
+    images: z.array(
+      z.object({
+        src: z
+          .string()
+          .describe('An absolute URL, the markup of an inline SVG, or a data: URL, by its type.'),
+        type: z.enum(['url', 'html', 'base64']),
+        element: z.enum(['img', 'svg', 'link', 'source', 'video']),
+        alt: z.string().nullable().describe('Empty for decoration; null when there is none.'),
+        candidates: z.array(z.string()).optional().describe('The same picture in other sizes.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ImagesAnswer' })
 
 /** Contract §3.19. */
-export const MARKDOWN_ANSWER = z.object({
-  ...page,
-  markdown: z.string().describe('GitHub-flavoured Markdown with absolute URLs.'),
-  chunks: z
-    .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
-    .optional()
-    .describe('Present when chunks are asked for.'),
-})
+export const MARKDOWN_ANSWER = z
+  .object({
+    ...page,
+    markdown: z.string().describe('GitHub-flavoured Markdown with absolute URLs.'),
+    chunks: z
+      .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
+      .optional()
+      .describe('Present when chunks are asked for.'),
+  })
+  .meta({ id: 'MarkdownAnswer' })
 
 /** Contract §3.20. */
-export const SITEMAP_ANSWER = z.object({
-  success: z.literal(true),
-  domain: z.string(),
-  urls: z.array(z.string()),
-  meta: z.object({
-    sitemapsDiscovered: z.int(),
-    sitemapsFetched: z.int(),
-    sitemapsSkipped: z.int(),
-    errors: z.int(),
-  }),
-})
+export const SITEMAP_ANSWER = z
+  .object({
+    success: z.literal(true),
+    domain: z.string(),
+    urls: z.array(z.string()),
+    meta: z.object({
+      sitemapsDiscovered: z.int(),
+      sitemapsFetched: z.int(),
+      sitemapsSkipped: z.int(),
+      errors: z.int(),
+    }),
+  })
+  .meta({ id: 'SitemapAnswer' })

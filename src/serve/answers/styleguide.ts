@@ -64,9 +64,11 @@ const styleguide = z.object({
   }),
 })
 
-export const STYLEGUIDE_ANSWER = z.object({
-  status: z.literal('ok'),
-  code: z.literal(200),
-  domain: z.string(),
-  styleguide,
-})
+export const STYLEGUIDE_ANSWER = z
+  .object({
+    status: z.literal('ok'),
+    code: z.literal(200),
+    domain: z.string(),
+    styleguide,
+  })
+  .meta({ id: 'StyleguideAnswer' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BRAND_ANSWER } from '../answers/brand.ts'
 import { companyAnswer, HOW } from '../company.ts'
+import { FREE_EMAIL } from '../errors.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.9. An address at a free or disposable host is a 422 (§8.12). */
@@ -10,5 +11,6 @@ export const brandByEmail = route({
   summary: 'the brand behind an e-mail address',
   answer: BRAND_ANSWER,
   params: { email: z.string().describe('An address at the domain of a company.'), ...HOW },
+  errors: [FREE_EMAIL],
   run: ({ email, ...how }, caller, context) => companyAnswer({ email }, how, caller, context),
 })

@@ -10,6 +10,8 @@ import { type Context, route } from '../route.ts'
 import type { Caller, Work } from '../shared-work.ts'
 import { pathOfPicture } from './files.ts'
 
+const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
+
 /**
  * Contract §3.15. The parameter `directUrl` is that of later clients. When the site does not link a page
  * of the kind that is asked for, the answer is a 404 and never the landing page (§8.38).
@@ -26,6 +28,7 @@ export const brandScreenshot = route({
     page: z.enum(LINK_KINDS).optional().describe('A page that the site links, instead of the landing page.'),
     prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
   },
+  errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
   async run({ fullScreenshot: fullPage, page, prioritize, ...params }, caller, context) {
     const place = placeOf(params, context)
     const [shown, { domain }] = 'url' in place ? [place.url, context.resolve(place.url)] : ['', place]
@@ -56,5 +59,5 @@ function addressOf(token: string, { origin }: Caller, { engine }: Context): stri
 
 function noSuchPage(kind: LinkKind): WireError {
   const message = `The website links no page of the kind ${kind}`
-  return new WireError({ status: 404, errorCode: 'PAGE_NOT_FOUND', message })
+  return new WireError({ ...NO_SUCH_PAGE, message })
 }

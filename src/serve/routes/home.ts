@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type About, about } from '../../model/about.ts'
+import { OPENAPI } from '../openapi/document.ts'
 import type { Route } from '../route.ts'
 import { HEALTH } from './health.ts'
 import { READY } from './ready.ts'
+import { DOCS } from './reference.ts'
 
 export const HOME = '/'
 
@@ -29,7 +31,8 @@ const DOCUMENTS = 'docs/service.md of the package'
 function toldOf({ name, version, description, homepage = DOCUMENTS }: About, routes: readonly Route[]) {
   const endpoints = routes.map(({ method, path, params }) => ({ method, path, params: Object.keys(params) }))
   const health = { alive: HEALTH, ready: READY }
-  return { name, version, description, documentation: homepage, health, endpoints }
+  const reference = { page: DOCS, openapi: OPENAPI }
+  return { name, version, description, documentation: homepage, reference, health, endpoints }
 }
 
 /** Whether HTML is wanted more than JSON (RFC 9110 §12.5.1). A program that takes anything gets JSON. */
@@ -64,7 +67,7 @@ function pageOf({ name, version, description, documentation, endpoints }: Return
 <style>body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem } td { padding: .1rem 1rem .1rem 0; vertical-align: top }</style>
 <h1>${name} ${version}</h1>
 <p>${escaped(description)}</p>
-<p>Documentation: ${link}. State: <a href="${HEALTH}">${HEALTH}</a>, <a href="${READY}">${READY}</a>.
+<p>Documentation: ${link}. Endpoints: <a href="${DOCS}">${DOCS}</a>, <a href="${OPENAPI}">OpenAPI</a>. State: <a href="${HEALTH}">${HEALTH}</a>, <a href="${READY}">${READY}</a>.
 <p>Every endpoint below takes a key: <code>Authorization: Bearer KEY</code>. <code>blazon keys create NAME</code> makes one.
 <table>${rows.join('\n')}</table>
 </html>

@@ -14,6 +14,7 @@ import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { READY } from './ready.ts'
+import { isReference } from './reference.ts'
 import { webHtml } from './web-html.ts'
 import { webImages } from './web-images.ts'
 import { webMarkdown } from './web-markdown.ts'
@@ -40,7 +41,7 @@ export const ROUTES: readonly Route[] = [
 
 /** True for a path that anybody may ask, without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
-  return path === HOME || path === HEALTH || path === READY || isFile(path)
+  return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
 }
 
 /**

@@ -1,0 +1,22 @@
+import { publicUrl } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { printJson } from '../output.ts'
+
+interface OpenApiFlags {
+  readonly publicUrl?: string
+}
+
+/** `blazon openapi`: the description of the service, as it has it at `/v1/openapi.json`. */
+export const openapi: CliCommand = {
+  name: 'openapi',
+  description: 'the description of /v1 in OpenAPI 3.1, as JSON',
+  examples: [['blazon openapi > openapi.json', 'for generators of clients']],
+  failure: 'it cannot be written',
+  options: (command) =>
+    command.option('--public-url <url>', 'address of the service, which it then names', publicUrl),
+  async run({ publicUrl: url }: OpenApiFlags) {
+    const { openApiOfPackage } = await import('../../serve/openapi/of-package.ts')
+    printJson(openApiOfPackage(url))
+    return 0
+  },
+}

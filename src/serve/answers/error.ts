@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The body of every refusal. */
+export const ERROR_ANSWER = z
+  .object({
+    status: z.literal('error'),
+    message: z.string().describe('A sentence for people.'),
+    code: z.int().describe('The HTTP status.'),
+    error_code: z.string().describe('A word in upper case that never changes.'),
+  })
+  .meta({
+    id: 'Error',
+    examples: [{ status: 'error', message: 'Invalid API key', code: 401, error_code: 'INVALID_API_KEY' }],
+  })

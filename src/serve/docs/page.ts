@@ -1,0 +1,124 @@
+import type { Shape } from '../json-schema.ts'
+import type { OpenApiDocument } from '../openapi/document.ts'
+import type { Operation, Parameter, Response } from '../openapi/operation.ts'
+import { kindOf, objectIn, type Schemas, schemasIn } from './shape.ts'
+
+/** Where the style sheet and the script of the page are. */
+export interface Parts {
+  readonly style: string
+  readonly script: string
+  readonly document: string
+}
+
+/** The description of the service as a page for people, with a form for each endpoint. */
+export function pageOf(document: OpenApiDocument, parts: Parts): string {
+  const schemas = schemasIn(document.components.schemas ?? {})
+  const responses = document.components.responses ?? {}
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+  const { title, version, description } = document.info
+  const contents = operations.map(
+    ({ method, path, operation }) =>
+      `<li><a href="#${operation.operationId}"><code>${method} ${escaped(path)}</code></a>`,
+  )
+  const sections = operations.map(({ method, path, operation }) =>
+    sectionOf(method, path, operation, schemas, (response) => refusalOf(response, responses)),
+  )
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} ${version}: endpoints</title>
+<link rel="stylesheet" href="${parts.style}"><script src="${parts.script}" defer></script>
+<h1>${title} ${version}</h1>
+<p>${escaped(String(description))}</p>
+<p>The same for programs: <a href="${parts.document}">OpenAPI 3.1</a>. Every call takes a key, as the header
+<code>Authorization: Bearer KEY</code>; <code>blazon keys create NAME</code> makes one.</p>
+<div class="key"><label>Key for the forms on this page, which keeps it until it is closed
+<input id="key" type="password" autocomplete="off" spellcheck="false"></label></div>
+<nav><ul>${contents.join('')}</ul></nav>
+${sections.join('\n')}
+</html>
+`
+}
+
+function sectionOf(
+  method: string,
+  path: string,
+  operation: Operation,
+  schemas: Schemas,
+  refusal: (response: Response) => Response,
+): string {
+  const { operationId, summary, description, responses, deprecated } = operation
+  const entries = Object.entries(responses).map(([status, response]) => [status, refusal(response)] as const)
+  const answer = entries.find(([status]) => status === '200')?.[1].content?.['application/json']?.schema
+  const refused = entries.filter(([status]) => status !== '200')
+  return `<section id="${operationId}"><h2>${escaped(summary)}</h2>
+<p><code>${method} ${escaped(path)}</code></p>
+${description ? `<p>${escaped(description)}</p>` : ''}
+${deprecated ? '' : formOf(method, path, operation, schemas)}
+${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas)}</details>` : ''}
+<details><summary>Refusals</summary><table>${refused.flatMap(([status, one]) => rowsOf(status, one)).join('')}</table></details>
+</section>`
+}
+
+function refusalOf(response: Response, responses: Readonly<Record<string, unknown>>): Response {
+  const name = response.$ref?.split('/').at(-1)
+  return name === undefined ? response : ((responses[name] ?? response) as Response)
+}
+
+function formOf(method: string, path: string, operation: Operation, schemas: Schemas): string {
+  const { parameters = [], requestBody } = operation
+  const rows = parameters.map((parameter) => fieldOf(parameter, schemas))
+  const json = requestBody?.content['application/json']
+  const body = json
+    ? `<details open><summary>Body</summary>${treeOf(json.schema as Shape, schemas)}</details>
+<textarea spellcheck="false">${escaped(JSON.stringify(json.example, null, 2))}</textarea>`
+    : ''
+  return `<form data-method="${method}" data-path="${escaped(path)}">
+${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${body}
+<button>Send</button><output></output></form>`
+}
+
+function fieldOf({ name, in: place, required, description, schema, example }: Parameter, schemas: Schemas) {
+  const { enum: choices, default: fallback } = schema as { enum?: unknown[]; default?: unknown }
+  const given = `name="${escaped(name)}" data-in="${place}"`
+  const hint = fallback === undefined ? example : fallback
+  const field = choices
+    ? `<select ${given}><option value="">${choices.map((one) => `<option>${escaped(String(one))}`).join('')}</select>`
+    : `<input ${given} placeholder="${escaped(hint === undefined ? '' : String(hint))}">`
+  const standing = required ? ', required' : fallback === undefined ? '' : `, by default ${String(fallback)}`
+  const kind = choices ? 'choice' : kindOf(schema as Shape, schemas)
+  return `<tr><td><code>${escaped(name)}</code><br><span class="soft">${escaped(kind + standing)}</span>
+<td>${field}<td>${escaped(description)}`
+}
+
+/** The keys of an object, one below the other, with those of the objects in it. */
+function treeOf(shape: Shape, schemas: Schemas): string {
+  const { properties = {}, required = [] } = objectIn(shape, schemas) ?? {}
+  const items = Object.entries(properties).map(([key, value]) => {
+    const inner = objectIn(value, schemas)
+    const kind = inner
+      ? kindOf(value, schemas).startsWith('list')
+        ? 'list'
+        : 'object'
+      : kindOf(value, schemas)
+    const note = typeof value === 'object' && value.description ? `. ${value.description}` : ''
+    const mark = required.includes(key) ? '' : '?'
+    return `<li><code>${escaped(key)}${mark}</code> <span class="soft">${escaped(kind + note)}</span>${
+      inner ? treeOf(value, schemas) : ''
+    }`
+  })
+  return `<ul>${items.join('')}</ul>`
+}
+
+function rowsOf(status: string, { content }: Response): readonly string[] {
+  const examples = content?.['application/json']?.examples ?? {}
+  return Object.entries(examples).map(([code, example]) => {
+    const { value } = example as { value: { message: string } }
+    return `<tr><td>${status}<td><code>${escaped(code)}</code><td>${escaped(value.message)}`
+  })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { commonRefusals, type Refusal } from '../errors.ts'
+import { jsonSchemaOf } from '../json-schema.ts'
+import type { Params } from '../params.ts'
+import type { Route } from '../route.ts'
+
+type Plain = Readonly<Record<string, unknown>>
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly description: string
+  readonly schema: Plain
+  readonly example?: unknown
+}
+
+export interface RequestBody {
+  readonly required: true
+  readonly content: { readonly 'application/json': { readonly schema: Plain; readonly example: unknown } }
+}
+
+export interface Response {
+  /** Instead of all else: where among the components it stands. */
+  readonly $ref?: string
+  readonly description?: string
+  readonly headers?: Plain
+  readonly content?: Readonly<Record<string, { readonly schema?: Plain; readonly examples?: Plain }>>
+}
+
+/** One endpoint, as OpenAPI describes it. */
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description?: string
+  readonly tags: readonly string[]
+  readonly deprecated?: true
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: RequestBody
+  /** By status. */
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+/** Describes a route. `common` are the parameters of all; `answer` is the schema of a 200. */
+export function operationOf(route: Route, common: Params, answer: object | undefined): Operation {
+  const { method, path, paths, summary, params, errors } = route
+  const aliases = paths.filter((each) => each !== path)
+  const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
+  const inBody = method === 'POST' ? all.filter((each) => each.in === 'query') : []
+  return {
+    operationId: nameOf(path),
+    summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
+    ...(aliases.length > 0 && { description: `Also at ${aliases.join(' and ')}.` }),
+    tags: tagsOf(path),
+    ...(all.length > inBody.length && { parameters: all.filter((each) => !inBody.includes(each)) }),
+    ...(inBody.length > 0 && { requestBody: bodyOf(inBody) }),
+    responses: { 200: successOf(route, answer), ...refusalsOf(method, errors) },
+  }
+}
+
+/** An endpoint that there was once. */
+export function removedOperation(path: string, message: string): Operation {
+  const refusal: Refusal = { status: 410, errorCode: 'ENDPOINT_REMOVED', message }
+  return {
+    operationId: nameOf(path),
+    summary: 'Removed',
+    description: `${message}.`,
+    tags: tagsOf(path),
+    deprecated: true,
+    responses: { 410: responseOf([refusal]) },
+  }
+}
+
+/** `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
+function nameOf(path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'v1')
+  return words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('')
+}
+
+function tagsOf(path: string): readonly string[] {
+  const [, , tag = ''] = path.split('/')
+  return [tag]
+}
+
+function parameterOf(name: string, type: z.ZodType, path: string): Parameter {
+  const leftOut = type.safeParse(undefined)
+  const { description = '', examples: _, ...schema } = jsonSchemaOf(type)
+  const fallback = leftOut.success ? leftOut.data : undefined
+  const [example] = (z.globalRegistry.get(type)?.examples as readonly unknown[] | undefined) ?? []
+  return {
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required: !leftOut.success,
+    description,
+    schema: { ...schema, ...(fallback !== undefined && { default: fallback }) },
+    ...(example !== undefined && { example }),
+  }
+}
+
+function bodyOf(params: readonly Parameter[]): RequestBody {
+  const properties = params.map(({ name, schema, description }) => [name, { ...schema, description }])
+  const required = params.filter((each) => each.required).map(({ name }) => name)
+  const examples = params.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]))
+  const schema = { type: 'object', properties: Object.fromEntries(properties), required }
+  return {
+    required: true,
+    content: { 'application/json': { schema, example: Object.fromEntries(examples) } },
+  }
+}
+
+function successOf({ answer: given }: Route, answer: object | undefined): Response {
+  if (given instanceof z.ZodType)
+    return {
+      description: 'The answer',
+      headers: REQUEST_ID,
+      content: { 'application/json': { schema: { ...answer } } },
+    }
+  const content = Object.fromEntries(given.media.map((type) => [type, {}]))
+  return { description: 'The answer', headers: REQUEST_ID, content }
+}
+
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+const REQUEST_ID = { 'X-Request-Id': text('Names this call in the log of the service.') }
+
+/** What the headers of refusals say. */
+const HEADERS: Plain = {
+  'retry-after': text('Whole seconds to wait before the next call.'),
+  'retry-after-ms': text('Milliseconds to wait before the next call.'),
+  'x-should-retry': text('false: the same call would fail again.'),
+  'www-authenticate': text('Bearer'),
+}
+const ALLOW = { Allow: text('The methods that the path takes.') }
+
+/** The responses that endpoints share, by their names among the components. */
+export function sharedResponses(): Readonly<Record<string, Response>> {
+  const entries = [...byStatus(commonRefusals())]
+  return Object.fromEntries(entries.map(([status, refusals]) => [`Refused${status}`, responseOf(refusals)]))
+}
+
+function byStatus(refusals: readonly Refusal[]): ReadonlyMap<number, readonly Refusal[]> {
+  const statuses = new Map<number, Refusal[]>()
+  for (const refusal of refusals)
+    statuses.set(refusal.status, [...(statuses.get(refusal.status) ?? []), refusal])
+  return statuses
+}
+
+/** A body can only be too large where there is one. */
+function refusalsOf(method: Route['method'], own: readonly Refusal[]): Readonly<Record<string, Response>> {
+  const isOwn = new Set(own.map(({ status }) => status))
+  const entries = [...byStatus([...commonRefusals(), ...own])]
+    .filter(([status]) => status !== 413 || method === 'POST')
+    .map(([status, refusals]) => [
+      status,
+      isOwn.has(status) ? responseOf(refusals) : { $ref: `#/components/responses/Refused${status}` },
+    ])
+  return Object.fromEntries(entries)
+}
+
+function responseOf(refusals: readonly Refusal[]): Response {
+  const byCode = new Map(refusals.map((refusal) => [refusal.errorCode, refusal]))
+  const names = [...byCode.values()].flatMap(({ headers = {} }) => Object.keys(headers))
+  const headers = Object.fromEntries(names.map((name) => [name, HEADERS[name] ?? text(name)]))
+  const examples = [...byCode.values()].map(({ status, errorCode, message }) => [
+    errorCode,
+    { value: { status: 'error', message, code: status, error_code: errorCode } },
+  ])
+  return {
+    description: [...byCode.values()].map(({ message }) => `${message}.`).join(' '),
+    headers: { ...REQUEST_ID, ...headers, ...(byCode.has('METHOD_NOT_ALLOWED') && ALLOW) },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}
