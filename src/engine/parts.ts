@@ -4,6 +4,7 @@ import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
 import { type Options, withDefaults } from '../model/options.ts'
+import type { AskModel } from '../model/query.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Directory } from './directory.ts'
@@ -22,6 +23,8 @@ export interface Parts {
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
+  /** Undefined when the options name no model. */
+  readonly model: AskModel | undefined
   /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
   readonly storesPages: boolean
   /** Loads what the first page needs. */
@@ -57,6 +60,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     readers,
     decoders,
     capturer,
+    model: options.llm.url === undefined ? undefined : await modelOf(options),
     storesPages: db !== undefined,
     warm() {
       readers.warm()
@@ -70,4 +74,10 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await store.close()
     },
   }
+}
+
+/** The client is loaded only where a model is named. */
+async function modelOf(options: Options): Promise<AskModel | undefined> {
+  const { createModel } = await import('../llm/index.ts')
+  return createModel(options)
 }

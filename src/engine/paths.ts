@@ -7,6 +7,7 @@ import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
 import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
+import { createQuery } from '../paths/query.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
 import { createStyleguide } from '../paths/styleguide.ts'
@@ -33,6 +34,8 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   // What the operator says stands above what the directory knows, too.
   const known = { run: corrected(told.run, store.correctionsOf) }
+  const page = createPage({ capture, read: readers.read, pages, producer })
+  const pageAt = (url: string) => parsePage(url, { isMapped })
   return {
     examine,
     brand,
@@ -46,10 +49,17 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
         readers.warm()
         return capturer.screenshot(...shown)
       },
-      pageAt: (url) => parsePage(url, { isMapped }),
+      pageAt,
       store,
     }),
-    page: createPage({ capture, read: readers.read, pages, producer }),
+    page,
+    query: createQuery({
+      brand: brand.run,
+      page: page.run,
+      pageAt,
+      answer: readers.answer,
+      model: parts.model,
+    }),
     sitemap: createSitemap({ list: capturer.sitemap, pages, options }),
     capture: { run: capture },
     record: { run: capturer.record },

@@ -1,28 +1,23 @@
 /** Asks a language model behind any endpoint that speaks the protocol of OpenAI's chat completions. */
 
 import { OpenAI } from 'openai'
+import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { AskModel, DataPoint, ModelPage, Proposal } from '../model/query.ts'
 import { ANSWERING, questionText } from './prompt.ts'
 import { answerSchema, proposalsIn } from './schema.ts'
 
-/** Where the model is. */
-export interface ModelEndpoint {
-  /** Base URL of the endpoint, such as `http://127.0.0.1:11434/v1`. */
-  readonly url: string
-  /** Name of the model, as the endpoint knows it. */
-  readonly model: string
-  /** Bearer key. Default: none is sent but a placeholder, as servers on one's own machine need none. */
-  readonly key?: string | undefined
-}
-
 /**
- * Makes what asks the model. The operator names the endpoint, so that it may be on a private address; it is
+ * Makes what asks the model of the options; undefined when they name none. Throws `invalid_input` for a URL
+ * without a model. The operator names the endpoint, so that it may be on a private address; it is
  * reached past the gate, which is for sites. A model that fails or answers anything else than what was asked
  * gives no answers and a note; only a signal that fires rejects.
  */
-export function createModel({ url, model, key }: ModelEndpoint, { llm }: Pick<Options, 'llm'>): AskModel {
-  const { timeoutMs: timeout, maxRetries, maxInputChars, maxOutputTokens } = llm
+export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined {
+  const { url, model, key, timeoutMs: timeout, maxRetries, maxInputChars, maxOutputTokens } = llm
+  if (url === undefined) return undefined
+  if (model === undefined)
+    throw new BlazonError('invalid_input', 'llm.url names an endpoint; llm.model has to name its model.')
   const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout, maxRetries })
   return async (points, pages, signal) => {
     try {

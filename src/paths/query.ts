@@ -125,7 +125,10 @@ async function withModel(
 const MODEL_CONFIDENCE = 0.5
 
 /** None for a proposal that the page does not bear out. */
-function answerOf({ name, value: proposed, quote, page }: Proposal, points: readonly DataPoint[]): DataAnswer[] {
+function answerOf(
+  { name, value: proposed, quote, page }: Proposal,
+  points: readonly DataPoint[],
+): DataAnswer[] {
   const point = points.find((each) => each.name === name)
   const value = point && verified(point, proposed, quote, page.text)
   if (value === undefined) return []

@@ -88,6 +88,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     styleguide: unserved,
     screenshot: unserved,
     naics: unserved,
+    query: unserved,
     html: unserved,
     images: unserved,
     markdown: unserved,

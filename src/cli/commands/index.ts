@@ -19,6 +19,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
+import { query } from './query.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -52,6 +53,7 @@ export const COMMANDS: readonly CliCommand[] = [
   html,
   images,
   markdown,
+  query,
   classify,
   evaluate,
   installBrowser,

@@ -22,11 +22,23 @@ type Suggested = QueryPage | 'imprint'
 
 /** Which page usually says what, by the words of `lexicon/concepts.ts`. */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
-  [['contact_us', 'imprint'], ['phone', 'email', 'address', 'fax', 'hour', 'location', 'vat', 'registration']],
-  [['imprint', 'about_us'], ['ceo', 'capital', 'legal', 'headquarter']],
-  [['about_us'], ['founded', 'founder', 'employee', 'team', 'member', 'history', 'mission', 'value', 'customer']],
+  [
+    ['contact_us', 'imprint'],
+    ['phone', 'email', 'address', 'fax', 'hour', 'location', 'vat', 'registration'],
+  ],
+  [
+    ['imprint', 'about_us'],
+    ['ceo', 'capital', 'legal', 'headquarter'],
+  ],
+  [
+    ['about_us'],
+    ['founded', 'founder', 'employee', 'team', 'member', 'history', 'mission', 'value', 'customer'],
+  ],
   [['pricing'], ['price', 'plan', 'trial', 'free', 'billing', 'seat', 'feature', 'discount']],
-  [['faq', 'terms_and_conditions'], ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support']],
+  [
+    ['faq', 'terms_and_conditions'],
+    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support'],
+  ],
   [['careers'], ['career', 'benefit', 'remote', 'hiring']],
   [['blog'], ['blog', 'article', 'post', 'author']],
   [['privacy_policy'], ['privacy', 'gdpr', 'cookie', 'dpo', 'retention']],
@@ -60,7 +72,9 @@ export function pagesFor(
 
 function suggestedBy(points: readonly DataPoint[]): Suggested[] {
   const words = new Set(points.flatMap(({ name, description = '' }) => wordsOf(`${name} ${description}`)))
-  const pages = SUGGESTED.flatMap(([kinds, telling]) => (telling.some((word) => words.has(word)) ? kinds : []))
+  const pages = SUGGESTED.flatMap(([kinds, telling]) =>
+    telling.some((word) => words.has(word)) ? kinds : [],
+  )
   return [...new Set(pages)]
 }
 
@@ -96,5 +110,11 @@ function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string
 }
 
 function lastSegment(url: string): string {
-  return new URL(url).pathname.split('/').filter(Boolean).at(-1)?.replace(/\.\w+$/, '') ?? ''
+  return (
+    new URL(url).pathname
+      .split('/')
+      .filter(Boolean)
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? ''
+  )
 }

@@ -11,7 +11,12 @@ const MIN_QUOTE_CHARS = 3
  * value; undefined for anything else, such as a value of another type. Entries of a list that the page does
  * not have are left out.
  */
-export function verified(point: DataPoint, value: unknown, quote: string, page: string): DataValue | undefined {
+export function verified(
+  point: DataPoint,
+  value: unknown,
+  quote: string,
+  page: string,
+): DataValue | undefined {
   const text = folded(page)
   const passage = folded(quote)
   if (passage.length < MIN_QUOTE_CHARS || !text.includes(passage)) return undefined
@@ -22,7 +27,9 @@ export function verified(point: DataPoint, value: unknown, quote: string, page: 
 function single(type: string, value: unknown, passage: string): string | number | boolean | undefined {
   switch (type) {
     case 'number':
-      return typeof value === 'number' && numbersIn(passage).some((each) => each.value === value) ? value : undefined
+      return typeof value === 'number' && numbersIn(passage).some((each) => each.value === value)
+        ? value
+        : undefined
     case 'boolean':
       // The passage is the reason; whether it is one, no rule can tell.
       return typeof value === 'boolean' ? value : undefined

@@ -6,6 +6,7 @@ import { brandByTicker } from './brand-by-ticker.ts'
 import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
 import { brandNaics } from './brand-naics.ts'
+import { brandQuery } from './brand-query.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   brandStyleguide,
   brandScreenshot,
   brandNaics,
+  brandQuery,
   webHtml,
   webImages,
   webMarkdown,
