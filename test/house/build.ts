@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
-const EXTERNAL = ['css-tree', 'html-encoding-sniffer', 'jsdom', 'sharp']
+const EXTERNAL = ['@energetic-ai/*', 'css-tree', 'html-encoding-sniffer', 'jsdom', 'sharp']
 
 /**
  * Before the first test: the sources compiled, types unchecked. Commands start from the build, as they do
