@@ -18,6 +18,8 @@ const MIN_SCORE = 0.55
 /** Two answers so close to each other are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
+/** How far rows are believed that have the fields and not the name. */
+const ROWS_ALONE = 0.7
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
@@ -50,7 +52,7 @@ function answerOf(
 
 function candidateOf(fact: Fact, url: string, asked: Asked): DataAnswer[] {
   const isSentence = fact.kind === 'sentence'
-  const score = isSentence ? weightOf(fact.kind) : labelScore(fact, asked)
+  const score = isSentence ? weightOf(fact.kind) : Math.max(labelScore(fact, asked), rowScore(fact, asked))
   if (score < MIN_SCORE) return []
   const value = isSentence ? saidIn(fact.values[0] ?? '', asked) : valueIn(fact, asked)
   if (value === undefined) return []
@@ -59,6 +61,13 @@ function candidateOf(fact: Fact, url: string, asked: Asked): DataAnswer[] {
     { source: fact.kind, where: fact.where, text: beginning(`${fact.label} ${fact.values[0]}`.trim(), 200) },
   ]
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
+}
+
+/** Rows with all fields that are asked for are the answer, whatever the page calls them. */
+function rowScore(fact: Fact, { point }: Asked): number {
+  const isTable =
+    point.entries === 'object' && fact.rows !== undefined && Object.keys(point.fields ?? {}).length > 1
+  return isTable ? weightOf(fact.kind) * ROWS_ALONE : 0
 }
 
 function valueIn(fact: Fact, asked: Asked): DataValue | undefined {

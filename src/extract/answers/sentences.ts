@@ -40,8 +40,9 @@ function yearIn(sentence: string, asked: Asked): number | undefined {
 
 /** `24 stores`, `more than 120 skilled employees`. */
 function countIn(sentence: string, asked: Asked): number | undefined {
-  const counts = numbersIn(sentence).filter(({ end }) =>
-    hasAll(wordsOf(sentence.slice(end)).slice(0, REACH), asked),
+  const numbers = numbersIn(sentence)
+  const counts = numbers.filter(({ end }, at) =>
+    hasAll(wordsOf(sentence.slice(end, numbers[at + 1]?.start)).slice(0, REACH), asked),
   )
   return counts.length === 1 ? counts[0]?.value : undefined
 }

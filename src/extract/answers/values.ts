@@ -1,10 +1,13 @@
 /** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
 
 import { parseDate } from '../../formats/text/date.ts'
+import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
 
 const NUMBER = /(?<![\p{L}\d.,])[-+−]?\d(?:[\d.,'’\u00a0\u202f ]*\d)?(?![\d])/gu
 const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['hundert', 100],
   ['k', 1e3],
   ['thousand', 1e3],
   ['tausend', 1e3],
@@ -19,17 +22,36 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['億', 1e8],
 ])
 
-/** All numbers of a text, in its order, with what follows them taken for thousands and millions. */
-export function numbersIn(
-  text: string,
-): { readonly value: number; readonly end: number; readonly start: number }[] {
-  return [...text.matchAll(NUMBER)].flatMap((match) => {
-    const value = numberOf(match[0])
-    const end = match.index + match[0].length
-    const [unit = ''] = /^\s?(?:\p{Script=Han}|[\p{L}]+)/u.exec(text.slice(end)) ?? []
-    const factor = MULTIPLIERS.get(unit.trim().toLowerCase()) ?? 1
-    return value === undefined ? [] : [{ value: value * factor, start: match.index, end }]
-  })
+/** A number of a text, and where it stands; what follows it counts as far as it says thousands or millions. */
+export interface NumberInText {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+}
+
+/** All numbers of a text in its order, in digits and in words. */
+export function numbersIn(text: string): NumberInText[] {
+  const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
+  const inWords = [...text.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
+  return [...inDigits, ...inWords]
+    .flatMap(({ match, value }): NumberInText[] => {
+      const end = match.index + match[0].length
+      const [unit = ''] = /^\s?\p{L}+/u.exec(text.slice(end)) ?? []
+      const factor = MULTIPLIERS.get(unit.trim().toLowerCase()) ?? 1
+      return value === undefined ? [] : [{ value: value * factor, start: match.index, end }]
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+const WORD = /\p{L}+(?:-\p{L}+)?/gu
+
+/** `one` is an article as well, in most languages. */
+function wordNumber(word: string): number | undefined {
+  const [tens = '', units] = word.toLowerCase().split('-')
+  const values = [NUMBER_WORDS.get(tens), units === undefined ? 0 : NUMBER_WORDS.get(units)]
+  const [first, second] = values
+  if (first === undefined || second === undefined || first === 1) return undefined
+  return units === undefined || (first >= 20 && second < 10) ? first + second : undefined
 }
 
 /**

@@ -9,23 +9,36 @@ const LABELLED = /^([^:：]{2,60}?)\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
 const MAX_SENTENCE_CHARS = 500
 
-/** Lines of text that name what they say, and all sentences. */
+/** A line that is a number alone, as pages show figures, with the line below that says of what. */
+const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
+
+/** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return lines.flatMap((line, at): Fact[] => {
     const where = `line ${at + 1} of the text`
-    const [, label = '', value = ''] = LABELLED.exec(line) ?? []
-    const labelled: Fact[] =
-      /\d$/.test(label) || value === '' ? [] : [{ kind: 'label', label, values: [value], where }]
+    const below = lines[at + 1]
+    const figure: Fact[] =
+      below && FIGURE.test(line) && !FIGURE.test(below)
+        ? [{ kind: 'label', label: below, values: [line], where }]
+        : []
     const sentences = line
       .split(SENTENCE_END)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence !== '' && sentence.length <= MAX_SENTENCE_CHARS)
     return [
-      ...labelled,
+      ...figure,
+      ...[...new Set([line, ...sentences])].flatMap((said) => labelled(said, where)),
       ...sentences.map((value): Fact => ({ kind: 'sentence', label: '', values: [value], where })),
     ]
   })
+}
+
+function labelled(line: string, where: string): Fact[] {
+  const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+  if (value === '' || /\d$/.test(label)) return []
+  const isName = value.split(/\s+/).length <= 6
+  return [{ kind: 'label', label, values: [isName ? value.replace(/[.。]$/, '') : value], where }]
 }
 
 /** Where the links of a page lead, by their texts. */

@@ -64,7 +64,11 @@ function factsOfGrid(grid: readonly (readonly Cell[])[], where: string): Fact[] 
       return text && label ? [{ kind: 'table', label, values: [text], where }] : []
     }),
   )
-  return [whole, ...(columns === 2 ? others.flatMap((row) => pairOf(row, where)) : []), ...cells]
+  const lists = heads.flatMap((label, at): Fact[] => {
+    const values = others.map((row) => row[at]?.text ?? '').filter(Boolean)
+    return label && values.length > 1 ? [{ kind: 'table', label, values, where }] : []
+  })
+  return [whole, ...lists, ...(columns === 2 ? others.flatMap((row) => pairOf(row, where)) : []), ...cells]
 }
 
 function pairOf([name, value]: readonly Cell[], where: string): Fact[] {
