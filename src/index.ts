@@ -58,6 +58,20 @@ export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
+export type {
+  DataAnswer,
+  DataPoint,
+  DataType,
+  DataValue,
+  EntryType,
+  Fact,
+  FactKind,
+  FieldType,
+  PageFacts,
+  QueryPage,
+  QueryRequest,
+  QueryResult,
+} from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {

@@ -1,5 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Answers } from '../extract/answers/index.ts'
+import { withoutInjections } from '../extract/answers/injected.ts'
 import { pagesFor } from '../extract/answers/pages.ts'
 import { verified } from '../extract/answers/verified.ts'
 import { beginning } from '../formats/text/excerpt.ts'
@@ -105,7 +106,7 @@ async function withModel(
       const target = pageAt(url)
       const reading = { kind: 'markdown', options: { images: false } } as const
       const result = await page(target.site, { page: target.page, reading, producer }, deadline)
-      return result.state === 'ok' ? [{ url, text: result.markdown }] : []
+      return result.state === 'ok' ? [{ url, text: withoutInjections(result.markdown) }] : []
     }),
   )
   const { proposals, notes } = await model(open, texts.flat(), deadline.signal)

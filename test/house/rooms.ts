@@ -34,7 +34,17 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
   paths: [
-    ...['model', 'concurrency', 'formats', 'directory', 'industry', 'snapshot', 'capture', 'extract', 'record'],
+    ...[
+      'model',
+      'concurrency',
+      'formats',
+      'directory',
+      'industry',
+      'snapshot',
+      'capture',
+      'extract',
+      'record',
+    ],
   ],
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
