@@ -33,9 +33,7 @@ export const HOW = {
 }
 
 /** The domain of a brand. */
-export const DOMAIN = z
-  .string()
-  .describe('The domain of the brand, such as example.com; of a URL, its host is taken.')
+export const DOMAIN = z.string().describe('The domain of the brand; of a URL, its host is taken.')
 
 /** A parameter of another way to name a company. */
 export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')

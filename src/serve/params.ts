@@ -4,6 +4,8 @@ import { wrongParam } from './wrong-param.ts'
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
  * ignored. A type that takes an empty text, such as `z.string()`, is never given one: it means no value.
+ * A refusal says what the type takes. A message of the type's own begins with `must`, as in
+ * `.regex(COLOR, { error: 'must be a colour' })`.
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 
@@ -76,8 +78,8 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const takesEmpty = type.safeParse('').success
   return (raw) => {
     const isLeftOut = raw === undefined || raw === null || (raw === '' && takesEmpty)
-    const read = isLeftOut ? leftOut : type.safeParse(raw, { reportInput: true })
+    const read = isLeftOut ? leftOut : type.safeParse(raw)
     if (read.success) return read.data
-    throw wrongParam(name, type, isLeftOut ? undefined : raw, read.error)
+    throw wrongParam(name, type, isLeftOut ? undefined : raw)
   }
 }

@@ -3,11 +3,12 @@ import { BlazonError } from '../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
 /** The refusal of a parameter, which says what its type takes; of a nested one it names the place. */
-export function wrongParam(name: string, type: z.ZodType, raw: unknown, { issues }: z.ZodError): BlazonError {
+export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  const [issue] = issues
+  // Only a refusal needs to know what was read in the place, and it takes a multiple of the time.
+  const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return new BlazonError('invalid_input', `The parameter ${place} ${complaint(issue, shape, raw, path)}`)
@@ -19,7 +20,7 @@ function complaint(
   raw: unknown,
   path: readonly PropertyKey[],
 ): string {
-  if (issue?.code === 'custom') return issue.message
+  if (issue?.code === 'custom' || issue?.message.startsWith('must ')) return issue.message
   if (issue?.code === 'unrecognized_keys') return `has keys that are not known: ${issue.keys.join(', ')}`
   if (raw === undefined || (issue?.code === 'invalid_type' && issue.input === undefined)) return 'is required'
   return `must be ${described(path.reduce<Shape>(within, shape))}`

@@ -16,7 +16,11 @@ const echo = route({
     points: z
       .array(
         z.object({
-          name: z.string().min(1).max(9),
+          name: z
+            .string()
+            .min(1)
+            .max(9)
+            .regex(/^[a-z]*$/, { error: 'must be in lower case' }),
           type: z.enum(['url', 'list']),
           fields: z.record(z.string(), z.enum(['number', 'date'])).optional(),
         }),
@@ -80,6 +84,10 @@ test.each([
     'The parameter points[0].name must be text of 1 to 9 characters',
   ],
   [
+    '{"domain":"a","points":[{"name":"N","type":"url"}]}',
+    'The parameter points[0].name must be in lower case',
+  ],
+  [
     '{"domain":"a","points":[{"name":"n","type":"url","fields":{"a b":"x"}}]}',
     'The parameter points[0].fields.a b must be one of number, date',
   ],
@@ -127,6 +135,31 @@ test('413 for a chunked body over the limit', async () => {
   expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`)).toContain(
     'HTTP/1.1 413',
   )
+})
+
+test('a parameter may stand in the path', async () => {
+  const ofDomain = route({
+    method: 'GET',
+    path: '/v1/picture/{domain}',
+    summary: 'a picture',
+    params: { domain: z.string(), size: integer(16, 512).default(128) },
+    answer: { media: ['image/png'] },
+    run: async ({ domain, size }) => ({
+      body: Buffer.from(`${domain} ${size}`),
+      contentType: 'image/png',
+      headers: { etag: '"1"' },
+    }),
+  })
+  const { get, url } = await startServing({ routes: [ofDomain] })
+  const answer = await get('/v1/picture/a%2Eexample?size=64&domain=b.example')
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('etag')]).toEqual([
+    ...[200, 'image/png', '"1"'],
+  ])
+  expect(await answer.text()).toBe('a.example 64')
+  expect((await get('/v1/picture/a.example?size=5')).status).toBe(400)
+  expect((await get('/v1/picture/a.example/b')).status).toBe(404)
+  const posted = await fetch(`${url}/v1/picture/a.example`, { method: 'POST', headers: AUTHORIZED })
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a method that the path does not take is 405 with what it does take', async () => {

@@ -79,15 +79,23 @@ ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${body}
 <button>Send</button><output></output></form>`
 }
 
+/** Of a schema, what decides how a value is entered. */
+interface Choice {
+  readonly enum?: readonly unknown[]
+  readonly type?: string
+  readonly default?: unknown
+}
+
 function fieldOf({ name, in: place, required, description, schema, example }: Parameter, schemas: Schemas) {
-  const { enum: choices, default: fallback } = schema as { enum?: unknown[]; default?: unknown }
-  const given = `name="${escaped(name)}" data-in="${place}"`
+  const { enum: named, type, default: fallback } = schema as Choice
+  const choices = type === 'boolean' ? [true, false] : named
+  const given = `name="${escaped(name)}" aria-label="${escaped(name)}" data-in="${place}"`
   const hint = fallback === undefined ? example : fallback
   const field = choices
     ? `<select ${given}><option value="">${choices.map((one) => `<option>${escaped(String(one))}`).join('')}</select>`
     : `<input ${given} placeholder="${escaped(hint === undefined ? '' : String(hint))}">`
   const standing = required ? ', required' : fallback === undefined ? '' : `, by default ${String(fallback)}`
-  const kind = choices ? 'choice' : kindOf(schema as Shape, schemas)
+  const kind = named ? 'choice' : kindOf(schema as Shape, schemas)
   return `<tr><td><code>${escaped(name)}</code><br><span class="soft">${escaped(kind + standing)}</span>
 <td>${field}<td>${escaped(description)}`
 }

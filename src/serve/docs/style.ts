@@ -16,6 +16,6 @@ summary { cursor: pointer; margin: .3rem 0 }
 ul { padding-left: 1.2rem; margin: 0 }
 nav ul { columns: 2; list-style: none; padding: 0 }
 label { display: block; max-width: 30rem }
-.key { position: sticky; top: 0; background: Canvas; padding: .5rem 0; border-bottom: 1px solid var(--line) }
+.key { position: sticky; top: 0; z-index: 1; background: Canvas; padding: .5rem 0; border-bottom: 1px solid var(--line) }
 .soft { opacity: .75 }
 `

@@ -3,6 +3,7 @@ import { commonRefusals, type Refusal } from '../errors.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
 import type { Params } from '../params.ts'
 import type { Route } from '../route.ts'
+import { EXAMPLES } from './examples.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -86,7 +87,7 @@ function parameterOf(name: string, type: z.ZodType, path: string): Parameter {
   const leftOut = type.safeParse(undefined)
   const { description = '', examples: _, ...schema } = jsonSchemaOf(type)
   const fallback = leftOut.success ? leftOut.data : undefined
-  const [example] = (z.globalRegistry.get(type)?.examples as readonly unknown[] | undefined) ?? []
+  const [example = EXAMPLES.get(name)] = (z.globalRegistry.get(type)?.examples ?? []) as readonly unknown[]
   return {
     name,
     in: path.includes(`{${name}}`) ? 'path' : 'query',

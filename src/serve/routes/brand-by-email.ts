@@ -10,7 +10,10 @@ export const brandByEmail = route({
   path: '/v1/brand/retrieve-by-email',
   summary: 'the brand behind an e-mail address',
   answer: BRAND_ANSWER,
-  params: { email: z.string().describe('An address at the domain of a company.'), ...HOW },
+  params: {
+    email: z.string().describe('An address at the domain of a company.'),
+    ...HOW,
+  },
   errors: [FREE_EMAIL],
   run: ({ email, ...how }, caller, context) => companyAnswer({ email }, how, caller, context),
 })

@@ -1,0 +1,23 @@
+/* Examples of parameters by their names, for those whose type brings none (`examples` of its metadata). */
+
+export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['domain', 'example.com'],
+  ['email', 'info@example.com'],
+  ['input', 'example.com'],
+  ['isin', 'US0378331005'],
+  ['name', 'Example Foods'],
+  ['ticker', 'BRK.B'],
+  ['transaction_info', 'SQ *EXAMPLE FOODS #42'],
+  ['url', 'https://example.com/'],
+  [
+    'data_to_extract',
+    [
+      {
+        datapoint_name: 'founded',
+        datapoint_description: 'The year in which the company was founded.',
+        datapoint_example: '1998',
+        datapoint_type: 'number',
+      },
+    ],
+  ],
+])

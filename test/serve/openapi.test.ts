@@ -1,0 +1,87 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { openApiDocument, recordSchema } from '../../src/library/lookups.ts'
+import { REMOVED, ROUTES } from '../../src/serve/routes/index.ts'
+import { command } from '../cli/command.ts'
+import { AUTHORIZED, heldLookup, SUSPENDED_SECRET, startServing } from './serving.ts'
+
+const document = await openApiDocument()
+
+/** The document of a service, which is asked without a key. */
+async function served(publicUrl?: string) {
+  const { server } = await startServing({ listen: false, serve: { publicUrl } })
+  const answer = await server.inject({ url: '/v1/openapi.json', headers: { host: 'a' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ])
+  return answer.json()
+}
+
+test('the service, the library and the command describe it alike, and a validator finds no fault', async () => {
+  expect(await served()).toEqual(document)
+  const { code, stdout } = await command('openapi', '--public-url', 'https://api.example.com')
+  expect([code, JSON.parse(stdout)]).toEqual([0, await served('https://api.example.com')])
+  expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toMatchObject({ valid: true })
+})
+
+test('every route is in it, with every parameter, what it means, and an example of each that is required', () => {
+  const paths = [...ROUTES.map(({ path }) => path), ...REMOVED.keys()]
+  expect(Object.keys(document.paths).sort()).toEqual(paths.sort())
+  const names = new Set<string>()
+  for (const { method, path, paths: all, params, answer } of ROUTES) {
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    names.add(operation?.operationId ?? '')
+    for (const alias of all.slice(1)) expect(operation?.description).toContain(alias)
+    const body = operation?.requestBody?.content['application/json']
+    const given = operation?.parameters?.map(({ name }) => name) ?? []
+    const inBody = Object.keys((body?.schema.properties ?? {}) as object)
+    expect([...given, ...inBody].sort(), path).toEqual([...Object.keys(params), 'timeoutMS'].sort())
+    for (const { description, required, example, name } of operation?.parameters ?? []) {
+      expect(description, `${path} ${name}`).toMatch(/\.$/)
+      if (required) expect(params[name]?.safeParse(example).success, `${path} ${name}`).toBe(true)
+    }
+    const { required = [] } = (body?.schema ?? {}) as { readonly required?: readonly string[] }
+    for (const name of required) expect(Object(body?.example), path).toHaveProperty([name])
+    expect(operation?.responses[200]?.content, path).toBeDefined()
+    expect('media' in answer || operation?.responses[200]?.content?.['application/json']?.schema).toBeTruthy()
+    for (const status of [400, 401, 403, 404, 405, 408, 500, 503])
+      expect(operation?.responses[status], `${path} ${status}`).toBeDefined()
+    expect(operation?.responses[413] !== undefined, path).toBe(method === 'POST')
+  }
+  expect(names.size).toBe(ROUTES.length)
+  expect(document.paths['/v1/brand/retrieve-by-email']?.get?.responses[422]).toBeDefined()
+  expect(document.paths['/v1/brand/search']?.get).toMatchObject({ deprecated: true, responses: { 410: {} } })
+})
+
+const ajv = new Ajv2020({ strict: false })
+ajv.addSchema({ ...structuredClone(document), $id: 'service' })
+const isError = ajv.getSchema('service#/components/schemas/Error')
+
+test.each([
+  ['GET', '/v1/brand/retrieve', AUTHORIZED, 400],
+  ['GET', '/v1/brand/retrieve?domain=a.example', {}, 401],
+  ['GET', '/v1/brand/retrieve?domain=a.example', { authorization: `Bearer ${SUSPENDED_SECRET}` }, 403],
+  ['GET', '/v1/nowhere', AUTHORIZED, 404],
+  ['POST', '/v1/brand/retrieve', AUTHORIZED, 405],
+  ['GET', '/v1/brand/search?query=a', AUTHORIZED, 410],
+  ['GET', '/v1/brand/retrieve?domain=a.example&timeoutMS=1', AUTHORIZED, 408],
+] as const)('%s %s: its refusal is as described', async (method, url, headers, status) => {
+  const { lookup, release } = heldLookup()
+  const { server } = await startServing({ listen: false, lookup })
+  const answer = await server.inject({ method, url, headers: { host: 'a', ...headers } })
+  release()
+  expect(answer.statusCode).toBe(status)
+  expect(isError?.(answer.json()), ajv.errorsText(isError?.errors)).toBe(true)
+  const [path = ''] = url.split('?')
+  const described = document.paths[path]?.get?.responses[status]
+  if (path !== '/v1/nowhere') expect(described).toBeDefined()
+})
+
+test('the schema of a record is printed as the library gives it', async () => {
+  const { code, stdout } = await command('schema')
+  const schema = await recordSchema()
+  expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(JSON.stringify(schema))])
+  expect(new Ajv2020({ strict: true, allowUnionTypes: true }).validateSchema(schema)).toBe(true)
+})
