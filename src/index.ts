@@ -40,6 +40,7 @@ export type {
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
+export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
@@ -64,10 +65,7 @@ export type {
   DataType,
   DataValue,
   EntryType,
-  Fact,
-  FactKind,
   FieldType,
-  PageFacts,
   QueryPage,
   QueryRequest,
   QueryResult,

@@ -1,5 +1,5 @@
+import type { PageFacts } from './facts.ts'
 import type { Producer } from './options.ts'
-import type { PageFacts } from './query.ts'
 import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */

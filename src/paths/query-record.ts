@@ -1,6 +1,6 @@
+import type { Fact } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import { isFound } from '../model/finding.ts'
-import type { Fact } from '../model/query.ts'
 import type { BrandRecord } from '../model/record.ts'
 
 /** What the record of the brand says, under the names by which it is asked for. */

@@ -4,6 +4,7 @@ import { withoutInjections } from '../extract/answers/injected.ts'
 import { pagesFor } from '../extract/answers/pages.ts'
 import { verified } from '../extract/answers/verified.ts'
 import { beginning } from '../formats/text/excerpt.ts'
+import type { PageFacts } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   DataAnswer,
   DataPoint,
   ModelPage,
-  PageFacts,
   Proposal,
   QueryRequest,
   QueryResult,

@@ -3,6 +3,13 @@
  * have no row in this folder: the file below `test/`.
  */
 export const SHOWN_IN: Readonly<Record<string, string>> = {
+  'llm.url': 'query/model-options.test.ts',
+  'llm.model': 'query/model-options.test.ts',
+  'llm.key': 'query/model-options.test.ts',
+  'llm.timeoutMs': 'query/model-options.test.ts',
+  'llm.maxRetries': 'query/model-options.test.ts',
+  'llm.maxInputChars': 'query/model-options.test.ts',
+  'llm.maxOutputTokens': 'query/model-options.test.ts',
   lookupTimeoutMs: 'serve/sharing.test.ts',
   concurrency: 'blazon.test.ts',
   producer: 'capture/recording-replay.test.ts',

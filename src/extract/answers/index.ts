@@ -1,7 +1,8 @@
 /** Finds the answers to questions among the facts of pages, by the words of the questions. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
-import type { DataAnswer, DataPoint, DataValue, Fact, PageFacts } from '../../model/query.ts'
+import type { Fact, PageFacts } from '../../model/facts.ts'
+import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { listIn } from './lists.ts'
 import { type Asked, askedOf, labelScore, weightOf } from './match.ts'
 import { saidIn } from './sentences.ts'

@@ -1,4 +1,5 @@
-import type { DataValue, Fact } from '../../model/query.ts'
+import type { Fact } from '../../model/facts.ts'
+import type { DataValue } from '../../model/query.ts'
 import { type Asked, askedOf, labelScore } from './match.ts'
 import { entryOf } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
-import type { DataPoint, Fact, FactKind } from '../../model/query.ts'
+import type { Fact, FactKind } from '../../model/facts.ts'
+import type { DataPoint } from '../../model/query.ts'
 import { askedWords, wordsOf } from './words.ts'
 
 /**

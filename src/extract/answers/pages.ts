@@ -2,7 +2,8 @@
 
 import { pageKey } from '../../formats/url.ts'
 import { ABOUT, CONTACT, IMPRINT, QUESTIONS } from '../../lexicon/page-names/index.ts'
-import { type DataPoint, type PageFacts, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
+import type { PageFacts } from '../../model/facts.ts'
+import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
 import type { KeyLinks, LinkKind } from '../../model/values.ts'
 import { askedWords, wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Everything that a page says in a form that can answer a question: a label, and what stands beside it. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
-import { FACT_KINDS, type Fact, type PageFacts } from '../../model/query.ts'
+import { FACT_KINDS, type Fact, type PageFacts } from '../../model/facts.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { definitionFacts, sectionFacts } from './blocks.ts'

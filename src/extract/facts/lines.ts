@@ -1,4 +1,4 @@
-import type { Fact } from '../../model/query.ts'
+import type { Fact } from '../../model/facts.ts'
 import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../../model/query.ts'
+import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'

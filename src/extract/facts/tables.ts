@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import type { Fact } from '../../model/query.ts'
+import type { Fact } from '../../model/facts.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'

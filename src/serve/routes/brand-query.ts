@@ -36,7 +36,6 @@ const pages = z.object(Object.fromEntries(QUERY_PAGES.map((page) => [page, flag(
 export const brandQuery = route({
   method: 'POST',
   path: '/v1/brand/ai/query',
-  aliases: ['/v1/web/ai/query'],
   summary: 'answers to questions about a site',
   answer: QUERY_ANSWER,
   params: {
