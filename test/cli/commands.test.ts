@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openApiDocument, recordSchema } from '../../src/library/lookups.ts'
 import { blazon, command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
@@ -142,4 +143,13 @@ test('how often it is right about a list that somebody labelled', async () => {
   const refused = await command('evaluate', '--gold', at('wrong.json'))
   expect(refused).toMatchObject({ code: 2, stdout: '' })
   expect(refused.stderr).toMatch(/Case 1: nothing is scored by the name of logo; there are domain, outcome/)
+})
+
+test('the description of the service and the schema of a record are printed as the library gives them', async () => {
+  const publicUrl = 'https://api.example.com'
+  const described = await command('openapi', '--public-url', publicUrl)
+  expect([described.code, JSON.parse(described.stdout)]).toEqual([0, await openApiDocument({ publicUrl })])
+  const { code, stdout } = await command('schema')
+  expect([code, stdout]).toEqual([0, `${JSON.stringify(await recordSchema(), null, 2)}\n`])
+  expect((await command('openapi', '--public-url', 'nowhere')).code).not.toBe(0)
 })

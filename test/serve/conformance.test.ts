@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { serveFixtures } from '../../scripts/fixtures/server.ts'
 import { sourceOf } from '../../src/directory/memory.ts'
-import { createBlazon, createServer, recordSchema } from '../../src/index.ts'
+import { createBlazon, createServer, recordSchema } from '../../src/library/lookups.ts'
 import { RECORD } from '../../src/record/shape.ts'
 import type { Route } from '../../src/serve/route.ts'
 import { ROUTES } from '../../src/serve/routes/index.ts'
@@ -23,7 +23,7 @@ import { methodsOfClient } from './client/types.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What each method is called with for a site. A method without a line here fails once it has a route. */
+/** What each method is called with for a site. */
 const OF_SITE: Readonly<Record<string, (domain: string) => Params>> = {
   retrieve: (domain) => ({ domain, maxSpeed: false, timeoutMS: 300_000 }),
   retrieveSimplified: (domain) => ({ domain: `https://www.${domain}/about` }),
@@ -50,10 +50,26 @@ const OF_SITE: Readonly<Record<string, (domain: string) => Params>> = {
   webScrapeMd: (domain) => ({ url: `http://${domain}/`, includeImages: true }),
   webScrapeSitemap: (domain) => ({ domain }),
 }
-/** The same for the company of the directory, and what is called once because it takes long. */
+/** The same for the company of the directory, and for what is called once because it takes long. */
 const ONCE: Readonly<Record<string, Params>> = {
+  aiProduct: { url: 'http://ferncott.example/' },
+  aiProducts: { domain: 'ferncott.example', maxProducts: 3 },
+  aiQuery: {
+    domain: 'ferncott.example',
+    specific_pages: { home_page: true },
+    data_to_extract: [
+      {
+        datapoint_name: 'phone',
+        datapoint_description: 'The telephone number of the company.',
+        datapoint_example: '+44 20 7946 0000',
+        datapoint_type: 'text',
+      },
+    ],
+  },
+  prefetch: { domain: 'xn--znxq09auya704b.example' },
+  prefetchByEmail: { email: 'info@xn--znxq09auya704b.example' },
   // For an English page the encoder of meanings would be loaded.
-  retrieveNaics: { input: 'tihostruy.example', minResults: 2 },
+  retrieveNaics: { input: 'xn--znxq09auya704b.example', minResults: 2 },
   retrieveByName: { name: 'Ferncott', country_gl: 'gb' },
   retrieveByTicker: { ticker: 'FRN', ticker_exchange: 'LSE' },
   retrieveByIsin: { isin: 'US0378331005' },
@@ -63,6 +79,9 @@ const COMPANY = entry('ferncott.example', 'Ferncott', {
   country: 'GB',
   listings: [listing('FRN', 'LSE', { isin: 'US0378331005' })],
 })
+
+/** Methods that may still be without a route. */
+const PENDING = new Set(['aiProduct', 'aiProducts', 'aiQuery', 'prefetch', 'prefetchByEmail'])
 
 const ends: (() => Promise<unknown> | unknown)[] = []
 afterAll(async () => {
@@ -121,7 +140,7 @@ const routeAt = (method: string, path: string): Route | undefined =>
   ROUTES.find((route) => route.method === method && route.paths.includes(path))
 
 /** The route of each method that has one. */
-async function served(): Promise<ReadonlyMap<string, Route>> {
+async function routesOfMethods(): Promise<ReadonlyMap<string, Route>> {
   const found = new Map<string, Route>()
   for (const { name } of METHODS) {
     const request = (await call(name, {})).asked
@@ -148,21 +167,26 @@ async function complaints(name: string, params: Params): Promise<string[]> {
   return method.breaches(answer).map((breach) => `${name}: ${breach}`)
 }
 
-test('every method of the client that has a route is called below, with all that it can send', async () => {
-  const routes = await served()
-  expect([...routes.keys()].sort()).toEqual([...Object.keys(OF_SITE), ...Object.keys(ONCE)].sort())
+const served = await routesOfMethods()
+
+test('every method of the client has its line above, and its route takes all that it can send', async () => {
+  expect(METHODS.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(OF_SITE), ...Object.keys(ONCE)].sort(),
+  )
   expect(METHODS).toHaveLength(20)
   for (const { name, params, choices } of METHODS) {
-    const route = routes.get(name)
+    const route = served.get(name)
     if (!route) continue
     expect([...Object.keys(route.params), 'timeoutMS'], name).toEqual(expect.arrayContaining([...params]))
     for (const [param, values] of choices)
       for (const value of values) expect(route.params[param]?.safeParse(value).success, value).toBe(true)
   }
+  const missing = METHODS.filter(({ name }) => !served.has(name)).map(({ name }) => name)
+  expect(missing.filter((name) => !PENDING.has(name))).toEqual([])
 })
 
 /** Sites in several languages and charsets, with and without pictures, as their `why.md` say. */
-const DOMAINS = ['ferncott.example', 'tihostruy.example', 'xn--znxq09auya704b.example']
+const DOMAINS = ['ferncott.example', 'xn--znxq09auya704b.example']
 
 describe.each(DOMAINS)('%s', (domain) => {
   test('every answer is as the client, its route and the description of the service say', async () => {
@@ -181,6 +205,8 @@ describe.each(DOMAINS)('%s', (domain) => {
   })
 })
 
-test.each(Object.entries(ONCE))('%s: as of a site', async (name, params) => {
+const ofServed = Object.entries(ONCE).filter(([name]) => served.has(name))
+
+test.each(ofServed)('%s: as of a site', async (name, params) => {
   expect(await complaints(name, params)).toEqual([])
 })
