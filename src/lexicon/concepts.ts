@@ -37,6 +37,9 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   trial testphase probezeit essai prueba
   revenue turnover umsatz
   certification certificate certified zertifikat zertifizierung certificat
+  owner inhaber inhaberin eigentumer proprietaire propietario titolare eigenaar
+  faq faqs frequently
+  state region province bundesland provincia provincie
   capital stammkapital grundkapital 資本金`
   .trim()
   .split(/\n {2}(?! )/)
@@ -58,5 +61,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set(
   date der detail die do does each exact firm for from full get give given has have how if in information is
   it list main many me much name number of offer offered official on one or organization organisation our page
   primary provide provided should site that the their there they this to total type url us value was website
-  were what when where whether which who whom will with year you your`.split(/\s+/),
+  were what when where whether which who whom will with year you your
+  unser unsere unseren fur sie wir uns ihr ihre der das und mit auf im
+  no nos notre votre pour vou le la et nuestro nuestra para lo el`.split(/\s+/),
 )

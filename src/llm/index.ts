@@ -18,8 +18,9 @@ export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined
   if (url === undefined) return undefined
   if (model === undefined)
     throw new BlazonError('invalid_input', 'llm.url names an endpoint; llm.model has to name its model.')
-  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout, maxRetries })
+  const client = clientOf({ url, key, timeout, maxRetries })
   return async (points, pages, signal) => {
+    const texts = within(pages, maxInputChars)
     try {
       const completion = await client.chat.completions.create(
         {
@@ -28,7 +29,7 @@ export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined
           max_tokens: maxOutputTokens,
           messages: [
             { role: 'system', content: ANSWERING },
-            { role: 'user', content: questionText(points, within(pages, maxInputChars)) },
+            { role: 'user', content: questionText(points, texts) },
           ],
           response_format: {
             type: 'json_schema',
@@ -37,12 +38,26 @@ export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined
         },
         { signal },
       )
-      return read(completion.choices[0]?.message, points, pages)
+      return read(completion.choices[0]?.message, points, texts)
     } catch (thrown) {
       if (signal.aborted) throw signal.reason
-      return none(thrown instanceof Error ? thrown.message : String(thrown))
+      // Some endpoints repeat a key that they refuse.
+      const why = thrown instanceof Error ? thrown.message : String(thrown)
+      return none(key ? why.replaceAll(key, '[key]') : why)
     }
   }
+}
+
+/**
+ * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the options
+ * says what is sent, so that the variables of the package are not read.
+ */
+function clientOf(given: { url: string; key: string | undefined; timeout: number; maxRetries: number }) {
+  const { url: baseURL, key: apiKey = 'none', timeout, maxRetries } = given
+  return new OpenAI({
+    ...{ baseURL, apiKey, timeout, maxRetries, organization: null, project: null, logLevel: 'off' },
+    fetchOptions: { redirect: 'error' },
+  })
 }
 
 function read(

@@ -114,12 +114,18 @@ async function withModel(
   const answered = new Set(answers.map(({ name }) => name))
   return {
     ...found,
-    answers: [...found.answers, ...answers],
+    answers: inOrder([...found.answers, ...answers], points),
     absent: found.absent
       .filter(({ name }) => !answered.has(name))
       .map(({ name, tried }) => ({ name, tried: [...tried, 'model'] })),
     notes: [...found.notes, ...notes],
   }
+}
+
+/** The answers in the order in which they were asked for. */
+function inOrder(answers: readonly DataAnswer[], points: readonly DataPoint[]): DataAnswer[] {
+  const byName = new Map(answers.map((answer) => [answer.name, answer]))
+  return points.flatMap(({ name }) => byName.get(name) ?? [])
 }
 
 /** How sure an answer of a model is whose passage stands on the page: by judgement, below every rule. */

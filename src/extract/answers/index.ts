@@ -4,9 +4,11 @@ import { beginning } from '../../formats/text/excerpt.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { listIn } from './lists.ts'
-import { type Asked, askedOf, labelScore, weightOf } from './match.ts'
+import { type Asked, askedOf, hasEvery, labelScore, weightOf } from './match.ts'
 import { saidIn } from './sentences.ts'
+import { isFitting, shapeOf } from './shapes.ts'
 import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
+import { wordsOf } from './words.ts'
 
 /** What is found, and what is not. */
 export interface Answers {
@@ -24,22 +26,38 @@ const ROWS_ALONE = 0.7
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
-  const found = points.map((point) => ({ point, ...answerOf(pages, askedOf(point)) }))
+  const said = pages.flatMap(({ url, facts }) => facts.map((fact) => saidBy(fact, url)))
+  const tried = [...new Set(pages.map(({ url }) => url))]
+  const found = points.map((point) => ({ point, ...answerOf(said, tried, askedOf(point)) }))
   return {
     answers: found.flatMap(({ answer }) => answer ?? []),
     absent: found.flatMap(({ point, answer, tried }) => (answer ? [] : [{ name: point.name, tried }])),
   }
 }
 
+/** A fact with its page and the words of its label: 50 points ask for them, and they are split once. */
+interface Said {
+  readonly fact: Fact
+  readonly url: string
+  readonly words: ReadonlySet<string>
+}
+
+function saidBy(fact: Fact, url: string): Said {
+  const label = fact.kind === 'sentence' ? (fact.values[0] ?? '') : fact.label
+  const shape = fact.values.length === 1 ? shapeOf(fact.values[0] ?? '') : undefined
+  const implied = shape === undefined || fact.kind === 'sentence' ? [] : [shape]
+  return { fact, url, words: new Set([...wordsOf(label), ...implied]) }
+}
+
 function answerOf(
-  pages: readonly PageFacts[],
+  said: readonly Said[],
+  tried: readonly string[],
   asked: Asked,
 ): { answer?: DataAnswer; tried: readonly string[] } {
-  const candidates = pages
-    .flatMap(({ url, facts }) => facts.flatMap((fact) => candidateOf(fact, url, asked)))
+  const candidates = said
+    .flatMap((each) => candidateOf(each, asked))
     .sort((a, b) => b.confidence - a.confidence)
   const [best] = candidates
-  const tried = [...new Set(pages.map(({ url }) => url))]
   if (!best || best.confidence < MIN_SCORE) return { tried }
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
@@ -51,9 +69,12 @@ function answerOf(
     : { answer: best, tried }
 }
 
-function candidateOf(fact: Fact, url: string, asked: Asked): DataAnswer[] {
+function candidateOf({ fact, url, words }: Said, asked: Asked): DataAnswer[] {
   const isSentence = fact.kind === 'sentence'
-  const score = isSentence ? weightOf(fact.kind) : Math.max(labelScore(fact, asked), rowScore(fact, asked))
+  if (isSentence && !hasEvery(words, asked.words)) return []
+  const score = isSentence
+    ? weightOf(fact.kind)
+    : Math.max(labelScore(fact.kind, words, asked), rowScore(fact, asked))
   if (score < MIN_SCORE) return []
   const value = isSentence ? saidIn(fact.values[0] ?? '', asked) : valueIn(fact, asked)
   if (value === undefined) return []
@@ -85,7 +106,7 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
     case 'boolean':
       return entryOf(text, 'boolean')
     case 'text':
-      return text.length <= MAX_TEXT_CHARS ? text : undefined
+      return text.length <= MAX_TEXT_CHARS && isFitting(text, asked.words) ? text : undefined
   }
 }
 

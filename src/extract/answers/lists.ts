@@ -2,6 +2,7 @@ import type { Fact } from '../../model/facts.ts'
 import type { DataValue } from '../../model/query.ts'
 import { type Asked, askedOf, labelScore } from './match.ts'
 import { entryOf } from './values.ts'
+import { wordsOf } from './words.ts'
 
 type Entries = readonly DataValue[]
 
@@ -33,7 +34,7 @@ function objectsIn(rows: NonNullable<Fact['rows']>, fields: Fields): Entries | u
     const asked = askedOf({ name: field, type: type === 'string' ? 'text' : type })
     const scored = columns.map((column) => ({
       column,
-      score: labelScore({ kind: 'table', label: column }, asked),
+      score: labelScore('table', new Set(wordsOf(column)), asked),
     }))
     const [best] = scored.sort((a, b) => b.score - a.score)
     if (best && best.score > 0.5) columnOf.set(field, best.column)

@@ -1,5 +1,5 @@
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
-import type { Fact, FactKind } from '../../model/facts.ts'
+import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
 import { askedWords, wordsOf } from './words.ts'
 
@@ -29,8 +29,13 @@ export interface Asked {
   readonly besides: ReadonlySet<string>
 }
 
+/** A name such as `value1` or `q7` says nothing; then the description says what is asked. */
+const VAGUE_NAME =
+  /^(?:answer|attr|attribute|col|column|data|datapoint|field|info|item|key|output|point|property|q|question|result|value|var)?s?[\s_-]*\d*$/i
+
 export function askedOf(point: DataPoint): Asked {
-  const words = askedWords(point.name)
+  const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)
+  const words = askedWords(isVague ? (point.description ?? '') : point.name)
   const besides = new Set([...words, ...wordsOf(point.description ?? '')])
   return { point, words, besides }
 }
@@ -39,12 +44,18 @@ export function askedOf(point: DataPoint): Asked {
  * How well a label says what is asked, 0 to 1: 0 unless it has every word of the point's name, and less for
  * each word that nobody asked for.
  */
-export function labelScore({ kind, label }: Pick<Fact, 'kind' | 'label'>, { words, besides }: Asked): number {
-  const said = new Set(wordsOf(label))
-  if (words.size === 0 || [...words].some((word) => !said.has(word))) return 0
+export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
+  if (!hasEvery(said, words)) return 0
   const telling = [...said].filter((word) => words.has(word) || !ASKING_WORDS.has(word))
   const asked = telling.filter((word) => besides.has(word)).length
   return WEIGHTS[kind] * (0.4 + 0.6 * (asked / Math.max(telling.length, 1)))
+}
+
+/** Whether all words are said; false when there are none. */
+export function hasEvery(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  if (words.size === 0) return false
+  for (const word of words) if (!said.has(word)) return false
+  return true
 }
 
 export const weightOf = (kind: FactKind): number => WEIGHTS[kind]

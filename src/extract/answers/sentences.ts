@@ -15,6 +15,9 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   aucun aucune non ningun ninguna nessun nessuna geen niet`.split(/\s+/),
 )
 
+const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
+const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
+
 /** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
@@ -40,6 +43,8 @@ function yearIn(sentence: string, asked: Asked): number | undefined {
 
 /** `24 stores`, `more than 120 skilled employees`. */
 function countIn(sentence: string, asked: Asked): number | undefined {
+  // Guests and visitors are people as well; they are staff where the sentence speaks of work.
+  if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined
   const numbers = numbersIn(sentence)
   const counts = numbers.filter(({ end }, at) =>
     hasAll(wordsOf(sentence.slice(end, numbers[at + 1]?.start)).slice(0, REACH), asked),

@@ -4,7 +4,9 @@ import { parseDate } from '../../formats/text/date.ts'
 import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
 
-const NUMBER = /(?<![\p{L}\d.,])[-+−]?\d(?:[\d.,'’\u00a0\u202f ]*\d)?(?![\d])/gu
+/** Spaces separate thousands only before groups of three digits: `2019 2020` are two numbers. */
+const NUMBER =
+  /(?<![\p{L}\d.,])[-+−]?(?:\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d(?:[\d.,'’]*\d)?)(?!\d)/gu
 const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['hundert', 100],

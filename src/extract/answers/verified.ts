@@ -5,6 +5,9 @@ import { dateIn, numbersIn } from './values.ts'
 
 /** Shorter quotations stand on every page. */
 const MIN_QUOTE_CHARS = 3
+/** The shortest passage that says a value is asked for; more is no quotation, and takes time to compare. */
+const MAX_QUOTE_CHARS = 4000
+const MAX_ENTRIES = 200
 
 /**
  * The value of a model's answer, if the page has the passage that the model quotes, and the passage says the
@@ -17,6 +20,7 @@ export function verified(
   quote: string,
   page: string,
 ): DataValue | undefined {
+  if (quote.length > MAX_QUOTE_CHARS) return undefined
   const text = folded(page)
   const passage = folded(quote)
   if (passage.length < MIN_QUOTE_CHARS || !text.includes(passage)) return undefined
@@ -50,7 +54,7 @@ function isDateOf(value: string, passage: string): boolean {
 }
 
 function entriesOn({ entries = 'string', fields }: DataPoint, values: readonly unknown[], text: string) {
-  const kept = values.flatMap((value): DataValue[] => {
+  const kept = values.slice(0, MAX_ENTRIES).flatMap((value): DataValue[] => {
     if (entries === 'object') return objectOn(value, fields ?? {}, text)
     if (entries === 'list') {
       const parts = Array.isArray(value) ? value.flatMap((part) => single('text', part, text) ?? []) : []

@@ -9,6 +9,8 @@ const HEADING = /^h[1-6]$/
 /** A section is a heading and what follows it, up to the next one; more of it answers no question. */
 const MAX_SECTION_CHARS = 1200
 const MAX_PARTS = 60
+/** A page with more headings is a list of something; each heading is compared with all that follow. */
+const MAX_HEADINGS = 2000
 
 /** Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
@@ -21,7 +23,7 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
     }
     return factOf('definition', foldSpace(visibleText(term)), values, term)
   })
-  const folded = select(snapshot, 'body summary').flatMap((summary): Fact[] => {
+  const folded = select(snapshot, 'body details > summary:first-of-type').flatMap((summary): Fact[] => {
     const rest = (summary.parent?.children ?? []).filter((node) => node !== summary)
     const text = foldSpace(rest.map((node) => visibleText(node)).join(' '))
     return factOf('question', foldSpace(visibleText(summary)), [text], summary)
@@ -34,7 +36,7 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
  * it with their texts.
  */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
-  const headings = select(snapshot, HEADINGS)
+  const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
   return [...headings.flatMap(sectionOf(snapshot)), ...headings.flatMap((_, at) => partsOf(headings, at))]
 }
 

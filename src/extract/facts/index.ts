@@ -15,6 +15,7 @@ const MAX_LABEL_CHARS = 200
 const MAX_VALUE_CHARS = 2000
 const MAX_VALUES = 100
 const MAX_ROWS = 100
+const MAX_COLUMNS = 60
 
 /** Strongest first; each reads all of its kind. */
 const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
@@ -28,7 +29,8 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
 
 /** The facts of a page, the surest kinds first, each once. Pure; page input never makes it throw. */
 export function factsOf(snapshot: Snapshot): PageFacts {
-  const facts = READERS.flatMap((read) => read(snapshot)).map(bounded)
+  const read = READERS.flatMap((reader) => reader(snapshot))
+  const facts = [...read, ...questionList(read)].map(bounded)
   const seen = new Set<string>()
   const unique = facts.filter((fact) => {
     const key = JSON.stringify([fact.kind, fact.label, fact.values])
@@ -44,6 +46,25 @@ function bounded({ label, values, rows, ...fact }: Fact): Fact {
     ...fact,
     label: beginning(label, MAX_LABEL_CHARS),
     values: values.slice(0, MAX_VALUES).map((value) => beginning(value, MAX_VALUE_CHARS)),
-    ...(rows && { rows: rows.slice(0, MAX_ROWS) }),
+    ...(rows && { rows: rows.slice(0, MAX_ROWS).map(boundedRow) }),
   }
+}
+
+function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const cells = Object.entries(row).slice(0, MAX_COLUMNS)
+  return Object.fromEntries(
+    cells.map(([name, text]) => [beginning(name, MAX_LABEL_CHARS), beginning(text, MAX_VALUE_CHARS)]),
+  )
+}
+
+/** All questions of a page with their answers are one more fact: what a page calls FAQ. */
+function questionList(facts: readonly Fact[]): Fact[] {
+  const byQuestion = new Map(
+    facts.flatMap(({ kind, label, values: [answer] }) =>
+      kind === 'question' && answer !== undefined ? [[label, answer] as const] : [],
+    ),
+  )
+  if (byQuestion.size < 2) return []
+  const rows = [...byQuestion].map(([question, answer]) => ({ question, answer }))
+  return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
 }

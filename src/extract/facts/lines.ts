@@ -19,7 +19,7 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
     const where = `line ${at + 1} of the text`
     const below = lines[at + 1]
     const figure: Fact[] =
-      below && FIGURE.test(line) && !FIGURE.test(below)
+      below && isFigure(line) && !FIGURE.test(below)
         ? [{ kind: 'label', label: below, values: [line], where }]
         : []
     const sentences = line
@@ -32,6 +32,11 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
       ...sentences.map((value): Fact => ({ kind: 'sentence', label: '', values: [value], where })),
     ]
   })
+}
+
+/** A figure of zero is the beginning of a counter that a script runs up. */
+function isFigure(line: string): boolean {
+  return FIGURE.test(line) && /[1-9]/.test(line)
 }
 
 function labelled(line: string, where: string): Fact[] {

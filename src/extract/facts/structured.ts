@@ -7,6 +7,7 @@ import { dereference, type Thing, thingsOf } from '../../snapshot/structured/str
 const ABOUT_PAGES: ReadonlySet<string> = new Set([
   'BreadcrumbList',
   'ImageObject',
+  'OpeningHoursSpecification',
   'ListItem',
   'SearchAction',
   'SiteNavigationElement',
@@ -28,6 +29,7 @@ export function structuredFacts(snapshot: Snapshot): Fact[] {
 
 function factsOfThing(snapshot: Snapshot, { types, item, where, property }: Thing): Fact[] {
   if (types.includes('Question')) return questionOf(item, where)
+  if (types.includes('ItemList')) return listedIn(item, where)
   return Object.keys(item).flatMap((name): Fact[] => {
     if (REFERENCES.has(name)) return []
     const inner = valuesOf(item, name).map((value) => (isItem(value) ? dereference(snapshot, value) : value))
@@ -35,10 +37,25 @@ function factsOfThing(snapshot: Snapshot, { types, item, where, property }: Thin
       isItem(value) ? textOfItem(value) : textsOf({ name: value }, 'name'),
     )
     if (values.length === 0) return []
+    if (name === 'openingHoursSpecification' || name === 'openingHours') {
+      const hours = values.join('; ')
+      return [{ kind: 'structured-data', label: 'openingHours', values: [hours], where: `${where}.${name}` }]
+    }
     // The name of a founder stands under `founder`, and again as the name of a person.
     const label = property === undefined ? name : `${property} ${name}`
     return [{ kind: 'structured-data', label, values, where: `${where}.${name}` }]
   })
+}
+
+/** A list with a name of its own; without one nobody knows of what it is. */
+function listedIn(item: Item, where: string): Fact[] {
+  const [label] = textsOf(item, 'name')
+  const values = valuesOf(item, 'itemListElement').flatMap((entry) => {
+    if (!isItem(entry)) return typeof entry === 'string' ? [entry] : []
+    const inner = valuesOf(entry, 'item').filter(isItem).slice(0, 1)
+    return [...textsOf(entry, 'name'), ...inner.flatMap((each) => textsOf(each, 'name'))].slice(0, 1)
+  })
+  return label === undefined || values.length < 2 ? [] : [{ kind: 'structured-data', label, values, where }]
 }
 
 function questionOf(item: Item, where: string): Fact[] {
@@ -46,11 +63,17 @@ function questionOf(item: Item, where: string): Fact[] {
   const answers = valuesOf(item, 'acceptedAnswer').flatMap((answer) =>
     isItem(answer) ? textsOf(answer, 'text') : [],
   )
-  const values = answers.map((answer) => answer.replace(/<[^>]*>/g, ' '))
+  const values = answers.map((answer) => answer.replace(/<[^<>]*>/g, ' '))
   return label === undefined || values.length === 0 ? [] : [{ kind: 'question', label, values, where }]
 }
 
 function textOfItem(item: Item): string[] {
+  const [opens] = textsOf(item, 'opens')
+  const [closes] = textsOf(item, 'closes')
+  if (opens !== undefined && closes !== undefined) {
+    const days = textsOf(item, 'dayOfWeek').map((day) => day.replace(/^https?:\/\/schema\.org\//, ''))
+    return [`${days.join(', ')} ${opens} - ${closes}`.trim()]
+  }
   if (textsOf(item, 'streetAddress').length > 0)
     return [
       ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry']
