@@ -17,13 +17,16 @@ export function recordFacts({ domain, fields, stock }: BrandRecord): Fact[] {
       const town = [postalCode, city].filter(Boolean).join(' ')
       return [[street, town, country].filter(Boolean).join(', ')]
     }),
-    ...address.flatMap(({ city = '', country = '', countryCode = '', postalCode = '', street = '' }) => [
-      ...fact('address', 'city', [city]),
-      ...fact('address', 'country', [country]),
-      ...fact('address', 'country code', [countryCode]),
-      ...fact('address', 'postal code', [postalCode], ['zip code', 'zip']),
-      ...fact('address', 'street', [street]),
-    ]),
+    ...address.flatMap(
+      ({ city = '', country = '', countryCode = '', postalCode = '', stateProvince = '', street = '' }) => [
+        ...fact('address', 'city', [city]),
+        ...fact('address', 'country', [country]),
+        ...fact('address', 'country code', [countryCode]),
+        ...fact('address', 'postal code', [postalCode], ['zip code', 'zip']),
+        ...fact('address', 'street', [street]),
+        ...fact('address', 'state', [stateProvince]),
+      ],
+    ),
     ...of('language', fields.language, (language) => [language]),
     ...of('logo', fields.logos, ([logo]) => [logo?.url ?? '']),
     ...of('color', fields.colors, (colors) => colors.map(({ hex }) => hex), ['brand color', 'palette']),

@@ -16,14 +16,19 @@ const server = createServer(async (request, response) => {
   for await (const part of request) text += part
   seen.push({ headers: request.headers, body: JSON.parse(text) as Body })
   // It never answers those who ask for so few tokens.
-  if (seen.at(-1)?.body.max_tokens !== 1) response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
+  const tokens = seen.at(-1)?.body.max_tokens
+  if (tokens === 2) response.writeHead(307, { location: `http://127.0.0.1:${port()}/other` }).end()
+  else if (tokens === 3)
+    response.writeHead(401).end(`{"error":{"message":"${request.headers.authorization}"}}`)
+  else if (tokens !== 1) response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+const port = () => (server.address() as AddressInfo).port
+const url = `http://127.0.0.1:${port()}/v1`
 
 async function asked(given: Partial<typeof DEFAULTS.llm>) {
   seen.length = 0
@@ -61,4 +66,14 @@ it('has the time that timeoutMs says', async () => {
 
 it('is none without a url', () => {
   expect(createModel({ llm: DEFAULTS.llm })).toBeUndefined()
+})
+
+it('is not followed to where it redirects', async () => {
+  const { answer } = await asked({ maxOutputTokens: 2, key: 'secret' })
+  expect([seen.length, answer?.proposals, answer?.notes.length]).toEqual([1, [], 1])
+})
+
+it('does not show its key where the endpoint repeats it', async () => {
+  const { answer } = await asked({ maxOutputTokens: 3, key: 'sk-secret' })
+  expect(answer?.notes.join()).toContain('Bearer [key]')
 })

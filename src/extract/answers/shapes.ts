@@ -35,7 +35,7 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   const shape = shapeOf(text)
   if (asks(['phone', 'fax'])) return (text.match(/\d/g)?.length ?? 0) >= 6 && shape !== 'email'
   if (asks(['email'])) return text.includes('@')
-  if (asks(['price'])) return /\d|free|gratis|kostenlos|gratuit/iu.test(text)
+  if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
   if (asks(['hour'])) return HOURS.test(text)
   if (asks(PERSONS)) return isName(text)
   if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)

@@ -6,6 +6,7 @@ import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { definitionFacts, sectionFacts } from './blocks.ts'
 import { lineFacts, linkFacts } from './lines.ts'
+import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
 import { tableFacts } from './tables.ts'
 
@@ -23,6 +24,7 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   definitionFacts,
   tableFacts,
   lineFacts,
+  phraseFacts,
   sectionFacts,
   linkFacts,
 ]
