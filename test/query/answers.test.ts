@@ -40,6 +40,20 @@ describe('an answer is of the kind that is asked for', () => {
   })
 })
 
+describe('is no answer', () => {
+  it.each<[string, string, DataPoint]>([
+    [
+      'a number that counts something else',
+      'It sent 504 errors to customers.',
+      { name: 'customers', type: 'number' },
+    ],
+    ['the number of a chapter', '6.2 Customers', { name: 'customers', type: 'number' }],
+    ['a condition', 'Eligible open source projects are free.', { name: 'is_open_source', type: 'boolean' }],
+    ['a date as a telephone number', 'Phone: 09/23/2025', { name: 'phone', type: 'text' }],
+    ['a number that looks like one', 'Latitude: 41.2585642', { name: 'phone', type: 'text' }],
+  ])('%s', (_, said, point) => expect(answered(`<p>${said}</p>`, point)).toBeUndefined())
+})
+
 describe('a page says', () => {
   it.each<[string, string, DataPoint, unknown]>([
     [
@@ -86,7 +100,7 @@ describe('a page says', () => {
     ],
     [
       'questions and answers',
-      '<h3>Do you mend?</h3><p>Yes, all.</p><h3>Do you ship?</h3><p>No.</p>',
+      '<h2>FAQ</h2><h3>Do you mend?</h3><p>Yes, all.</p><h3>Do you ship?</h3><p>No.</p>',
       { name: 'faqs', type: 'list', entries: 'object', fields: { question: 'string', answer: 'string' } },
       [
         { question: 'Do you mend?', answer: 'Yes, all.' },

@@ -40,13 +40,22 @@ interface Said {
   readonly fact: Fact
   readonly url: string
   readonly words: ReadonlySet<string>
+  /** What the value is by its shape; a label need not say that a telephone number is one. */
+  readonly implied: string | undefined
+}
+
+/** The words of the label, with the one that the value implies if the label says something else that is asked. */
+function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
+  if (implied === undefined || !asked.words.has(implied) || words.has(implied)) return words
+  const isNamed = [...asked.words].some((word) => words.has(word))
+  return isNamed ? new Set([...words, implied]) : words
 }
 
 function saidBy(fact: Fact, url: string): Said {
   const label = fact.kind === 'sentence' ? (fact.values[0] ?? '') : fact.label
   const shape = fact.values.length === 1 ? shapeOf(fact.values[0] ?? '') : undefined
-  const implied = shape === undefined || fact.kind === 'sentence' ? [] : [shape]
-  return { fact, url, words: new Set([...wordsOf(label), ...implied]) }
+  const implied = fact.kind === 'sentence' ? undefined : shape
+  return { fact, url, words: new Set(wordsOf(label)), implied }
 }
 
 function answerOf(
@@ -69,7 +78,9 @@ function answerOf(
     : { answer: best, tried }
 }
 
-function candidateOf({ fact, url, words }: Said, asked: Asked): DataAnswer[] {
+function candidateOf(said: Said, asked: Asked): DataAnswer[] {
+  const { fact, url } = said
+  const words = wordsFor(said, asked)
   const isSentence = fact.kind === 'sentence'
   if (isSentence && !hasEvery(words, asked.words)) return []
   const score = isSentence

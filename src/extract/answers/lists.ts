@@ -10,7 +10,7 @@ type Entries = readonly DataValue[]
 export function listIn(fact: Fact, { point }: Asked): Entries | undefined {
   const { entries = 'string', fields } = point
   if (entries === 'object') return fields && fact.rows ? objectsIn(fact.rows, fields) : undefined
-  const texts = fact.values.length > 1 ? fact.values : separated(fact.values[0] ?? '')
+  const texts = fact.values.length > 1 ? [...new Set(fact.values)] : separated(fact.values[0] ?? '')
   if (texts.length === 0) return undefined
   if (entries === 'list') return texts.map((text) => separated(text))
   const values = texts.map((text) => entryOf(text, entries))

@@ -15,8 +15,13 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   aucun aucune non ningun ninguna nessun nessuna geen niet`.split(/\s+/),
 )
 
+/** What stands after such a word is not what the number counts: `504 errors sent to clients`. */
+const ELSEWHERE = /\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
 const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
 const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
+
+/** What holds under a condition is no answer to yes or no. */
+const CONDITION = /\b(?:eligible|if|unless|depending|might|could|wenn|falls|könnte)\b/iu
 
 /** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
@@ -46,14 +51,18 @@ function countIn(sentence: string, asked: Asked): number | undefined {
   // Guests and visitors are people as well; they are staff where the sentence speaks of work.
   if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined
   const numbers = numbersIn(sentence)
-  const counts = numbers.filter(({ end }, at) =>
-    hasAll(wordsOf(sentence.slice(end, numbers[at + 1]?.start)).slice(0, REACH), asked),
-  )
-  return counts.length === 1 ? counts[0]?.value : undefined
+  const counts = numbers.filter(({ end }, at) => {
+    const [near = ''] = sentence.slice(end, numbers[at + 1]?.start).split(ELSEWHERE)
+    return hasAll(wordsOf(near).slice(0, REACH), asked)
+  })
+  const [count] = counts.length === 1 ? counts : []
+  // `6.2 Customers` is the heading of a chapter, and so is `6. Customers`.
+  const isCount = count && Number.isInteger(count.value) && !/^[.)]/.test(sentence.slice(count.end))
+  return isCount ? count.value : undefined
 }
 
 function yesOrNo(sentence: string, asked: Asked): boolean | undefined {
-  if (/[?？]\s*$/u.test(sentence)) return undefined
+  if (/[?？]\s*$/u.test(sentence) || CONDITION.test(sentence)) return undefined
   const words = sentence
     .toLowerCase()
     .split(/\s+/)

@@ -1,6 +1,8 @@
 /** What kind of thing a text is, by how it is written: a telephone number answers no question for an address. */
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
+/** Dates, and numbers with decimals. */
+const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
 const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
 const ADDRESS_OF_PAGE = /^https?:\/\//i
 const PRICE =
@@ -18,9 +20,7 @@ export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
   if (text.length > 80) return undefined
   if (EMAIL.test(text)) return 'email'
   if (PRICE.test(text)) return 'price'
-  return PHONE.test(text) && text.replace(/\D/g, '').length >= 7 && !/\d{4}-\d\d-\d\d/.test(text)
-    ? 'phone'
-    : undefined
+  return PHONE.test(text) && text.replace(/\D/g, '').length >= 7 && !NO_PHONE.test(text) ? 'phone' : undefined
 }
 
 /** Questions for a person. */
@@ -33,7 +33,8 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (PLACEHOLDER.test(text.trim())) return false
   const asks = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const shape = shapeOf(text)
-  if (asks(['phone', 'fax'])) return (text.match(/\d/g)?.length ?? 0) >= 6 && shape !== 'email'
+  if (asks(['phone', 'fax']))
+    return (text.match(/\d/g)?.length ?? 0) >= 6 && shape !== 'email' && !NO_PHONE.test(text)
   if (asks(['email'])) return text.includes('@')
   if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
   if (asks(['hour'])) return HOURS.test(text)

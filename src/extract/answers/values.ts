@@ -76,7 +76,7 @@ function numberOf(written: string): number | undefined {
 const YES = /^(?:yes|yep|true|ja|oui|s[ií]|sim|はい|是|✓|✔|✅)(?![\p{L}])/iu
 const NO = /^(?:no|nope|false|nein|non|não|nee|いいえ|否|✗|✘|❌)(?![\p{L}])/iu
 
-export function booleanIn(text: string): boolean | undefined {
+function booleanIn(text: string): boolean | undefined {
   if (YES.test(text.trim())) return true
   return NO.test(text.trim()) ? false : undefined
 }

@@ -108,7 +108,7 @@ function hasHeading(element: Element): boolean {
   return false
 }
 
-export function factOf(kind: Fact['kind'], label: string, given: readonly string[], at: Element): Fact[] {
+function factOf(kind: Fact['kind'], label: string, given: readonly string[], at: Element): Fact[] {
   const values = given.filter((value) => value !== '')
   return label === '' || values.length === 0 ? [] : [{ kind, label, values, where: selectorOf(at) }]
 }

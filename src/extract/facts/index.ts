@@ -1,6 +1,7 @@
 /** Everything that a page says in a form that can answer a question: a label, and what stands beside it. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
+import { QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { FACT_KINDS, type Fact, type PageFacts } from '../../model/facts.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -32,7 +33,7 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
 /** The facts of a page, the surest kinds first, each once. Pure; page input never makes it throw. */
 export function factsOf(snapshot: Snapshot): PageFacts {
   const read = READERS.flatMap((reader) => reader(snapshot))
-  const facts = [...read, ...questionList(read)].map(bounded)
+  const facts = [...read, ...questionList(read, snapshot.url)].map(bounded)
   const seen = new Set<string>()
   const unique = facts.filter((fact) => {
     const key = JSON.stringify([fact.kind, fact.label, fact.values])
@@ -59,8 +60,16 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
-/** All questions of a page with their answers are one more fact: what a page calls FAQ. */
-function questionList(facts: readonly Fact[]): Fact[] {
+/**
+ * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with a
+ * question mark is rhetoric.
+ */
+function questionList(facts: readonly Fact[], url: string): Fact[] {
+  const isCalledSo =
+    /faq|question/i.test(new URL(url).pathname) ||
+    facts.some(({ kind, label }) => kind === 'section' && QUESTIONS.isText(label)) ||
+    facts.some(({ kind, label }) => kind === 'structured-data' && label === 'Question')
+  if (!isCalledSo) return []
   const byQuestion = new Map(
     facts.flatMap(({ kind, label, values: [answer] }) =>
       kind === 'question' && answer !== undefined ? [[label, answer] as const] : [],

@@ -49,6 +49,8 @@ function labelled(line: string, where: string): Fact[] {
 /** Where the links of a page lead, by their texts. */
 export function linkFacts(snapshot: Snapshot): Fact[] {
   return linksOf(snapshot).flatMap(({ text, url }): Fact[] =>
-    text === '' ? [] : [{ kind: 'link', label: text, values: [url], where: `link "${text.slice(0, 60)}"` }],
+    text === '' || url.endsWith('#')
+      ? []
+      : [{ kind: 'link', label: text, values: [url], where: `link "${text.slice(0, 60)}"` }],
   )
 }
