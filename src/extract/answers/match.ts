@@ -30,8 +30,10 @@ export interface Asked {
 }
 
 /** A name such as `value1` or `q7` says nothing; then the description says what is asked. */
-const VAGUE_NAME =
-  /^(?:answer|attr|attribute|col|column|data|datapoint|field|info|item|key|output|point|property|q|question|result|value|var)?s?[\s_-]*\d*$/i
+const VAGUE_WORDS =
+  `answer attr attribute col column data datapoint field info item key output point property q
+  question result value var`.split(/\s+/)
+const VAGUE_NAME = new RegExp(`^(?:${VAGUE_WORDS.join('|')})?s?[\\s_-]*\\d*$`, 'i')
 
 export function askedOf(point: DataPoint): Asked {
   const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)

@@ -5,11 +5,22 @@ const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
 const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
 const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
 const ADDRESS_OF_PAGE = /^https?:\/\//i
-const PRICE =
-  /^.{0,16}?(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|KSH|KES|NZD|AUD|CAD|SEK|NOK|DKK|PLN|JPY|INR|Rs|kr)\b\.?)\s?\d[\d.,'’ ]*(?:[^\d]{0,24})$|^\D{0,16}\d[\d.,'’ ]*\s?(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|NZD|AUD|CAD|SEK|NOK|DKK|PLN|JPY|INR|kr|zł)\b).{0,24}$/iu
+const CURRENCIES = 'USD EUR GBP CHF KSH KES NZD AUD CAD SEK NOK DKK PLN JPY INR Rs kr zł'.split(' ').join('|')
+const MONEY = `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCIES})(?!\\p{L})\\.?)`
+const AMOUNT = "\\d[\\d.,'’ ]*"
+const PRICE = new RegExp(
+  `^.{0,16}?${MONEY}\\s?${AMOUNT}[^\\d]{0,24}$|^\\D{0,16}${AMOUNT}\\s?${MONEY}.{0,24}$`,
+  'iu',
+)
 /** Two times of day, a day of the week with one, or words that stand for hours. */
-const HOURS =
-  /\d\s?(?:[ap]\.?m\.?|uhr|h\b|:\d\d)?\s?(?:-|–|—|to|bis|until|à|a)\s?\d|\b24\s?(?:\/|hours)|appointment|vereinbarung|rendez-vous|closed|geschlossen/iu
+const HOURS = new RegExp(
+  [
+    '\\d\\s?(?:[ap]\\.?m\\.?|uhr|h\\b|:\\d\\d)?\\s?(?:-|–|—|to|bis|until|à|a)\\s?\\d',
+    '\\b24\\s?(?:\\/|hours)',
+    ...['appointment', 'vereinbarung', 'rendez-vous', 'closed', 'geschlossen'],
+  ].join('|'),
+  'iu',
+)
 
 /** What stands in a template until somebody fills it in. */
 const PLACEHOLDER =

@@ -8,8 +8,12 @@ const WORD = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}\\.?|\\p{Lu}{2})"
 const NAME = `${WORD}(?:\\s+(?:\\p{Lu}\\.|de|van|von|der|${WORD})){0,2}\\s+${WORD}`
 const NAME_LINE = new RegExp(`^(?:Dr\\.?\\s+|Prof\\.?\\s+)?${NAME}$`, 'u')
 
-const ROLE =
-  '(?:co-?)?founder|owner|president|vice president|ceo|cto|cfo|coo|chief [a-z]+ officer|chair(?:man|woman|person)?|(?:managing |executive |creative |technical )?director|partner|broker|intern|inhaber(?:in)?|geschäftsführer(?:in)?|fondat(?:eur|rice)|gérante?|directeur|directrice'
+const ROLE = [
+  ...['(?:co-?)?founder', 'owner', 'president', 'vice president', 'ceo', 'cto', 'cfo', 'coo', 'partner'],
+  ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
+  ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
+  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice'],
+].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
 
 /** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
