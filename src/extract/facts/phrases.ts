@@ -30,11 +30,14 @@ const WITH_ROLE = new RegExp(
 const ORGANIZATION =
   /\b(?:University|Institute|Group|Company|Foundation|Association|Capital|Ventures|Inc|LLC|Ltd|GmbH|Team|Our|The|Meet|About|We)\b/
 
-const SINCE =
-  /^(?!.*(?:member|partner|customer|client|copyright|©|updated|version|rights))\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu
+const NOT_ABOUT_ITSELF = /member|partner|customer|client|copyright|©|updated|version|rights/i
+const SINCE = /^\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu
 
-const LEGAL_NAME =
-  /(?:©|\(c\)|[Cc]opyright)[^\p{L}\n]{0,20}(?:by\s+)?(\p{L}[^.©|\n]{1,58}?,? (?:LLC|Inc|Ltd|Limited|GmbH|GmbH & Co\. KG|SAS|SARL|Corp|Pty Ltd|PLC|Oy|AB))\b/u
+const LEGAL_FORMS = 'LLC Inc Ltd Limited GmbH SAS SARL Corp PLC Oy AB'.split(' ').join('|')
+const LEGAL_NAME = new RegExp(
+  `(?:©|\\(c\\)|[Cc]opyright)[^\\p{L}\\n]{0,20}(?:by\\s+)?(\\p{L}[^.©|\\n]{1,58}?,? (?:${LEGAL_FORMS}))\\b`,
+  'u',
+)
 
 /** At most so many lines, each of at most so many characters, are read. */
 const MAX_LINES = 20_000
@@ -55,7 +58,7 @@ function phrasesOf(line: string, at: number): Fact[] {
       : [{ kind: 'phrase', label, values: [value], where: `line ${at + 1} of the text` }]
   const [, verb = '', maker] = MADE_BY.exec(line) ?? []
   const [, person, role = ''] = WITH_ROLE.exec(line) ?? []
-  const isShort = line.split(/\s+/).length <= 8
+  const isShort = line.split(/\s+/).length <= 8 && !NOT_ABOUT_ITSELF.test(line)
   return [
     ...say(/owned/i.test(verb) ? 'owner' : 'founder', personIn(maker)),
     ...say(role, personIn(person)),
