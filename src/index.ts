@@ -52,6 +52,7 @@ export type {
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
+export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
@@ -104,6 +105,17 @@ export type {
   ProductPlatform,
 } from './model/product.ts'
 export type { ProductsRequest, ProductsResult } from './model/product-lookup.ts'
+export type {
+  DataAnswer,
+  DataPoint,
+  DataType,
+  DataValue,
+  EntryType,
+  FieldType,
+  QueryPage,
+  QueryRequest,
+  QueryResult,
+} from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type {

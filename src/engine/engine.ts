@@ -10,6 +10,7 @@ import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
+import type { QueryRequest, QueryResult } from '../model/query.ts'
 import type { FontsResult, Result } from '../model/record.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Scrapes } from '../model/scrape.ts'
@@ -95,6 +96,13 @@ export interface Blazon extends Scrapes, AsyncDisposable {
     handle: Handle | CompanyHandle | Site,
     request?: LookupRequest & IndustryBounds,
   ): Promise<IndustriesResult>
+  /**
+   * Answers to questions about a site, from what its pages say: each with its evidence, and the points that no
+   * page answers in `absent`. With a model (`llm` of the options) it is asked for those, and what it says
+   * counts only where the page that it quotes has it. Rejects as `brand` does, and with `invalid_input` for
+   * points that cannot be.
+   */
+  query(handle: Handle | CompanyHandle | Site, request: QueryRequest): Promise<QueryResult>
   /**
    * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
    * landing page that `brand` has captured is not captured again. Rejects as `brand` does.

@@ -63,6 +63,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     brand: (handle, request = {}) => run(handle, request, paths.known.run),
     fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
     naics: (handle, request = {}) => run(handle, request, paths.naics.run),
+    query: (handle, request) => run(handle, request, paths.query.run),
     async styleguide(handle, request = {}) {
       const { site, page } = placeOf(handle)
       return run(site, request, (of, asked, deadline) =>

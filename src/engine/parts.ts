@@ -5,6 +5,7 @@ import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
 import { type Options, withDefaults } from '../model/options.ts'
+import type { AskModel } from '../model/query.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Directory } from './directory.ts'
@@ -26,6 +27,8 @@ export interface Parts {
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
+  /** Undefined when the options name no model. */
+  readonly model: AskModel | undefined
   /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
   readonly storesPages: boolean
   /** Told what was found and could not be kept. */
@@ -69,6 +72,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     decoders,
     capturer,
     onUnkept,
+    model: options.llm.url === undefined ? undefined : await modelOf(options),
     storesPages: db !== undefined,
     onStoreCall(told) {
       onCall = told
@@ -85,4 +89,10 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await store.close()
     },
   }
+}
+
+/** The client is loaded only where a model is named. */
+async function modelOf(options: Options): Promise<AskModel | undefined> {
+  const { createModel } = await import('../llm/index.ts')
+  return createModel(options)
 }

@@ -9,6 +9,7 @@ import { createLogo } from '../paths/logo.ts'
 import { createNaics } from '../paths/naics.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createProducts } from '../paths/products.ts'
+import { createQuery } from '../paths/query.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
 import { createStyleguide } from '../paths/styleguide.ts'
@@ -38,6 +39,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const known = { run: corrected(told.run, store.correctionsOf) }
   const page = createPage({ capture, read: readers.read, pages, producer })
   const sitemap = createSitemap({ list: capturer.sitemap, pages, options })
+  const pageAt = (url: string) => parsePage(url, { isMapped })
   return {
     examine,
     brand,
@@ -60,7 +62,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
         readers.warm()
         return capturer.screenshot(...shown)
       },
-      pageAt: (url) => parsePage(url, { isMapped }),
+      pageAt,
       store,
     }),
     page,
@@ -69,6 +71,10 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
       read: (site, url, lookup, deadline) =>
         page.run<'products'>(site, { ...lookup, page: url, reading: { kind: 'products' } }, deadline),
       list: (site, deadline) => sitemap.run(site, {}, deadline),
+    }),
+    query: createQuery({
+      ...{ brand: brand.run, page: page.run, pageAt },
+      ...{ answer: readers.answer, model: parts.model },
     }),
     capture: { run: capture },
     record: { run: capturer.record },

@@ -1,4 +1,4 @@
-/** Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, or its product. */
+/** Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, its product or facts. */
 
 import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -12,6 +12,7 @@ import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
+import { factsOf } from './facts/index.ts'
 import { imagesOf } from './images/index.ts'
 import { markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
@@ -19,7 +20,7 @@ import { listOf } from './products/listed.ts'
 
 /**
  * What is read from a page that is asked for by its URL: its document, its pictures, its text as Markdown, or
- * its product.
+ * its product, or what it says as facts.
  */
 export type Reading =
   | { readonly kind: 'html' }
@@ -27,6 +28,7 @@ export type Reading =
   | { readonly kind: 'markdown'; readonly options: Partial<MarkdownOptions> }
   | { readonly kind: 'product' }
   | { readonly kind: 'products' }
+  | { readonly kind: 'facts' }
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
@@ -90,6 +92,8 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   }
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
+  // They are bounded in number and length.
+  if ('facts' in read) return { read, notes: [] }
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
   if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
@@ -101,6 +105,8 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   switch (reading.kind) {
     case 'html':
       return { html: htmlOf(snapshot) }
+    case 'facts':
+      return { facts: factsOf(snapshot) }
     case 'images':
       return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
     case 'product':

@@ -6,6 +6,7 @@ import { EMAIL } from './options/email.ts'
 import { ESCALATION, FETCH } from './options/fetch.ts'
 import { GENERAL, RECORDING } from './options/general.ts'
 import { INDUSTRIES } from './options/industries.ts'
+import { LLM } from './options/llm.ts'
 import { IMAGE, PICTURES } from './options/pictures.ts'
 import { CONTACTS, HTML, READERS } from './options/reading.ts'
 import { SERVE } from './options/serve.ts'
@@ -35,6 +36,7 @@ export const OPTIONS = {
   email: EMAIL,
   industries: INDUSTRIES,
   recording: RECORDING,
+  llm: LLM,
   store: STORE,
   batch: BATCH,
   background: BACKGROUND,

@@ -1,3 +1,4 @@
+import type { PageFacts } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
 import type { PageList, PageProducts } from './product.ts'
@@ -118,6 +119,7 @@ export interface PageReadings {
   readonly markdown: PageMarkdown
   readonly product: PageProducts
   readonly products: PageList
+  readonly facts: { readonly facts: PageFacts }
 }
 
 /**

@@ -6,10 +6,13 @@
 import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
+import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
+import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
@@ -27,6 +30,11 @@ export interface Readers {
   readonly read: ReadPage
   /** What a company does, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
+  /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
+  answer(
+    question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
+    signal: AbortSignal,
+  ): Promise<Answers>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -92,13 +100,14 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
+    answer: (question, signal) => run('answer', question, signal),
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,
   }
 }
 
-const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'classify'])
+const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'classify', 'answer'])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */
 function limitsOf(name: TaskName, { readers }: Options): Limits {

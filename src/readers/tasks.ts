@@ -9,9 +9,11 @@ import { kindsBeside, listedPages } from '../extract/links/listed.ts'
 import type { Reading } from '../extract/reading.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { PageFacts } from '../model/facts.ts'
 import { foundValue } from '../model/finding.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
+import type { DataPoint } from '../model/query.ts'
 import type { Result } from '../model/record.ts'
 import { judge, withMeaning } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
@@ -59,6 +61,11 @@ export function tasksFor(options: Options, measure: Measure) {
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
       const { classifyByMeaning } = await import('../industry/index.ts')
       return classifyByMeaning(evidence)
+    },
+    /** Questions are matched with what pages say where a page may make that slow. */
+    answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
+      const { answersOf } = await import('../extract/answers/index.ts')
+      return answersOf(pages, points)
     },
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {

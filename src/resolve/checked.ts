@@ -1,8 +1,10 @@
+import { checkPoints } from '../model/data-points.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
 import { type Check, type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
+import type { QueryRequest } from '../model/query.ts'
 
 /** The methods of an engine that do work for a handle, each with what its request may have. */
 const REQUESTS = {
@@ -13,6 +15,7 @@ const REQUESTS = {
   examine: requests.LOOKUP_REQUEST,
   capture: requests.LOOKUP_REQUEST,
   record: requests.LOOKUP_REQUEST,
+  query: requests.QUERY_REQUEST,
   screenshot: requests.SCREENSHOT_REQUEST,
   html: requests.HTML_REQUEST,
   images: requests.IMAGES_REQUEST,
@@ -207,6 +210,7 @@ function checked(method: string, work: (...given: unknown[]) => Promise<unknown>
           'A recording is written to a folder, which is given by its path.',
         )
       if (given[at] !== undefined) checkSettings(request, given[at], { whole: 'the request' })
+      if (method === 'query') checkPoints((given[at] as Partial<QueryRequest> | undefined)?.points)
       return await work(...given)
     } catch (thrown) {
       throw asBlazonError(thrown)
@@ -236,7 +240,9 @@ const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
   transaction: [],
 }
 /** The methods that take a company. */
-const OF_COMPANIES: ReadonlySet<string> = new Set(['brand', 'fonts', 'styleguide', 'screenshot', 'logo'])
+const OF_COMPANIES: ReadonlySet<string> = new Set([
+  ...['brand', 'fonts', 'query', 'styleguide', 'screenshot', 'logo'],
+])
 
 /** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */
 function checkHandle(handle: unknown, method: string): void {

@@ -11,6 +11,7 @@ export interface ServeEngine
     | 'brand'
     | 'company'
     | 'naics'
+    | 'query'
     | 'styleguide'
     | 'screenshot'
     | 'logo'

@@ -51,7 +51,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry'],
-    ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics'],
+    ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm'],
   ],
   library: [
     ...[
@@ -110,6 +110,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   commander: 'cli',
   pino: 'cli',
   minisearch: 'industry',
+  openai: 'llm',
   '@energetic-ai/': 'industry',
   'disposable-email-domains': 'directory',
   'string-width': 'cli',

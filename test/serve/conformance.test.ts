@@ -31,6 +31,20 @@ const OF_SITE: Readonly<Record<string, (domain: string) => Params>> = {
   styleguide: (domain) => ({ domain, prioritize: 'speed' }),
   screenshot: (domain) => ({ domain, fullScreenshot: 'true' }),
   retrieveByEmail: (domain) => ({ email: `info@${domain}` }),
+  aiQuery: (domain) => ({
+    domain,
+    data_to_extract: [
+      {
+        ...{ datapoint_name: 'contact_email', datapoint_type: 'text' },
+        ...{ datapoint_description: 'Where to write to', datapoint_example: 'hello@example.com' },
+      },
+      {
+        ...{ datapoint_name: 'colors', datapoint_type: 'list', datapoint_list_type: 'string' },
+        ...{ datapoint_description: 'Colours of the brand', datapoint_example: '#ff0000' },
+      },
+    ],
+    specific_pages: { home_page: true, contact_us: true },
+  }),
   webScrapeHTML: (domain) => ({ url: `http://${domain}/` }),
   webScrapeImages: (domain) => ({ url: `http://${domain}/` }),
   webScrapeMd: (domain) => ({ url: `http://${domain}/`, includeImages: true }),

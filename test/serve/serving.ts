@@ -94,6 +94,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     logo: unserved,
     drawings: { of: async () => undefined },
     naics: unserved,
+    query: unserved,
     html: unserved,
     images: unserved,
     markdown: unserved,

@@ -29,7 +29,8 @@ export const config: CliCommand = {
   options: (command) => serveOptions(command).option('--json', 'print it as JSON'),
   async run({ configured, json }: ConfigFlags) {
     const shown = [...SETTINGS.keys()].map((path): [string, Shown] => {
-      const { value = defaultAt(path), source = BY_DEFAULT } = configured.get(path) ?? {}
+      const { value: set = defaultAt(path), source = BY_DEFAULT } = configured.get(path) ?? {}
+      const value = path === 'llm.key' && set !== undefined ? 'not shown' : set
       return [path, { value: value === undefined ? null : writable(value), source }]
     })
     if (process.env.BLAZON_API_KEY) shown.push(['apiKey', { value: 'not shown', source: 'BLAZON_API_KEY' }])

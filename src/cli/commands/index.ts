@@ -27,6 +27,7 @@ import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
 import { product } from './product.ts'
 import { products } from './products.ts'
+import { query } from './query.ts'
 import { schema } from './schema.ts'
 import { screenshot } from './screenshot.ts'
 import { serve } from './serve.ts'
@@ -70,6 +71,7 @@ export const COMMANDS: readonly CliCommand[] = [
   markdown,
   product,
   products,
+  query,
   classify,
   evaluate,
   installBrowser,

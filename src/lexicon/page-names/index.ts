@@ -4,6 +4,7 @@ import { COMPANY_PAGES, COMPANY_SLUGS, type CompanyPages } from './company.ts'
 import { EAST_EUROPE } from './europe-east.ts'
 import { WEST_EUROPE } from './europe-west.ts'
 import { fold, formsOf } from './fold.ts'
+import { QUESTION_PAGES } from './questions.ts'
 import { SLUGS } from './slugs.ts'
 import type { Slugs, Words } from './types.ts'
 
@@ -25,6 +26,7 @@ export const CONTACT = pageNames(
   ofKind(SLUGS, 'contact'),
 )
 export const IMPRINT = pageNames(ofCompany('imprint'), phrases(COMPANY_SLUGS.imprint ?? ''))
+export const QUESTIONS = pageNames(QUESTION_PAGES, ['faq', 'faqs', 'help', 'support'])
 export const ABOUT = pageNames(ofCompany('about'), phrases(COMPANY_SLUGS.about ?? ''))
 
 /** Phrases that often lead elsewhere are left out. */

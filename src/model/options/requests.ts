@@ -17,6 +17,7 @@ import type { LookupRequest } from '../lookup.ts'
 import type { BackupSettings, DoctorSettings } from '../maintenance.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import type { ProductsRequest } from '../product-lookup.ts'
+import { QUERY_PAGES, type QueryRequest } from '../query.ts'
 import {
   type HtmlRequest,
   type ImagesOptions,
@@ -104,6 +105,16 @@ export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
   morePages: flag(true),
   language: text,
   keepSnapshot: flag(true),
+}
+
+export const QUERY_REQUEST: Allowed<QueryRequest> = {
+  ...CALLER,
+  // Each point is checked by `model/data-points.ts`.
+  points: { allowed: 'a list of data points', accepts: Array.isArray },
+  pages: {
+    allowed: `a list of pages among ${QUERY_PAGES.join(', ')}`,
+    accepts: (value) => isListOf(value, (each) => QUERY_PAGES.some((page) => page === each)),
+  },
 }
 
 const RESULTS = { allowed: 'a whole number from 1 to 10', accepts: isCount }

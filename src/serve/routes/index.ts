@@ -10,6 +10,7 @@ import { brandFonts } from './brand-fonts.ts'
 import { brandNaics } from './brand-naics.ts'
 import { brandPrefetch } from './brand-prefetch.ts'
 import { brandPrefetchByEmail } from './brand-prefetch-by-email.ts'
+import { brandQuery } from './brand-query.ts'
 import { brandRetrieve } from './brand-retrieve.ts'
 import { brandScreenshot } from './brand-screenshot.ts'
 import { brandSimplified } from './brand-simplified.ts'
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   brandPrefetch,
   brandPrefetchByEmail,
   logo,
+  brandQuery,
   webHtml,
   webImages,
   webMarkdown,

@@ -1,0 +1,23 @@
+/**
+ * Sentences that speak to a language model instead of a reader, as they are planted in pages to steer one. By
+ * hand, from published collections of such attacks (Greshake et al., "Not what you've signed up for", 2023;
+ * OWASP Top 10 for LLM Applications, LLM01, 2025), in English, German, French and Spanish.
+ */
+const SPOKEN_TO_MODELS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|guidelines|directions)\b/i,
+  /\b(?:previous|prior|former|earlier|above|system)\s+(?:instructions?|prompts?)\b/i,
+  /\b(?:you are|act as|pretend to be|as)\s+(?:now\s+)?(?:an?\s+)?(?:AI|LLM|language model|chatbot|assistant|ChatGPT)\b/i,
+  /\b(?:ignorier\w*|vergiss|missachte)\b.{0,60}\b(?:anweisung\w*|vorgaben|regeln)\b/i,
+  /\b(?:ignore[zr]?|oublie[zr]?)\b.{0,60}\b(?:instructions?|consignes?|règles)\b/i,
+  /\b(?:ignora|olvida|ignore)\b.{0,60}\b(?:instrucciones|reglas|indicaciones)\b/i,
+  /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?INST\]/i,
+]
+
+const SENTENCES = /[^.!?。\n]+[.!?。]*|\n/g
+
+/** The text without sentences that speak to a model: neither is it shown them, nor may it quote them. */
+export function withoutInjections(text: string): string {
+  return text.replace(SENTENCES, (sentence) =>
+    SPOKEN_TO_MODELS.some((pattern) => pattern.test(sentence)) ? ' ' : sentence,
+  )
+}

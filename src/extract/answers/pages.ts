@@ -1,0 +1,121 @@
+/** Which pages of a site are read to answer questions. */
+
+import { pageKey } from '../../formats/url.ts'
+import { ABOUT, CONTACT, IMPRINT, QUESTIONS } from '../../lexicon/page-names/index.ts'
+import type { PageFacts } from '../../model/facts.ts'
+import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
+import type { KeyLinks, LinkKind } from '../../model/values.ts'
+import { askedWords, wordsOf } from './words.ts'
+
+/** Pages without a key link of their own are found by the names of the links that lead to them. */
+const NAMED = { about_us: ABOUT, faq: QUESTIONS, imprint: IMPRINT, contact_us: CONTACT } as const
+
+const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
+  contact_us: 'contact',
+  pricing: 'pricing',
+  careers: 'careers',
+  blog: 'blog',
+  privacy_policy: 'privacy',
+  terms_and_conditions: 'terms',
+}
+
+type Suggested = QueryPage | 'imprint'
+
+/** Which page usually says what, by the words of `lexicon/concepts.ts`. */
+const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
+  [
+    ['contact_us', 'imprint'],
+    ['phone', 'email', 'address', 'fax', 'hour', 'location', 'vat', 'registration'],
+  ],
+  [
+    ['imprint', 'about_us'],
+    ['ceo', 'capital', 'legal', 'headquarter'],
+  ],
+  [
+    ['about_us'],
+    ['founded', 'founder', 'employee', 'team', 'member', 'history', 'mission', 'value', 'customer'],
+  ],
+  [['pricing'], ['price', 'plan', 'trial', 'free', 'billing', 'seat', 'feature', 'discount']],
+  [
+    ['faq', 'terms_and_conditions'],
+    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support'],
+  ],
+  [['careers'], ['career', 'benefit', 'remote', 'hiring']],
+  [['blog'], ['blog', 'article', 'post', 'author']],
+  [['privacy_policy'], ['privacy', 'gdpr', 'cookie', 'dpo', 'retention']],
+]
+
+/** How many pages are read beside the landing page when the caller names none. */
+const MAX_SUGGESTED = 6
+
+interface Known {
+  /** Of the landing page. */
+  readonly facts: PageFacts
+  readonly links: KeyLinks
+}
+
+/**
+ * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that are
+ * named, else those that the points suggest by their words, and those whose links say what is asked.
+ */
+export function pagesFor(
+  points: readonly DataPoint[],
+  named: readonly QueryPage[] | undefined,
+  known: Known,
+): string[] {
+  const kinds = named ?? suggestedBy(points)
+  const linked = named ? [] : linkedBy(points, known.facts)
+  const urls = [...kinds.flatMap((kind) => addressOf(kind, known)), ...linked]
+  const seen = new Set([pageKey(known.facts.url)])
+  const others = urls.filter((url) => !seen.has(pageKey(url)) && seen.add(pageKey(url)))
+  return others.slice(0, named ? QUERY_BOUNDS.pages - 1 : MAX_SUGGESTED)
+}
+
+function suggestedBy(points: readonly DataPoint[]): Suggested[] {
+  const words = new Set(points.flatMap(({ name, description = '' }) => wordsOf(`${name} ${description}`)))
+  const pages = SUGGESTED.flatMap(([kinds, telling]) =>
+    telling.some((word) => words.has(word)) ? kinds : [],
+  )
+  return [...new Set(pages)]
+}
+
+function addressOf(kind: Suggested, { facts, links }: Known): string[] {
+  const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
+  const link = linkKind && links[linkKind]
+  if (link) return [link]
+  const names = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
+  if (!names) return []
+  return ownLinks(facts)
+    .filter(({ label, url }) => names.isText(label) || names.isSlug(lastSegment(url)))
+    .map(({ url }) => url)
+    .slice(0, 1)
+}
+
+/** Links whose texts have the words of a point: a page of opening hours for opening hours. */
+function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
+  const asked = points.map(({ name }) => askedWords(name))
+  return ownLinks(facts)
+    .filter(({ label }) => {
+      const words = new Set(wordsOf(label))
+      return words.size <= 6 && asked.some((wanted) => [...wanted].every((word) => words.has(word)))
+    })
+    .map(({ url }) => url)
+}
+
+function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string }[] {
+  const host = new URL(page).hostname.replace(/^www\./, '')
+  return facts.flatMap(({ kind, label, values: [url = ''] }) => {
+    const isOwn = kind === 'link' && new URL(url).hostname.replace(/^www\./, '') === host
+    return isOwn ? [{ label, url }] : []
+  })
+}
+
+function lastSegment(url: string): string {
+  return (
+    new URL(url).pathname
+      .split('/')
+      .filter(Boolean)
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? ''
+  )
+}

@@ -1,0 +1,80 @@
+/** Reads numbers, dates and yes or no from sentences. */
+
+import type { DataValue } from '../../model/query.ts'
+import type { Asked } from './match.ts'
+import { dateIn, numbersIn } from './values.ts'
+import { wordsOf } from './words.ts'
+
+/** How many words may stand between a number and what it counts: `24 of our own stores`. */
+const REACH = 4
+/** How close the words of a yes-or-no question stand to each other in a sentence that answers it. */
+const WINDOW = 8
+
+const NEGATIONS: ReadonlySet<string> = new Set(
+  `no not never without cannot can't don't doesn't isn't aren't kein keine keinen keiner nicht ohne pas sans
+  aucun aucune non ningun ninguna nessun nessuna geen niet`.split(/\s+/),
+)
+
+/** What stands after such a word is not what the number counts: `504 errors sent to clients`. */
+const ELSEWHERE = /\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
+const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
+const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
+
+/** What holds under a condition is no answer to yes or no. */
+const CONDITION = /\b(?:eligible|if|unless|depending|might|could|wenn|falls|könnte)\b/iu
+
+/** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
+export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
+  switch (asked.point.type) {
+    case 'number':
+      return isYear(asked) ? yearIn(sentence, asked) : countIn(sentence, asked)
+    case 'date':
+      return hasAll(wordsOf(sentence), asked) ? dateIn(sentence) : undefined
+    case 'boolean':
+      return yesOrNo(sentence, asked)
+    default:
+      return undefined
+  }
+}
+
+function isYear({ point }: Asked): boolean {
+  return /\byears?\b/i.test(`${point.name.replaceAll('_', ' ')} ${point.description ?? ''}`)
+}
+
+function yearIn(sentence: string, asked: Asked): number | undefined {
+  const date = hasAll(wordsOf(sentence), asked) ? dateIn(sentence) : undefined
+  return date === undefined ? undefined : Number(date.slice(0, 4))
+}
+
+/** `24 stores`, `more than 120 skilled employees`. */
+function countIn(sentence: string, asked: Asked): number | undefined {
+  // Guests and visitors are people as well; they are staff where the sentence speaks of work.
+  if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined
+  const numbers = numbersIn(sentence)
+  const counts = numbers.filter(({ end }, at) => {
+    const [near = ''] = sentence.slice(end, numbers[at + 1]?.start).split(ELSEWHERE)
+    return hasAll(wordsOf(near).slice(0, REACH), asked)
+  })
+  const [count] = counts.length === 1 ? counts : []
+  // `6.2 Customers` is the heading of a chapter, and so is `6. Customers`.
+  const isCount = count && Number.isInteger(count.value) && !/^[.)]/.test(sentence.slice(count.end))
+  return isCount ? count.value : undefined
+}
+
+function yesOrNo(sentence: string, asked: Asked): boolean | undefined {
+  if (/[?？]\s*$/u.test(sentence) || CONDITION.test(sentence)) return undefined
+  const words = sentence
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((word) => (NEGATIONS.has(word.replace(/[^\p{L}']/gu, '')) ? ['!'] : wordsOf(word)))
+  for (let at = 0; at < words.length; at++) {
+    const near = words.slice(at, at + WINDOW)
+    if (asked.words.has(near[0] ?? '') && hasAll(near, asked))
+      return !words.slice(Math.max(0, at - WINDOW), at + WINDOW).includes('!')
+  }
+  return undefined
+}
+
+function hasAll(words: readonly string[], { words: wanted }: Asked): boolean {
+  return wanted.size > 0 && [...wanted].every((word) => words.includes(word))
+}

@@ -1,0 +1,60 @@
+/** What kind of thing a text is, by how it is written: a telephone number answers no question for an address. */
+
+const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
+/** Dates, and numbers with decimals. */
+const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
+const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
+const ADDRESS_OF_PAGE = /^https?:\/\//i
+const CURRENCIES = 'USD EUR GBP CHF KSH KES NZD AUD CAD SEK NOK DKK PLN JPY INR Rs kr zł'.split(' ').join('|')
+const MONEY = `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCIES})(?!\\p{L})\\.?)`
+const AMOUNT = "\\d[\\d.,'’ ]*"
+const PRICE = new RegExp(
+  `^.{0,16}?${MONEY}\\s?${AMOUNT}[^\\d]{0,24}$|^\\D{0,16}${AMOUNT}\\s?${MONEY}.{0,24}$`,
+  'iu',
+)
+/** Two times of day, a day of the week with one, or words that stand for hours. */
+const HOURS = new RegExp(
+  [
+    '\\d\\s?(?:[ap]\\.?m\\.?|uhr|h\\b|:\\d\\d)?\\s?(?:-|–|—|to|bis|until|à|a)\\s?\\d',
+    '\\b24\\s?(?:\\/|hours)',
+    ...['appointment', 'vereinbarung', 'rendez-vous', 'closed', 'geschlossen'],
+  ].join('|'),
+  'iu',
+)
+
+/** What stands in a template until somebody fills it in. */
+const PLACEHOLDER =
+  /^[<[{(].*[>\]})]$|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
+
+/** The word of `lexicon/concepts.ts` for what a text is; undefined for any other text. */
+export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
+  if (text.length > 80) return undefined
+  if (EMAIL.test(text)) return 'email'
+  if (PRICE.test(text)) return 'price'
+  return PHONE.test(text) && text.replace(/\D/g, '').length >= 7 && !NO_PHONE.test(text) ? 'phone' : undefined
+}
+
+/** Questions for a person. */
+const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
+/** Questions for a place. */
+const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']
+
+/** Whether a text may be what the words ask for: false for what is certainly another kind of thing. */
+export function isFitting(text: string, words: ReadonlySet<string>): boolean {
+  if (PLACEHOLDER.test(text.trim())) return false
+  const asks = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
+  const shape = shapeOf(text)
+  if (asks(['phone', 'fax']))
+    return (text.match(/\d/g)?.length ?? 0) >= 6 && shape !== 'email' && !NO_PHONE.test(text)
+  if (asks(['email'])) return text.includes('@')
+  if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
+  if (asks(['hour'])) return HOURS.test(text)
+  if (asks(PERSONS)) return isName(text)
+  if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)
+  return true
+}
+
+/** One or more names of people, with their titles: short, and without numbers or the end of a sentence. */
+function isName(text: string): boolean {
+  return text.length <= 80 && !/[\d@:?!]/.test(text) && /^\p{L}/u.test(text) && !/^\p{Ll}/u.test(text)
+}

@@ -1,0 +1,132 @@
+/** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
+
+import { parseDate } from '../../formats/text/date.ts'
+import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
+import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
+
+/** Spaces separate thousands only before groups of three digits: `2019 2020` are two numbers. */
+const NUMBER =
+  /(?<![\p{L}\d.,])[-+−]?(?:\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d(?:[\d.,'’]*\d)?)(?!\d)/gu
+const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['hundert', 100],
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['tausend', 1e3],
+  ['m', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+  ['millionen', 1e6],
+  ['bn', 1e9],
+  ['billion', 1e9],
+  ['milliarden', 1e9],
+  ['万', 1e4],
+  ['億', 1e8],
+])
+
+/** A number of a text, and where it stands; what follows it counts as far as it says thousands or millions. */
+export interface NumberInText {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+}
+
+/** All numbers of a text in its order, in digits and in words. */
+export function numbersIn(text: string): NumberInText[] {
+  const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
+  const inWords = [...text.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
+  return [...inDigits, ...inWords]
+    .flatMap(({ match, value }): NumberInText[] => {
+      const end = match.index + match[0].length
+      const [unit = ''] = /^\s?\p{L}+/u.exec(text.slice(end)) ?? []
+      const factor = MULTIPLIERS.get(unit.trim().toLowerCase()) ?? 1
+      return value === undefined ? [] : [{ value: value * factor, start: match.index, end }]
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+const WORD = /\p{L}+(?:-\p{L}+)?/gu
+
+/** `one` is an article as well, in most languages. */
+function wordNumber(word: string): number | undefined {
+  const [tens = '', units] = word.toLowerCase().split('-')
+  const values = [NUMBER_WORDS.get(tens), units === undefined ? 0 : NUMBER_WORDS.get(units)]
+  const [first, second] = values
+  if (first === undefined || second === undefined || first === 1) return undefined
+  return units === undefined || (first >= 20 && second < 10) ? first + second : undefined
+}
+
+/**
+ * A separator before exactly three digits separates thousands, unless both kinds are there: then the last one
+ * stands before the decimals.
+ */
+function numberOf(written: string): number | undefined {
+  const text = written.replace(/[\u00a0\u202f '’]/g, '').replace('−', '-')
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const decimals = last < 0 ? '' : text.slice(last + 1)
+  const isOnlyKind = !(text.includes('.') && text.includes(','))
+  const isGrouped = decimals.length === 3 && isOnlyKind
+  const isRepeated = last >= 0 && text.split(text[last] ?? '').length > 2
+  const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
+  const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`
+  const value = Number(`${whole.replace(/[.,]/g, '')}${fraction}`)
+  return Number.isFinite(value) ? value : undefined
+}
+
+const YES = /^(?:yes|yep|true|ja|oui|s[ií]|sim|はい|是|✓|✔|✅)(?![\p{L}])/iu
+const NO = /^(?:no|nope|false|nein|non|não|nee|いいえ|否|✗|✘|❌)(?![\p{L}])/iu
+
+function booleanIn(text: string): boolean | undefined {
+  if (YES.test(text.trim())) return true
+  return NO.test(text.trim()) ? false : undefined
+}
+
+const YEAR = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g
+
+/** The one date of a text: a day, else a month, else a year. Undefined when there are several. */
+export function dateIn(text: string): string | undefined {
+  const day = parseDate(text)?.slice(0, 10) ?? numericDay(text)
+  if (day !== undefined) return day
+  const years = [...new Set(text.match(YEAR) ?? [])]
+  if (years.length !== 1) return undefined
+  const month = MONTH_BEFORE_YEAR.exec(text)?.[1]
+  const at = month === undefined ? -1 : MONTHS.indexOf(month.toLowerCase().slice(0, 3))
+  return at < 0 ? years[0] : `${years[0]}-${String(at + 1).padStart(2, '0')}`
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_BEFORE_YEAR =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?,? (?:1[5-9]|20)\d\d/i
+
+/** `12.03.2024`, day first, as it is written with dots; with slashes nobody knows which comes first. */
+function numericDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)(?!\d)/.exec(text) ?? []
+  const isDay =
+    year !== '' && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+  return isDay ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
+}
+
+/** An absolute http address in a text. */
+export function urlIn(text: string): string | undefined {
+  const [found] = /https?:\/\/[^\s"'<>]+[^\s"'<>.,;:!?)]/i.exec(text) ?? []
+  return found
+}
+
+/** A text as an entry of a list or a field of an object. */
+export function entryOf(text: string, type: EntryType | FieldType): Exclude<DataValue, object> | undefined {
+  switch (type) {
+    case 'number': {
+      const [first, ...others] = numbersIn(text)
+      return others.length > 0 ? undefined : first?.value
+    }
+    case 'date':
+      return dateIn(text)
+    case 'boolean':
+      return booleanIn(text)
+    case 'url':
+      return urlIn(text)
+    default:
+      return text.trim() || undefined
+  }
+}

@@ -1,0 +1,114 @@
+import { type Element, isTag } from 'domhandler'
+import type { Fact } from '../../model/facts.ts'
+import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+
+const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
+const HEADING = /^h[1-6]$/
+/** A section is a heading and what follows it, up to the next one; more of it answers no question. */
+const MAX_SECTION_CHARS = 1200
+const MAX_PARTS = 60
+/** A page with more headings is a list of something; each heading is compared with all that follow. */
+const MAX_HEADINGS = 2000
+
+/** Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
+export function definitionFacts(snapshot: Snapshot): Fact[] {
+  const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
+    const values: string[] = []
+    for (let at = term.next; at; at = at.next) {
+      if (!isTag(at)) continue
+      if (at.name !== 'dd') break
+      values.push(foldSpace(visibleText(at)))
+    }
+    return factOf('definition', foldSpace(visibleText(term)), values, term)
+  })
+  const folded = select(snapshot, 'body details > summary:first-of-type').flatMap((summary): Fact[] => {
+    const rest = (summary.parent?.children ?? []).filter((node) => node !== summary)
+    const text = foldSpace(rest.map((node) => visibleText(node)).join(' '))
+    return factOf('question', foldSpace(visibleText(summary)), [text], summary)
+  })
+  return [...terms, ...folded]
+}
+
+/**
+ * Headings with the text that follows them; the entries of its lists where it has any, and the headings below
+ * it with their texts.
+ */
+export function sectionFacts(snapshot: Snapshot): Fact[] {
+  const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
+  return [...headings.flatMap(sectionOf(snapshot)), ...headings.flatMap((_, at) => partsOf(headings, at))]
+}
+
+function sectionOf(snapshot: Snapshot): (heading: Element) => Fact[] {
+  return (heading) => {
+    const label = foldSpace(visibleText(heading))
+    const following = followingOf(heading)
+    const entries = following.flatMap((element) =>
+      (['ul', 'ol'].includes(element.name) ? [element] : select(snapshot, 'ul, ol', element)).flatMap(
+        (list) => list.children.filter(isTag).map((entry) => foldSpace(visibleText(entry))),
+      ),
+    )
+    const text = foldSpace(following.map((element) => visibleText(element)).join(' ')).slice(
+      0,
+      MAX_SECTION_CHARS,
+    )
+    const isQuestion = /[?？]\s*$/u.test(label)
+    return [
+      ...factOf(isQuestion ? 'question' : 'section', label, [text], heading),
+      ...(entries.length > 1 ? factOf('section', label, entries, heading) : []),
+    ]
+  }
+}
+
+/** The parts of a section: the headings of the next level below its own, each with its text. */
+function partsOf(headings: readonly Element[], at: number): Fact[] {
+  const [heading, ...others] = headings.slice(at)
+  if (!heading) return []
+  const end = others.findIndex(({ name }) => name <= heading.name)
+  const below = end < 0 ? others : others.slice(0, end)
+  const level = below[0]?.name
+  const parts = below.filter(({ name }) => name === level).slice(0, MAX_PARTS)
+  if (parts.length < 2) return []
+  const rows = parts.map((part) => ({
+    name: foldSpace(visibleText(part)),
+    description: foldSpace(
+      followingOf(part)
+        .map((element) => visibleText(element))
+        .join(' '),
+    ),
+  }))
+  const label = foldSpace(visibleText(heading))
+  const values = rows.map(({ name }) => name).filter((name) => name !== '')
+  return label === '' ? [] : [{ kind: 'section', label, values, rows, where: selectorOf(heading) }]
+}
+
+/** The elements after a heading, up to the next heading; those of the box around it if it stands alone there. */
+function followingOf(heading: Element): Element[] {
+  for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
+    const found: Element[] = []
+    for (let next = at.next; next; next = next.next) {
+      if (!isTag(next)) continue
+      if (HEADING.test(next.name) || hasHeading(next)) break
+      found.push(next)
+    }
+    if (found.some((element) => foldSpace(visibleText(element)) !== '')) return found
+    if (at.parent && isTag(at.parent) && ['body', 'main', 'section', 'article'].includes(at.parent.name))
+      return []
+  }
+  return []
+}
+
+function hasHeading(element: Element): boolean {
+  const open: Element[] = [element]
+  for (let at = open.pop(); at; at = open.pop()) {
+    if (HEADING.test(at.name)) return true
+    open.push(...at.children.filter(isTag).slice(0, 200))
+  }
+  return false
+}
+
+function factOf(kind: Fact['kind'], label: string, given: readonly string[], at: Element): Fact[] {
+  const values = given.filter((value) => value !== '')
+  return label === '' || values.length === 0 ? [] : [{ kind, label, values, where: selectorOf(at) }]
+}

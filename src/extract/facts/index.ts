@@ -1,0 +1,81 @@
+/** Everything that a page says in a form that can answer a question: a label, and what stands beside it. */
+
+import { beginning } from '../../formats/text/excerpt.ts'
+import { QUESTIONS } from '../../lexicon/page-names/index.ts'
+import { FACT_KINDS, type Fact, type PageFacts } from '../../model/facts.ts'
+import { langOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { definitionFacts, sectionFacts } from './blocks.ts'
+import { lineFacts, linkFacts } from './lines.ts'
+import { phraseFacts } from './phrases.ts'
+import { structuredFacts } from './structured.ts'
+import { tableFacts } from './tables.ts'
+
+/** How many facts of a page are kept: those of the surest kinds. Long pages have some 600. */
+const MAX_FACTS = 5000
+const MAX_LABEL_CHARS = 200
+const MAX_VALUE_CHARS = 2000
+const MAX_VALUES = 100
+const MAX_ROWS = 100
+const MAX_COLUMNS = 60
+
+/** Strongest first; each reads all of its kind. */
+const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
+  structuredFacts,
+  definitionFacts,
+  tableFacts,
+  lineFacts,
+  phraseFacts,
+  sectionFacts,
+  linkFacts,
+]
+
+/** The facts of a page, the surest kinds first, each once. Pure; page input never makes it throw. */
+export function factsOf(snapshot: Snapshot): PageFacts {
+  const read = READERS.flatMap((reader) => reader(snapshot))
+  const facts = [...read, ...questionList(read, snapshot.url)].map(bounded)
+  const seen = new Set<string>()
+  const unique = facts.filter((fact) => {
+    const key = JSON.stringify([fact.kind, fact.label, fact.values])
+    return !seen.has(key) && seen.add(key)
+  })
+  const ranked = unique.sort((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))
+  const language = langOf(snapshot)?.split('-')[0]?.toLowerCase()
+  return { url: snapshot.url, ...(language && { language }), facts: ranked.slice(0, MAX_FACTS) }
+}
+
+function bounded({ label, values, rows, ...fact }: Fact): Fact {
+  return {
+    ...fact,
+    label: beginning(label, MAX_LABEL_CHARS),
+    values: values.slice(0, MAX_VALUES).map((value) => beginning(value, MAX_VALUE_CHARS)),
+    ...(rows && { rows: rows.slice(0, MAX_ROWS).map(boundedRow) }),
+  }
+}
+
+function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const cells = Object.entries(row).slice(0, MAX_COLUMNS)
+  return Object.fromEntries(
+    cells.map(([name, text]) => [beginning(name, MAX_LABEL_CHARS), beginning(text, MAX_VALUE_CHARS)]),
+  )
+}
+
+/**
+ * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with a
+ * question mark is rhetoric.
+ */
+function questionList(facts: readonly Fact[], url: string): Fact[] {
+  const isCalledSo =
+    /faq|question/i.test(new URL(url).pathname) ||
+    facts.some(({ kind, label }) => kind === 'section' && QUESTIONS.isText(label)) ||
+    facts.some(({ kind, label }) => kind === 'structured-data' && label === 'Question')
+  if (!isCalledSo) return []
+  const byQuestion = new Map(
+    facts.flatMap(({ kind, label, values: [answer] }) =>
+      kind === 'question' && answer !== undefined ? [[label, answer] as const] : [],
+    ),
+  )
+  if (byQuestion.size < 2) return []
+  const rows = [...byQuestion].map(([question, answer]) => ({ question, answer }))
+  return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
+}

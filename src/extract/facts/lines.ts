@@ -1,0 +1,56 @@
+import type { Fact } from '../../model/facts.ts'
+import { linksOf } from '../../snapshot/links.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleTextOf } from '../../snapshot/text.ts'
+
+/** `Label: value`; a time such as 10:30 is none. */
+const LABELLED = /^([^:：]{2,60}?)\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
+/** Where a sentence ends. An abbreviation of one letter, and a number, go on. */
+const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
+const MAX_SENTENCE_CHARS = 500
+
+/** A line that is a number alone, as pages show figures, with the line below that says of what. */
+const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
+
+/** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
+export function lineFacts(snapshot: Snapshot): Fact[] {
+  const lines = visibleTextOf(snapshot).split('\n')
+  return lines.flatMap((line, at): Fact[] => {
+    const where = `line ${at + 1} of the text`
+    const below = lines[at + 1]
+    const figure: Fact[] =
+      below && isFigure(line) && !FIGURE.test(below)
+        ? [{ kind: 'label', label: below, values: [line], where }]
+        : []
+    const sentences = line
+      .split(SENTENCE_END)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '' && sentence.length <= MAX_SENTENCE_CHARS)
+    return [
+      ...figure,
+      ...[...new Set([line, ...sentences])].flatMap((said) => labelled(said, where)),
+      ...sentences.map((value): Fact => ({ kind: 'sentence', label: '', values: [value], where })),
+    ]
+  })
+}
+
+/** A figure of zero is the beginning of a counter that a script runs up. */
+function isFigure(line: string): boolean {
+  return FIGURE.test(line) && /[1-9]/.test(line)
+}
+
+function labelled(line: string, where: string): Fact[] {
+  const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+  if (value === '' || /\d$/.test(label)) return []
+  const isName = value.split(/\s+/).length <= 6
+  return [{ kind: 'label', label, values: [isName ? value.replace(/[.。]$/, '') : value], where }]
+}
+
+/** Where the links of a page lead, by their texts. */
+export function linkFacts(snapshot: Snapshot): Fact[] {
+  return linksOf(snapshot).flatMap(({ text, url }): Fact[] =>
+    text === '' || url.endsWith('#')
+      ? []
+      : [{ kind: 'link', label: text, values: [url], where: `link "${text.slice(0, 60)}"` }],
+  )
+}

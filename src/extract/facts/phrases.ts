@@ -1,0 +1,99 @@
+/** Facts that have no label of their own on the page: people by their roles, years by a tagline, legal names. */
+
+import type { Fact } from '../../model/facts.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleTextOf } from '../../snapshot/text.ts'
+
+const WORD = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}\\.?|\\p{Lu}{2})"
+const NAME = `${WORD}(?:\\s+(?:\\p{Lu}\\.|de|van|von|der|${WORD})){0,2}\\s+${WORD}`
+const NAME_LINE = new RegExp(`^(?:Dr\\.?\\s+|Prof\\.?\\s+)?${NAME}$`, 'u')
+
+const ROLE = [
+  ...['(?:co-?)?founder', 'owner', 'president', 'vice president', 'ceo', 'cto', 'cfo', 'coo', 'partner'],
+  ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
+  ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
+  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice'],
+].join('|')
+const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
+
+/** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
+const MADE_BY = new RegExp(
+  `\\b([Ff]ounded|[Oo]wned|[Ee]stablished|[Ss]tarted)(?: and \\w+)? by (${NAME})(?![\\p{L}-])`,
+  'u',
+)
+const WITH_ROLE = new RegExp(
+  `(?<![\\p{L}-])(${NAME}),? (?:our |the |and )?\\b(founder|owner|president|CEO)\\b`,
+  'u',
+)
+
+/** Words of organisations: who is named so is no person. */
+const ORGANIZATION =
+  /\b(?:University|Institute|Group|Company|Foundation|Association|Capital|Ventures|Inc|LLC|Ltd|GmbH|Team|Our|The|Meet|About|We)\b/
+
+const NOT_ABOUT_ITSELF = /member|partner|customer|client|copyright|©|updated|version|rights/i
+const SINCE = /^\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu
+
+const LEGAL_FORMS = 'LLC Inc Ltd Limited GmbH SAS SARL Corp PLC Oy AB'.split(' ').join('|')
+const LEGAL_NAME = new RegExp(
+  `(?:©|\\(c\\)|[Cc]opyright)[^\\p{L}\\n]{0,20}(?:by\\s+)?(\\p{L}[^.©|\\n]{1,58}?,? (?:${LEGAL_FORMS}))\\b`,
+  'u',
+)
+
+/** At most so many lines, each of at most so many characters, are read. */
+const MAX_LINES = 20_000
+const MAX_LINE_CHARS = 400
+
+export function phraseFacts(snapshot: Snapshot): Fact[] {
+  const lines = visibleTextOf(snapshot)
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE_CHARS))
+  return [...peopleIn(lines), ...lines.flatMap(phrasesOf)]
+}
+
+function phrasesOf(line: string, at: number): Fact[] {
+  const say = (label: string, value: string | undefined): Fact[] =>
+    value === undefined
+      ? []
+      : [{ kind: 'phrase', label, values: [value], where: `line ${at + 1} of the text` }]
+  const [, verb = '', maker] = MADE_BY.exec(line) ?? []
+  const [, person, role = ''] = WITH_ROLE.exec(line) ?? []
+  const isShort = line.split(/\s+/).length <= 8 && !NOT_ABOUT_ITSELF.test(line)
+  return [
+    ...say(/owned/i.test(verb) ? 'owner' : 'founder', personIn(maker)),
+    ...say(role, personIn(person)),
+    ...say('founded', isShort ? SINCE.exec(line)?.[1] : undefined),
+    ...say('legal name', LEGAL_NAME.exec(line)?.[1]),
+  ]
+}
+
+function personIn(name: string | undefined): string | undefined {
+  return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
+}
+
+interface Person {
+  readonly name: string
+  readonly role: string
+  readonly at: number
+}
+
+/** Lines of a role with the line of a name beside them: above on most pages, else below, on all of a page. */
+function peopleIn(lines: readonly string[]): Fact[] {
+  const [above, below] = [-1, 1].map((step) =>
+    lines.flatMap((role, at): Person[] => {
+      const name = lines[at + step] ?? ''
+      const isPerson = ROLE_LINE.test(role) && NAME_LINE.test(name) && !ORGANIZATION.test(name)
+      return isPerson && !ROLE_LINE.test(name) ? [{ name, role, at }] : []
+    }),
+  )
+  const people = (above?.length ?? 0) >= (below?.length ?? 0) ? (above ?? []) : (below ?? [])
+  const facts = people.map(
+    ({ name, role, at }): Fact => ({
+      ...{ kind: 'phrase', label: role, values: [name], where: `line ${at + 1} of the text` },
+    }),
+  )
+  if (people.length < 2) return facts
+  const rows = people.map(({ name, role }) => ({ name, role }))
+  const values = people.map(({ name }) => name)
+  return [...facts, { kind: 'phrase', label: 'team members', values, rows, where: 'names with roles' }]
+}

@@ -1,0 +1,77 @@
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import type { Fact } from '../../model/facts.ts'
+import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+
+/** A table with more rows than this is data to be downloaded, and no answer to a question. */
+const MAX_ROWS = 200
+/** A cell with more characters than this lays a page out. */
+const MAX_CELL_CHARS = 600
+
+/** Tables: each row by its first cell, each column by its head, and all rows by the names of their columns. */
+export function tableFacts(snapshot: Snapshot): Fact[] {
+  return select(snapshot, 'body table').flatMap((table) => {
+    const grid = select(snapshot, 'tr', table)
+      .filter((row) => tableOf(row) === table)
+      .slice(0, MAX_ROWS)
+      .map(cellsOf)
+      .filter((cells) => cells.some(({ text }) => text !== ''))
+    if (grid.some((cells) => cells.some(({ text }) => text.length > MAX_CELL_CHARS))) return []
+    return factsOfGrid(grid, selectorOf(table))
+  })
+}
+
+interface Cell {
+  readonly text: string
+  readonly isHead: boolean
+}
+
+function cellsOf(row: Element): Cell[] {
+  return row.children
+    .filter(isTag)
+    .filter(({ name }) => name === 'td' || name === 'th')
+    .map((cell) => ({ text: foldSpace(visibleText(cell)), isHead: cell.name === 'th' }))
+}
+
+function tableOf(row: Element): Element | undefined {
+  for (let at = row.parent; at; at = at.parent) if (isTag(at) && at.name === 'table') return at
+  return undefined
+}
+
+function factsOfGrid(grid: readonly (readonly Cell[])[], where: string): Fact[] {
+  const [first = [], ...others] = grid
+  const columns = Math.max(...grid.map(({ length }) => length), 0)
+  const hasHead = first.length === columns && columns > 1 && first.slice(1).every(({ isHead }) => isHead)
+  if (!hasHead) return columns === 2 ? grid.flatMap((cells) => pairOf(cells, where)) : []
+  const heads = first.map(({ text }) => text)
+  const rows = others.map((cells) =>
+    Object.fromEntries(
+      cells.flatMap(({ text }, at) => (heads[at] && text ? [[heads[at], text] as const] : [])),
+    ),
+  )
+  const whole: Fact = {
+    kind: 'table',
+    label: heads.filter(Boolean).join(' '),
+    values: others.map((cells) => cells[0]?.text ?? '').filter(Boolean),
+    rows,
+    where,
+  }
+  const cells = others.flatMap((row) =>
+    row.slice(1).flatMap(({ text }, at): Fact[] => {
+      const label = `${row[0]?.text ?? ''} ${heads[at + 1] ?? ''}`.trim()
+      return text && label ? [{ kind: 'table', label, values: [text], where }] : []
+    }),
+  )
+  const lists = heads.flatMap((label, at): Fact[] => {
+    const values = others.map((row) => row[at]?.text ?? '').filter(Boolean)
+    return label && values.length > 1 ? [{ kind: 'table', label, values, where }] : []
+  })
+  return [whole, ...lists, ...(columns === 2 ? others.flatMap((row) => pairOf(row, where)) : []), ...cells]
+}
+
+function pairOf([name, value]: readonly Cell[], where: string): Fact[] {
+  if (!name?.text || !value?.text) return []
+  return [{ kind: 'table', label: name.text.replace(/\s*:$/, ''), values: [value.text], where }]
+}

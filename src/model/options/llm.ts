@@ -1,0 +1,23 @@
+import { SECOND } from '../units.ts'
+import { characters, count, milliseconds, optionalText } from './setting.ts'
+
+/** Which language model answers what no rule does, and its bounds. None by default. */
+export const LLM = {
+  /**
+   * Base URL of an endpoint that speaks the protocol of OpenAI, such as `http://127.0.0.1:11434/v1`. Default:
+   * no model is asked.
+   */
+  url: optionalText('an http or https URL', (value) => /^https?:\/\/\S+$/.test(value)),
+  /** Name of the model, as the endpoint knows it. */
+  model: optionalText('a text that is not empty', (value) => value.trim() !== ''),
+  /** Bearer key of the endpoint. Default: none, as for a server on one's own machine. */
+  key: optionalText('a text that is not empty', (value) => value.trim() !== ''),
+  /** Time for one answer of the model. */
+  timeoutMs: milliseconds(30 * SECOND),
+  /** How often a request that failed in a way that may pass is sent again. */
+  maxRetries: count(2, { min: 0, max: 10 }),
+  /** Text of pages that is sent with one question: about four characters are a token. */
+  maxInputChars: characters(60_000),
+  /** Tokens of one answer. */
+  maxOutputTokens: count(2000, { max: 100_000 }),
+}

@@ -1,0 +1,111 @@
+import type { Evidence } from './finding.ts'
+import type { Result } from './record.ts'
+import type { PageLookup } from './scrape.ts'
+
+/** What a value may be (contract §3.4). */
+export const DATA_TYPES = ['text', 'number', 'date', 'boolean', 'list', 'url'] as const
+export type DataType = (typeof DATA_TYPES)[number]
+
+/** What the entries of a list may be: `string` and `text` are the same. */
+export const ENTRY_TYPES = ['string', 'text', 'number', 'date', 'boolean', 'list', 'url', 'object'] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
+
+/** What the fields of an entry that is an object may be. */
+export const FIELD_TYPES = ['string', 'number', 'date', 'boolean'] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+/** Something that a caller wants to know of a site. */
+export interface DataPoint {
+  /** What it is called, such as `year_founded`: unique among the points of a question. */
+  readonly name: string
+  /** What is meant, in words. Default: what the name says. */
+  readonly description?: string | undefined
+  /** How a value may look. Default: none. */
+  readonly example?: string | undefined
+  readonly type: DataType
+  /** For a list: what its entries are. Default: `string`. */
+  readonly entries?: EntryType | undefined
+  /** For a list of objects: their fields. */
+  readonly fields?: Readonly<Record<string, FieldType>> | undefined
+}
+
+/** A date is a text of ISO 8601 with as much of it as is known: `2024-03-12`, `2024-03` or `2024`. */
+export type DataValue =
+  | string
+  | number
+  | boolean
+  | readonly DataValue[]
+  | { readonly [field: string]: string | number | boolean }
+
+/** Pages of a site by what they are for (contract §3.4). */
+export const QUERY_PAGES = [
+  'home_page',
+  'about_us',
+  'contact_us',
+  'pricing',
+  'faq',
+  'careers',
+  'blog',
+  'privacy_policy',
+  'terms_and_conditions',
+] as const
+export type QueryPage = (typeof QUERY_PAGES)[number]
+
+export interface QueryRequest extends PageLookup {
+  /** What is asked: 1 to 50 points with names of their own. */
+  readonly points: readonly DataPoint[]
+  /** The pages that are read. Default: the landing page, and those that the points suggest. */
+  readonly pages?: readonly QueryPage[] | undefined
+}
+
+/** A point that has an answer. */
+export interface DataAnswer {
+  readonly name: string
+  readonly value: DataValue
+  /** 0 to 1. */
+  readonly confidence: number
+  /** How it was found: the kind of place on a page, `record`, or `model`. */
+  readonly rule: string
+  /** The page that says so. */
+  readonly url: string
+  readonly evidence: readonly Evidence[]
+}
+
+/** The points that no page answers are in `absent`, each with what was tried. */
+export type QueryResult =
+  | {
+      readonly state: 'ok'
+      readonly domain: string
+      /** The pages that were read, the landing page first. */
+      readonly urls: readonly string[]
+      readonly answers: readonly DataAnswer[]
+      readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
+      /** Sentences for people: pages that could not be read, a model that did not answer. */
+      readonly notes: readonly string[]
+    }
+  | Exclude<Result, { readonly state: 'ok' }>
+
+/** Bounds of a question (contract §8.42). */
+export const QUERY_BOUNDS = { points: 50, fields: 30, pages: 10, nameChars: 100, textChars: 1000 } as const
+
+/** A page as a model reads it. */
+export interface ModelPage {
+  readonly url: string
+  /** Markdown. */
+  readonly text: string
+}
+
+/** What a model says about a point, and the passage of the page that it takes it from. */
+export interface Proposal {
+  readonly name: string
+  readonly value: unknown
+  readonly quote: string
+  readonly page: ModelPage
+}
+
+/** Asks a model about points. Rejects only when the signal has fired; the notes say why there is no answer. */
+export type AskModel = (
+  points: readonly DataPoint[],
+  pages: readonly ModelPage[],
+  signal: AbortSignal,
+) => Promise<{ readonly proposals: readonly Proposal[]; readonly notes: readonly string[] }>

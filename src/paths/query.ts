@@ -1,0 +1,144 @@
+import type { Deadline } from '../concurrency/deadline.ts'
+import type { Answers } from '../extract/answers/index.ts'
+import { withoutInjections } from '../extract/answers/injected.ts'
+import { pagesFor } from '../extract/answers/pages.ts'
+import { verified } from '../extract/answers/verified.ts'
+import { beginning } from '../formats/text/excerpt.ts'
+import type { PageFacts } from '../model/facts.ts'
+import { failedResult } from '../model/failed-result.ts'
+import { foundValue } from '../model/finding.ts'
+import type {
+  AskModel,
+  DataAnswer,
+  DataPoint,
+  ModelPage,
+  Proposal,
+  QueryRequest,
+  QueryResult,
+} from '../model/query.ts'
+import type { Site } from '../model/site.ts'
+import type { Brand } from './brand.ts'
+import type { createPage } from './page.ts'
+import { recordFacts } from './query-record.ts'
+
+export interface QueryPorts {
+  readonly brand: Brand['run']
+  readonly page: ReturnType<typeof createPage>['run']
+  /** The page at a URL, with its site. */
+  readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
+  /** Matches facts with points, in a process of its own. */
+  readonly answer: (
+    question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
+    signal: AbortSignal,
+  ) => Promise<Answers>
+  /** Undefined when no model is set. */
+  readonly model: AskModel | undefined
+}
+
+/**
+ * Answers questions about a site: its brand is looked up, the pages that may answer are read, and each point
+ * is matched with what they say; what is left is asked of the model, if there is one.
+ */
+export function createQuery(ports: QueryPorts) {
+  return {
+    async run(site: Site, request: Omit<QueryRequest, 'timeoutMs' | 'signal'>, deadline: Deadline) {
+      try {
+        return await answered(ports, site, request, deadline)
+      } catch (thrown) {
+        return failedResult(site.domain, deadline.errorOf(thrown))
+      }
+    },
+  }
+}
+
+async function answered(
+  ports: QueryPorts,
+  site: Site,
+  request: Omit<QueryRequest, 'timeoutMs' | 'signal'>,
+  deadline: Deadline,
+): Promise<QueryResult> {
+  const { points, pages: named, producer, refresh } = request
+  const { result } = await ports.brand(site, { producer, refresh }, deadline)
+  if (result.state !== 'ok') return result
+  const { record } = result
+  const read = (url: string) => factsAt(ports, url, request, deadline)
+  const home = await read(record.url)
+  if (typeof home === 'string') throw new Error(home)
+  const links = foundValue(record.fields.links) ?? {}
+  const others = await Promise.all(pagesFor(points, named, { facts: home, links }).map(read))
+  const isHomeWanted = named === undefined || named.includes('home_page')
+  const pages = [...(isHomeWanted ? [home] : []), ...others.filter((page) => typeof page !== 'string')]
+  const notes = others.filter((page) => typeof page === 'string')
+  const known = { url: record.url, facts: recordFacts(record) }
+  const byRule = await ports.answer({ pages: [known, ...pages], points }, deadline.signal)
+  const urls = [...new Set(pages.map(({ url }) => url))]
+  const found = { state: 'ok', domain: site.domain, urls, ...byRule, notes } as const
+  return ports.model ? withModel(found, ports, request, ports.model, deadline) : found
+}
+
+/** The facts of a page, or why there are none. */
+async function factsAt(
+  { page, pageAt }: QueryPorts,
+  url: string,
+  { producer, refresh }: Pick<QueryRequest, 'producer' | 'refresh'>,
+  deadline: Deadline,
+): Promise<PageFacts | string> {
+  const target = pageAt(url)
+  const query = { page: target.page, reading: { kind: 'facts' }, producer, refresh } as const
+  const result = await page(target.site, query, deadline)
+  if (result.state === 'ok') return result.facts
+  const why = result.state === 'failed' ? result.message : `it is ${result.class.replaceAll('_', ' ')}`
+  return `${url} was not read: ${why}`
+}
+
+/** Asks the model for the points that no rule has answered. */
+async function withModel(
+  found: Extract<QueryResult, { state: 'ok' }>,
+  { page, pageAt }: QueryPorts,
+  { points, producer }: Pick<QueryRequest, 'points' | 'producer'>,
+  model: AskModel,
+  deadline: Deadline,
+): Promise<QueryResult> {
+  const open = points.filter(({ name }) => found.absent.some((point) => point.name === name))
+  if (open.length === 0) return found
+  const texts = await Promise.all(
+    found.urls.map(async (url): Promise<ModelPage[]> => {
+      const target = pageAt(url)
+      const reading = { kind: 'markdown', options: { images: false } } as const
+      const result = await page(target.site, { page: target.page, reading, producer }, deadline)
+      return result.state === 'ok' ? [{ url, text: withoutInjections(result.markdown) }] : []
+    }),
+  )
+  const { proposals, notes } = await model(open, texts.flat(), deadline.signal)
+  const answers = proposals.flatMap((proposal) => answerOf(proposal, points))
+  const answered = new Set(answers.map(({ name }) => name))
+  return {
+    ...found,
+    answers: inOrder([...found.answers, ...answers], points),
+    absent: found.absent
+      .filter(({ name }) => !answered.has(name))
+      .map(({ name, tried }) => ({ name, tried: [...tried, 'model'] })),
+    notes: [...found.notes, ...notes],
+  }
+}
+
+/** The answers in the order in which they were asked for. */
+function inOrder(answers: readonly DataAnswer[], points: readonly DataPoint[]): DataAnswer[] {
+  const byName = new Map(answers.map((answer) => [answer.name, answer]))
+  return points.flatMap(({ name }) => byName.get(name) ?? [])
+}
+
+/** How sure an answer of a model is whose passage stands on the page: by judgement, below every rule. */
+const MODEL_CONFIDENCE = 0.5
+
+/** None for a proposal that the page does not bear out. */
+function answerOf(
+  { name, value: proposed, quote, page }: Proposal,
+  points: readonly DataPoint[],
+): DataAnswer[] {
+  const point = points.find((each) => each.name === name)
+  const value = point && verified(point, proposed, quote, page.text)
+  if (value === undefined) return []
+  const evidence = [{ source: 'model', where: page.url, text: beginning(quote, 200) }]
+  return [{ name, value, confidence: MODEL_CONFIDENCE, rule: 'model', url: page.url, evidence }]
+}

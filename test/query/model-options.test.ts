@@ -1,0 +1,79 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, it } from 'vitest'
+import { createModel } from '../../src/llm/index.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
+
+interface Body {
+  readonly model: string
+  readonly max_tokens: number
+  readonly messages: readonly { readonly content: string }[]
+}
+
+const seen: { headers: IncomingHttpHeaders; body: Body }[] = []
+const server = createServer(async (request, response) => {
+  let text = ''
+  for await (const part of request) text += part
+  seen.push({ headers: request.headers, body: JSON.parse(text) as Body })
+  // It never answers those who ask for so few tokens.
+  const tokens = seen.at(-1)?.body.max_tokens
+  if (tokens === 2) response.writeHead(307, { location: `http://127.0.0.1:${port()}/other` }).end()
+  else if (tokens === 3)
+    response.writeHead(401).end(`{"error":{"message":"${request.headers.authorization}"}}`)
+  else if (tokens !== 1) response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const port = () => (server.address() as AddressInfo).port
+const url = `http://127.0.0.1:${port()}/v1`
+
+async function asked(given: Partial<typeof DEFAULTS.llm>) {
+  seen.length = 0
+  const ask = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, ...given } })
+  const pages = [1, 2].map((page) => ({ url: `http://a.example/${page}`, text: `${page}`.repeat(500) }))
+  const answer = await ask?.([{ name: 'a', type: 'text' }], pages, new AbortController().signal)
+  return { answer, first: seen[0] }
+}
+
+it('is asked at its url, by its model and with its key', async () => {
+  const { first } = await asked({ model: 'qwen', key: 'secret' })
+  expect([first?.body.model, first?.headers.authorization]).toEqual(['qwen', 'Bearer secret'])
+})
+
+it('is asked again as often as maxRetries says', async () => {
+  await asked({ maxRetries: 2 })
+  expect(seen).toHaveLength(3)
+})
+
+it('reads as much as maxInputChars says, of each page its share', async () => {
+  const { first } = await asked({ maxInputChars: 100 })
+  const text = first?.body.messages[1]?.content ?? ''
+  expect([text.match(/1{20,}/)?.[0].length, text.match(/2{20,}/)?.[0].length]).toEqual([50, 50])
+})
+
+it('writes as much as maxOutputTokens says', async () => {
+  const { first } = await asked({ maxOutputTokens: 321 })
+  expect(first?.body.max_tokens).toBe(321)
+})
+
+it('has the time that timeoutMs says', async () => {
+  const { answer } = await asked({ maxOutputTokens: 1, timeoutMs: 50 })
+  expect(answer?.notes.join()).toMatch(/timed out/)
+})
+
+it('is none without a url', () => {
+  expect(createModel({ llm: DEFAULTS.llm })).toBeUndefined()
+})
+
+it('is not followed to where it redirects', async () => {
+  const { answer } = await asked({ maxOutputTokens: 2, key: 'secret' })
+  expect([seen.length, answer?.proposals, answer?.notes.length]).toEqual([1, [], 1])
+})
+
+it('does not show its key where the endpoint repeats it', async () => {
+  const { answer } = await asked({ maxOutputTokens: 3, key: 'sk-secret' })
+  expect(answer?.notes.join()).toContain('Bearer [key]')
+})
