@@ -11,7 +11,7 @@ import type { Accuracy } from '../gold/evaluate.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { LogoResult, LogoStyle } from '../model/logo.ts'
 import type { Backup, BackupSettings, Diagnosis, DoctorSettings } from '../model/maintenance.ts'
-import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, text } from '../model/options/requests.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
@@ -48,13 +48,12 @@ export async function createServer(engine: ServeEngine, settings?: ServerSetting
  * The description of `/v1` in OpenAPI 3.1, as a service with default options has it at `/v1/openapi.json`:
  * plain JSON. `publicUrl` is the address of the service. Default: the document names none.
  */
-export async function openApiDocument({
-  publicUrl,
-}: {
-  readonly publicUrl?: string
-} = {}): Promise<OpenApiDocument> {
+export async function openApiDocument(
+  settings: { readonly publicUrl?: string | undefined } = {},
+): Promise<OpenApiDocument> {
+  checkSettings(OPENAPI_SETTINGS, settings, { whole: 'the settings' })
   const serve = await import('../serve/openapi/of-package.ts')
-  return serve.openApiOfPackage(publicUrl)
+  return serve.openApiOfPackage(settings.publicUrl)
 }
 
 /**

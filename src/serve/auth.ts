@@ -1,6 +1,7 @@
 import type { KeyHolder } from '../model/keys.ts'
 import type { ServeEngine } from './engine.ts'
-import { REFUSALS, WireError } from './errors.ts'
+import { WireError } from './errors.ts'
+import { REFUSALS } from './refusals.ts'
 
 /** The headers of a request as they came: name and value alternate. */
 interface Head {

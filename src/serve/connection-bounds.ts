@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Options } from '../model/options.ts'
 import type { Socket } from './connection.ts'
-import { REFUSALS, WireError } from './errors.ts'
+import { WireError } from './errors.ts'
+import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 
 /** Between two lines of the log about connections that were refused. */

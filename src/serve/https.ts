@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BlazonError } from '../model/errors.ts'
 import type { Logger } from '../model/logger.ts'
 import type { Options } from '../model/options.ts'
-import { REFUSALS, WireError } from './errors.ts'
+import { WireError } from './errors.ts'
 import { isLoopback, isPrivate, originOf as originOfSocket } from './listen.ts'
+import { REFUSALS } from './refusals.ts'
 
 type Serve = Options['serve']
 

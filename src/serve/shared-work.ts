@@ -7,7 +7,8 @@ import { BlazonError } from '../model/errors.ts'
 import type { StoredAge, StoredRequest } from '../model/kept.ts'
 import type { KeyHolder } from '../model/keys.ts'
 import type { CacheNote } from './cache.ts'
-import { isSlowSite, REFUSALS, WireError } from './errors.ts'
+import { isSlowSite, WireError } from './errors.ts'
+import { REFUSALS } from './refusals.ts'
 
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
 export interface Waiter {

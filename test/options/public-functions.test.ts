@@ -35,12 +35,17 @@ const functions = Object.entries<unknown>(rest).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] => typeof entry[1] === 'function',
 )
 
+const isNothing = (given: unknown) => given === undefined || JSON.stringify(given) === '{}'
+
 describe('a public function that is called with nonsense throws a BlazonError', () => {
   test.each(functions)('%s', async (name, call) => {
     for (const given of NONSENSE) {
       // One says of anything whether it is a finding with a value, one of any two texts whether they are of
-      // one merchant.
-      const takes = name === 'isFound' || (name === 'isMerchant' && typeof given === 'string')
+      // one merchant. The schema of a record takes nothing.
+      const takes =
+        ['isFound', 'recordSchema'].includes(name) ||
+        (name === 'isMerchant' && typeof given === 'string') ||
+        (name === 'openApiDocument' && isNothing(given))
       const expected = takes ? 'nothing' : 'BlazonError invalid_input'
       expect([name, given, await thrownBy(() => call(given, given))]).toEqual([name, given, expected])
     }
@@ -52,8 +57,7 @@ describe('a public function that is called with nonsense throws a BlazonError', 
   })
 
   test('createBlazon', async () => {
-    const empty = (given: unknown) => given === undefined || JSON.stringify(given) === '{}'
-    for (const given of NONSENSE.filter((each) => !empty(each)))
+    for (const given of NONSENSE.filter((each) => !isNothing(each)))
       expect(await thrownBy(() => createBlazon(given as library.BlazonSettings))).toBe(
         'BlazonError invalid_input',
       )

@@ -17,6 +17,7 @@ export const SHOWN_IN: Readonly<Record<string, string>> = {
   'serve.tlsKey': 'serve/https.test.ts',
   'serve.trustProxy': 'serve/https.test.ts',
   'serve.plainHttpFrom': 'serve/https.test.ts',
+  'store.maxRenditionsBytes': 'store/contract/renditions.ts',
   'llm.url': 'query/model-options.test.ts',
   'llm.model': 'query/model-options.test.ts',
   'llm.key': 'query/model-options.test.ts',

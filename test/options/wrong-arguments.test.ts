@@ -125,6 +125,7 @@ const ROWS: Row[] = [
   [any(blazon.company), [{ name: 'Acme', country: 'Austria' }], '“Austria” is not a country;'],
   [any(blazon.identify), [5], 'text'],
   [any(blazon.identify), ['UBER TRIP', { mcc: 'taxi' }], 'taxi'],
+  [any(library.openApiDocument), [{ publicUrl: 5 }], 'publicUrl is 5; it must be'],
   [any(blazon.query), [{ domain: 'acme.com' }], 'points must be a list of 1 to 50 data points.'],
   [any(blazon.naics), [{ domain: 'acme.com' }, { minResults: 0 }], 'minResults is 0; it must be a whole'],
   [any(library.isMerchant), ['UBER TRIP', 5], 'The name of the merchant is 5;'],
@@ -180,7 +181,17 @@ describe('none is forgotten', () => {
   /** Those that take nothing, and those of which `public-functions.test.ts` tries everything. */
   const elsewhere =
     /^(?:BlazonError|createBlazon|isFound|judge|extract[A-Z]\w+|brand|fonts|styleguide|screenshot|images|markdown|examine|capture)$/
-  const without = ['sandbox', 'status', 'activity', 'metrics', 'warm', 'tryBrowser', 'close', 'list']
+  const without = [
+    'recordSchema',
+    'sandbox',
+    'status',
+    'activity',
+    'metrics',
+    'warm',
+    'tryBrowser',
+    'close',
+    'list',
+  ]
   const groups = {
     library,
     blazon,

@@ -21,7 +21,7 @@ export const query: CliCommand = {
   description: 'answers to questions about a site, from what its pages say',
   examples: [
     ['blazon query example.com founded ceo "number of employees"', 'each as a text'],
-    ['blazon query example.com --ask points.json --json', 'data points with their types, and evidence'],
+    ['blazon query example.com --ask points.json', 'data points with their types'],
   ],
   failure: 'the site could not be read, or a point has no answer',
   options: (command) =>

@@ -29,6 +29,7 @@ import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
 import type { TransactionRequest } from '../transactions.ts'
 import { LINK_KINDS } from '../values.ts'
 import { PRODUCERS } from './general.ts'
+import { SERVE } from './serve.ts'
 import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /**
@@ -44,7 +45,7 @@ export const name: Check = {
   accepts: (value) => typeof value === 'string' && value.trim() !== '',
 }
 export const aFunction = { allowed: 'a function', accepts: (value: unknown) => typeof value === 'function' }
-const anything = { allowed: 'anything', accepts: () => true }
+export const anything = { allowed: 'anything', accepts: () => true }
 
 const isPattern = (value: unknown) =>
   typeof value === 'string' ||
@@ -64,17 +65,17 @@ export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
   highConfidenceOnly: flag(false),
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
+export const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
 
 const isHex = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
 
-const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
+export const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
 
 const isRoute = (value: unknown) =>
   isObject(value) &&
@@ -266,39 +267,11 @@ export const INJECTED_REQUEST = {
   body: { allowed: 'a text or bytes', accepts: isBody },
 }
 
-/** A page that the caller has. `url` and `html` cannot be left out. */
-export const GIVEN_PAGE = {
-  url: text,
-  html: text,
-  resources: { allowed: 'a list of files, or their bodies by URL', accepts: isObject },
-  pages: { allowed: 'a list of pages', accepts: (value: unknown) => isListOf(value, isObject) },
-  samples: {
-    allowed: 'null, or a list of style samples',
-    accepts: (value: unknown) => value === null || isListOf(value, isSample),
-  },
-  capturedAt: {
-    allowed: 'a time in ISO 8601',
-    accepts: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  },
-  options: anything,
-}
-
-const isSample = (value: unknown) =>
-  isObject(value) && typeof value.path === 'string' && typeof value.tag === 'string' && isObject(value.style)
-
-/** A file that belongs to such a page. `url` and `body` cannot be left out. */
-export const GIVEN_FILE = {
-  url: text,
-  body: { allowed: 'a text or bytes', accepts: isBody },
-  contentType: text,
-  status: count(200, { min: 0, max: 999 }),
-}
-
 /** How a database is copied. */
 export const BACKUP_SETTINGS: Allowed<BackupSettings> = { onProgress: aFunction, signal: CALLER.signal }
 
 /** How a database is examined. */
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
 
-/** What is wanted of a HAR file. */
-export const HAR_REQUEST = { url: text, options: anything }
+/** What the description of the service may be asked. */
+export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { commonRefusals, type Refusal } from '../errors.ts'
+import { commonRefusals } from '../errors.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
 import type { Params } from '../params.ts'
+import type { Refusal } from '../refusals.ts'
 import type { Route } from '../route.ts'
 import { EXAMPLES } from './examples.ts'
 

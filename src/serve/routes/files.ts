@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { byName } from '../../model/by-name.ts'
-import { REFUSALS, WireError } from '../errors.ts'
+import { WireError } from '../errors.ts'
+import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
 
 export const FILES = '/v1/files/'

@@ -1,7 +1,8 @@
 import { LOGS_ANSWER } from '../answers/usage.ts'
 import { okBody } from '../body.ts'
-import { REFUSALS, WireError } from '../errors.ts'
+import { WireError } from '../errors.ts'
 import { integer } from '../params.ts'
+import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
 /** The calls of the key's organisation, whatever key they were made with (contract §6.6). It costs nothing. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { USAGE_ANSWER } from '../answers/usage.ts'
 import { okBody } from '../body.ts'
-import { REFUSALS, WireError } from '../errors.ts'
+import { WireError } from '../errors.ts'
+import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
 /** What the organisation of the key used in a month (contract §8.50). It costs nothing. */
