@@ -102,7 +102,7 @@ export async function createServer(
   await app.ready()
   const background = createBackgroundWork(engine, logger)
   const endReloading = reloadCertificate(app, serve, logger)
-  const close = async () => {
+  const close = once(async () => {
     closing = true
     endReloading()
     const stopped = background.stop()
@@ -121,7 +121,7 @@ export async function createServer(
     shared.abort()
     await stopped
     await limits.close()
-  }
+  })
 
   return {
     async listen(given = {}) {
@@ -156,6 +156,15 @@ function sharedWorkOf({ options }: ServeEngine, logger: Logger): SharedWork<Body
   return createSharedWork<Body | KeptLogo>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
+}
+
+/** The same work for whoever asks for it, however often. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }
 
 async function inject(app: FastifyInstance, request: string | InjectedRequest): Promise<InjectedAnswer> {

@@ -66,7 +66,7 @@ function withNewField(): void {
   mkdirSync(join(copy, 'dist/extract/mood'))
   writeFileSync(join(copy, 'dist/extract/mood/field.js'), FIELD)
   const list = join(copy, 'dist/extract/fields.js')
-  const text = readFileSync(list, 'utf8').replace(/( +)language,\n/, '$1language,\n$1mood,\n')
+  const text = readFileSync(list, 'utf8').replace(/( +)language,?\n/, '$1language,\n$1mood,\n')
   writeFileSync(list, `import { mood } from './mood/field.js';\n${text}`)
   writeFileSync(join(copy, 'page.html'), PAGE)
   writeFileSync(join(copy, 'score.js'), SCRIPT)
@@ -94,10 +94,13 @@ test('a field is one folder and one line: it is in the record, explained, and sc
 
 test('no other file of the engine names a field, but for outputs that choose what they show', () => {
   const src = join(ROOT, 'src')
-  // The answers of /v1, the columns of the CSV, the summary in the terminal, the names of the library, and
+  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal, the names of the library, and
   // how somebody may write a value; a field that is not named there may be any JSON.
   const names = ['library/offline.ts', 'library/for-node.ts']
-  const choosing = ['serve/wire.ts', 'batch/export.ts', 'cli/summary.ts', 'paths/field-shapes.ts', ...names]
+  const choosing = [
+    ...['record/shape.ts', 'serve/wire.ts', 'batch/export.ts', 'cli/summary.ts', 'paths/field-shapes.ts'],
+    ...names,
+  ]
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const naming = files.filter((file) => /\bisNsfw\b/.test(readFileSync(join(src, file), 'utf8')))
   const others = naming.filter((file) => !file.startsWith('extract/nsfw/') && !choosing.includes(file))

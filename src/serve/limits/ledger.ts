@@ -81,9 +81,10 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
     soon,
     flush,
     async close() {
-      await flush()
+      // A service ends although its database fails; `failed` was told of it.
+      await flush().catch(() => undefined)
       // Nothing is reserved any more: what was kept goes back.
-      if (mayKeep) await flush()
+      if (mayKeep) await flush().catch(() => undefined)
       clearTimeout(timer)
     },
   }
