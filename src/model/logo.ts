@@ -1,3 +1,4 @@
+import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { Hex } from './style.ts'
 
@@ -172,7 +173,7 @@ export type LogoResult =
   | Exclude<Result, { readonly state: 'ok' }>
 
 /** How a logo is asked for. */
-export interface LogoRequest extends LogoStyle {
+export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */

@@ -35,7 +35,8 @@ const functions = Object.entries<unknown>(rest).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] => typeof entry[1] === 'function',
 )
 
-const isNothing = (given: unknown) => given === undefined || JSON.stringify(given) === '{}'
+const isNothing = (given: unknown) =>
+  given === undefined || (Object.keys(Object(given)).length === 0 && JSON.stringify(given) === '{}')
 
 describe('a public function that is called with nonsense throws a BlazonError', () => {
   test.each(functions)('%s', async (name, call) => {

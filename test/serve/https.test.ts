@@ -90,10 +90,9 @@ describe.runIf(HAS_OPENSSL)('with a certificate', () => {
     const call = ask(url + PATH, ca)
     await until(() => lookups.length > 0)
     const closed = server.close()
-    await ended
     held.release()
     expect((await call).status).toBe(200)
-    await closed
+    await Promise.all([closed, ended])
   })
 
   test('files that are no pair are refused in one sentence', async () => {

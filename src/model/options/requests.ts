@@ -152,6 +152,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
 
 export const LOGO_REQUEST: Allowed<LogoRequest> = {
   ...LOGO_STYLE,
+  ...STORED,
   refresh: CALLER.refresh,
   signal: CALLER.signal,
   timeoutMs: CALLER.timeoutMs,
