@@ -18,6 +18,8 @@ export function startWorker(settings: WorkerSettings): Worker {
 /** For tests of the processes themselves: each is started and ended where they say, until the test ends. */
 export function keepNoWorkers(): void {
   mayKeep = false
+  // Those that earlier tests have left would be counted.
+  for (const { worker } of kept.splice(0)) worker.kill()
   onTestFinished(() => {
     mayKeep = true
   })
