@@ -1,3 +1,4 @@
+import { parsedUrl } from '../formats/url.ts'
 import type { KeyHolder } from '../model/keys.ts'
 import type { ServeEngine } from './engine.ts'
 import { WireError } from './errors.ts'
@@ -68,7 +69,7 @@ function keyOfQuery(url = ''): string | undefined {
 /** The host of the page that asks, in lower case; undefined when it does not say. */
 function refererOf(request: Head): string | undefined {
   const referer = onlyHeader(request, 'referer') ?? onlyHeader(request, 'origin')
-  return referer === undefined || !URL.canParse(referer) ? undefined : new URL(referer).hostname
+  return referer === undefined ? undefined : parsedUrl(referer)?.hostname
 }
 
 function isReferrer(host: string | undefined, referrers: readonly string[]): boolean {

@@ -20,7 +20,7 @@ export const query: CliCommand = {
   name: 'query <domain> [names...]',
   description: 'answers to questions about a site, from what its pages say',
   examples: [
-    ['blazon query example.com founded ceo "number of employees"', 'each as a text'],
+    ['blazon query example.com founded ceo', 'each as a text'],
     ['blazon query example.com --ask points.json', 'data points with their types'],
   ],
   failure: 'the site could not be read, or a point has no answer',
