@@ -15,7 +15,7 @@ export interface SitemapPorts {
   readonly options: Pick<Options, 'crawl' | 'producer'>
 }
 
-interface SitemapLookup extends SitemapQuery, StoredRequest {
+export interface SitemapLookup extends SitemapQuery, StoredRequest {
   readonly refresh?: boolean | undefined
 }
 

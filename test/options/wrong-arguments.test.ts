@@ -126,6 +126,8 @@ const ROWS: Row[] = [
   [any(blazon.identify), [5], 'text'],
   [any(blazon.identify), ['UBER TRIP', { mcc: 'taxi' }], 'taxi'],
   [any(library.openApiDocument), [{ publicUrl: 5 }], 'publicUrl is 5; it must be'],
+  [any(blazon.product), ['https://acme.com/'], 'A handle is an object such as'],
+  [any(blazon.products), [{ domain: 'acme.com' }, { maxProducts: 13 }], 'maxProducts is 13; it must be'],
   [any(blazon.query), [{ domain: 'acme.com' }], 'points must be a list of 1 to 50 data points.'],
   [any(blazon.naics), [{ domain: 'acme.com' }, { minResults: 0 }], 'minResults is 0; it must be a whole'],
   [any(library.isMerchant), ['UBER TRIP', 5], 'The name of the merchant is 5;'],
