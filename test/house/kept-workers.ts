@@ -78,7 +78,7 @@ function lent(key: string, worker: Worker): Worker {
     },
     hold: worker.hold,
     kill() {
-      if (!isIdle) return worker.kill()
+      if (!isIdle || !mayKeep) return worker.kill()
       setIdle(false)
       keep({ key, worker })
       giveBack()
