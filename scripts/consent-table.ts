@@ -1,10 +1,10 @@
 // npm run consent-table -- FOLDER
 //
 // Writes `src/lexicon/consent/autoconsent.ts`, the table of consent layers, from the rules of the package
-// @duckduckgo/autoconsent. `npm pack @duckduckgo/autoconsent` and `tar -x` make the folder. Only rules for any
-// site are taken: rules for a single site are of no use for others, and most of those layers are recognised
-// by their words. From a rule the table takes the element that covers the page, and the button that refuses
-// where a single press is enough.
+// @duckduckgo/autoconsent. `npm pack @duckduckgo/autoconsent` and `tar -x` make the folder. Only rules for
+// any site are taken: rules for a single site are of no use for others, and most of those layers are
+// recognised by their words. From a rule the table takes the element that covers the page, and the button
+// that refuses where a single press is enough.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

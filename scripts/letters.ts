@@ -1,8 +1,8 @@
 // npm run letters
 //
 // Writes `letters.br` and `ideographs.br` of `src/pictures/logo/`: the outlines of monograms. They are of the
-// semi-bold weight of the Noto fonts, which come as packages of the registry and are unpacked into a temporary
-// folder. The same packages give the same bytes.
+// semi-bold weight of the Noto fonts, which come as packages of the registry and are unpacked into a
+// temporary folder. The same packages give the same bytes.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

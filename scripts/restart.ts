@@ -1,8 +1,8 @@
 // npm run restart -- [NUMBER]
 //
-// Queues 200 prefetches, or as many as named, and works on them by services that are killed and told to end in
-// the middle. Tells how often each was done and how often its site was visited; exit code 1 unless each was
-// done once.
+// Queues 200 prefetches, or as many as named, and works on them by services that are killed and told to end
+// in the middle. Tells how often each was done and how often its site was visited; exit code 1 unless each
+// was done once.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

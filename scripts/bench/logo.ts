@@ -1,10 +1,10 @@
 // npm run bench:logo -- [--rounds N] [--seconds N] [--size N]
 //
 // Measures `GET /v1/logo/{domain}` from the store, with its key check, beside a bare node:http server that
-// sends the same bytes and headers. Each server is a process of its own, over a sample site. They are asked in
-// turns, through 16 connections that stay open. Prints for each round the requests a second and the processor
-// time that a request took in the server, and the medians of the ratios: on a busy machine those of the
-// processor time are the ones to trust.
+// sends the same bytes and headers. Each server is a process of its own, over a sample site. They are asked
+// in turns, through 16 connections that stay open. Prints for each round the requests a second and the
+// processor time that a request took in the server, and the medians of the ratios: on a busy machine those of
+// the processor time are the ones to trust.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

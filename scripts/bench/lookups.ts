@@ -1,8 +1,9 @@
 // npm run bench:lookups -- [--lookups N]
 //
-// Looks N names (by default 10,000) up in the shipped directory: as our table of brands has them, names of nobody,
-// names with one typing error, and a mixture of seven, two and one of ten; then as many lines of statements. Prints
-// how long the directory takes to open, and lookups for each second of a processor with how many were found.
+// Looks N names (by default 10,000) up in the shipped directory: as our table of brands has them, names of
+// nobody, names with one typing error, and a mixture of seven, two and one of ten; then as many lines of
+// statements. Prints how long the directory takes to open, and lookups for each second of a processor with
+// how many were found.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findByName } from '../../src/directory/lookup/name.ts'

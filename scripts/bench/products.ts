@@ -1,7 +1,7 @@
 // npm run bench:products [-- --pages DIR]
 //
-// Processor time of the product of a page, parsing included: the median over the pages of a folder (*.html), or
-// over the sample sites.
+// Processor time of the product of a page, parsing included: the median over the pages of a folder (*.html),
+// or over the sample sites.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

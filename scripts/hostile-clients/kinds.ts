@@ -14,7 +14,9 @@ export interface Kind {
   /** How many of a hundred clients are of this kind. */
   readonly share: number
   readonly bytes: (target: Target) => string | Buffer
-  /** `leave`: hangs up at once; `stall`: sends no more, and waits until the service ends it. Default: reads. */
+  /**
+   * `leave`: hangs up at once; `stall`: sends no more, and waits until the service ends it. Default: reads.
+   */
   readonly act?: 'leave' | 'stall'
   /** Statuses, `closed` for a connection that ended without one, `left` for one that the client ended. */
   readonly ends: readonly string[]
@@ -26,7 +28,9 @@ const head = (target: Target, line: string, ...headers: string[]) =>
 const anonymous = (line: string, ...headers: string[]) =>
   `${[line, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
 
-/** In the order in which they are told. The first kind is the one of ordinary clients, which must not suffer. */
+/**
+ * In the order in which they are told. The first kind is the one of ordinary clients, which must not suffer.
+ */
 export const KINDS: readonly Kind[] = [
   { name: 'ordinary', share: 30, bytes: (to) => head(to, `GET ${get(to)} HTTP/1.1`), ends: ['200'] },
   { name: 'HEAD', share: 2, bytes: (to) => head(to, `HEAD ${get(to)} HTTP/1.1`), ends: ['200'] },

@@ -1,6 +1,6 @@
 /**
- * Ideographs in common use: the first level of GB 2312 (China), of Big5 (Taiwan) and of JIS X 0208 (Japan), in
- * which those standards list the frequent ones. The encodings are those of the Encoding standard.
+ * Ideographs in common use: the first level of GB 2312 (China), of Big5 (Taiwan) and of JIS X 0208 (Japan),
+ * in which those standards list the frequent ones. The encodings are those of the Encoding standard.
  */
 export function ideographs(): readonly string[] {
   return [

@@ -20,7 +20,10 @@ interface Command {
   readonly y2?: number
 }
 
-/** The line of a letter: itself, its advance and its path in units of `EM`; undefined for one without an outline. */
+/**
+ * The line of a letter: itself, its advance and its path in units of `EM`; undefined for one without an
+ * outline.
+ */
 export function lineOf(font: Font, letter: string): string | undefined {
   const glyph = font.charToGlyph(letter)
   const path = relative(glyph.getPath(0, 0, EM).commands)

@@ -59,8 +59,8 @@ export interface Capturer {
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
-   * Resolves when a capture could begin at once and none waits for its turn, or when the signal fires: for work
-   * that is less urgent than all other.
+   * Resolves when a capture could begin at once and none waits for its turn, or when the signal fires: for
+   * work that is less urgent than all other.
    */
   whenFree(signal: AbortSignal): Promise<void>
   /** Loads what the first page in the browser needs, so that nobody else waits for it. */

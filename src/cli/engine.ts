@@ -14,8 +14,8 @@ import { untilInterrupted } from './interrupt.ts'
 import { onNotice, tell } from './output.ts'
 
 /**
- * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the options,
- * and closes the engine. Ctrl-C fires the signal.
+ * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the
+ * options, and closes the engine. Ctrl-C fires the signal.
  */
 export async function withBrand<T>(
   domain: string | undefined,

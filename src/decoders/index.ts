@@ -22,8 +22,8 @@ export interface Decoders {
    */
   measure(files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured>
   /**
-   * Draws the logo of a brand, or says why there is none. A picture that ends its process, or exceeds the limits
-   * above, is left out. Rejects as `measure` does.
+   * Draws the logo of a brand, or says why there is none. A picture that ends its process, or exceeds the
+   * limits above, is left out. Rejects as `measure` does.
    */
   logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
   /** Starts a process, so that it is ready for the first picture. */

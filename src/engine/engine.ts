@@ -97,8 +97,8 @@ export interface Blazon extends Scrapes, AsyncDisposable {
     request?: LookupRequest & IndustryBounds,
   ): Promise<IndustriesResult>
   /**
-   * Answers to questions about a site, from what its pages say: each with its evidence, and the points that no
-   * page answers in `absent`. With a model (`llm` of the options) it is asked for those, and what it says
+   * Answers to questions about a site, from what its pages say: each with its evidence, and the points that
+   * no page answers in `absent`. With a model (`llm` of the options) it is asked for those, and what it says
    * counts only where the page that it quotes has it. Rejects as `brand` does, and with `invalid_input` for
    * points that cannot be.
    */
@@ -123,9 +123,10 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   ): Promise<ScreenshotResult>
   /**
    * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
-   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the brand's
-   * result and given while that is fresh. A brand without a logo of the kind gets a monogram, also one whose site
-   * cannot be read, or with `fallback: '404'` the result is `failed` with `not_found`. Rejects as `brand` does.
+   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the
+   * brand's result and given while that is fresh. A brand without a logo of the kind gets a monogram, also
+   * one whose site cannot be read, or with `fallback: '404'` the result is `failed` with `not_found`. Rejects
+   * as `brand` does.
    */
   logo(asked: (Handle | CompanyHandle | Site) & LogoRequest): Promise<LogoResult>
   /**
@@ -151,16 +152,17 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
   /**
-   * Adds the lookup of a brand to the queue of what is done in the background: by a server over this database,
-   * or by `background.work`. A domain that is stored already, waits or is under way is not looked up a second
-   * time. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
+   * Adds the lookup of a brand to the queue of what is done in the background: by a server over this
+   * database, or by `background.work`. A domain that is stored already, waits or is under way is not looked
+   * up a second time. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the
+   * queue is full.
    */
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
   /** What is done while nobody waits for it. */
   readonly background: Background
   /**
-   * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning at
-   * its landing page or at a URL, within a budget of pages. A site that sells nothing has an empty list.
+   * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning
+   * at its landing page or at a URL, within a budget of pages. A site that sells nothing has an empty list.
    * Rejects as `brand` does.
    */
   products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
@@ -191,8 +193,9 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   /** What is under way now, and how much was done since the engine was made. */
   activity(): Activity
   /**
-   * Metrics in the text format of Prometheus, version 0.0.4: what is under way, the database, the process, and
-   * what happened since the first call, which a service makes at its start. Until then nothing is counted.
+   * Metrics in the text format of Prometheus, version 0.0.4: what is under way, the database, the process,
+   * and what happened since the first call, which a service makes at its start. Until then nothing is
+   * counted.
    */
   metrics(): Promise<string>
   /** Counts an answer for `metrics`, as `createServer` does for each of its own. */

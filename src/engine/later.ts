@@ -1,11 +1,14 @@
 import type { WorkRequest } from '../background/worker.ts'
 import type { Added, Task, TaskCounts } from '../model/background.ts'
 
-/** What is done while nobody waits for it. The queue is in the database, for all processes that work on it. */
+/**
+ * What is done while nobody waits for it. The queue is in the database, for all processes that work on it.
+ */
 export interface Background {
   /**
    * Adds a call of this engine, of which only the stored answer matters. Equal calls are one task. `rested`:
-   * it was made less than `background.renewalPauseMs` ago; `full`: so much waits already that it is not added.
+   * it was made less than `background.renewalPauseMs` ago; `full`: so much waits already that it is not
+   * added.
    */
   add(task: Task): Promise<Added>
   /**

@@ -6,8 +6,8 @@ type Callable = Pick<Blazon, LaterCall>
 type Call = (handle: object, request?: StoredRequest) => Promise<unknown>
 
 /**
- * The same methods. A stored answer that was given although it is too old is renewed in the background, by the
- * same call, which finds nothing fresh then.
+ * The same methods. A stored answer that was given although it is too old is renewed in the background, by
+ * the same call, which finds nothing fresh then.
  */
 export function renewing<C extends Callable>(calls: C, add: (task: Task) => Promise<unknown>): C {
   const renewed = LATER_CALLS.map((call) => {

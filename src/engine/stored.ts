@@ -21,8 +21,8 @@ export interface StoredResults {
 /** The bearer keys of a service. */
 export interface ApiKeys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given, as
-   * a text or with what else the key is. A key that has this secret already is kept as it is. Rejects with
+   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given,
+   * as a text or with what else the key is. A key that has this secret already is kept as it is. Rejects with
    * `invalid_input` for another secret and for that of a revoked key, and with `not_found` for an unknown
    * organisation.
    */
@@ -53,7 +53,9 @@ export interface StoredAnswers {
 
 /** Logos as `logo` drew them. */
 export interface StoredDrawings {
-  /** The logo of a domain in a style, if it was drawn and the domain's result is fresh. Nothing is looked up. */
+  /**
+   * The logo of a domain in a style, if it was drawn and the domain's result is fresh. Nothing is looked up.
+   */
   of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
 

@@ -1,4 +1,6 @@
-/** Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, its product or facts. */
+/**
+ * Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, its product or facts.
+ */
 
 import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'

@@ -1,6 +1,7 @@
 /*
  * Words that very many companies without any connection are called by: things of nature, jewels, virtues,
- * directions, peoples and frequent surnames. Folded as `directory/keys.ts` folds words. Collected by hand, 2026.
+ * directions, peoples and frequent surnames. Folded as `directory/keys.ts` folds words. Collected by hand,
+ * 2026.
  */
 
 import { words } from './pattern.ts'

@@ -1,6 +1,6 @@
 /*
- * In which countries a company may have a legal form, after ISO 20275 (Entity legal forms, 2023); own selection.
- * Forms that are used in very many countries, such as Limited, are left out.
+ * In which countries a company may have a legal form, after ISO 20275 (Entity legal forms, 2023); own
+ * selection. Forms that are used in very many countries, such as Limited, are left out.
  */
 
 /** A legal form, folded as `directory/keys.ts` folds words and without spaces -> codes of ISO 3166-1. */

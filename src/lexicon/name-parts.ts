@@ -1,6 +1,6 @@
 /*
- * Words around the name of a company that do not tell it from another one, folded as `directory/keys.ts` folds
- * words. Collected by hand, 2026.
+ * Words around the name of a company that do not tell it from another one, folded as `directory/keys.ts`
+ * folds words. Collected by hand, 2026.
  */
 
 import { words } from './pattern.ts'

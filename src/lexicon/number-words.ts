@@ -1,4 +1,6 @@
-/** Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish. */
+/**
+ * Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish.
+ */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...ordered('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
   ...ordered('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'),

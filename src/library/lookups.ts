@@ -100,9 +100,9 @@ export async function withPictures(snapshot: Snapshot, options?: PartialOptions)
 }
 
 /**
- * The logo of a snapshot, drawn for a ground and in a size: as `logo` of an engine, offline. A page that is not a
- * brand's is `refused`, or with the fallback `monogram` gets one of its domain. The same snapshot and style give
- * the same bytes. Rejects with `invalid_input` for what is no snapshot or no style.
+ * The logo of a snapshot, drawn for a ground and in a size: as `logo` of an engine, offline. A page that is
+ * not a brand's is `refused`, or with the fallback `monogram` gets one of its domain. The same snapshot and
+ * style give the same bytes. Rejects with `invalid_input` for what is no snapshot or no style.
  */
 export async function drawLogo(
   snapshot: Snapshot,
@@ -127,10 +127,10 @@ export async function evaluate(
 }
 
 /**
- * Copies a database into a new file, as it is at this moment, while a service or a batch works on it. The copy
- * is checked, readable by its owner alone, and opened as every database is. Rejects with `invalid_input` when
- * there is no such database, or when the file is there already; with `storage` when one of them cannot be read
- * or written; and with the reason of the signal.
+ * Copies a database into a new file, as it is at this moment, while a service or a batch works on it. The
+ * copy is checked, readable by its owner alone, and opened as every database is. Rejects with `invalid_input`
+ * when there is no such database, or when the file is there already; with `storage` when one of them cannot
+ * be read or written; and with the reason of the signal.
  *
  * @example
  * const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')

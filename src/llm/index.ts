@@ -49,8 +49,8 @@ export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined
 }
 
 /**
- * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the options
- * says what is sent, so that the variables of the package are not read.
+ * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the
+ * options says what is sent, so that the variables of the package are not read.
  */
 function clientOf(given: { url: string; key: string | undefined; timeout: number; maxRetries: number }) {
   const { url: baseURL, key: apiKey = 'none', timeout, maxRetries } = given

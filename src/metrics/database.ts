@@ -44,7 +44,9 @@ export function createDatabaseMetrics(registry: Registry) {
   }
 }
 
-/** Calls are counted several times for each request: a histogram would take as much time as a stored answer. */
+/**
+ * Calls are counted several times for each request: a histogram would take as much time as a stored answer.
+ */
 function createCallMetrics(registry: Registry) {
   const common = { labelNames: ['call'] as const, registers: [registry] }
   const counts = new Counter({

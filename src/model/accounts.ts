@@ -33,8 +33,8 @@ export interface AccountStore {
   returnTokens(bucket: string, perSecond: number, tokens: number): Promise<void>
 
   /**
-   * Takes credits out of a quota, for this holder to spend before its lease ends: at most `want`, and none when
-   * fewer than `least` are left.
+   * Takes credits out of a quota, for this holder to spend before its lease ends: at most `want`, and none
+   * when fewer than `least` are left.
    */
   leaseCredits(request: CreditRequest): Promise<number>
   /**

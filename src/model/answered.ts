@@ -1,4 +1,6 @@
-/** Where a body came from: the store, the store although too old, or new work; `none` where nothing is kept. */
+/**
+ * Where a body came from: the store, the store although too old, or new work; `none` where nothing is kept.
+ */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 
 /** One answer of a service over an engine, as its metrics count it. */

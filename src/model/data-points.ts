@@ -2,8 +2,8 @@ import { BlazonError } from './errors.ts'
 import { DATA_TYPES, type DataPoint, ENTRY_TYPES, FIELD_TYPES, QUERY_BOUNDS } from './query.ts'
 
 /**
- * Checks that a value is a list of data points. Throws `invalid_input` with the place and what it may be, such
- * as `points[3].type must be one of text, number, date, boolean, list, url.`
+ * Checks that a value is a list of data points. Throws `invalid_input` with the place and what it may be,
+ * such as `points[3].type must be one of text, number, date, boolean, list, url.`
  */
 export function checkPoints(points: unknown): asserts points is readonly DataPoint[] {
   const { points: most } = QUERY_BOUNDS

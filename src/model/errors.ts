@@ -4,7 +4,8 @@
  *
  * - `invalid_input`: a handle, an option or a request is not what it must be; the message names it.
  * - `not_found`: the input is well-formed, but there is no such site, record or key.
- * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes: it tells no company.
+ * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes: it tells no
+ * company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
  * - `crashed`: the browser ended on the page, twice; the site itself did answer.

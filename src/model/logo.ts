@@ -29,8 +29,8 @@ export const LOGO_PADDING = { min: 0, max: 40, byDefault: 0 } as const
 /** How a logo is drawn. Every part has a default. */
 export interface LogoStyle {
   /**
-   * Longer side in CSS pixels, 16 to 1024. Default: 128. A bitmap is enlarged to twice its pixels at most, so the
-   * picture may be smaller than asked for.
+   * Longer side in CSS pixels, 16 to 1024. Default: 128. A bitmap is enlarged to twice its pixels at most, so
+   * the picture may be smaller than asked for.
    */
   readonly size?: number | undefined
   /** Pixels for each CSS pixel, 1 to 3; no side becomes longer than 2048. Default: 1. */
@@ -167,7 +167,10 @@ export interface NoLogo {
   readonly tried: readonly string[]
 }
 
-/** The result of asking for a logo. A brand without one is `failed` with the code `not_found` where no monogram is wanted. */
+/**
+ * The result of asking for a logo. A brand without one is `failed` with the code `not_found` where no
+ * monogram is wanted.
+ */
 export type LogoResult =
   | (KeptLogo & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>

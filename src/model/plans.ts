@@ -9,8 +9,8 @@ export interface Plan {
   /** Requests a second and key, with bursts of one second; null: no limit. */
   readonly perSecond: number | null
   /**
-   * Price of 1,000 credits beyond the quota, in cents of the operator's currency. Null: calls beyond the quota
-   * are refused.
+   * Price of 1,000 credits beyond the quota, in cents of the operator's currency. Null: calls beyond the
+   * quota are refused.
    */
   readonly overageCents: number | null
   /** Whether lookups may be asked for ahead of time. */

@@ -103,7 +103,9 @@ export interface Proposal {
   readonly page: ModelPage
 }
 
-/** Asks a model about points. Rejects only when the signal has fired; the notes say why there is no answer. */
+/**
+ * Asks a model about points. Rejects only when the signal has fired; the notes say why there is no answer.
+ */
 export type AskModel = (
   points: readonly DataPoint[],
   pages: readonly ModelPage[],

@@ -17,7 +17,9 @@ export function judge(snapshot: Snapshot): Result {
   return { state: 'refused', domain, class: verdict.class, url, status, evidence, ...pauseOf(snapshot) }
 }
 
-/** The same result with the industries that the meaning of the page's texts tells (`industries.embeddings`). */
+/**
+ * The same result with the industries that the meaning of the page's texts tells (`industries.embeddings`).
+ */
 export async function withMeaning(result: Result, snapshot: Snapshot): Promise<Result> {
   if (result.state !== 'ok') return result
   const { record } = result

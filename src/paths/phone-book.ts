@@ -14,8 +14,8 @@ const FEWEST_DIGITS = 10
 
 /**
  * Whose telephone numbers are, learned from the records of sites that were looked up. A number belongs to a
- * company when it was found at its sites alone: one that two companies have is that of an agency, of a platform
- * or of a franchise, and tells none.
+ * company when it was found at its sites alone: one that two companies have is that of an agency, of a
+ * platform or of a franchise, and tells none.
  */
 export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): PhoneBook {
   const ownerOf = async (domain: string) => (await directory.companyOf(domain))?.domain ?? domain

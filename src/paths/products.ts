@@ -33,10 +33,10 @@ const MAX_PAGES = 8
 const ORDER: readonly ProductLink['kind'][] = ['pricing', 'shop', 'product']
 
 /**
- * The products of a site: those of the page where it begins, then of pages with prices, shops and collections,
- * and products, as far as links and the sitemap lead there, within a budget of pages and the deadline. When
- * the time is over, what was found until then is the answer. A page that cannot be read is passed over, except
- * for the first one.
+ * The products of a site: those of the page where it begins, then of pages with prices, shops and
+ * collections, and products, as far as links and the sitemap lead there, within a budget of pages and the
+ * deadline. When the time is over, what was found until then is the answer. A page that cannot be read is
+ * passed over, except for the first one.
  */
 export function createProducts({ read, list }: ProductsPorts) {
   return {

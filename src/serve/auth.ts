@@ -30,8 +30,8 @@ export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHo
 
 /**
  * The key of a caller who asks for what pages may show. It may be a public one, also in the parameter `key`
- * of the query, as a picture in a page needs it; then the page must be of one of the key's hosts. A secret key
- * is taken from the header alone. Rejects as `authenticate` does, and with a 403 for another page.
+ * of the query, as a picture in a page needs it; then the page must be of one of the key's hosts. A secret
+ * key is taken from the header alone. Rejects as `authenticate` does, and with a 403 for another page.
  */
 export async function authenticatePublic(
   request: Head & { readonly url?: string | undefined },

@@ -1,6 +1,8 @@
 import type { StoredAge } from '../model/kept.ts'
 
-/** Where an answer came from, as it turns out while it is made. Nothing is known of one that is not stored. */
+/**
+ * Where an answer came from, as it turns out while it is made. Nothing is known of one that is not stored.
+ */
 export interface CacheNote {
   /** Of an answer that was stored. */
   age?: StoredAge

@@ -97,7 +97,9 @@ function boundNumber(
   return (socket) => tooMany.size > 0 && tooMany.has(endOf(socket))
 }
 
-/** The other end of a connection. With TLS, requests come by a socket that stands over that of the connection. */
+/**
+ * The other end of a connection. With TLS, requests come by a socket that stands over that of the connection.
+ */
 function endOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`
 }

@@ -1,4 +1,7 @@
-/** What was answered a moment ago, so that pictures that many pages show are not read from the database each time. */
+/**
+ * What was answered a moment ago, so that pictures that many pages show are not read from the database each
+ * time.
+ */
 export interface Recent<T> {
   /** What was put under the key within `RECENT_MS`. */
   of(key: string, nowMs: number): T | undefined

@@ -67,8 +67,9 @@ export interface BlazonServer extends AsyncDisposable {
    */
   inject(request: string | InjectedRequest): Promise<InjectedAnswer>
   /**
-   * Answers the requests that were taken, and new ones with 503 until those are answered; after `serve.shutdownTimeoutMs` those who still
-   * wait are told that the server closes. Work that nobody waits for is stopped. The engine stays open.
+   * Answers the requests that were taken, and new ones with 503 until those are answered; after
+   * `serve.shutdownTimeoutMs` those who still wait are told that the server closes. Work that nobody waits
+   * for is stopped. The engine stays open.
    */
   close(): Promise<void>
 }

@@ -27,8 +27,8 @@ export function newSecret(random: Random, kind: keyof typeof MARKS): string {
 }
 
 /**
- * The beginning of a secret, by which people recognise it: of a random one 8 characters, which leave more than
- * 220 bits to guess; of one that somebody chose 4.
+ * The beginning of a secret, by which people recognise it: of a random one 8 characters, which leave more
+ * than 220 bits to guess; of one that somebody chose 4.
  */
 export function prefixOf(secret: string, isChosen: boolean): string {
   return secret.slice(0, isChosen ? 4 : 8)

@@ -154,8 +154,8 @@ export interface Renditions {
   /** The logo, if the domain's result is still fresh. `variant` is any text that names the style. */
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
   /**
-   * Stores a logo that was drawn from `result`. Does nothing if another result was put since, or an operator has
-   * corrected the domain. All together are kept within `maxRenditionsBytes`.
+   * Stores a logo that was drawn from `result`. Does nothing if another result was put since, or an operator
+   * has corrected the domain. All together are kept within `maxRenditionsBytes`.
    */
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
@@ -231,7 +231,9 @@ export interface Tasks {
   addTask(task: Task, rules: AddRules): Promise<Added>
   /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
   takeTask(holder: string): Promise<TakenTask | undefined>
-  /** Says how the work ended. Resolves to false, and does nothing, when the task was taken from the holder. */
+  /**
+   * Says how the work ended. Resolves to false, and does nothing, when the task was taken from the holder.
+   */
   endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
   /**
    * Makes the tasks of holders whose lease is free wait again. One whose work was begun ten times and never

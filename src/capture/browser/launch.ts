@@ -66,8 +66,8 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not in the required way. A browser that is still starting when the signal fires is
- * killed.
+ * when it does not start, or not in the required way. A browser that is still starting when the signal fires
+ * is killed.
  */
 export async function launch(
   { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,

@@ -17,7 +17,10 @@ interface ProductsFlags extends EngineFlags {
 
 const { min, max, default: usual } = PRODUCTS_RANGE
 
-/** `blazon products DOMAIN|URL`: a product a line, or all as JSON. The pages that were read are told on stderr. */
+/**
+ * `blazon products DOMAIN|URL`: a product a line, or all as JSON. The pages that were read are told on
+ * stderr.
+ */
 export const products: CliCommand = {
   name: 'products <where>',
   description: 'the products of a site, or the plans of its pricing page',

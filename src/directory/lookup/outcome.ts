@@ -13,7 +13,8 @@ import type { Company, CompanyDomain } from '../../model/directory.ts'
  * - `ticker`: it has the symbol on that exchange. `ticker_spelling`: with another separator or class.
  *   `ticker_segment`: on another segment of the same market. `ticker_anywhere`: on the only exchange that
  *   has the symbol.
- * - `isin`: it has the ISIN. `isin_derived`: the ISIN is made of a symbol that it has. `isin_twin`: it has the
+ * - `isin`: it has the ISIN. `isin_derived`: the ISIN is made of a symbol that it has. `isin_twin`: it has
+ * the
  *   ISIN of the same paper in the neighbouring country. `isin_issuer`: it has another paper of the issuer.
  * - `email`: the address is at this domain. `transaction`: the line of a statement means it.
  */

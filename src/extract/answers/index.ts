@@ -44,7 +44,9 @@ interface Said {
   readonly implied: string | undefined
 }
 
-/** The words of the label, with the one that the value implies if the label says something else that is asked. */
+/**
+ * The words of the label, with the one that the value implies if the label says something else that is asked.
+ */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   if (implied === undefined || !asked.words.has(implied) || words.has(implied)) return words
   const isNamed = [...asked.words].some((word) => words.has(word))

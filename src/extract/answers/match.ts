@@ -4,8 +4,9 @@ import type { DataPoint } from '../../model/query.ts'
 import { askedWords, wordsOf } from './words.ts'
 
 /**
- * How far a fact of each kind is to be believed when its label says just what was asked, 0 to 1. By judgement;
- * tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for one kind changed nothing.
+ * How far a fact of each kind is to be believed when its label says just what was asked, 0 to 1. By
+ * judgement; tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for one kind changed
+ * nothing.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,

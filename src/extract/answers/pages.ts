@@ -55,8 +55,8 @@ interface Known {
 }
 
 /**
- * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that are
- * named, else those that the points suggest by their words, and those whose links say what is asked.
+ * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that
+ * are named, else those that the points suggest by their words, and those whose links say what is asked.
  */
 export function pagesFor(
   points: readonly DataPoint[],

@@ -1,4 +1,6 @@
-/** What kind of thing a text is, by how it is written: a telephone number answers no question for an address. */
+/**
+ * What kind of thing a text is, by how it is written: a telephone number answers no question for an address.
+ */
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
 /** Dates, and numbers with decimals. */

@@ -24,7 +24,9 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['億', 1e8],
 ])
 
-/** A number of a text, and where it stands; what follows it counts as far as it says thousands or millions. */
+/**
+ * A number of a text, and where it stands; what follows it counts as far as it says thousands or millions.
+ */
 export interface NumberInText {
   readonly value: number
   readonly start: number

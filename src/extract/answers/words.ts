@@ -7,7 +7,10 @@ const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
 /** `yearFounded`, `year_founded` and `Year founded` are two words. */
 const WORD_BREAK = /(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u
 
-/** The words of a text as they are compared: lower case, without accents and endings, one for all that mean it. */
+/**
+ * The words of a text as they are compared: lower case, without accents and endings, one for all that mean
+ * it.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -12,7 +12,9 @@ const MAX_PARTS = 60
 /** A page with more headings is a list of something; each heading is compared with all that follow. */
 const MAX_HEADINGS = 2000
 
-/** Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
+/**
+ * Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`.
+ */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
     const values: string[] = []
@@ -83,7 +85,9 @@ function partsOf(headings: readonly Element[], at: number): Fact[] {
   return label === '' ? [] : [{ kind: 'section', label, values, rows, where: selectorOf(heading) }]
 }
 
-/** The elements after a heading, up to the next heading; those of the box around it if it stands alone there. */
+/**
+ * The elements after a heading, up to the next heading; those of the box around it if it stands alone there.
+ */
 function followingOf(heading: Element): Element[] {
   for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
     const found: Element[] = []

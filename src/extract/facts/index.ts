@@ -61,8 +61,8 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
 }
 
 /**
- * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with a
- * question mark is rhetoric.
+ * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with
+ * a question mark is rhetoric.
  */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =

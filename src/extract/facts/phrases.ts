@@ -1,4 +1,6 @@
-/** Facts that have no label of their own on the page: people by their roles, years by a tagline, legal names. */
+/**
+ * Facts that have no label of their own on the page: people by their roles, years by a tagline, legal names.
+ */
 
 import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'

@@ -21,7 +21,9 @@ const REFERENCES: ReadonlySet<string> = new Set(['@context', '@id', '@type', 'ma
 /** What of an item inside of another says what it is, best first. */
 const NAMES = ['name', 'headline', 'streetAddress', 'value', 'url']
 
-/** What the page declares as structured data: a fact for each property, and for each list of items its rows. */
+/**
+ * What the page declares as structured data: a fact for each property, and for each list of items its rows.
+ */
 export function structuredFacts(snapshot: Snapshot): Fact[] {
   const things = thingsOf(snapshot).filter(({ types }) => !types.some((type) => ABOUT_PAGES.has(type)))
   return [...things.flatMap((thing) => factsOfThing(snapshot, thing)), ...rowsOfTypes(things)]

@@ -10,7 +10,9 @@ const MAX_ROWS = 200
 /** A cell with more characters than this lays a page out. */
 const MAX_CELL_CHARS = 600
 
-/** Tables: each row by its first cell, each column by its head, and all rows by the names of their columns. */
+/**
+ * Tables: each row by its first cell, each column by its head, and all rows by the names of their columns.
+ */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
     const grid = select(snapshot, 'tr', table)

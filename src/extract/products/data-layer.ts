@@ -1,4 +1,6 @@
-/** Reads the product of a page from the data of its scripts: data layers, states of frameworks, shop systems. */
+/**
+ * Reads the product of a page from the data of its scripts: data layers, states of frameworks, shop systems.
+ */
 
 import type { Element } from 'domhandler'
 import type { Json } from '../../formats/jsonld/blocks.ts'

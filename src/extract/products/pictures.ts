@@ -40,7 +40,9 @@ const NO_PRODUCT = anyOf(
 const MIN_SIDE = 60
 const MAX_SEEN = 400
 
-/** At most seven pictures, in the order of the page; `declared` are those that the page declares, best first. */
+/**
+ * At most seven pictures, in the order of the page; `declared` are those that the page declares, best first.
+ */
 export function picturesOf(snapshot: Snapshot, name: string, declared: readonly string[]): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const known = new Map(declared.filter((url) => !isStandIn(url)).map((url) => [keyOf(url), url]))
@@ -85,7 +87,9 @@ function linkOf(img: Element): string | undefined {
 
 const isPicture = (url: string) => /\.(?:jpe?g|png|webp|avif)(?:$|\?)/i.test(url)
 
-/** The URL of a picture in the largest size that its element names, and whether it is named as the largest. */
+/**
+ * The URL of a picture in the largest size that its element names, and whether it is named as the largest.
+ */
 function largestOf(snapshot: Snapshot, img: Element): { url: string; isLargest: boolean } | undefined {
   const base = baseUrlOf(snapshot)
   const href = linkOf(img)

@@ -136,7 +136,9 @@ function isOnRequest(line: string): boolean {
   return plans.ON_REQUEST.test(line) || plans.REQUEST_SIGNS.test(line)
 }
 
-/** What the line of the price says comes before the lines around it: "$8 per month, billed yearly" is monthly. */
+/**
+ * What the line of the price says comes before the lines around it: "$8 per month, billed yearly" is monthly.
+ */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const text of [line, around]) {
     const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))

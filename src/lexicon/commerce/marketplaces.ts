@@ -1,4 +1,6 @@
-/** Marketplaces that are told from other shops: by host, and by what their pages are made of. By hand, 2026. */
+/**
+ * Marketplaces that are told from other shops: by host, and by what their pages are made of. By hand, 2026.
+ */
 
 import type { ProductPlatform } from '../../model/product.ts'
 

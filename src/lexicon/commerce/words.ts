@@ -1,6 +1,7 @@
 /**
- * Words of shops, by what they tell. Written by hand from the buttons, notices and class names of shop systems
- * (Shopify, WooCommerce, Magento, PrestaShop, Shopware, Salesforce) and of shops in these languages, 2026.
+ * Words of shops, by what they tell. Written by hand from the buttons, notices and class names of shop
+ * systems (Shopify, WooCommerce, Magento, PrestaShop, Shopware, Salesforce) and of shops in these languages,
+ * 2026.
  */
 
 import { anyOf, nameWords, phrases, wholeText, wholeWords, words } from '../pattern.ts'

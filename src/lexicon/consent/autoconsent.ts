@@ -1,6 +1,6 @@
 /*
- * This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was
- * not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+ * This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL
+ * was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
  *
  * Selectors from the rules of @duckduckgo/autoconsent 16.23.0, https://github.com/duckduckgo/autoconsent.
  * Written by scripts/consent-table.ts: run it again rather than edit this file.

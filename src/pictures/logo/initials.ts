@@ -11,8 +11,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const SHORT = 2
 
 /**
- * The letters for a name, in any script: the initials of its first two words, the first letter of one word, or
- * a short name whole. Legal forms and a leading "the" do not count. Where the name has no letter that
+ * The letters for a name, in any script: the initials of its first two words, the first letter of one word,
+ * or a short name whole. Legal forms and a leading "the" do not count. Where the name has no letter that
  * `isKnown`, the label of the domain gives it. Empty when that has none either.
  */
 export function initialsOf(

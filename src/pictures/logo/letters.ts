@@ -22,8 +22,9 @@ export const IS_IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hangul}]$/u
 const texts = new Map<keyof typeof LETTERS_FILES, string>()
 
 /**
- * The outline of a letter of any script in common use, a digit or a sign that names have; the baseline is at 0.
- * Undefined for all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that of ideographs 40.
+ * The outline of a letter of any script in common use, a digit or a sign that names have; the baseline is at
+ * 0. Undefined for all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that
+ * of ideographs 40.
  */
 export function outlineOf(letter: string): LetterOutline | undefined {
   const text = textOf(IS_IDEOGRAPH.test(letter) ? 'ideographs' : 'letters')

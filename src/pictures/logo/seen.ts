@@ -75,7 +75,9 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
   }
 }
 
-/** How far a channel may differ from that of the whole, and the share of pixels in which it may differ more. */
+/**
+ * How far a channel may differ from that of the whole, and the share of pixels in which it may differ more.
+ */
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 

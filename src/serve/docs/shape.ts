@@ -13,7 +13,9 @@ export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
 /** The values of a choice that are written out. */
 const MAX_LISTED = 12
 
-/** What a value may be, in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`. */
+/**
+ * What a value may be, in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`.
+ */
 export function kindOf(shape: Shape, schemas: Schemas): string {
   if (typeof shape === 'boolean') return 'any'
   if (shape.$ref !== undefined) return kindOf(schemas(shape.$ref), schemas)

@@ -1,6 +1,9 @@
 import type { Account } from '../../model/keys.ts'
 
-/** Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own (contract §8.24). */
+/**
+ * Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own (contract
+ * §8.24).
+ */
 const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
 
 /** Endpoints that tell about the account, free of charge (contract §8.50). */
@@ -21,7 +24,9 @@ export function endpointOf(path: string): string {
   return path.replace(/^\/v1\//, '')
 }
 
-/** Whether a key with these permissions opens an endpoint. What tells about the account is open to every key. */
+/**
+ * Whether a key with these permissions opens an endpoint. What tells about the account is open to every key.
+ */
 export function isPermitted(endpoint: string, permissions: readonly string[] | null): boolean {
   if (permissions === null || ACCOUNTS.has(endpoint)) return true
   return permissions.some((one) =>

@@ -7,7 +7,9 @@ export interface Ledger {
   add(call: Call): void
   /** Sees to it that what is kept of the quotas is stored within a second. */
   soon(): void
-  /** Stores all that was added before. Rejects when the database fails; the calls are kept for the next time. */
+  /**
+   * Stores all that was added before. Rejects when the database fails; the calls are kept for the next time.
+   */
   flush(): Promise<void>
   close(): Promise<void>
 }

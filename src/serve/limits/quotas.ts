@@ -29,8 +29,8 @@ interface Pool {
 }
 
 /**
- * How long a lease lasts that is not renewed, so that the credits of a process that died come back. Leases are
- * renewed each time that calls are stored, and for as long as requests are being worked on.
+ * How long a lease lasts that is not renewed, so that the credits of a process that died come back. Leases
+ * are renewed each time that calls are stored, and for as long as requests are being worked on.
  */
 const LEASE_MS = 60_000
 /** Calls for which credits are leased at once, while there are many. */

@@ -26,8 +26,8 @@ export const LOGOS = '/v1/logo/'
 const NO_LOGO = { status: 404, errorCode: 'LOGO_NOT_FOUND', message: 'The brand has no logo of this kind' }
 
 /**
- * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request is
- * in its address, so that caches between here and the reader can keep the answer.
+ * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request
+ * is in its address, so that caches between here and the reader can keep the answer.
  */
 export const logo = route({
   method: 'GET',

@@ -5,7 +5,9 @@ import { integer } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/** The calls of the key's organisation, whatever key they were made with (contract §6.6). It costs nothing. */
+/**
+ * The calls of the key's organisation, whatever key they were made with (contract §6.6). It costs nothing.
+ */
 export const logs = route({
   method: 'GET',
   path: '/v1/logs',

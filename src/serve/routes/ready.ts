@@ -45,7 +45,9 @@ export function addReady(app: FastifyInstance, { engine, now, logger }: Context)
 
 type BrowserState = 'ok' | 'untried' | 'none' | 'missing' | 'failed'
 
-/** Without a browser a service answers, except where every page is to be opened in one: then it is missing. */
+/**
+ * Without a browser a service answers, except where every page is to be opened in one: then it is missing.
+ */
 function browserState({ browser, activity, options }: ServeEngine): BrowserState {
   if (!browser) return options.producer === 'browser' ? 'missing' : 'none'
   const { lastStart } = activity().browsers

@@ -8,12 +8,14 @@ interface Bucket {
   readonly promised_until: number
 }
 
-/** The longest wait that is promised, so that a program that never waits does not make others wait for ever. */
+/**
+ * The longest wait that is promised, so that a program that never waits does not make others wait for ever.
+ */
 const MAX_WAIT_MS = 30_000
 
 /**
- * Token buckets that several processes share: a row each, with its tokens at the time of its last change. Time
- * never goes back in a row, whichever process writes it.
+ * Token buckets that several processes share: a row each, with its tokens at the time of its last change.
+ * Time never goes back in a row, whichever process writes it.
  */
 export function bucketsIn(
   db: Database,

@@ -4,9 +4,9 @@ import type { ContestedIsin } from '../../model/directory-import.ts'
 import { reversedKey } from './directory-lookup.ts'
 
 /**
- * The names and listings of an import until it ends. They are written one behind the other into tables of this
- * connection, which have no index, and are put in place sorted: each index over very many rows is then built
- * in one pass, where rows in the order of a file would be written at random places of all of them.
+ * The names and listings of an import until it ends. They are written one behind the other into tables of
+ * this connection, which have no index, and are put in place sorted: each index over very many rows is then
+ * built in one pass, where rows in the order of a file would be written at random places of all of them.
  */
 export interface Staging {
   /** Makes the tables unless there are some, without what imports that did not end have left. */
@@ -52,7 +52,9 @@ const INDEXED = ['company_names', 'company_listings']
 /** An index is built anew when at least this share of its rows is new. */
 const MANY = 0.3
 
-/** The staging of a connection. A second import on the same connection has its rows beside the first one's. */
+/**
+ * The staging of a connection. A second import on the same connection has its rows beside the first one's.
+ */
 export function stagingIn(db: Database): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
   const statements = () => {
