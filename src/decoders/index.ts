@@ -5,7 +5,7 @@ import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { Options } from '../model/options.ts'
-import type { Picture, Unmeasured } from '../model/picture.ts'
+import type { Picture, PictureFile, Unmeasured } from '../model/picture.ts'
 import type { Limits } from '../pictures/decode.ts'
 import type { Measured } from '../pictures/measure.ts'
 import { tooSlow } from '../pictures/too-slow.ts'
@@ -20,7 +20,7 @@ export interface Decoders {
    * `maxTotalMs`. Rejects with the signal's reason; with `internal` when no process can be started; with
    * `cancelled` after `close`.
    */
-  measure(files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured>
+  measure(files: readonly PictureFile[], signal: AbortSignal): Promise<Measured>
   /**
    * Draws the logo of a brand, or says why there is none. A picture that ends its process, or exceeds the
    * limits above, is left out. Rejects as `measure` does.
@@ -54,7 +54,10 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
   })
   /** The measurements, or the reason why there are none when a picture caused the failure. */
-  const tried = async (files: readonly Uint8Array[], signal: AbortSignal): Promise<Measured | Unmeasured> => {
+  const tried = async (
+    files: readonly PictureFile[],
+    signal: AbortSignal,
+  ): Promise<Measured | Unmeasured> => {
     try {
       return await pool.run('measure', { files, limits }, { signal })
     } catch (thrown) {

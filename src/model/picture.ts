@@ -52,6 +52,8 @@ export interface PictureFacts {
   readonly mode: 'light' | 'dark' | 'has_opaque_background'
   /** Used to compare pictures; see `sameArtwork`. */
   readonly print: Fingerprint
+  /** Of a part that was cut out of a picture: the part, as a `data:` URL of a PNG. */
+  readonly cut?: string
 }
 
 /** Grids with one hexadecimal digit for each cell, row by row. */
@@ -76,5 +78,19 @@ export interface Unmeasured {
 
 export type Picture = PictureFacts | Unmeasured
 
-/** Pictures by the SHA-256 of their bytes, in hexadecimal. */
+/** A part of a picture in shares of its sides, from 0 to 1. */
+export interface PicturePart {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The bytes of a picture, or a part of one that is cut out and measured alone. */
+export type PictureFile = Uint8Array | { readonly bytes: Uint8Array; readonly part: PicturePart }
+
+/**
+ * Pictures by the SHA-256 of their bytes, in hexadecimal; a part of one by that of the whole with `#` and its
+ * four shares, and by that of the bytes it was cut to.
+ */
 export type Pictures = Readonly<Record<string, Picture>>

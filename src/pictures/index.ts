@@ -2,17 +2,17 @@
 
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import type { Options } from '../model/options.ts'
-import type { Picture } from '../model/picture.ts'
-import { pictureKey, withFacts } from '../snapshot/pictures.ts'
-import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Picture, PictureFile } from '../model/picture.ts'
+import { partKey, pictureKey, withFacts } from '../snapshot/pictures.ts'
+import { bodyOf, hashOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { pixelsOf } from './decode.ts'
 import type { Measured } from './measure.ts'
 import { tooSlow } from './too-slow.ts'
-import { wantedPictures } from './wanted.ts'
+import { wantedParts, wantedPictures } from './wanted.ts'
 
 /** Measures pictures by their bytes, in another process. */
-export type Measure = (files: readonly Uint8Array[]) => Promise<Measured>
+export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
 
 /**
  * Returns the snapshot with `pictures`: facts about those that may be marks, icons, social images or large
@@ -25,15 +25,20 @@ export async function measurePictures(
   { pictures }: Pick<Options, 'pictures'>,
   measure: Measure,
 ): Promise<Snapshot> {
-  const known = new Map<string, Picture | Uint8Array>()
+  const known = new Map<string, Picture | PictureFile>()
   if (verdictOf(snapshot).class === 'brand') {
     const left = { count: pictures.maxCount, pixels: pictures.maxTotalPixels }
     for (const url of wantedPictures(snapshot)) {
       const key = pictureKey(snapshot, url)
       if (key !== undefined && !known.has(key)) known.set(key, fileOf(snapshot, url, pictures, left))
     }
+    for (const { url, part } of wantedParts(snapshot)) {
+      const key = partKey(snapshot, url, part)
+      const bytes = key === undefined || known.has(key) ? undefined : fileOf(snapshot, url, pictures, left)
+      if (key && bytes) known.set(key, bytes instanceof Uint8Array ? { bytes, part } : bytes)
+    }
   }
-  const files = [...known].flatMap(([key, file]) => (file instanceof Uint8Array ? [{ key, file }] : []))
+  const files = [...known].flatMap(([key, file]) => (isFile(file) ? [{ key, file }] : []))
   let leftMs = pictures.maxTotalMs
   for (const group of groupsOf(files)) {
     const { pictures: found, cpuMs } =
@@ -41,7 +46,11 @@ export async function measurePictures(
         ? await measure(group.map(({ file }) => file))
         : { pictures: group.map(() => tooSlow(pictures)), cpuMs: 0 }
     leftMs -= cpuMs
-    for (const [at, { key }] of group.entries()) known.set(key, found[at] ?? tooSlow(pictures))
+    for (const [at, { key }] of group.entries()) {
+      const picture = found[at] ?? tooSlow(pictures)
+      known.set(key, picture)
+      if ('cut' in picture && picture.cut) known.set(hashOf(bytesOfDataUrl(picture.cut)), picture)
+    }
   }
   return withFacts(snapshot, Object.fromEntries(known) as Record<string, Picture>)
 }
@@ -72,11 +81,16 @@ const SMALL_PIXELS = 1_000_000
 
 interface File {
   readonly key: string
-  readonly file: Uint8Array
+  readonly file: PictureFile
+}
+
+function isFile(file: Picture | PictureFile): file is PictureFile {
+  return file instanceof Uint8Array || 'part' in file
 }
 
 function groupsOf(files: readonly File[]): readonly (readonly File[])[] {
-  const isSmall = ({ file }: File) => file.length <= SMALL_BYTES && pixelsOf(file) <= SMALL_PIXELS
+  const isSmall = ({ file }: File) =>
+    file instanceof Uint8Array && file.length <= SMALL_BYTES && pixelsOf(file) <= SMALL_PIXELS
   const small = files.filter(isSmall)
   const rest = files.filter((file) => !isSmall(file)).map((file) => [file])
   return small.length > 0 ? [small, ...rest] : rest

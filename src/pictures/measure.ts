@@ -1,6 +1,7 @@
 /** Decodes and measures a list of pictures. */
 
-import type { Picture } from '../model/picture.ts'
+import type { Picture, PictureFile, PicturePart } from '../model/picture.ts'
+import { cutOut } from './cut.ts'
 import { decode, type Limits } from './decode.ts'
 import { factsOf } from './facts.ts'
 
@@ -15,13 +16,29 @@ export interface Measured {
  * Decodes pictures and measures them. One of them may take forever, so this is called in a process that can
  * be killed.
  */
-export async function measure(files: readonly Uint8Array[], limits: Limits): Promise<Measured> {
+export async function measure(files: readonly PictureFile[], limits: Limits): Promise<Measured> {
   const before = process.cpuUsage()
   const pictures: Picture[] = []
-  for (const bytes of files) {
-    const decoded = await decode(bytes, limits)
-    pictures.push('reason' in decoded ? decoded : factsOf(decoded))
+  for (const file of files) {
+    pictures.push(await (file instanceof Uint8Array ? measured(file, limits) : measuredPart(file, limits)))
   }
   const { user, system } = process.cpuUsage(before)
   return { pictures, cpuMs: (user + system) / 1_000 }
+}
+
+async function measured(bytes: Uint8Array, limits: Limits): Promise<Picture> {
+  const decoded = await decode(bytes, limits)
+  return 'reason' in decoded ? decoded : factsOf(decoded)
+}
+
+async function measuredPart(
+  { bytes, part }: { readonly bytes: Uint8Array; readonly part: PicturePart },
+  limits: Limits,
+): Promise<Picture> {
+  const png = await cutOut(bytes, part, limits)
+  if ('reason' in png) return png
+  const facts = await measured(png, limits)
+  return 'reason' in facts
+    ? facts
+    : { ...facts, cut: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
 }

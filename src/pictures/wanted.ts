@@ -4,11 +4,13 @@ import { type Element, isTag } from 'domhandler'
 import { cssUrls } from '../formats/css/url.ts'
 import { largestSide } from '../formats/manifest.ts'
 import { absoluteUrl } from '../formats/url.ts'
+import type { PicturePart } from '../model/picture.ts'
 import { baseUrlOf, select } from '../snapshot/dom.ts'
 import { manifestOf } from '../snapshot/manifest.ts'
 import { artAt } from '../snapshot/marks/art.ts'
 import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
-import { backgroundSources } from '../snapshot/marks/images.ts'
+import { backgroundSources, imageSources } from '../snapshot/marks/images.ts'
+import { shownPartOf } from '../snapshot/marks/shown-part.ts'
 import { linkTags, metaTags } from '../snapshot/meta.ts'
 import { sampleAt } from '../snapshot/sample-at.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -29,6 +31,29 @@ const SOURCES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
 /** Returns the URLs of the pictures that may matter, absolute or `data:`, each once. */
 export function wantedPictures(snapshot: Snapshot): Set<string> {
   return new Set(SOURCES.flatMap((source) => [...source(snapshot)]))
+}
+
+/** A sheet holds many pictures, of which a page shows few as its mark. */
+const MAX_PARTS = 8
+
+/** Returns the parts of pictures that a page shows as marks, each with the URL of the whole. */
+export function wantedParts(snapshot: Snapshot): readonly { url: string; part: PicturePart }[] {
+  const named = select(snapshot, 'img, a, div, span, h1, i').filter((element) =>
+    MARK_WORDS.test(wordsAround(element, 0)),
+  )
+  const marks = [
+    ...headerMarksOf(snapshot).map(({ element, source }) => ({ element, url: source.url })),
+    ...named.slice(0, MAX_NAMED_ELEMENTS).flatMap((element) => {
+      const sources =
+        element.name === 'img' ? imageSources(snapshot, element) : backgroundSources(snapshot, element)
+      return sources.map(({ url }) => ({ element, url }))
+    }),
+  ]
+  const parts = marks.flatMap(({ element, url }) => {
+    const part = shownPartOf(snapshot, element, url)
+    return part && part !== 'unknown' ? [{ url, part }] : []
+  })
+  return parts.slice(0, MAX_PARTS)
 }
 
 function declaredLogos(snapshot: Snapshot): string[] {

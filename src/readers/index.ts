@@ -12,6 +12,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
+import type { PictureFile } from '../model/picture.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
@@ -69,7 +70,7 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
         signal,
         limits: limitsOf(name, options),
         // A task asks only for the measurements of pictures.
-        answer: (files) => decoders.measure(files as Uint8Array[], signal),
+        answer: (files) => decoders.measure(files as PictureFile[], signal),
       })
     } catch (thrown) {
       if (signal.aborted || thrown instanceof BlazonError) throw thrown

@@ -1,7 +1,7 @@
 /** Gives access to the facts about a snapshot's pictures, and compares pictures. */
 
 import { bytesOfDataUrl } from '../formats/data-url.ts'
-import type { Fingerprint, Picture, PictureFacts, Pictures } from '../model/picture.ts'
+import type { Fingerprint, Picture, PictureFacts, PicturePart, Pictures } from '../model/picture.ts'
 import { shareViews, view } from './memo.ts'
 import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
@@ -41,6 +41,18 @@ export function pictureAt(snapshot: Snapshot, url: string): Picture | undefined 
 export function factsAt(snapshot: Snapshot, url: string): PictureFacts | undefined {
   const picture = pictureAt(snapshot, url)
   return picture && 'print' in picture ? picture : undefined
+}
+
+/** Returns the key of a part of the picture at a URL. */
+export function partKey(snapshot: Snapshot, url: string, part: PicturePart): string | undefined {
+  const key = pictureKey(snapshot, url)
+  return key && `${key}#${[part.x, part.y, part.width, part.height].join()}`
+}
+
+/** Returns a part of the picture at a URL as a `data:` URL; undefined when it was not cut out. */
+export function cutAt(snapshot: Snapshot, url: string, part: PicturePart): string | undefined {
+  const picture = snapshot.pictures?.[partKey(snapshot, url, part) ?? '']
+  return picture && 'cut' in picture ? picture.cut : undefined
 }
 
 /** The facts by which pictures are compared. */

@@ -480,7 +480,7 @@ describe('a sheet of several pictures', () => {
 
   test('is a large picture when it is scaled to its box', () => {
     expect(paths(header, { css: `${css}; background-size: contain }`, resources })).toEqual(['/sheet.svg'])
-    const short = css.replace('0 -80px', '0 0 / 120px auto')
+    const short = css.replace('0 -80px', '0 0 / 60px auto')
     expect(paths(header, { css: `${short} }`, resources })).toEqual(['/sheet.svg'])
   })
 })

@@ -76,6 +76,10 @@ export const KEPT: ReadonlySet<string> = new Set([
   'stop-color',
   'stop-opacity',
   'background-size',
+  'background-position-x',
+  'background-position-y',
+  'object-fit',
+  'object-position',
 ])
 
 const INLINE_PROPERTIES = [

@@ -25,18 +25,21 @@ const COMMA: CssValue = { type: 'delim', text: ',' }
 export const background: Split = (values) => {
   const layers = splitValues(values)
   const images: CssValue[] = []
-  const sizes: CssValue[] = []
+  const sizes: CssValue[][] = []
+  const places: CssValue[][] = []
   let color: CssValue[] | null = null
   for (const [at, layer] of layers.entries()) {
     const slash = layer.findIndex((value) => isDelim(value, '/'))
-    if (slash >= 0) sizes.push(...layer.slice(slash + 1, slash + 2))
+    const [placed, sized] = slash < 0 ? [layer, []] : [layer.slice(0, slash), layer.slice(slash + 1)]
+    const place = placed.filter((value) => isLengthy(value) || SIDE.test(keywordOf([value]) ?? ''))
+    const size = sized.filter((value) => isLengthy(value) || SIZE.test(keywordOf([value]) ?? ''))
+    places.push(place.length > 0 ? place : [ZERO, ZERO])
+    sizes.push(size.length > 0 ? size : [AUTO])
     let image: CssValue = NO_IMAGE
     for (const value of layer) {
       const word = keywordOf([value])
-      const placed = value.type === 'dimension' || value.type === 'percentage' || value.type === 'number'
-      const math = value.type === 'function' && /^(calc|min|max|clamp|env)$/.test(value.name)
       if (isImage(value)) image = value
-      else if (placed || math || isDelim(value, '/') || (word !== undefined && BACKGROUND_WORDS.test(word)))
+      else if (isLengthy(value) || isDelim(value, '/') || (word !== undefined && BACKGROUND_WORDS.test(word)))
         continue
       else if (at === layers.length - 1 && !color) color = [value]
       else return undefined
@@ -48,8 +51,44 @@ export const background: Split = (values) => {
   return [
     ['background-image', images],
     ['background-color', color],
-    ['background-size', sizes.length > 0 ? sizes : null],
+    ['background-size', joined(sizes)],
+    ...(backgroundPosition(joined(places)) ?? []),
   ]
+}
+
+const SIDE = /^(left|right|top|bottom|center)$/
+const SIZE = /^(auto|cover|contain)$/
+const AUTO: CssValue = { type: 'ident', text: 'auto' }
+const ZERO: CssValue = { type: 'number', value: 0 }
+const CENTER: CssValue = { type: 'ident', text: 'center' }
+
+function isLengthy(value: CssValue): boolean {
+  if (value.type === 'function') return /^(calc|min|max|clamp|env)$/.test(value.name)
+  return value.type === 'dimension' || value.type === 'percentage' || value.type === 'number'
+}
+
+function joined(layers: readonly (readonly CssValue[])[]): CssValue[] {
+  return layers.flatMap((layer, at) => (at > 0 ? [COMMA, ...layer] : layer))
+}
+
+/** Keeps of each layer where it begins across and down, each with its side where one is named. */
+export const backgroundPosition: Split = (values) => {
+  const places = splitValues(values).map(axesOf)
+  if (places.some(([across]) => across.length === 0)) return undefined
+  return [
+    ['background-position-x', joined(places.map(([across]) => across))],
+    ['background-position-y', joined(places.map(([, down]) => down))],
+  ]
+}
+
+/** The values of a position for both axes: `top 4px left` says left first. */
+function axesOf(layer: readonly CssValue[]): readonly [readonly CssValue[], readonly CssValue[]] {
+  const isDown = (value: CssValue | undefined) => /^(top|bottom)$/.test((value && keywordOf([value])) ?? '')
+  const isAcross = (value: CssValue | undefined) => /^(left|right)$/.test((value && keywordOf([value])) ?? '')
+  const cut = layer.length === 4 || (layer.length === 3 && layer[1] && isLengthy(layer[1])) ? 2 : 1
+  const [first, second] = [layer.slice(0, cut), layer.slice(cut)]
+  const other = second.length > 0 ? second : [CENTER]
+  return isDown(first[0]) || isAcross(second[0]) ? [other, first] : [first, other]
 }
 
 /** Keeps the image of each layer; no extractor needs the other values of a mask. */

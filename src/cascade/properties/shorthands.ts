@@ -6,6 +6,7 @@ import { INHERITED_NAMES, type Longhand, OWN_NAMES } from './longhands.ts'
 import {
   animation,
   background,
+  backgroundPosition,
   borderRadius,
   flex,
   flexFlow,
@@ -106,6 +107,9 @@ const placeBoth = (first: string, second: string): Shorthand => ({
 const sides = (prefix: string, suffix = '') => SIDES.map((side) => `${prefix}${side}${suffix}`)
 const borderSides = sides('border-')
 
+const POSITION = ['background-position-x', 'background-position-y'] as const
+const BACKGROUND = ['background-image', 'background-color', 'background-size', ...POSITION] as const
+
 export const SHORTHANDS = byName<Shorthand>({
   margin: fourSides(sides('margin-')),
   padding: fourSides(sides('padding-')),
@@ -134,7 +138,8 @@ export const SHORTHANDS = byName<Shorthand>({
   'inset-inline': pair('inset-inline-start', 'inset-inline-end'),
   'inset-block': pair('top', 'bottom'),
   'border-radius': { longhands: ['border-top-left-radius'], split: borderRadius },
-  background: { longhands: ['background-image', 'background-color', 'background-size'], split: background },
+  background: { longhands: BACKGROUND, split: background },
+  'background-position': { longhands: POSITION, split: backgroundPosition },
   mask: { longhands: ['mask-image'], split: mask },
   font: { longhands: ['font-weight', 'font-size', 'line-height', 'font-family'], split: font },
   'text-decoration': { longhands: ['text-decoration-line'], split: textDecoration },

@@ -5,7 +5,8 @@ import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
 import { artAt } from '../../snapshot/marks/art.ts'
 import { textMarkOf } from '../../snapshot/marks/header.ts'
-import { pictureAt } from '../../snapshot/pictures.ts'
+import { shownPartOf } from '../../snapshot/marks/shown-part.ts'
+import { cutAt, pictureAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey, survey } from '../extractor.ts'
 import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
@@ -14,7 +15,6 @@ import { defaultIconAt } from './default-icons.ts'
 import { logoOf } from './logo.ts'
 import type { Mark } from './mark.ts'
 import { RULES } from './rules.ts'
-import { isSprite } from './sprite.ts'
 
 const MAX_LOGOS = 10
 /** How many candidates may stand before the logo that the site's organisation declares. */
@@ -87,7 +87,8 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
     const { url, kind } = candidate.value
     const foreign = kind === 'icon' ? defaultIconAt(snapshot, url, DEFAULT_ICONS) : undefined
     if (foreign) return { ...candidate, rejected: `the default icon of ${foreign}` }
-    if (isSprite(snapshot, candidate.value)) return { ...candidate, rejected: 'only a part of it is shown' }
+    const cut = cutToShown(snapshot, candidate)
+    if (cut) return cut
     const picture = pictureAt(snapshot, url)
     if (picture && 'isBlank' in picture) return { ...candidate, rejected: 'shows nothing' }
     const { broken, format, size, svg } = artAt(snapshot, url)
@@ -99,6 +100,19 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
     if (kind === 'icon' || svg) return { ...candidate, rejected: broken }
     return { ...candidate, score: candidate.score * BROKEN_STRENGTH }
   })
+}
+
+/**
+ * Returns a candidate of which the page shows only a part, cut to that part, or rejected when it was not cut;
+ * undefined for any other.
+ */
+function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<Mark> | undefined {
+  const { element, url } = candidate.value
+  const part = element && shownPartOf(snapshot, element, url)
+  if (!part) return undefined
+  const cut = part === 'unknown' ? undefined : cutAt(snapshot, url, part)
+  if (!cut) return { ...candidate, rejected: 'only a part of it is shown' }
+  return { ...candidate, value: { ...candidate.value, url: cut } }
 }
 
 /** Keeps the best candidate for each URL, and for each file that is at several URLs. */

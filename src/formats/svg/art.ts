@@ -13,6 +13,8 @@ import { svgSize, viewBoxOf } from './size.ts'
 export interface SvgArt {
   /** The natural size in pixels comes from `width` and `height` or else from the view box. */
   readonly size?: { readonly width: number; readonly height: number }
+  /** True when only a view box tells its size, so that it is as large as there is room. */
+  readonly fitsRoom: boolean
   /**
    * The colours with the share of the painted area that each takes (0 to 1), largest first. An estimate,
    * since shapes may overlap.
@@ -59,6 +61,7 @@ export function readSvg(text: string): SvgArt | undefined {
   const drawing = draw(root)
   return {
     ...(size ? { size } : {}),
+    fitsRoom: !root.attribs.width && !root.attribs.height,
     fills: sharesOf(drawing.shapes),
     hasOpaqueBackground: fillsPicture(
       drawing.shapes[0],

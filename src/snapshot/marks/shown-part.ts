@@ -1,0 +1,134 @@
+/** Finds the part of a picture that an element shows: one of several on a sheet, or what its box leaves. */
+
+import type { Element } from 'domhandler'
+import { cssUrls } from '../../formats/css/url.ts'
+import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
+import { absoluteUrl } from '../../formats/url.ts'
+import type { PicturePart } from '../../model/picture.ts'
+import type { Box, Sides, StyleSample } from '../../model/style.ts'
+import { baseUrlOf } from '../dom.ts'
+import { pictureSizeOf } from '../picture-size.ts'
+import { sampleAt } from '../sample-at.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { cascadeOf } from '../styles.ts'
+import { artAt } from './art.ts'
+import { clippedBy } from './clipping.ts'
+import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
+
+/** How much larger than what is seen of it a picture must be; boxes of the cascade are estimates. */
+const MIN_FACTOR = 1.3
+
+/**
+ * Returns the part of the picture at a URL that an element shows, as its background or as an `img`; `unknown`
+ * when it shows a part and the page does not tell which. Undefined when it shows all of it, nearly all, or
+ * nothing, and for a picture that has not been captured. A picture that `cover`s its box is never a sheet.
+ */
+export function shownPartOf(
+  snapshot: Snapshot,
+  element: Element,
+  url: string,
+): PicturePart | 'unknown' | undefined {
+  const sample = sampleAt(snapshot, element)
+  const { box, style } = sample ?? {}
+  if (!sample || !box || !style || box.width === 0 || box.height === 0) return undefined
+  const isPainted = cssUrls(style.backgroundImage).some(
+    (each) => absoluteUrl(each, baseUrlOf(snapshot)) === url,
+  )
+  const shown = isPainted
+    ? asBackground(snapshot, element, url, sample, box)
+    : asImage(snapshot, element, box)
+  if (!shown || shown === 'unknown') return shown
+  const seen = clippedBy(snapshot, element, shown.seen)
+  return seen && partOf(shown.picture, seen)
+}
+
+/** Where the whole picture would be, and the area in which it is painted, in pixels of the page. */
+interface Placed {
+  readonly picture: Box
+  readonly seen: Box
+}
+
+function asBackground(
+  snapshot: Snapshot,
+  element: Element,
+  url: string,
+  { style }: StyleSample,
+  box: Box,
+): Placed | 'unknown' | undefined {
+  const { size, svg } = artAt(snapshot, url)
+  if (!size) return undefined
+  const area = inner(box, style.borderWidth)
+  const layer = layerOf(style.backgroundImage)
+  const room = { area, size, em: style.fontSize, fitsRoom: svg?.fitsRoom ?? false }
+  const read = (name: string) => declared(snapshot, element, name, layer)
+  const drawn = sizeIn(read('background-size') ?? 'auto', room)
+  if (drawn === 'cover') return undefined
+  const x = drawn && offsetOf(read('background-position-x') ?? '0', area.width - drawn.width, room)
+  const y = drawn && offsetOf(read('background-position-y') ?? '0', area.height - drawn.height, room)
+  if (!drawn || x === undefined || y === undefined)
+    return exceeds(drawn ?? size, area) ? 'unknown' : undefined
+  return { picture: { x: area.x + x, y: area.y + y, ...drawn }, seen: box }
+}
+
+function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unknown' | undefined {
+  if (element.name !== 'img') return undefined
+  const style = sampleAt(snapshot, element)?.style
+  const area = style ? inner(inner(box, style.borderWidth), style.padding) : box
+  const fit = declared(snapshot, element, 'object-fit', 0) ?? 'fill'
+  const size = fit === 'none' ? pictureSizeOf(snapshot, element) : undefined
+  if (!size) return fit === 'fill' ? { picture: area, seen: area } : undefined
+  const [across = '50%', down = '50%'] =
+    (declared(snapshot, element, 'object-position', 0) ?? '').match(/\S+/g) ?? []
+  const room: Room = { area, size, em: style?.fontSize ?? 16, fitsRoom: false }
+  const swapped = /^(top|bottom)$/.test(across) || /^(left|right)$/.test(down)
+  const x = offsetOf(swapped ? down : across, area.width - size.width, room)
+  const y = offsetOf(swapped ? across : down, area.height - size.height, room)
+  if (x === undefined || y === undefined) return exceeds(size, area) ? 'unknown' : undefined
+  return { picture: { x: area.x + x, y: area.y + y, ...size }, seen: area }
+}
+
+/** What a page declares for one layer of a property; a value that cannot be read is not that of the browser. */
+function declared(snapshot: Snapshot, element: Element, name: string, layer: number): string | undefined {
+  const cascade = cascadeOf(snapshot)
+  const text = cascade.declaredOf(element, name) ?? cascade.traceOf(element, name)?.value
+  const layers = text === undefined ? [] : text.split(/,(?![^(]*\))/)
+  const own = layers[Math.min(layer, layers.length - 1)]?.trim()
+  return own === undefined || /^(initial|unset|revert)$/.test(own) ? undefined : own
+}
+
+/** The place of the picture among the layers, of which others may be gradients. */
+function layerOf(backgroundImage: string): number {
+  const layers: readonly (readonly CssValue[])[] = splitValues(parseCssValues(backgroundImage) ?? [])
+  return Math.max(
+    0,
+    layers.findIndex(([first]) => first?.type === 'url'),
+  )
+}
+
+function exceeds(size: Size, area: Size): boolean {
+  return size.width > area.width * MIN_FACTOR || size.height > area.height * MIN_FACTOR
+}
+
+function partOf(picture: Box, seen: Box): PicturePart | undefined {
+  const left = Math.max(picture.x, seen.x)
+  const top = Math.max(picture.y, seen.y)
+  const width = Math.min(picture.x + picture.width, seen.x + seen.width) - left
+  const height = Math.min(picture.y + picture.height, seen.y + seen.height) - top
+  if (!(width > 0 && height > 0) || !exceeds(picture, { width, height })) return undefined
+  const share = (length: number, whole: number) => Math.round((length / whole) * 1e6) / 1e6
+  return {
+    x: share(left - picture.x, picture.width),
+    y: share(top - picture.y, picture.height),
+    width: share(width, picture.width),
+    height: share(height, picture.height),
+  }
+}
+
+function inner({ x, y, width, height }: Box, [top, right, bottom, left]: Sides<number>): Box {
+  return {
+    x: x + left,
+    y: y + top,
+    width: Math.max(0, width - left - right),
+    height: Math.max(0, height - top - bottom),
+  }
+}
