@@ -84,6 +84,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
       street: 'Mill House, 6 Eldon Way',
       city: 'Hockley',
       stateProvince: 'Essex',
+      stateCode: 'ESS',
       postalCode: 'SS5 4AD',
       country: 'United Kingdom',
       countryCode: 'GB',
@@ -311,7 +312,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
       street: 'Av. Insurgentes Sur 1602, Col. Crédito Constructor',
       city: 'Ciudad de México',
       stateProvince: 'Ciudad de México',
-      stateCode: 'CDMX',
+      stateCode: 'CMX',
       postalCode: '03940',
       country: 'Mexico',
       countryCode: 'MX',
@@ -354,6 +355,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
       street: '丸の内1-9-1',
       city: '千代田区',
       stateProvince: '東京都',
+      stateCode: '13',
       postalCode: '100-0005',
       country: 'Japan',
       countryCode: 'JP',
@@ -366,6 +368,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
       street: '南山区科技园路1号',
       city: '深圳市',
       stateProvince: '广东省',
+      stateCode: 'GD',
       postalCode: '518057',
       country: 'China',
       countryCode: 'CN',
@@ -378,6 +381,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
       street: '테헤란로 152',
       city: '강남구',
       stateProvince: '서울특별시',
+      stateCode: '11',
       postalCode: '06236',
       country: 'South Korea',
       countryCode: 'KR',
@@ -600,4 +604,19 @@ it.each([
   }
   const head = `<script type="application/ld+json">${JSON.stringify(organization)}</script>`
   expect(addressOf({ head })).toMatchObject({ stateProvince: name, stateCode: code, countryCode: 'GB' })
+})
+
+it.each([
+  ['JP', '福岡県', '40'],
+  ['KR', '경기도', '41'],
+  ['NZ', 'Auckland', 'AUK'],
+  ['DE', 'Bavaria', 'BY'],
+  ['FR', "Provence-Alpes-Côte d'Azur", 'PAC'],
+  ['GB', 'Essex', 'ESS'],
+])('a region has the code of ISO 3166-2: %s, %s', (country, region, code) => {
+  const parts = { streetAddress: '1 Mill Lane', addressLocality: 'Tarnbeck', postalCode: '12345' }
+  const address = { '@type': 'PostalAddress', ...parts, addressRegion: region, addressCountry: country }
+  const organization = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', address }
+  const head = `<script type="application/ld+json">${JSON.stringify(organization)}</script>`
+  expect(addressOf({ head })).toMatchObject({ stateProvince: region, stateCode: code, countryCode: country })
 })

@@ -361,7 +361,9 @@ describe('icons', () => {
 
   test('an icon at a well-known path counts only when it was loaded', () => {
     expect(paths('<p>x</p>')).toEqual([])
-    expect(paths('<p>x</p>', { resources: { [`${HOME}favicon.ico`]: 'x' } })).toEqual(['/favicon.ico'])
+    expect(paths('<p>x</p>', { resources: { [`${HOME}favicon.ico`]: SVG('#123456') } })).toEqual([
+      '/favicon.ico',
+    ])
   })
 })
 
@@ -561,4 +563,32 @@ test('on a page with a table layout the logo may stand in a row with ornaments',
     (src) => `<td><img src="${src}"></td>`,
   )
   expect(paths(`<table><tr>${wall.join('')}</tr></table>`)).toEqual([])
+})
+
+describe('what nobody can be shown is not listed', () => {
+  const logo = '<header><a class="logo" href="/"><img src="/l.png"></a></header>'
+
+  test('a picture on the machine on which the site was built', () => {
+    const declared = '<meta property="og:logo" content="http://localhost:3000/logo.png">'
+    expect(paths(declared + logo)).toEqual(['/l.png'])
+    expect(list(declared, { url: 'http://localhost:3000/' }).map(({ url }) => url)).toEqual([
+      'http://localhost:3000/logo.png',
+    ])
+  })
+
+  test('an icon whose file is no picture', () => {
+    const icon = '<link rel="icon" href="/i.png">'
+    const resources = { [`${HOME}i.png`]: 'L\u0000\u0000\u0000 a shortcut to a file' }
+    expect(paths(icon + logo, { resources })).toEqual(['/l.png'])
+  })
+
+  test('a drawing that is one symbol has the proportions of that', () => {
+    const symbols =
+      '<svg style="display:none"><symbol id="m" viewBox="4 4 160 15"><path d="M4 4h90v9z"/></symbol></svg>'
+    const [found] = list(
+      `${symbols}<header><a class="logo" href="/"><svg><use href="#m"></use></svg></a></header>`,
+    )
+    expect(drawing(found)).toMatch(/^<svg [^>]*viewBox="0 0 160 15"/)
+    expect(found?.resolution).toMatchObject({ width: 160, height: 15 })
+  })
 })

@@ -278,3 +278,24 @@ test.each([
   expect(JSON.stringify(guide)).not.toContain('"error"')
   expect(JSON.parse(JSON.stringify(guide))).toEqual(guide)
 })
+
+describe('text on a picture, whose colours styles do not tell, is no reading', () => {
+  const photo = 'background-image: url(valley.jpg)'
+  const css = `.photo { ${photo} } .photo a { color: #fefefe } .text a { color: #0a5a9c; text-decoration: underline }
+    .card { border-radius: 8px; box-shadow: 0 2px 4px #0003; padding: 16px; width: 300px; height: 120px }`
+
+  test('links', () => {
+    const links = `<div class="photo">${'<a href="/a">A long link over a photograph</a> '.repeat(6)}</div><div class="text"><a href="/b">Read on</a></div>`
+    expect(found(guideOf(css, links).components.button.link).color).toBe('#0a5a9c')
+  })
+
+  test('cards', () => {
+    const one = (style: string) => `<div class="card" style="${style}">Rye bread from the mill</div>`
+    const over = one(`${photo}; color: #ffffff; border-radius: 20px`).repeat(4)
+    const { textColor, borderRadius } = found(
+      guideOf(css, over + one('color: #223344').repeat(2)).components.card,
+    )
+    expect([textColor, borderRadius]).toEqual(['#223344', 8])
+    expect(isFound(guideOf(css, over).components.card)).toBe(false)
+  })
+})

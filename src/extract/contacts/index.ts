@@ -8,6 +8,7 @@ import { agreed, byScore, type Extractor, pickBest, type Rule, type Survey, surv
 import { ADDRESS_RULES } from './address-rules.ts'
 import { EMAIL_RULES, mailboxStrength } from './email-rules.ts'
 import { PHONE_RULES } from './phone-rules.ts'
+import { regionCodeOf } from './postal/region-codes.ts'
 import { isFromTemplate } from './postal/templates.ts'
 
 /**
@@ -102,9 +103,16 @@ function addressesOf(snapshot: Snapshot): Survey<Address> {
   const judged = candidates.map((candidate) =>
     !candidate.rejected && isFromTemplate(candidate.value)
       ? { ...candidate, rejected: 'came with the template' }
-      : candidate,
+      : { ...candidate, value: withRegionCode(candidate.value) },
   )
   return { tried, candidates: agreed(byScore(judged), placeKey, fullest) }
+}
+
+/** The code of ISO 3166-2 for the region that an address names, where one is known. */
+function withRegionCode(address: Address): Address {
+  const { countryCode, stateProvince } = address
+  const stateCode = countryCode && stateProvince && regionCodeOf(countryCode, stateProvince)
+  return stateCode ? { ...address, stateCode } : address
 }
 
 /**

@@ -14,6 +14,7 @@ import { DEFAULT_ICONS } from './default-icon-table.ts'
 import { defaultIconAt } from './default-icons.ts'
 import { logoOf } from './logo.ts'
 import type { Mark } from './mark.ts'
+import { isUnreachable } from './rejections.ts'
 import { RULES } from './rules.ts'
 
 const MAX_LOGOS = 10
@@ -87,6 +88,8 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
     const { url, kind } = candidate.value
     const foreign = kind === 'icon' ? defaultIconAt(snapshot, url, DEFAULT_ICONS) : undefined
     if (foreign) return { ...candidate, rejected: `the default icon of ${foreign}` }
+    if (isUnreachable(snapshot, url))
+      return { ...candidate, rejected: 'at an address that no visitor reaches' }
     const cut = cutToShown(snapshot, candidate)
     if (cut) return cut
     const picture = pictureAt(snapshot, url)

@@ -2,7 +2,7 @@
 
 import { type Element, isTag } from 'domhandler'
 import { isOf } from '../../formats/psl.ts'
-import { absoluteUrl } from '../../formats/url.ts'
+import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { CONSENT_NAMES } from '../../lexicon/consent/names.ts'
 import { APP_STORE_MARKS, PAYMENT_MARKS } from '../../lexicon/marks.ts'
 import { anyOf, nameWords, pattern, words } from '../../lexicon/pattern.ts'
@@ -110,6 +110,16 @@ const REJECTIONS: readonly Rejection[] = [
       [...ancestors(picture)].some(({ name }) => name === 'article' || name === 'figure'),
   },
 ]
+
+/** Matches hosts that are another machine for everybody: what is there was left from building the site. */
+const PRIVATE_HOST =
+  /^(localhost|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\]|[^.]+|.*\.(localhost|local|internal))$/
+
+/** Whether the picture at a URL is at a host of a private network, and the page is not. */
+export function isUnreachable(snapshot: Snapshot, url: string): boolean {
+  const host = parsedUrl(url)?.hostname ?? ''
+  return PRIVATE_HOST.test(host) && host !== parsedUrl(snapshot.url)?.hostname
+}
 
 const SOCIAL = nameWords([...SOCIAL_MARKS, 'rss'])
 

@@ -6,7 +6,7 @@ import { type ElementContext, ownContexts } from '../../snapshot/element-context
 import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
-import { readingOf } from './legible.ts'
+import { isSeen, readingOf } from './legible.ts'
 import { boxStyleOf, finishOf, paddingOf } from './look.ts'
 import { namesOf, placeOf } from './page.ts'
 
@@ -33,7 +33,7 @@ const NAMED = 'a box that is called a card'
  */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
   const looks = new Map<string, ElementContext[]>()
-  for (const context of cardsOf(snapshot)) {
+  for (const context of cardsOf(snapshot).filter((each) => isSeen(snapshot, each))) {
     const key = JSON.stringify({ ...boxStyleOf(snapshot, context), padding: undefined })
     const alike = looks.get(key)
     if (alike) alike.push(context)

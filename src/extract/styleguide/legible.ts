@@ -19,6 +19,17 @@ export function isLegible(text: Hex, background: Hex): boolean {
   return contrastOf(text, background) >= MIN_CONTRAST
 }
 
+/**
+ * With less contrast nobody sees that there is text: it stands on a picture, whose colours styles do not tell.
+ */
+const MIN_SEEN = 1.1
+
+/** Tells whether any of the text of an element can be told from what is read as its background. */
+export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
+  const { color, backgroundColor } = readingOf(snapshot, element)
+  return contrastOf(color, backgroundColor) >= MIN_SEEN
+}
+
 /** The colour of a text, and the colour behind it; both are opaque. */
 interface Reading {
   readonly color: Hex

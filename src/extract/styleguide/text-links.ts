@@ -8,6 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { buttonStyleOf } from './button-style.ts'
 import { type Control, controlsOf } from './controls.ts'
+import { isSeen } from './legible.ts'
 import { carrierOf } from './look.ts'
 import { placeOf } from './page.ts'
 
@@ -31,7 +32,10 @@ export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(
     ({ context, finish }) =>
-      context.sample.tag === 'a' && finish === 'plain' && isChosen(carrierOf(context).sample, 'color'),
+      context.sample.tag === 'a' &&
+      finish === 'plain' &&
+      isChosen(carrierOf(context).sample, 'color') &&
+      isSeen(snapshot, context),
   )
   for (const { id, holds } of PLACES) {
     const looks = new Map<string, { first: Control; words: number; count: number }>()

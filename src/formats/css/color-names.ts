@@ -142,6 +142,7 @@ export const COLOR_NAMES: readonly (readonly [name: string, hex: Hex])[] = [
   ['bright blue', '#1d9ff2'],
   ['azure', '#1483e6'],
   ['cerulean', '#1273b5'],
+  ['bright cerulean', '#0583c8'],
   ['ocean blue', '#0a679f'],
   ['steel blue', '#4a7fae'],
   ['denim', '#3b5f8f'],

@@ -39,8 +39,9 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
   const body = bodyOf(snapshot, resource)
   if (!body || body.length === 0) return NOTHING
   const art = artOf(body)
-  const isPage = art.format === undefined && /text\/html/.test(resource.headers['content-type'] ?? '')
-  return isPage ? { ...NOTHING, broken: 'answered with a page, not a picture' } : art
+  if (art.format !== undefined || resource.partial) return art
+  const isPage = /text\/html/.test(resource.headers['content-type'] ?? '')
+  return { ...NOTHING, broken: `answered with ${isPage ? 'a page, not a picture' : 'what is no picture'}` }
 }
 
 function artOf(bytes: Uint8Array): Art {

@@ -1,6 +1,7 @@
 /** Writes an inline `svg` of a page as a picture that stands alone. */
 
 import { type Element, isTag, isText } from 'domhandler'
+import { viewBoxOf } from '../../formats/svg/size.ts'
 import { select } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -198,7 +199,7 @@ function withoutPaint(style: string, painted: Readonly<Record<string, string>>):
 
 /**
  * Returns the attributes of the root. They include the size on the page, unless the drawing has a size or a
- * view box of its own.
+ * view box of its own, or is one symbol with a view box.
  */
 function rootAttributes(writer: Writer, svg: Element): string {
   const skip = new Set(['style', 'class', 'id', 'x', 'y', 'width', 'height'])
@@ -212,7 +213,20 @@ function rootAttributes(writer: Writer, svg: Element): string {
   }
   const color = ` color="${colorAround(writer, svg)}"`
   const inherited = attributeText(inheritedBy(writer, svg))
-  return `${attributesOf(writer, svg, skip)}${inherited}${side('width')}${side('height')}${color}`
+  const { viewBox, width, height } = svg.attribs
+  const view = viewBox || width || height ? undefined : viewOfSymbol(writer, svg)
+  const size = view ? ` viewBox="${view}"` : `${side('width')}${side('height')}`
+  return `${attributesOf(writer, svg, skip)}${inherited}${size}${color}`
+}
+
+/** The view box of the symbol that fills a drawing without a size of its own. */
+function viewOfSymbol(writer: Writer, svg: Element): string | undefined {
+  const [only, ...others] = svg.children.filter(isTag)
+  const reference = only?.attribs.href ?? only?.attribs['xlink:href'] ?? ''
+  const symbol = writer.ids.get(reference.slice(1))
+  if (only?.name !== 'use' || others.length > 0 || symbol?.name !== 'symbol') return undefined
+  const view = only.attribs.width || only.attribs.x ? undefined : viewBoxOf(symbol)
+  return view && `0 0 ${view.width} ${view.height}`
 }
 
 function xmlText(text: string): string {

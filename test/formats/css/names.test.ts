@@ -10,6 +10,7 @@ test.each([
   ['#7f7f7f', 'grey'],
   ['#ff0000', 'bright red'],
   ['#002147', 'navy'],
+  ['#0284c7', 'bright cerulean'],
   ['#008080', 'teal'],
   ['#f5f5dc', 'cream'],
   ['#dc143c', 'crimson'],
