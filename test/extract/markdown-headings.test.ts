@@ -22,6 +22,12 @@ describe('without pictures', () => {
     expect(read(both, options).markdown).toMatch(/^## +Tools\n\nx$/)
   })
 
+  it('a heading of pictures without words is left out', () => {
+    const body = `<article><h1><img src="/i.png" alt="Anvil"></h1>${PROSE}<h2><img src="/j.png"></h2>${PROSE}</article>`
+    expect(read(body, { ...options, mainContentOnly: true }).markdown).not.toMatch(/^#/m)
+    expect(read(body, options).markdown.match(/^#.*$/gm)).toEqual(['# Anvil'])
+  })
+
   it('a link without words is left out', () => {
     const links =
       '<p>Tongs <a href="/big.png"><img src="/small.png" alt="Tongs"></a><a href="/x"><svg></svg></a> and anvils</p>'

@@ -11,6 +11,7 @@ test.each([
   ['#ff0000', 'bright red'],
   ['#002147', 'navy'],
   ['#0284c7', 'bright cerulean'],
+  ['#428bca', 'soft blue'],
   ['#008080', 'teal'],
   ['#f5f5dc', 'cream'],
   ['#dc143c', 'crimson'],

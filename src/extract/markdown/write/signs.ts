@@ -49,11 +49,17 @@ export function writeSigns(
         : content
     },
   })
-  if (!images)
+  if (!images) {
     service.addRule('no-image', {
       filter: 'img',
       replacement: (_, node) => formulaOf(node) || service.escape(headingOf(node, mainContentOnly)),
     })
+    service.addRule('heading-of-pictures', {
+      filter: ({ nodeName, textContent }) => /^H[1-6]$/.test(nodeName) && !textContent?.trim(),
+      replacement: (content, { nodeName }) =>
+        content.trim() && `\n\n${'#'.repeat(Number(nodeName[1]))} ${content.trim()}\n\n`,
+    })
+  }
   service.addRule('link-without-words', {
     filter: (node) => isWordless(node) && !(images && node.getElementsByTagName('img').length > 0),
     replacement: (content) => content.trim(),
