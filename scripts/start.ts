@@ -62,8 +62,8 @@ function readFlags(): Flags {
     return { db: values.db, port: portOf(values.port) }
   } catch (thrown) {
     if (thrown instanceof BlazonError) throw thrown
-    const { message } = asBlazonError(thrown)
-    throw new BlazonError('invalid_input', `${message} npm start takes --port and --db, behind "--".`)
+    const message = thrown instanceof Error ? thrown.message.split('. ', 1)[0] : String(thrown)
+    throw new BlazonError('invalid_input', `${message}. npm start takes --port and --db, behind "--".`)
   }
 }
 

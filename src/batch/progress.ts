@@ -9,6 +9,8 @@ export interface Tally extends Record<ResultState, number> {
   invalid: number
   /** Domains whose result is fresh, or that the list had before. */
   skipped: number
+  /** Those of the skipped ones that the list had before. */
+  repeated: number
   /** Domains that were begun and are not stored yet. */
   inHand: number
 }
@@ -32,7 +34,10 @@ export interface Progress extends Readonly<Tally> {
 }
 
 export function newTally(): Tally {
-  return { lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0, skipped: 0, inHand: 0 }
+  return {
+    ...{ lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0 },
+    ...{ skipped: 0, repeated: 0, inHand: 0 },
+  }
 }
 
 export function progressOf(tally: Tally, total: number | undefined, elapsedMs: number): Progress {

@@ -114,6 +114,7 @@ async function feed(run: BatchRun, { tally, earlier, workers, shutdown }: Feedin
     const done = isInHand ? undefined : await known(domain)
     if (isInHand || done) {
       tally.skipped += 1
+      if (!done || done.since === 'call') tally.repeated += 1
       if (done) note(done, earlier)
     } else if (!shutdown.taking.aborted) {
       // A list that comes slowly is seen in the database as far as it has come.

@@ -67,8 +67,8 @@ async function refuseOtherContent(target: string): Promise<void> {
 }
 
 /**
- * Reads a saved snapshot. Rejects with `storage` and one sentence when it is not a snapshot folder, when its
- * format is newer, or when a body is missing.
+ * Reads a saved snapshot. Rejects with one sentence: `invalid_input` when it is not a snapshot folder,
+ * `storage` when its format is newer, or when a body is missing.
  */
 export async function loadSnapshot(dir: string): Promise<Snapshot> {
   const index = await readIndex(dir)
@@ -80,7 +80,11 @@ export async function loadSnapshot(dir: string): Promise<Snapshot> {
 
 async function readIndex(dir: string): Promise<SnapshotIndex> {
   const text = await readFile(join(dir, INDEX), 'utf8').catch((thrown: unknown) => {
-    throw new BlazonError('storage', whyNoSnapshot(dir, systemCode(thrown)), { cause: thrown })
+    const code = systemCode(thrown)
+    const isWrongPath = code === 'ENOENT' || code === 'ENOTDIR'
+    throw new BlazonError(isWrongPath ? 'invalid_input' : 'storage', whyNoSnapshot(dir, code), {
+      cause: thrown,
+    })
   })
   return saved.readSaved(text, join(dir, INDEX), 'snapshot', FIELDS)
 }

@@ -83,12 +83,14 @@ export async function countLines(
   if (list === '-') return undefined
   try {
     const there = await stat(list)
-    if (!there.isFile() && !there.isDirectory()) return undefined
+    if (there.isDirectory()) throw new BlazonError('invalid_input', 'A list is a file, and this is a folder.')
+    if (!there.isFile()) return undefined
     let count = 0
     for await (const _ of readList(await openList(list), { name: list, column, kind })) count++
     return count
   } catch (thrown) {
-    if (thrown instanceof BlazonError && thrown.cause === undefined) throw thrown
+    if (thrown instanceof BlazonError)
+      throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
     // The text of Node up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
     const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
     throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })

@@ -67,6 +67,8 @@ async function fromSite<K extends Reading['kind']>(
   live: Live<K>,
 ): Promise<PageResult<PageReadings[K]>> {
   if (/^\w+:/.test(where)) {
+    if (flags.url !== undefined)
+      throw new BlazonError('invalid_input', '--url is for files: the address of a page is already given.')
     const { withPages } = await import('./engine.ts')
     return withPages({ url: where }, flags, live)
   }

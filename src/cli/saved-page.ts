@@ -32,7 +32,7 @@ export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   }
   const begin = await beginOf(path)
   if (/^\s*[{[]/.test(begin)) return snapshotFromHar(await readHarFile(path, DEFAULTS), { url })
-  if (/^\s*</.test(begin) || /\.x?html?$/i.test(path)) return pageInFile(path, url)
+  if (/^\s*</.test(begin) || (/\.x?html?$/i.test(path) && !hasBinaryData(begin))) return pageInFile(path, url)
   throw new BlazonError(
     'invalid_input',
     `${path} is neither a page as HTML nor a HAR file. "Save as" of a browser saves a page as HTML, the network panel of its developer tools a HAR file.`,
@@ -53,6 +53,16 @@ async function beginOf(file: string): Promise<string> {
     throw new BlazonError('storage', `${file} cannot be read.`, { cause })
   }
 }
+
+/** Whether there are bytes that no text has: the binary data bytes of the MIME Sniffing Standard. */
+function hasBinaryData(begin: string): boolean {
+  return Array.from(begin, (sign) => sign.charCodeAt(0)).some(
+    (byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte),
+  )
+}
+
+/** Tab, line feed, form feed, carriage return and escape. */
+const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
 
 async function pageInFile(file: string, url: string | undefined): Promise<Snapshot> {
   return pageIn(await bytesOf(createReadStream(file), file), file, url)

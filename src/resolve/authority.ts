@@ -39,7 +39,10 @@ function whyAt(scheme: string | undefined, authority: string): string {
 }
 
 function withoutPort(authority: string, allowPort: boolean, refuse: (reason: string) => never): string {
-  if (authority.startsWith('[')) return refuse('it is an IP address')
+  if (authority.startsWith('['))
+    return refuse(
+      /^\[[\da-f]*:[\da-f:.%]*\]/i.test(authority) ? 'it is an IP address' : 'it begins with a bracket',
+    )
   const [host = '', port, ...more] = authority.split(':')
   if (port === undefined) return host
   if (more.length > 0) return refuse('it has more than one colon')

@@ -259,8 +259,14 @@ function checkHandle(handle: unknown, method: string): void {
   }
   throw new BlazonError(
     'invalid_input',
-    'A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }.',
+    `A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }${whatItHas(values)}.`,
   )
+}
+
+/** The names that stand in a handle in place of those it may have, such as `; this one has urlRegex`. */
+function whatItHas(values: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(values).slice(0, 5)
+  return names.length === 0 ? '' : `; this one has ${names.join(', ').slice(0, 100)}`
 }
 
 /** True for what names a domain and nothing else that could be looked up. */

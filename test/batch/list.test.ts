@@ -97,6 +97,7 @@ describe('tables', () => {
       'email',
       'jane@acme.com',
     ],
+    ['a column that is called so and has few', 'url,x\nnone,1\nn/a,2\nacme.com,3\n-,4\n', 'url', 'none'],
     ['several that may be meant', 'email,domain\njane@gmail.com,acme.com', 'domain', 'acme.com'],
     [
       'profiles at one network',
@@ -132,7 +133,11 @@ describe('tables', () => {
       {},
       /cannot be read from line 2 on: a quotation mark/,
     ],
-    [gzipSync(TABLE).subarray(0, 99), {}, /^The list cannot be read: /],
+    [gzipSync(TABLE).subarray(0, 99), {}, /^The list cannot be read: unexpected end of file\.$/],
+    // Some of it is unpacked before the end is missed.
+    [gzipSync(`${TABLE}\n`.repeat(2_000)).subarray(0, -99), {}, /: unexpected end of file\.$/],
+    ['[{"domain": "acme.com"}]', { name: 'a.json' }, /one JSON document.* jq -c "\.\[\]" FILE/],
+    ['[\n  "acme.com"\n]\n', {}, /one JSON document/],
   ])('are refused in a sentence', async (text, settings, message) => {
     await expect(read(text, settings)).rejects.toMatchObject({
       name: 'BlazonError',

@@ -415,7 +415,17 @@ describe('progress', () => {
     expect(seen.map(({ ok }) => ok)).toEqual(seen.map(({ ok }) => ok).toSorted((a, b) => a - b))
   })
 
-  const tally = { lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0, skipped: 0, inHand: 0 }
+  const tally = {
+    lines: 0,
+    comments: 0,
+    ok: 0,
+    refused: 0,
+    failed: 0,
+    invalid: 0,
+    skipped: 0,
+    inHand: 0,
+    repeated: 0,
+  }
   it.each([
     [tally, undefined, 0, '0 · 0 ok · 0.0/s'],
     [tally, 500, 100, '0 of 500 · 0 ok · 0.0/s'],

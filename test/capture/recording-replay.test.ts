@@ -510,8 +510,8 @@ test('a HAR file is replayed in the order its entries began, and by what was ans
 })
 
 test.each<[string, (dir: string) => Promise<string>, string, string]>([
-  ['nothing', async (dir) => join(dir, 'none'), 'storage', 'There is no recording at'],
-  ['an empty folder', async (dir) => dir, 'storage', 'holds no recording'],
+  ['nothing', async (dir) => join(dir, 'none'), 'invalid_input', 'There is no recording at'],
+  ['an empty folder', async (dir) => dir, 'invalid_input', 'holds no recording'],
   ['a file that is no HAR', (dir) => write(dir, 'x.har', 'hello'), 'invalid_input', 'This is no HAR file'],
   ['no JSON', (dir) => write(dir, 'exchanges.json', '{'), 'storage', 'is not JSON'],
   [

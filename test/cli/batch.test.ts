@@ -271,7 +271,34 @@ test('killed in the middle and started again, every domain ends with exactly one
   )
 })
 
+test('a list that is named wrongly is told with those that there are', async () => {
+  const list = at(folder.file('named.txt', 'ferncott.example\nhttps://ferncott.example/\n'))
+  const first = await command('batch', list, '--db', at('named.db'), ...OVER)
+  expect(first.stderr).toContain(
+    '1 described, 0 refused by page class, 0 failed, 0 invalid, 0 fresh already, 1 repeated;',
+  )
+  for (const name of ['export', 'status']) {
+    const { code, stdout, stderr } = await command(name, '--db', at('named.db'), '--list', at('nmaed.txt'))
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toBe(`blazon: ${at('named.db')} has no list ${at('nmaed.txt')}; there is ${list}.\n`)
+    expect((await command(name, '--db', at('named.db'), '--list', list)).stdout).toContain('named.txt')
+  }
+})
+
+test('a list that a program named is exported by that name', async () => {
+  const store = await openStore(at('program.db'), { now: () => new Date() })
+  await store.putLines('my brands', 0, [{ line: 1, input: 'x', domain: null, reason: 'It is no domain.' }])
+  await store.close()
+  const { code, stdout } = await command('export', '--db', at('program.db'), '--list', 'my brands')
+  expect([code, JSON.parse(stdout).list]).toEqual([0, 'my brands'])
+})
+
 test('what cannot work is said in one sentence, and nothing is left behind', async () => {
+  const aFolder = await command('batch', folder.path, '--db', at('none.db'))
+  expect([aFolder.code, aFolder.stderr]).toEqual([
+    2,
+    `blazon: ${folder.path}: A list is a file, and this is a folder.\n`,
+  ])
   const noList = await command('batch', at('missing.txt'), '--db', at('none.db'))
   expect([noList.code, noList.stdout]).toEqual([2, ''])
   expect(noList.stderr).toBe(

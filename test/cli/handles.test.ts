@@ -17,6 +17,7 @@ writeFileSync(at('page'), `\ufeff\n  ${PAGE}`)
 writeFileSync(at('wide'), Buffer.from(`\ufeff${PAGE}`, 'utf16le'))
 writeFileSync(at('list.txt'), 'example.com\n')
 writeFileSync(at('paper.pdf'), '%PDF-1.7')
+writeFileSync(at('picture.html'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
 
 /** What a command says about one argument that it cannot take. */
 async function refusal(...args: string[]): Promise<string> {
@@ -66,12 +67,19 @@ test('what is no saved page, and what is not there, is told as that', async () =
   expect(await refusal('describe', at('paper.pdf'))).toMatch(
     /^HERE\/paper\.pdf is neither a page as HTML nor a HAR file\./,
   )
-  const empty = await command('markdown', at('folder'))
-  expect([empty.code, empty.stderr]).toEqual([
-    1,
-    expect.stringMatching(/folder is not a snapshot folder: it has no snapshot\.json\. "blazon capture/),
-  ])
-  const gone = await command('warc', at('missing'), '--out', at('x.warc'))
-  expect(gone.stderr).toMatch(/There is no folder .*missing\./)
+  expect(await refusal('markdown', at('folder'))).toMatch(
+    /folder is not a snapshot folder: it has no snapshot\.json\. "blazon capture/,
+  )
+  expect(await refusal('describe', at('picture.html'))).toMatch(/picture\.html is neither a page as HTML/)
+  expect(await refusal('warc', at('missing'), '--out', at('x.warc'))).toBe(
+    'There is no folder HERE/missing.\n',
+  )
+  expect(await refusal('warc', at('folder'), '--out', at('x.warc'))).toMatch(/folder is no recording/)
+  const replayed = ['example.com', '--db', at('never.db'), '--replay']
+  expect(await refusal(...replayed, at('missing'))).toBe('There is no recording at HERE/missing.\n')
+  expect(await refusal(...replayed, at('folder'))).toMatch(/folder holds no recording/)
+  expect(await refusal('html', 'https://example.com/', '--url', 'https://example.org/')).toMatch(
+    /^--url is for files/,
+  )
   expect(await refusal('html', 'example.com')).toMatch(/Did you mean https:\/\/example\.com\?$/m)
 })

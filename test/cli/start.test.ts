@@ -130,3 +130,16 @@ test('the list holds every fixture', async () => {
   await server.close()
   expect([...domains].sort()).toEqual(server.domains)
 })
+
+test('a flag that does not exist is told in a sentence', async () => {
+  const child = run(['--prot', '0'])
+  let told = ''
+  child.stderr?.on('data', (chunk) => {
+    told += chunk
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect([code, told]).toEqual([
+    2,
+    `blazon: Unknown option '--prot'. npm start takes --port and --db, behind "--".\n`,
+  ])
+})

@@ -107,10 +107,11 @@ const ROWS: Row[] = [
   ],
   [any(blazon.prefetch), [{ domain: 5 }], 'domain is 5; it must be a text.'],
   [any(blazon.prefetch), ['acme.com'], 'A company is named by an object such as'],
-  [any(blazon.sitemap), [{ urlRegex: '/blog/' }], 'A handle is an object such as'],
+  [any(blazon.sitemap), [{ urlRegex: '/blog/' }], '; this one has urlRegex.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],
   [any(blazon.brand), ['acme.com'], 'A handle is an object such as'],
+  [any(blazon.brand), [{ domian: 'acme.com' }], '; this one has domian.'],
   [any(blazon.brand), [{ domain: 'acme.com', registrable: 5 }], 'input is undefined; it must be a text.'],
   [
     any(blazon.brand),

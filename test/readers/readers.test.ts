@@ -172,7 +172,7 @@ test('an expression is matched with URLs where it can be ended', async () => {
   expect(await match('/(a|b)$', ['http://x.example/a', 'http://x.example/c'])).toEqual([true, false])
   await expect(match('(a', [])).rejects.toMatchObject({
     code: 'invalid_input',
-    message: 'urlRegex: It is a regular expression in the syntax of RE2, of 1,000 characters at most.',
+    message: 'urlRegex: It must be a regular expression in the syntax of RE2, of 1,000 characters at most.',
   })
   // Each takes 80 ms, because no two parts of it are alike.
   const long = Array.from({ length: 500 }, (_, at) => `http://x.example/${mixed(2_000, at + 1)}`)

@@ -58,6 +58,7 @@ const REFUSED: readonly (readonly [input: string, reason: RegExp])[] = [
   ['[::1]', /IP address/],
   ['http://[::ffff:127.0.0.1]:80/', /IP address/],
   ['fe80::1%eth0', /IP address/],
+  ['[example.com](https://example.com)', /begins with a bracket/],
   ['localhost', /single word/],
   ['intranet', /single word/],
   ['com', /single word/],

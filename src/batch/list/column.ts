@@ -18,11 +18,11 @@ export interface Place {
 }
 
 /** What columns of domains are called, in lower case and letters alone. The first that is there counts. */
-const NAMES = [
+const SITE_NAMES = [
   ...['domain', 'domains', 'domainname', 'companydomain'],
   ...['website', 'websites', 'websiteurl', 'companywebsite', 'url', 'urls', 'homepage'],
-  ...['company', 'companies', 'email', 'emails', 'emailaddress', 'mail'],
 ]
+const NAMES = [...SITE_NAMES, 'company', 'companies', 'email', 'emails', 'emailaddress', 'mail']
 
 /** Whether a column of that name usually has domains. */
 export function isColumnName(name: string): boolean {
@@ -95,6 +95,11 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   for (const name of NAMES) {
     const at = columns.findIndex((column) => lettersOf(column.name) === name)
     if (at >= 0 && (isEmpty[at] || (hosts[at] ?? 0) > 0)) return at
+  }
+  // Where most rows have something else, such as "none", the name still tells what the column is for.
+  for (const name of SITE_NAMES) {
+    const at = columns.findIndex((column) => lettersOf(column.name) === name)
+    if (columns[at]?.values.some(hostIn)) return at
   }
   const most = Math.max(0, ...hosts)
   return most > 0 ? hosts.indexOf(most) : undefined

@@ -42,6 +42,11 @@ export function kindOf(
   return delimiter === undefined ? { form: 'lines' } : { form: 'table', delimiter, hasComments: true }
 }
 
+/** Whether a text that begins so is a list in JSON; a link in Markdown begins with a bracket, too. */
+export function isJsonList(firstLine: string): boolean {
+  return /^\s*\[\s*(?:$|[\]{"])/.test(firstLine)
+}
+
 function delimiterIn(line: string): string | undefined {
   const plain = line.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => plain.split(delimiter).length - 1)

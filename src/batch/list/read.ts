@@ -1,12 +1,12 @@
 import { unpacked } from '../../formats/table/bytes.ts'
 import { linesOf, textOf } from '../../formats/table/lines.ts'
 import type { HandleKind } from '../../model/company.ts'
-import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import { BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { entryOf, type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { ofKind } from './handles.ts'
-import { kindOf } from './kind.ts'
+import { isJsonList, kindOf } from './kind.ts'
 import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 
@@ -30,16 +30,20 @@ export function readList(bytes: AsyncIterable<Uint8Array>, read: ListRead = {}):
 async function* entriesIn(bytes: AsyncIterable<Uint8Array>, read: ListRead): AsyncGenerator<ListEntry> {
   try {
     const { firstLine, text } = await begun(textOf(unpacked(bytes)))
+    if (isJsonList(firstLine)) throw new BlazonError('invalid_input', WHOLE_JSON)
     const kind = kindOf(read.name ?? '', firstLine, read)
     if (kind.form === 'table') yield* tableEntries(text, kind, read)
     else if (kind.form === 'ndjson') yield* objectEntries(text, read)
     else yield* lineEntries(text, read.kind ?? 'domain')
   } catch (thrown) {
-    const { code, message } = asBlazonError(thrown)
-    if (code === 'invalid_input') throw thrown
-    throw new BlazonError('invalid_input', `The list cannot be read: ${message}`, { cause: thrown })
+    if (thrown instanceof BlazonError && thrown.code === 'invalid_input') throw thrown
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    throw new BlazonError('invalid_input', `The list cannot be read: ${reason}.`, { cause: thrown })
   }
 }
+
+const WHOLE_JSON =
+  'The list is one JSON document. A list in JSON has an object a line (NDJSON): jq -c ".[]" FILE makes one of it.'
 
 async function* lineEntries(text: AsyncIterable<string>, kind: HandleKind): AsyncGenerator<ListEntry> {
   let line = 0

@@ -23,8 +23,8 @@ export function indexTextOf({ domain, capturedAt, producer, notes, exchanges }: 
 }
 
 /**
- * Reads a recording. Rejects with `storage` and one sentence when there is no recording, when its format is
- * newer, or when a body is missing.
+ * Reads a recording. Rejects with one sentence: `invalid_input` when there is no recording, `storage` when its
+ * format is newer, or when a body is missing.
  */
 export async function loadRecording(dir: string): Promise<Recording> {
   const { format: _, ...index } = await readRecordingIndex(dir)
@@ -41,7 +41,7 @@ export async function readRecordingIndex(dir: string): Promise<RecordingIndex> {
     const why = existsSync(dir)
       ? `${dir} is no recording: it has no readable ${EXCHANGES}. "blazon capture DOMAIN --out DIR" makes one.`
       : `There is no folder ${dir}.`
-    throw new BlazonError('storage', why, { cause })
+    throw new BlazonError(existsSync(file) ? 'storage' : 'invalid_input', why, { cause })
   })
   return saved.readSaved(text, file, 'recording', FIELDS)
 }

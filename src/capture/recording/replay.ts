@@ -72,7 +72,7 @@ export async function openReplay(path: string, options: Options): Promise<Replay
 
 async function entriesAt(path: string, options: Options): Promise<RecordingEntry[]> {
   const kind = await stat(path).catch((cause: unknown) => {
-    throw new BlazonError('storage', `There is no recording at ${path}.`, { cause })
+    throw new BlazonError('invalid_input', `There is no recording at ${path}.`, { cause })
   })
   if (kind.isFile()) {
     const recording = await loadHar(path, options)
@@ -92,7 +92,7 @@ async function entriesAt(path: string, options: Options): Promise<RecordingEntry
   }
   if (entries.length > 0) return entries
   throw new BlazonError(
-    'storage',
+    'invalid_input',
     `${path} holds no recording. "blazon capture DOMAIN --out DIR" makes one; a folder of such folders can be used as well.`,
   )
 }

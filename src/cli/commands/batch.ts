@@ -89,10 +89,10 @@ async function reportInvalidLines(queue: BatchQueue, list: string): Promise<void
 }
 
 function closingLine(
-  { ok, refused, failed, invalid, skipped, earlier, interrupted }: BatchSummary,
+  { ok, refused, failed, invalid, skipped, repeated, earlier, interrupted }: BatchSummary,
   db: string,
 ): string {
-  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped} fresh already${ofThem(earlier)}`
+  const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped - repeated} fresh already${ofThem(earlier)}${repeated > 0 ? `, ${repeated} repeated` : ''}`
   const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
   return `${counts}; ${end}\n`
 }

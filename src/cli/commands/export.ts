@@ -3,6 +3,7 @@ import { EXPORT_FORMATS, type ExportFormat, exportRows } from '../../batch/expor
 import type { ExportStore } from '../../batch/ports.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import { parseLanguage } from '../../resolve/language.ts'
+import type { Store } from '../../store/index.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
@@ -33,23 +34,12 @@ export const exportResults: CliCommand = {
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
   async run({ db, format, language, list }: ExportFlags) {
     const { openExisting } = await import('../database.ts')
-    const { listNameOf } = await import('../list-run.ts')
+    const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)
-    const only = list === undefined ? undefined : listNameOf(list)
-    const { correctedResults, withCorrections } = await import('../../paths/corrections.ts')
-    const { correctionsOf } = store.corrections
-    const stored: ExportStore = {
-      lines: () => store.allLines({ language, list: only }),
-      resultOf: async (domain) => {
-        const found = await store.storedResultOf(domain, language)
-        return found && { ...found, result: withCorrections(found.result, await correctionsOf(domain)) }
-      },
-      otherResults: () =>
-        only === undefined ? correctedResults(store.unlistedResults(language), correctionsOf) : NONE,
-    }
     try {
-      for await (const row of exportRows(stored, format)) {
+      const only = list === undefined ? undefined : await listIn(store, db, list, language)
+      for await (const row of exportRows(await storedIn(store, only, language), format)) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
       return 0
@@ -57,6 +47,25 @@ export const exportResults: CliCommand = {
       await store.close()
     }
   },
+}
+
+/** What is exported of a database: the lines of one list or of all, with what the operator corrected. */
+async function storedIn(
+  store: Store,
+  only: string | undefined,
+  language: string | undefined,
+): Promise<ExportStore> {
+  const { correctedResults, withCorrections } = await import('../../paths/corrections.ts')
+  const { correctionsOf } = store.corrections
+  return {
+    lines: () => store.allLines({ language, list: only }),
+    resultOf: async (domain) => {
+      const found = await store.storedResultOf(domain, language)
+      return found && { ...found, result: withCorrections(found.result, await correctionsOf(domain)) }
+    },
+    otherResults: () =>
+      only === undefined ? correctedResults(store.unlistedResults(language), correctionsOf) : NONE,
+  }
 }
 
 const NONE: AsyncIterable<StoredResult> = {

@@ -33,11 +33,11 @@ export const status: CliCommand = {
       .option('--json', 'print it as JSON'),
   async run(file: string | undefined, flags: StatusFlags) {
     const { openExisting } = await import('../database.ts')
-    const { listNameOf } = await import('../list-run.ts')
+    const { listIn } = await import('../known-list.ts')
     const db = file ?? flags.db
-    const list = flags.list === undefined ? undefined : listNameOf(flags.list)
     const store = await openExisting(db)
     try {
+      const list = flags.list === undefined ? undefined : await listIn(store, db, flags.list)
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })

@@ -7,7 +7,7 @@ export interface UrlPattern {
   test(url: string): boolean
 }
 
-const NO_PATTERN = 'It is a regular expression in the syntax of RE2, of 1,000 characters at most.'
+const NO_PATTERN = 'It must be a regular expression in the syntax of RE2, of 1,000 characters at most.'
 
 /** Longer expressions take more time than the URLs are worth. */
 const MAX_CHARS = 1_000

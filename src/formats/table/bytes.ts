@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createInflateRaw } from 'node:zlib'
 import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
 
@@ -17,7 +17,7 @@ export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   const isZip = beginsWith(begun, ZIP)
   const start = isZip ? await readAhead(source, begun, (read) => read.length < ZIP_HEADER_BYTES) : begun
   if (beginsWith(start, GZIP)) {
-    yield* Readable.from(continued(start, source)).compose(createGunzip())
+    yield* through(Readable.from(continued(start, source)), createGunzip())
     return
   }
   const dataAt = zipStart(start)
@@ -26,16 +26,18 @@ export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     return
   }
   const header = await readAhead(source, start, (read) => read.length < dataAt)
-  yield* inflated(Readable.from(continued(header.subarray(dataAt), source)))
+  yield* through(Readable.from(continued(header.subarray(dataAt), source)), createInflateRaw())
 }
 
-/** The data of a file ends before its archive does, so what is unpacked may end before its source. */
-async function* inflated(packed: Readable): AsyncGenerator<Uint8Array> {
-  const inflate = createInflateRaw()
-  packed.on('error', (error) => inflate.destroy(error))
-  packed.pipe(inflate)
+/**
+ * What is unpacked may end before its source: the data of a file ends before its archive does. `compose` of
+ * Node is no choice here: an error after the first data would end the process.
+ */
+async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<Uint8Array> {
+  packed.on('error', (error) => unpacking.destroy(error))
+  packed.pipe(unpacking)
   try {
-    yield* inflate
+    yield* unpacking
   } finally {
     packed.destroy()
   }

@@ -22,7 +22,7 @@ test.each(['(', 'a{1001}', '((a{100}){100}){100}', '(?=x)', '(a)\\1', 'x'.repeat
   '%s is none',
   (text) => {
     expect(parseUrlPattern(text)).toEqual({
-      reason: 'It is a regular expression in the syntax of RE2, of 1,000 characters at most.',
+      reason: 'It must be a regular expression in the syntax of RE2, of 1,000 characters at most.',
     })
   },
 )
