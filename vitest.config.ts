@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const KEPT_WORKERS = fileURLToPath(new URL('test/house/kept-workers.ts', import.meta.url))
+/** Modules that the tests have in place of those of the sources, by what imports them. */
+const KEPT = [
+  ['./worker.ts', '/src/processes/pool.ts', 'test/house/kept-workers.ts'],
+  ['./launch.ts', '/src/capture/browser/pool-browsers.ts', 'test/house/kept-browsers.ts'],
+] as const
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     {
-      name: 'kept-workers',
+      name: 'kept-processes',
       enforce: 'pre',
-      resolveId: (source, importer) =>
-        source === './worker.ts' && importer?.endsWith('/src/processes/pool.ts') ? KEPT_WORKERS : undefined,
+      resolveId(source, importer) {
+        const found = KEPT.find(([name, from]) => source === name && importer?.endsWith(from))
+        return found && fileURLToPath(new URL(found[2], import.meta.url))
+      },
     },
   ],
   test: {
@@ -27,5 +33,7 @@ export default defineConfig({
     // Modules hold nothing but views of snapshots: loading them for each file again took a quarter of a minute.
     isolate: false,
     reporters: ['default', './test/house/tally-reporter.ts'],
+    // `npm run test:soak`: see `test/house/thorough.ts`.
+    env: mode === 'soak' ? { BLAZON_THOROUGH: '1' } : {},
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { encode } from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { decodeCss, decodeHtml } from '../../src/formats/text/charset.ts'
-import { processorMs } from '../house/processor.ts'
+import { expectWithin } from '../house/processor.ts'
 
 const page = (meta: string, text: string) => `<!doctype html><head>${meta}<title>${text}</title>`
 const bytes = (...parts: (string | number[])[]) =>
@@ -219,5 +219,5 @@ test.each([
 ])('a type of sixty kilobytes is read in no time', (contentType) => {
   const decode = () => decodeHtml(bytes('<p>Acme'), contentType).text
   expect(decode()).toBe('<p>Acme')
-  expect(processorMs(decode)).toBeLessThan(300)
+  expectWithin(300, decode)
 })

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveSites } from '../capture/sites.ts'
 import { MAIN } from '../house/build.ts'
+import { THOROUGH } from '../house/thorough.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { blazon, command } from './command.ts'
 
@@ -79,6 +80,14 @@ async function onTerminal(args: readonly string[]): Promise<string> {
   return text
 }
 
+function pretendTerminal(stream: NodeJS.WriteStream): void {
+  const { isTTY } = stream
+  stream.isTTY = true
+  onTestFinished(() => {
+    stream.isTTY = isTTY
+  })
+}
+
 type Args = readonly string[]
 
 const FOR_PEOPLE: readonly Args[] = [
@@ -140,6 +149,8 @@ const ON_TERMINAL: readonly Args[] = [
   ['export', ...DB],
   ['gone.example', ...LIVE, '--json'],
 ]
+/** Those that a real terminal shows, each in a process of its own. */
+const SHOWN = THOROUGH ? ON_TERMINAL : ON_TERMINAL.slice(0, 1)
 
 const name = (args: Args) => JSON.stringify(args.join(' ').replaceAll(`${folder}/`, ''))
 const cases = (list: readonly Args[]) => list.map((args) => [name(args), args] as const)
@@ -167,7 +178,17 @@ describe('what a page says commands no terminal', () => {
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   })
 
-  test.runIf(HAS_SCRIPT).each(cases(ON_TERMINAL))('on a terminal: %s', async (_, args) => {
+  test.each(cases(ON_TERMINAL))('on what says that it is a terminal: %s', async (_, args) => {
+    vi.stubEnv('NO_COLOR', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    for (const stream of [process.stdout, process.stderr]) pretendTerminal(stream)
+    const { stdout, stderr } = await command(...args)
+    expect(stdout + stderr).not.toBe('')
+    expect(stdout.replaceAll('\r\u001b[K', '')).not.toMatch(OBEYED)
+    expect(stderr.replaceAll('\r\u001b[K', '')).not.toMatch(OBEYED)
+  })
+
+  test.runIf(HAS_SCRIPT).each(cases(SHOWN))('on a terminal: %s', async (_, args) => {
     const text = await onTerminal(args)
     expect(text).not.toBe('')
     expect(text).not.toMatch(OBEYED)

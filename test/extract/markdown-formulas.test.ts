@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { processorMs } from '../house/processor.ts'
+import { expectWithin } from '../house/processor.ts'
 import { pageOf } from '../snapshot/page.ts'
 
 const read = (body: string) => foundValue(markdownOf(pageOf({ body })))?.markdown
@@ -66,6 +66,6 @@ test.each([
   const n = 4_000
   const body = `${before.repeat(n)}${`<p>${formula}</p>`.repeat(n)}`
   let markdown: string | undefined
-  expect(processorMs(() => (markdown = read(body)))).toBeLessThan(2_500)
+  expectWithin(2_500, () => (markdown = read(body)))
   expect(markdown?.split(expected)).toHaveLength(n + 1)
 })

@@ -10,6 +10,7 @@ import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { readHere } from '../capture/read-here.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
 import { processorMsOf } from '../house/processor.ts'
+import { THOROUGH } from '../house/thorough.ts'
 
 const STAY = new AbortController().signal
 
@@ -103,7 +104,7 @@ test('a page that takes too much memory is given up', async () => {
 /** Together 64 MB, which the sitemaps of a site may have. */
 const LONG_URLS = Array.from({ length: 8_000 }, (_, at) => `http://huge.example/${'p'.repeat(8_000)}${at}`)
 
-/** Each way of reading needs more memory than there is. */
+/** Each way of reading. In these processes each needs more memory than there is. */
 const WAYS: Readonly<Record<string, (readers: Readers, page: Snapshot) => Promise<unknown>>> = {
   links: ({ reader }, page) => reader.links(page, STAY),
   survey: ({ reader }, page) => reader.survey(page, STAY),
@@ -118,6 +119,10 @@ const WAYS: Readonly<Record<string, (readers: Readers, page: Snapshot) => Promis
   images: ({ read }, page) => read(page, { kind: 'images', options: {} }, STAY),
   markdown: ({ read }, page) => read(page, { kind: 'markdown', options: {} }, STAY),
 }
+
+/** One that parses, one that describes, and the one that is refused otherwise. `test:soak` tries all. */
+const { survey, judge: describing, match } = WAYS
+const GREEDY = THOROUGH ? WAYS : { survey, judge: describing, match }
 
 /** The page as the browser would have read it. */
 function seenDocument(page: Snapshot): SeenDocument {
@@ -139,15 +144,22 @@ function seenDocument(page: Snapshot): SeenDocument {
 
 test('whoever reads it, a page that takes all memory is given up, and others are read meanwhile', async () => {
   const all = readers({ readers: { maxHeapMb: 48, maxYoungHeapMb: 12 } })
-  const outcomes = Object.entries(WAYS).map(async ([name, way]) => {
+  const outcomes = Object.entries(GREEDY).map(async ([name, way]) => {
     const hopeless = await way(all, HUGE).catch((thrown) => thrown)
     return [name, hopeless instanceof BlazonError ? hopeless.code : hopeless]
   })
   expect(await all.judge(ACME, STAY)).toMatchObject({ result: { state: 'ok' } })
   // The caller wrote the expression, so the message tells them to write a smaller one.
   const refusal = (name: string) => (name === 'match' ? 'invalid_input' : 'too_large')
-  expect(await Promise.all(outcomes)).toEqual(Object.keys(WAYS).map((name) => [name, refusal(name)]))
+  expect(await Promise.all(outcomes)).toEqual(Object.keys(GREEDY).map((name) => [name, refusal(name)]))
 }, 600_000)
+
+test('whoever reads it, a page is read in these processes, and so by nobody once they are closed', async () => {
+  const all = readers()
+  await all.close()
+  const outcomes = Object.values(WAYS).map((way) => way(all, ACME).catch((thrown) => thrown.code))
+  expect(await Promise.all(outcomes)).toEqual(Object.values(WAYS).map(() => 'cancelled'))
+})
 
 test.runIf(isLinux)('memory beside the heap counts as well', async () => {
   const all = readers({ readers: { maxProcessMb: 20, max: 1 } })
