@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where the service is, and a key that it takes. */
+/** Whose key a client has, so that what each of them used can be told apart. */
+export type Holder = 'reading' | 'leaving' | 'limited'
+
+/** Where the service is, and keys that it takes. */
 export interface Target {
   readonly port: number
-  readonly secret: string
+  readonly secrets: Readonly<Record<Holder, string>>
   /** A domain whose answer is stored. */
   readonly domain: string
 }
@@ -18,13 +21,17 @@ export interface Kind {
    * `leave`: hangs up at once; `stall`: sends no more, and waits until the service ends it. Default: reads.
    */
   readonly act?: 'leave' | 'stall'
+  /** Whose key it has, when its calls are counted. */
+  readonly holder?: Holder
   /** Statuses, `closed` for a connection that ended without one, `left` for one that the client ended. */
   readonly ends: readonly string[]
 }
 
 const get = ({ domain }: Target) => `/v1/brand/retrieve?domain=${domain}`
-const head = (target: Target, line: string, ...headers: string[]) =>
-  `${[line, 'Host: x', `Authorization: Bearer ${target.secret}`, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
+const headOf = (secret: string, line: string, ...headers: string[]) =>
+  `${[line, 'Host: x', `Authorization: Bearer ${secret}`, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
+const head = ({ secrets }: Target, line: string, ...headers: string[]) =>
+  headOf(secrets.reading, line, ...headers)
 const anonymous = (line: string, ...headers: string[]) =>
   `${[line, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
 
@@ -32,8 +39,18 @@ const anonymous = (line: string, ...headers: string[]) =>
  * In the order in which they are told. The first kind is the one of ordinary clients, which must not suffer.
  */
 export const KINDS: readonly Kind[] = [
-  { name: 'ordinary', share: 30, bytes: (to) => head(to, `GET ${get(to)} HTTP/1.1`), ends: ['200'] },
-  { name: 'HEAD', share: 2, bytes: (to) => head(to, `HEAD ${get(to)} HTTP/1.1`), ends: ['200'] },
+  {
+    ...{ name: 'ordinary', share: 30, holder: 'reading', ends: ['200'] },
+    bytes: (to) => head(to, `GET ${get(to)} HTTP/1.1`),
+  },
+  {
+    ...{ name: 'HEAD', share: 2, holder: 'reading', ends: ['200'] },
+    bytes: (to) => head(to, `HEAD ${get(to)} HTTP/1.1`),
+  },
+  {
+    ...{ name: 'beyond its quota', share: 5, holder: 'limited', ends: ['200', '403'] },
+    bytes: (to) => headOf(to.secrets.limited, `GET ${get(to)} HTTP/1.1`),
+  },
   { name: 'health', share: 3, bytes: () => anonymous('GET /healthz HTTP/1.1'), ends: ['200'] },
   { name: 'readiness', share: 2, bytes: () => anonymous('GET /readyz HTTP/1.1'), ends: ['200'] },
   {
@@ -66,6 +83,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'wrong input',
     share: 5,
+    holder: 'reading',
     bytes: (to) => head(to, 'GET /v1/brand/retrieve?domain=no%20domain&timeoutMS=abc HTTP/1.1'),
     ends: ['400'],
   },
@@ -78,6 +96,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'many headers',
     share: 1,
+    holder: 'reading',
     bytes: (to) =>
       head(to, `GET ${get(to)} HTTP/1.1`, ...Array.from({ length: 3_000 }, (_, at) => `X-${at}: 1`)),
     ends: ['200', '431'],
@@ -122,7 +141,8 @@ export const KINDS: readonly Kind[] = [
     name: 'aborted',
     share: 8,
     act: 'leave',
-    bytes: (to) => head(to, `GET ${get(to)} HTTP/1.1`),
+    holder: 'leaving',
+    bytes: (to) => headOf(to.secrets.leaving, `GET ${get(to)} HTTP/1.1`),
     ends: ['left'],
   },
   {
@@ -145,7 +165,7 @@ export const KINDS: readonly Kind[] = [
     share: 2,
     act: 'stall',
     bytes: (to) =>
-      `POST ${get(to)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${to.secret}\r\nContent-Length: 9\r\n\r\n{"a`,
+      `POST ${get(to)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${to.secrets.reading}\r\nContent-Length: 9\r\n\r\n{"a`,
     ends: ['405', '408', 'closed'],
   },
 ]

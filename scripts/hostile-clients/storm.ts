@@ -57,6 +57,13 @@ function kindsInTurn(count: number): readonly Kind[] {
   })
 }
 
+/** Whether the first answer is here with its body. One to HEAD has a length and no body, and ends with its connection. */
+function isWhole(received: string): boolean {
+  const end = received.indexOf('\r\n\r\n')
+  const [, length] = /^content-length: *(\d+)/im.exec(received.slice(0, Math.max(0, end))) ?? []
+  return end >= 0 && received.length - end - 4 >= Number(length ?? 0)
+}
+
 function play({ bytes, act }: Kind, target: Target): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port: target.port, host: '127.0.0.1' })
@@ -75,7 +82,7 @@ function play({ bytes, act }: Kind, target: Target): Promise<string> {
     })
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
-      if (act === undefined && received.includes('\r\n\r\n')) ended()
+      if (act === undefined && isWhole(received)) ended()
     })
     // A service that closes what it did not read resets the connection.
     socket.on('error', ended)

@@ -241,7 +241,7 @@ const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
 }
 /** The methods that take a company. */
 const OF_COMPANIES: ReadonlySet<string> = new Set([
-  ...['brand', 'fonts', 'query', 'styleguide', 'screenshot', 'logo'],
+  ...['brand', 'fonts', 'naics', 'query', 'styleguide', 'screenshot', 'logo'],
 ])
 
 /** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */

@@ -24,6 +24,13 @@ export const EXCHANGE = z
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
+/** Contract §3.12. The library takes what else stands between the parts of a symbol, too. */
+export const TICKER = z
+  .string()
+  .trim()
+  .regex(/^[a-z\d.]*$/i, { error: 'must have letters, digits and dots alone, as in BRK.B' })
+  .describe('1 to 15 letters, digits and dots.')
+
 /** Parameters of all lookups of brands (contract §1.2). */
 export const HOW = {
   force_language: FORCE_LANGUAGE,
@@ -37,6 +44,18 @@ export const DOMAIN = z.string().describe('The domain of the brand; of a URL, it
 
 /** A parameter of another way to name a company. */
 export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
+
+const UNUSED_NAME = z
+  .string()
+  .optional()
+  .describe('Not used here; two of domain, name and ticker together are refused.')
+
+/** The ways to name a brand of which two are refused together, also where they are not asked for (§8.10). */
+export const OTHER_NAMES = {
+  domain: UNUSED_NAME,
+  name: UNUSED_NAME,
+  ticker: UNUSED_NAME,
+}
 
 /** Characters of a name on the wire (contract §3.11). */
 const MIN_NAME_CHARS = 3

@@ -20,8 +20,8 @@ import { okBody } from './body.ts'
 
 /**
  * The body of a styleguide answer (contract §3.16), with every key that later clients expect (§8.35). A
- * colour, a text level, a kind of button or a card that the page does not have is left out; everything else
- * that was not found has the value that CSS uses for nothing.
+ * text level, a kind of button or a card that the page does not have is left out; everything else that was not
+ * found has the value that CSS uses for nothing.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): string {
   return okBody({ domain, styleguide: toStyleguide(styleguide) })
@@ -30,9 +30,10 @@ export function styleguideBody(domain: string, styleguide: Styleguide): string {
 function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {
   const spacing = foundValue(elementSpacing)
   const shadow = foundValue(shadows)
+  const shownMode = foundValue(mode) ?? 'light'
   return {
-    mode: foundValue(mode),
-    colors: present(['accent', 'background', 'text'], colors, (hex) => hex),
+    mode: shownMode,
+    colors: toColors(colors, shownMode === 'dark'),
     typography: {
       headings: present(HEADING_LEVELS, typography.headings, toType),
       ...present(['p'], typography, toType),
@@ -46,6 +47,20 @@ function toStyleguide({ mode, colors, typography, elementSpacing, shadows, compo
       button: present(BUTTON_KINDS, components.button, toButton),
       ...present(['card'], components, toCard),
     },
+  }
+}
+
+/**
+ * Later clients expect all three. A page that names no ground or no text has black on white, or the reverse where it
+ * is dark, and what has no accent stresses by its text.
+ */
+function toColors({ accent, background, text }: Styleguide['colors'], isDark: boolean) {
+  const [ground, ink] = isDark ? ['#000000', '#ffffff'] : ['#ffffff', '#000000']
+  const written = foundValue(text) ?? ink
+  return {
+    accent: foundValue(accent) ?? written,
+    background: foundValue(background) ?? ground,
+    text: written,
   }
 }
 

@@ -189,6 +189,10 @@ describe.each(DOMAINS)('%s', (domain) => {
   })
 })
 
+test('what a company does is told by its title too', async () => {
+  expect(await complaints('retrieveNaics', { input: 'Ferncott' })).toEqual([])
+})
+
 const ofServed = Object.entries(ONCE).filter(([name]) => served.has(name))
 
 test.each(ofServed)('%s: as of a site', async (name, params) => {

@@ -11,7 +11,8 @@ test('hostile clients of every kind are answered as they should be, and ordinary
     serve: { headersTimeoutMs: 300, requestTimeoutMs: 400 },
     engine: { answered: ({ status }) => void statuses.push(status) },
   })
-  const target = { port: Number(new URL(url).port), secret: SECRET, domain: 'acme.example' }
+  const secrets = { reading: SECRET, leaving: SECRET, limited: SECRET }
+  const target = { port: Number(new URL(url).port), secrets, domain: 'acme.example' }
   const ends = await storm(target, 200, 16)
   expect(ends.flatMap(({ kind, wrong }) => wrong.map((way) => `${kind.name}: ${way}`))).toEqual([])
   expect(ends.filter(({ count }) => count > 0)).toHaveLength(KINDS.length)

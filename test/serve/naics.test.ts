@@ -26,6 +26,8 @@ async function serving(result: IndustriesResult = FOUND) {
   const company: ServeEngine['company'] = async (handle) => {
     if ('name' in handle && handle.name === 'Acme Gas')
       return { domain: 'acme.example', name: 'Acme Gas', how: 'name', evidence: [] }
+    if ('name' in handle && handle.name === 'Acme..')
+      return { domain: 'acme.example', name: 'Acme..', how: 'name', evidence: [] }
     throw new BlazonError('not_found', 'No company is known by that name.')
   }
   return { ...(await startServing({ engine: { naics, company } })), asked }
@@ -73,6 +75,12 @@ test('the title of a brand is looked up in the directory', async () => {
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ domain: 'acme.example', codes: FOUND.naics })
   expect(asked).toEqual([[{ name: 'Acme Gas' }, 1, 5]])
+})
+
+test('a title with dots is looked up when it cannot be a domain', async () => {
+  const { get, asked } = await serving()
+  expect((await get('/v1/brand/naics?input=Acme..')).status).toBe(200)
+  expect(asked).toEqual([[{ name: 'Acme..' }, 1, 5]])
 })
 
 test('a name that nobody knows is answered with 404 and what was tried', async () => {

@@ -100,11 +100,12 @@ test('the public client gets a styleguide with every value as CSS', async () => 
   })
 })
 
-test('what was not found is what CSS has for nothing, a colour is left out, and a crash shows no internals', async () => {
+test('what was not found is what CSS or a browser has for nothing, and a crash shows no internals', async () => {
   const { get } = await serving(EMPTY)
   const body = await (await get(`${PATH}?domain=acme.example`)).text()
   expect(JSON.parse(body).styleguide).toEqual({
-    colors: {},
+    mode: 'light',
+    colors: { accent: '#000000', background: '#ffffff', text: '#000000' },
     typography: { headings: {} },
     elementSpacing: { xs: '0px', sm: '0px', md: '0px', lg: '0px', xl: '0px' },
     shadows: { sm: 'none', md: 'none', lg: 'none', xl: 'none', inner: 'none' },

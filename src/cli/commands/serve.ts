@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { whenAborted } from '../../concurrency/abort.ts'
 import type { Blazon } from '../../engine/engine.ts'
@@ -6,7 +7,7 @@ import { DEFAULTS } from '../../model/options.ts'
 import { oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
-import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
+import { ENDING, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, MAX_DB_SIZE } from '../options.ts'
 import { onUnkept } from '../unkept.ts'
 
@@ -21,6 +22,12 @@ interface ServeFlags extends EngineFlags {
  * room for others. Each takes 64 MB of memory at worst.
  */
 const CONCURRENCY = 8
+
+/**
+ * Time for browsers, readers and the database to be closed when all requests were answered. What takes longer is cut
+ * off with the process, which a database bears, so that an idle service always ends soon.
+ */
+const CLOSING_MS = 1_000
 
 /** `blazon serve --db FILE --port N`: serves until Ctrl-C. */
 export const serve: CliCommand = {
@@ -42,14 +49,12 @@ export const serve: CliCommand = {
       ...{ db: flags.db, ...engineSettings(flags), logger },
       onUnkept: onUnkept((line) => logger.warn({}, line)),
     })
-    const interrupt = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
-    whenAborted(interrupt.signal).then(() => logger.info({}, ENDING))
     try {
-      return await serveUntil(interrupt.signal, blazon, { ...flags, logger })
+      await serveUntilInterrupted(blazon, { ...flags, logger })
     } finally {
-      interrupt.release()
-      await blazon.close()
+      await Promise.race([blazon.close(), sleep(CLOSING_MS, undefined, { ref: false })])
     }
+    return 0
   },
 }
 
@@ -76,25 +81,31 @@ export function serveOptions(command: Command): Command {
 
 const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
 
-/** The exit code: 0, or 130 when the signal fires before it serves. */
-async function serveUntil(
-  signal: AbortSignal,
+/**
+ * Until it serves there is nothing to finish, and a signal ends the process at once. Resolves when the service has
+ * ended in order.
+ */
+async function serveUntilInterrupted(
   blazon: Blazon,
   { db, host, port, logger }: ServeFlags & { readonly logger: Logger },
-): Promise<number> {
+): Promise<void> {
   const { createServer } = await import('../../serve/server.ts')
   const { ensureKey } = await import('../first-key.ts')
   const server = await createServer(blazon, { logger })
   await ensureKey(blazon.keys, process.env, logger)
-  await Promise.race([blazon.warm(), whenAborted(signal)])
-  if (signal.aborted) return INTERRUPTED
+  await blazon.warm()
   const { url } = await server.listen({ host, port })
+  const { signal, release } = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
   logger.info({}, `serving ${url}/v1 from ${db}; Ctrl-C ends it`)
   // Nobody waits for this. It finds out how the browser runs here before the first page needs one.
   blazon.tryBrowser().catch(({ message }: Error) => {
     if (!signal.aborted) logger.warn({}, message)
   })
-  await whenAborted(signal)
-  await server.close()
-  return 0
+  try {
+    await whenAborted(signal)
+    logger.info({}, ENDING)
+    await server.close()
+  } finally {
+    release()
+  }
 }

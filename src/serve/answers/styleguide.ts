@@ -39,10 +39,8 @@ const steps = { sm: css, md: css, lg: css, xl: css }
 
 /** Contract §3.16, with the keys of later clients. What the page does not have is left out. */
 const styleguide = z.object({
-  mode: z.enum(['light', 'dark']).optional(),
-  colors: z
-    .object({ accent: z.string().optional(), background: z.string().optional(), text: z.string().optional() })
-    .describe('As #rrggbb.'),
+  mode: z.enum(['light', 'dark']),
+  colors: z.object({ accent: z.string(), background: z.string(), text: z.string() }).describe('As #rrggbb.'),
   typography: z.object({
     headings: z.object({
       h1: type.optional(),

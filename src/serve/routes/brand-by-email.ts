@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BRAND_ANSWER } from '../answers/brand.ts'
-import { companyAnswer, HOW } from '../company.ts'
+import { companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts'
 import { FREE_EMAIL } from '../errors.ts'
 import { route } from '../route.ts'
 
@@ -12,8 +12,12 @@ export const brandByEmail = route({
   answer: BRAND_ANSWER,
   params: {
     email: z.string().describe('An address at the domain of a company.'),
+    ...OTHER_NAMES,
     ...HOW,
   },
   errors: [FREE_EMAIL],
-  run: ({ email, ...how }, caller, context) => companyAnswer({ email }, how, caller, context),
+  async run({ email, domain, name, ticker, ...how }, caller, context) {
+    onlyOne({ domain, name, ticker })
+    return companyAnswer({ email }, how, caller, context)
+  },
 })

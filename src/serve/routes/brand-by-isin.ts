@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BRAND_ANSWER } from '../answers/brand.ts'
-import { companyAnswer, HOW } from '../company.ts'
+import { companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.10. A wrong check digit is a 400 (§8.7). */
@@ -11,7 +11,11 @@ export const brandByIsin = route({
   answer: BRAND_ANSWER,
   params: {
     isin: z.string().describe('12 characters: two letters, nine letters or digits, and a check digit.'),
+    ...OTHER_NAMES,
     ...HOW,
   },
-  run: ({ isin, ...how }, caller, context) => companyAnswer({ isin }, how, caller, context),
+  async run({ isin, domain, name, ticker, ...how }, caller, context) {
+    onlyOne({ domain, name, ticker })
+    return companyAnswer({ isin }, how, caller, context)
+  },
 })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { BRAND_ANSWER } from '../answers/brand.ts'
-import { companyAnswer, EXCHANGE, HOW, NOT_WITH, onlyOne } from '../company.ts'
+import { companyAnswer, EXCHANGE, HOW, NOT_WITH, onlyOne, TICKER } from '../company.ts'
 import { route } from '../route.ts'
 
 /** Contract §3.12. Without an exchange the American ones are asked in their order (§7.2). */
@@ -10,7 +9,7 @@ export const brandByTicker = route({
   summary: 'the brand of a company by its ticker',
   answer: BRAND_ANSWER,
   params: {
-    ticker: z.string().describe('1 to 15 letters, digits and dots.'),
+    ticker: TICKER,
     ticker_exchange: EXCHANGE,
     domain: NOT_WITH,
     name: NOT_WITH,

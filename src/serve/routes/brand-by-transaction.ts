@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BRAND_ANSWER } from '../answers/brand.ts'
-import { COUNTRY, companyAnswer, HOW } from '../company.ts'
+import { COUNTRY, companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts'
 import { flag } from '../params.ts'
 import { route } from '../route.ts'
 
@@ -19,10 +19,21 @@ export const brandByTransaction = route({
     high_confidence_only: flag()
       .default(false)
       .describe('Answers only with a brand that is nearly certain, and with a 404 otherwise.'),
+    ...OTHER_NAMES,
     ...HOW,
   },
   async run({ transaction_info: text, country_gl: country, ...params }, caller, context) {
-    const { city, mcc, phone, high_confidence_only: highConfidenceOnly, ...how } = params
+    const {
+      city,
+      mcc,
+      phone,
+      high_confidence_only: highConfidenceOnly,
+      domain,
+      name,
+      ticker,
+      ...how
+    } = params
+    onlyOne({ domain, name, ticker })
     const transaction = { text, city, country, mcc, phone, highConfidenceOnly }
     return companyAnswer({ transaction }, how, caller, context)
   },

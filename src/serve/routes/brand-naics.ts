@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import type { IndustriesResult } from '../../model/industries.ts'
+import type { Site } from '../../model/site.ts'
 import { NAICS_ANSWER } from '../answers/brand.ts'
 import { companySite } from '../company.ts'
-import { errorOfResult } from '../errors.ts'
+import { errorOfResult, WireError } from '../errors.ts'
 import { integer } from '../params.ts'
-import { route } from '../route.ts'
+import { type Context, route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
 
 const COUNT = integer(1, 10)
@@ -28,8 +29,7 @@ export const brandNaics = route({
         'invalid_input',
         `The parameter minResults (${minResults}) is above maxResults (${maxResults})`,
       )
-    const title = titleIn(input)
-    const site = title === undefined ? context.resolve(input) : await companySite({ name: title }, context)
+    const { site, title } = await placeOf(input, context)
     const handle = title === undefined ? site : { name: title }
     const start = async (limits: Limits) => {
       const result = await context.engine.naics(handle, { minResults, maxResults, ...limits })
@@ -41,10 +41,21 @@ export const brandNaics = route({
   },
 })
 
-/** The title of a brand; undefined for what has a dot and no space, which is a domain. */
-function titleIn(input: string): string | undefined {
-  const text = input.trim()
-  return /^\S*\.\S*$/.test(text) ? undefined : text
+/**
+ * The site of a domain, or of the title of a brand. What has a dot and no space is a domain, unless it cannot be
+ * one and the directory has a brand called so, such as Vue.js.
+ */
+async function placeOf(input: string, context: Context): Promise<{ site: Site; title?: string }> {
+  const title = input.trim()
+  const titled = async () => ({ site: await companySite({ name: title }, context), title })
+  if (!/^\S*\.\S*$/.test(title)) return titled()
+  try {
+    return { site: context.resolve(title) }
+  } catch (noDomain) {
+    return titled().catch((thrown: unknown) => {
+      throw thrown instanceof WireError ? noDomain : thrown
+    })
+  }
 }
 
 function naicsBody({ domain, naics, sic, eic }: Extract<IndustriesResult, { state: 'ok' }>): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import { EXPLAINED_BRAND_ANSWER } from '../answers/brand.ts'
 import { brandAnswer, type Wanted } from '../brand-answer.ts'
-import { COUNTRY, companyAnswer, EXCHANGE, HOW, onlyOne, shortName } from '../company.ts'
+import { COUNTRY, companyAnswer, EXCHANGE, HOW, onlyOne, shortName, TICKER } from '../company.ts'
 import { flag } from '../params.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
@@ -16,7 +16,7 @@ export const brandRetrieve = route({
   params: {
     domain: z.string().optional().describe('The domain of the brand; of a URL, its host is taken.'),
     name: z.string().optional().describe('Instead of the domain, the name of a company.'),
-    ticker: z.string().optional().describe('Instead of the domain, the ticker of a company.'),
+    ticker: TICKER.optional().describe('Instead of the domain, the ticker of a company.'),
     ticker_exchange: EXCHANGE,
     country_gl: COUNTRY,
     ...HOW,
