@@ -3,6 +3,7 @@ import type { Recorded } from '../capture/index.ts'
 import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { Prefetched } from '../model/background.ts'
+import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LogoRequest, LogoResult } from '../model/logo.ts'
@@ -184,6 +185,8 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly drawings: StoredDrawings
   /** Screenshots by their public names. */
   readonly pictures: StoredPictures
+  /** When the database was changed, for what is remembered of it. */
+  readonly changes: Changes
   /**
    * The database as a batch uses it, for the results in that language (a BCP 47 tag). Default: all others.
    */

@@ -10,7 +10,7 @@ import type { Blazon } from './engine.ts'
 export function storedIn(
   store: Store,
   now: () => Date,
-): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures'> {
+): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures' | 'changes'> {
   return {
     results: correctedIn(store),
     keys: {
@@ -25,6 +25,7 @@ export function storedIn(
       rotate: (id, oldEndsAt = now()) => store.rotateKey(id, oldEndsAt),
     },
     accounts: store.accounts,
+    changes: store.changes,
     usage: {
       of: (organisation, month = monthOf(now())) => store.accounts.usageOf(organisation, month),
       calls: store.accounts.callsOf,

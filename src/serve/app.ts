@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { BlazonError } from '../model/errors.ts'
 import type { KeyHolder } from '../model/keys.ts'
+import { tellAnswered } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
@@ -12,12 +13,13 @@ import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
+import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Body, Context, Reply, Route } from './route.ts'
-import { addFiles, FILES, isFile } from './routes/files.ts'
+import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
-import { addMetrics, isLocalScrape, METRICS } from './routes/metrics.ts'
+import { addMetrics, cacheStateOf, isLocalScrape, METRICS } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
 
@@ -47,28 +49,43 @@ export function buildApp(
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
-  boundConnections(app, context)
+  const bounds = boundConnections(app, context)
+  const repeats = createRepeats(context, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
-    await admit(request, reply, routes, context)
+    await admit(request, reply, { routes, repeats, context })
   })
   // With a callback, because a promise for each answer costs more than what is done here.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing()) reply.header('connection', 'close')
     done(null, payload)
   })
-  app.addHook('onResponse', (request, reply) => report(request, reply, context))
+  app.addHook('onResponse', (request, reply, done) => {
+    report(request, reply, context)
+    done()
+  })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
-  for (const route of routes) addRoute(app, route, context)
+  for (const route of routes) addRoute(app, route, context, repeats)
   addFiles(app, context)
   addReady(app, context)
   addHealth(app)
   addMetrics(app, context)
   addHome(app, routes)
   addReference(app, routes, REMOVED, context)
+  answerAhead(app, repeats)
   return app
+}
+
+/** Has each request looked at before the framework does: most are answered by then. */
+function answerAhead({ server }: FastifyInstance, repeats: Repeats): void {
+  const ordinary = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (repeats.answer(request, response)) return
+    for (const listener of ordinary) listener.call(server, request, response)
+  })
 }
 
 /** The framework, over HTTPS when the options name a certificate. Throws `invalid_input` for a wrong one. */
@@ -126,22 +143,29 @@ function httpOptions(context: Context) {
 /** How bytes that are no request are counted: nobody knows what was wanted, nor since when. */
 const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
 
+interface Admitting {
+  readonly routes: readonly Route[]
+  readonly repeats: Repeats
+  readonly context: Context
+}
+
 /**
  * Refuses, in the contract's order (§8.2): key, permission, route, then rate and quota. Input is next.
  */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  routes: readonly Route[],
-  context: Context,
+  { routes, repeats, context }: Admitting,
 ): Promise<void> {
   const { raw } = request
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
   const needsNoKey = isOpen(pathOf(request)) || isLocalScrape(request, context)
   if (needsNoKey && !request.is404) return
   const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
+  const since = context.engine.changes.count()
   const key = await check(raw, context.engine)
   request.apiKey = key
+  repeats.know(raw, key, since)
   const { endpoint } = request.routeOptions.config
   if (endpoint !== undefined) context.limits.permit(key, endpoint)
   if (request.is404) throw noSuchRoute(request, routes)
@@ -193,7 +217,7 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
 const LATER_MS = 500
 
 /** GET answers HEAD as well. */
-function addRoute(app: FastifyInstance, route: Route, context: Context): void {
+function addRoute(app: FastifyInstance, route: Route, context: Context, repeats: Repeats): void {
   const { serve, lookupTimeoutMs } = context.engine.options
   const readCommon = paramsReader({ timeoutMS: waitingTime(serve.maxTimeoutMs) })
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -210,7 +234,8 @@ function addRoute(app: FastifyInstance, route: Route, context: Context): void {
     const signal = goneSignal(socket)
     const { apiKey: key, headers } = request
     const caller = { ...times, signal, origin: originOf(request), key, headers, cache }
-    const answer = await route.run(raw, caller, context)
+    const answer = answerOf(await route.run(raw, caller, context))
+    keep(request, answer, cache, repeats)
     return send(reply.headers(cacheHeaders(cache)), answer)
   }
   const config = { endpoint: endpointOf(route.path) }
@@ -248,11 +273,34 @@ function sendError(
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
 }
 
-function send(reply: FastifyReply, answer: Reply): FastifyReply {
-  if (typeof answer === 'string' || Buffer.isBuffer(answer)) return sendJson(reply, 200, answer)
-  const { body, headers = {}, contentType = JSON_TYPE, status = 200 } = answer
+type Answer = Required<Exclude<Reply, Body>>
+
+function answerOf(reply: Reply): Answer {
+  const whole = { headers: {}, contentType: JSON_TYPE, status: 200 } as const
+  return typeof reply === 'string' || Buffer.isBuffer(reply)
+    ? { ...whole, body: reply }
+    : { ...whole, ...reply }
+}
+
+function send(reply: FastifyReply, { body, headers, contentType, status }: Answer): FastifyReply {
   return reply.code(status).headers(headers).header('content-type', contentType).send(body)
 }
+
+/** Remembers an answer that was read from the database, for those who ask for the same. */
+function keep(request: FastifyRequest, answer: Answer, { age, read }: CacheNote, repeats: Repeats): void {
+  const { endpoint } = request.routeOptions.config
+  if (!read || endpoint === undefined || request.method !== 'GET' || answer.status !== 200) return
+  const path = pathOf(request)
+  repeats.keep(request.raw, {
+    ...{ endpoint, route: routeOf(request), path, isPublic: takesPublicKeys(path) },
+    body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
+    headers: { ...answer.headers, 'content-type': answer.contentType },
+    ...{ tellsAge: age !== undefined, read },
+  })
+}
+
+/** The path as it is registered. One that is no route has none, and whoever asks may invent many. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'other'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -261,22 +309,11 @@ function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply
   return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }
 
-/** One line for operators and one record for usage. Neither can spoil the answer, which is out already. */
-async function report(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<void> {
-  const { id, method, apiKey } = request
-  const { statusCode: status } = reply
-  const path = pathOf(request)
-  const elapsedMs = Math.round(reply.elapsedTime)
-  // The name of a file is what opens it.
-  const route = isFile(path) ? FILES : path
-  const facts = { requestId: id, method, route, status, ms: elapsedMs, keyId: apiKey?.id ?? null }
-  context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
+function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
+  const { id: requestId, method, apiKey: key } = request
+  const { statusCode: status, elapsedTime: elapsedMs } = reply
+  const cache = cacheStateOf(reply.getHeader('cache-status'))
   settle(request, reply, true)
-  if (!apiKey || !context.recordUsage) return
-  const call = { requestId: id, keyId: apiKey.id, method, path, status, at: context.now(), elapsedMs }
-  try {
-    await context.recordUsage(call)
-  } catch (error) {
-    context.logger.error({ requestId: id, err: error }, 'usage was not recorded')
-  }
+  const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
+  tellAnswered({ ...about, status, cache, elapsedMs }, context)
 }

@@ -91,6 +91,8 @@ async function keptBody(
     age = told
   }
   const rules = { maxAgeMs: ages[maxAge], maxStaleMs: staleMaxAgeMs, onAge }
+  const since = context.engine.changes.count()
+  const at = context.now()
   const body = await context.engine.answers.of(domain, name, rules)
   if (body === undefined) {
     if (age) cache.forwarded = 'stale'
@@ -98,6 +100,7 @@ async function keptBody(
   }
   if (age) cache.age = age
   if (age && isStale(age)) renew({ call, handle: { domain }, request }, context)
+  else if (age) cache.read = { domain, since, at, age }
   return body
 }
 

@@ -8,6 +8,18 @@ export interface CacheNote {
   age?: StoredAge
   /** Why it was made anew: nothing was stored, or it was too old. */
   forwarded?: 'miss' | 'stale'
+  /** What it was read from, when all of it was stored. */
+  read?: ReadNote
+}
+
+/** How an answer was read from the database. It may be given again while it would be read the same. */
+export interface ReadNote {
+  readonly domain: string
+  /** The count of the changes of the database before it was read. */
+  readonly since: number
+  /** When it was read, in milliseconds, UTC, and its age then. */
+  readonly at: number
+  readonly age: StoredAge
 }
 
 /**

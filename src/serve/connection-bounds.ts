@@ -11,24 +11,36 @@ const LOG_EVERY_MS = 60_000
 /** Time for the first request of a connection that is one too many, which is answered with 503. */
 const REFUSED_MS = 1_000
 
+/** What is owed on connections, for who answers requests before the framework sees them. */
+export interface ConnectionBounds {
+  /** Whether no answer is owed on a connection that is not one too many. */
+  isFree(socket: Socket): boolean
+  /** Says that an answer is owed. */
+  begin(socket: Socket): void
+  /** Says that an answer is out, or will never be. */
+  end(socket: Socket): void
+  /** Bounds the time for what could not be sent at once. */
+  sending(socket: Socket): void
+}
+
 /**
  * Bounds what connections may take of this process: how many there are, of all and of one address; how many
  * requests one sends ahead without waiting for answers; and how long one takes to read an answer. The time
  * for headers and bodies to arrive is an option of Node's server.
  */
-export function boundConnections(app: FastifyInstance, context: Context): void {
+export function boundConnections(app: FastifyInstance, context: Context): ConnectionBounds {
   const { serve } = context.engine.options
   const isTooMany = boundNumber(app.server, serve, refusedConnections(context))
-  const ahead = countAhead()
+  const owed = countOwed()
+  const begin = (socket: Socket) => ++owed(socket).answers
+  const end = (socket: Socket) => {
+    // The next answer of this connection is still being made, and takes as long as it needs.
+    if (--owed(socket).answers > 0) limitSilence(socket, 0)
+  }
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw
-    ahead.add(socket, 1)
-    reply.raw.once('close', () => {
-      ahead.add(socket, -1)
-      // The next answer of this connection is still being made, and takes as long as it needs.
-      if (ahead.of(socket) > 0) limitSilence(socket, 0)
-    })
-    const isAhead = ahead.of(socket) > serve.maxPipelined
+    const isAhead = begin(socket) > serve.maxPipelined
+    reply.raw.once('close', () => end(socket))
     if (!isAhead && !isTooMany(socket)) return done()
     reply.header('connection', 'close')
     done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
@@ -38,6 +50,14 @@ export function boundConnections(app: FastifyInstance, context: Context): void {
     limitSilence(raw.socket, serve.sendTimeoutMs)
     done(null, payload)
   })
+  return {
+    isFree: (socket) => owed(socket).answers === 0 && !isTooMany(socket),
+    begin,
+    end,
+    sending: (socket) => {
+      if (socket.writableLength > 0) limitSilence(socket, serve.sendTimeoutMs)
+    },
+  }
 }
 
 /** Has a connection closed on which nothing moves for so long; 0: never. One that is injected has no time. */
@@ -45,10 +65,15 @@ function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): 
   socket.setTimeout?.(ms)
 }
 
-function countAhead() {
-  const counts = new WeakMap<Socket, number>()
-  const of = (socket: Socket) => counts.get(socket) ?? 0
-  return { of, add: (socket: Socket, change: number) => void counts.set(socket, of(socket) + change) }
+function countOwed(): (socket: Socket) => { answers: number } {
+  const counts = new WeakMap<Socket, { answers: number }>()
+  return (socket) => {
+    const known = counts.get(socket)
+    if (known) return known
+    const made = { answers: 0 }
+    counts.set(socket, made)
+    return made
+  }
 }
 
 type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>

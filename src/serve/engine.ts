@@ -25,6 +25,7 @@ export interface ServeEngine
     | 'accounts'
     | 'usage'
     | 'answers'
+    | 'changes'
     | 'pictures'
     | 'status'
     | 'prefetch'

@@ -108,7 +108,8 @@ export function requireHttps(request: FastifyRequest, serve: Serve): void {
 /** Connections that plain HTTP may come by: one carries many requests. */
 const NEAR = new WeakSet<object>()
 
-function isNear(socket: FastifyRequest['raw']['socket'], { plainHttpFrom }: Serve): boolean {
+/** Whether the other end of a connection may ask by plain HTTP. */
+export function isNear(socket: FastifyRequest['raw']['socket'], { plainHttpFrom }: Serve): boolean {
   if (NEAR.has(socket)) return true
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/u, '')
   const isSo = isLoopback(from) || (plainHttpFrom === 'private' && isPrivate(from))

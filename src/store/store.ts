@@ -1,5 +1,6 @@
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
+import type { Changes } from '../model/changes.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
@@ -21,7 +22,7 @@ import type { Random } from './secrets.ts'
  * The database as the rest of blazon sees it. Every implementation has to pass the tests in
  * `test/store/contract/`.
  *
- * - Every method returns a promise. A write is committed when its promise resolves, and each write is one
+ * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves, and each write is one
  *   transaction: after a crash all of it is there, or nothing.
  * - A call sees every write whose promise resolved before the call was made.
  * - Every error is a BlazonError; `storage` when the database fails or is closed.
@@ -42,6 +43,8 @@ export interface Store
   readonly corrections: CorrectionStore
   /** Organisations and plans, and what they use. */
   readonly accounts: AccountStore
+  /** The only methods that return no promise. */
+  readonly changes: Changes
   /**
    * Deletes a part of what is too old or too much, in a few milliseconds and without waiting for other
    * processes. Call it again while it says `more`. The store also does this by itself after writes.

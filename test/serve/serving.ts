@@ -93,6 +93,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     screenshot: unserved,
     logo: unserved,
     drawings: { of: async () => undefined },
+    changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
     naics: unserved,
     query: unserved,
     html: unserved,

@@ -57,6 +57,12 @@ export const SERVE = {
    * They do not count toward the rate of the plan.
    */
   freePerSecond: count(50, { min: 1, max: 100_000 }),
+  /**
+   * Memory for answers that were read from the database, so that those who ask for the same are answered at
+   * once; 0 reads each of them. What this process changes is seen by the next request, what another process
+   * changes in results within a second, and in keys at once.
+   */
+  repeatsMaxBytes: bytes(64 * MIB),
   /** Body of a request. */
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
   /** Headers of a request, its first line among them. A request with more is answered with 431. */

@@ -6,7 +6,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
 import { createLedger } from './ledger.ts'
-import { createQuotas } from './quotas.ts'
+import { createQuotas, type Reserved } from './quotas.ts'
 import { createRates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -28,6 +28,11 @@ export interface Limits {
   permit(key: KeyHolder, endpoint: string): void
   /** Lets a request in, with its credits set aside, or not. Undefined for a key without a plan. */
   admit(key: KeyHolder, endpoint: string): Promise<Admission | undefined>
+  /**
+   * Lets a request of a key with a plan in without asking the database, from what this process holds of rate
+   * and quota. Undefined, with nothing taken, when that is not enough.
+   */
+  admitHeld(key: KeyHolder, account: Account, endpoint: string): Admission | undefined
   /** Stores the calls that were counted until now. */
   flush(): Promise<void>
   /** Stores all that is left. Call it when every request was answered. */
@@ -61,6 +66,23 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
     if (taken.isGranted) return { headers, refusal: undefined }
     return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
   }
+  const settling = (
+    keyId: string,
+    account: Account,
+    endpoint: string,
+    reserved: Reserved | undefined,
+  ): Admission['settle'] => {
+    let isSettled = false
+    return ({ requestId, method, status, elapsedMs }) => {
+      if (isSettled) return
+      isSettled = true
+      const isCharged = status === 200
+      reserved?.settle(isCharged)
+      const credits = isCharged ? creditsOf(endpoint, account) : 0
+      const call = { requestId, keyId, organisation: account.id, method, endpoint, status }
+      ledger.add({ ...call, at: now(), elapsedMs, credits })
+    }
+  }
   return {
     permit({ permissions, account }, endpoint) {
       if (!isPermitted(endpoint, permissions)) throw new WireError(REFUSALS.notPermitted)
@@ -68,25 +90,28 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
         throw new WireError(REFUSALS.planWithoutPrefetch)
     },
     async admit(key, endpoint) {
-      const { id: keyId, account } = key
+      const { account } = key
       if (!account) return undefined
       const rate = await rateOf(key, account, endpoint)
       const credits = creditsOf(endpoint, account)
       const reserved = rate.refusal ? undefined : await quotas.reserve(account, credits)
       ledger.soon()
-      let isSettled = false
-      return {
-        headers: rate.headers,
-        refusal: reserved ? undefined : (rate.refusal ?? new WireError(REFUSALS.quotaExceeded)),
-        settle(answered) {
-          if (isSettled) return
-          isSettled = true
-          const isCharged = answered.status === 200
-          reserved?.settle(isCharged)
-          const call = { ...answered, keyId, organisation: account.id, endpoint, at: now() }
-          ledger.add({ ...call, credits: isCharged ? credits : 0 })
-        },
+      const refusal = reserved ? undefined : (rate.refusal ?? new WireError(REFUSALS.quotaExceeded))
+      return { headers: rate.headers, refusal, settle: settling(key.id, account, endpoint, reserved) }
+    },
+    admitHeld(key, account, endpoint) {
+      const { perSecond } = account.plan
+      if (isFree(endpoint)) return undefined
+      const reserved = quotas.reserveLeased(account, creditsOf(endpoint, account))
+      if (!reserved) return undefined
+      const taken = perSecond === null ? undefined : rates.takeHeld(key.id, perSecond)
+      if (perSecond !== null && !taken) {
+        reserved.settle(false)
+        return undefined
       }
+      ledger.soon()
+      const headers = taken && perSecond !== null ? rateHeaders('default', perSecond, taken) : {}
+      return { headers, refusal: undefined, settle: settling(key.id, account, endpoint, reserved) }
     },
     flush: ledger.flush,
     close: ledger.close,

@@ -11,6 +11,8 @@ export interface Reserved {
 export interface Quotas {
   /** Sets credits aside. Resolves to undefined when the quota is used up. */
   reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
+  /** The same if this process has leased as many; undefined, with nothing set aside, if not. */
+  reserveLeased(account: Account, credits: number): Reserved | undefined
   /** What this process keeps of all quotas, as it is to be stored with the calls of this moment. */
   kept(): readonly Kept[]
 }
@@ -73,7 +75,7 @@ export function createQuotas(
     pool.free += leased
     return leased > 0
   }
-  const reserveLeased = async (pool: Pool, quota: number, credits: number) => {
+  const leaseAndReserve = async (pool: Pool, quota: number, credits: number) => {
     for (;;) {
       if (pool.free >= credits) return setAside(pool, credits)
       if (pool.pending) {
@@ -89,14 +91,20 @@ export function createQuotas(
       }
     }
   }
+  const reserveLeased = (account: Account, credits: number): Reserved | undefined => {
+    const { quota, overageCents } = account.plan
+    if (quota === null || overageCents !== null || credits === 0) return NONE
+    const pool = poolOf(account)
+    pool.isUsed = true
+    return pool.free >= credits ? setAside(pool, credits) : undefined
+  }
   return {
     reserve(account, credits) {
-      const { quota, overageCents } = account.plan
-      if (quota === null || overageCents !== null || credits === 0) return NONE
-      const pool = poolOf(account)
-      pool.isUsed = true
-      return pool.free >= credits ? setAside(pool, credits) : reserveLeased(pool, quota, credits)
+      const reserved = reserveLeased(account, credits)
+      // Where nothing was leased, the plan has a quota.
+      return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
+    reserveLeased,
     kept() {
       const kept: Kept[] = []
       for (const [name, pool] of pools) {

@@ -12,6 +12,8 @@ export interface Taken {
 export interface Rates {
   /** Takes one token of a bucket that fills at `perSecond` and holds one second's worth. */
   take(bucket: string, perSecond: number): Taken | Promise<Taken>
+  /** The same if this process holds a token; undefined, with nothing taken, if it has none. */
+  takeHeld(bucket: string, perSecond: number): Taken | undefined
   /** Gives back what was taken from the database and not used. */
   release(): Promise<void>
 }
@@ -98,6 +100,7 @@ export function createRates(
       const held = heldOf(bucket, perSecond)
       return use(held) ?? takeStored(bucket, held)
     },
+    takeHeld: (bucket, perSecond) => use(heldOf(bucket, perSecond)),
     async release() {
       for (const [bucket, held] of buckets) {
         if (now() - held.takenAt < HELD_MS || held.pending) continue

@@ -25,7 +25,7 @@ export function isLocalScrape(request: FastifyRequest, { engine }: Context): boo
   return isLoopback(from) && isLoopback(host) && FORWARDING.every((name) => headers[name] === undefined)
 }
 
-/** Answers with the metrics of the engine, and has each answer counted. */
+/** Answers with the metrics of the engine. */
 export function addMetrics(app: FastifyInstance, context: Context): void {
   const { engine } = context
   app.get(METRICS, async (_, reply) =>
@@ -33,20 +33,7 @@ export function addMetrics(app: FastifyInstance, context: Context): void {
       .headers({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
       .send(await engine.metrics()),
   )
-  app.addHook('onResponse', (request, reply, done) => {
-    engine.answered({
-      // A path that is no route has none, and whoever asks may invent as many as they like.
-      route: request.routeOptions.url ?? 'other',
-      method: METHODS.has(request.method) ? request.method : 'other',
-      status: reply.statusCode,
-      cache: cacheStateOf(reply.getHeader('cache-status')),
-      elapsedMs: reply.elapsedTime,
-    })
-    done()
-  })
 }
-
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 
 /** Reads the Cache-Status header of an answer (RFC 9211): what is old has `fwd=stale`, or no time left. */
 export function cacheStateOf(header: unknown): CacheState {

@@ -3,6 +3,8 @@ import type { OpenOptions, Store } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
 import { boundsOf } from './bounds.ts'
+import { changesIn } from './changes.ts'
+import { confinedAccounts, confinedWrites } from './confined.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
 import { storageFailure } from './failure.ts'
@@ -50,6 +52,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const bounds = boundsOf(db, givenBounds, isReadonly)
   const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
   const batch = () => holderOf('batch')
+  const changes = changesIn(db)
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
   const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
@@ -61,7 +64,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...renditionsIn(db, nowMs, freshSince),
     ...keysIn(db, { nowMs, random }),
-    ...keyHoldersIn(db, { nowMs, failed }),
+    ...keyHoldersIn(db, { nowMs, changes, failed }),
     ...linesIn(db),
     ...runsIn(db, nowMs),
     ...outcomesIn(db),
@@ -76,6 +79,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const accounts = asPromises(db, path, {
     ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
   })
+  const confined = confinedWrites(methods, changes)
   /** The same write. Soon afterwards something may have to be deleted for it. */
   const tidied = <A extends unknown[], R>(write: (...args: A) => Promise<R>) => {
     return (...args: A) => {
@@ -86,15 +90,17 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   }
   return {
     ...methods,
+    changes,
     directory: { ...directory, allEntries: () => inPortions(entriesAfter) },
     corrections: { ...corrections, allCorrections: () => inPortions(correctionsAfter) },
-    accounts,
-    putResult: tidied(methods.putResult),
-    putAnswer: tidied(methods.putAnswer),
-    putPage: tidied(methods.putPage),
-    putPages: tidied(methods.putPages),
-    putScreenshot: tidied(methods.putScreenshot),
-    putRendition: tidied(methods.putRendition),
+    accounts: { ...accounts, ...confinedAccounts(accounts, changes) },
+    ...confined,
+    putResult: tidied(confined.putResult),
+    putAnswer: tidied(confined.putAnswer),
+    putPage: tidied(confined.putPage),
+    putPages: tidied(confined.putPages),
+    putScreenshot: tidied(confined.putScreenshot),
+    putRendition: tidied(confined.putRendition),
     allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
     putPicture: tidied(methods.putPicture),
     unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),

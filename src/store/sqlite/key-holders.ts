@@ -2,12 +2,20 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { Account, KeyHolder } from '../../model/keys.ts'
 import { hashOfSecret } from '../secrets.ts'
+import type { TrackedChanges } from './changes.ts'
 import type { Immediate } from './immediate.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 
+/** A key with its organisation. That it was used changes nothing else. */
+interface Remembered extends Omit<KeyRow, 'last_used_at'> {
+  readonly account: Account | null
+  last_used_at: number | null
+}
+
 interface Settings {
   readonly nowMs: () => number
+  readonly changes: TrackedChanges
   /** Is told why the use of a key could not be stored. When it throws, `keyOf` throws the same. */
   readonly failed: (thrown: unknown) => void
 }
@@ -18,18 +26,18 @@ const LAST_USED_STEP_MS = 60_000
 const MAX_REMEMBERED = 1_000
 
 /**
- * Finds keys by their secrets. What was found is remembered until anything in the file is changed, by this
- * process or by another one, so that a key that was revoked anywhere is refused by the next request.
+ * Finds keys by their secrets. What was found is remembered until the file is changed, by this process or
+ * by another one, so that a key that was revoked anywhere is refused by the next request.
  */
-export function keyHoldersIn(db: Database, { nowMs, failed }: Settings): Immediate<'keyOf'> {
+export function keyHoldersIn(db: Database, { nowMs, changes, failed }: Settings): Immediate<'keyOf'> {
   const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
   const selectWeights = db.prepare<[], { endpoint: string; credits: number }>(
     'SELECT * FROM endpoint_credits',
   )
   const touch = db.prepare<[number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
   const { organisationOf } = organisationsIn(db)
-  const isUnchanged = unchangedIn(db)
-  const remembered = new Map<string, KeyRow & { readonly account: Account | null }>()
+  const remembered = new Map<string, Remembered>()
+  let since = changes.count()
 
   const accountOf = (organisation: string | null): Account | null => {
     const found = organisation === null ? undefined : organisationOf(organisation)
@@ -38,7 +46,9 @@ export function keyHoldersIn(db: Database, { nowMs, failed }: Settings): Immedia
   }
   const find = (hash: Buffer) => {
     const name = hash.toString('base64')
-    if (!isUnchanged()) remembered.clear()
+    const now = changes.count()
+    if (!changes.isSame(since) || !changes.isSameElsewhere(since)) remembered.clear()
+    since = now
     const known = remembered.get(name)
     if (known) return known
     const row = selectByHash.get(hash)
@@ -48,9 +58,10 @@ export function keyHoldersIn(db: Database, { nowMs, failed }: Settings): Immedia
     remembered.set(name, found)
     return found
   }
-  const noteUse = (id: string, now: number) => {
+  const noteUse = (found: Remembered, now: number) => {
     try {
-      touch.run(now, id)
+      changes.confined('nothing', () => touch.run(now, found.id))
+      found.last_used_at = now
     } catch (thrown) {
       failed(thrown)
     }
@@ -63,24 +74,8 @@ export function keyHoldersIn(db: Database, { nowMs, failed }: Settings): Immedia
       const now = nowMs()
       const key = keyFrom(found, now)
       if (key.state === 'revoked' || key.state === 'expired') return undefined
-      if (now - (found.last_used_at ?? 0) >= LAST_USED_STEP_MS) noteUse(found.id, now)
+      if (now - (found.last_used_at ?? 0) >= LAST_USED_STEP_MS) noteUse(found, now)
       return { ...key, account: found.account }
     },
-  }
-}
-
-/**
- * Tells whether the file is as it was when this was last called. SQLite counts the changes of other
- * connections and those of this one apart; both are read without touching a table.
- */
-function unchangedIn(db: Database): () => boolean {
-  const own = db.prepare<[], number>('SELECT total_changes()').pluck()
-  const others = () => db.pragma('data_version', { simple: true })
-  let seen: readonly unknown[] = []
-  return () => {
-    const now = [own.get(), others()]
-    const isSame = now[0] === seen[0] && now[1] === seen[1]
-    seen = now
-    return isSame
   }
 }

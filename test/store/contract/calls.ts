@@ -29,7 +29,7 @@ const LIST: PagesTarget = {
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
-type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts'>
+type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts' | 'changes'>
 
 /** One call of each method that reads or writes. */
 const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {

@@ -1,0 +1,41 @@
+import type { AnsweredRequest } from '../model/answered.ts'
+import type { KeyHolder } from '../model/keys.ts'
+import type { Context } from './route.ts'
+import { FILES, isFile } from './routes/files.ts'
+import type { UsageRecord } from './usage.ts'
+
+/** An answer that is out. */
+export interface Answered extends AnsweredRequest {
+  readonly requestId: string
+  /** Without the query. */
+  readonly path: string
+  /** Null where none is asked for, or when it was refused. */
+  readonly key: KeyHolder | null
+}
+
+/**
+ * One line for operators, one count for the metrics, and one record for usage. None can spoil the answer,
+ * which is out already.
+ */
+export function tellAnswered(answered: Answered, context: Context): void {
+  const { requestId, method, path, status, key } = answered
+  const elapsedMs = Math.round(answered.elapsedMs)
+  // The name of a file is what opens it.
+  const route = isFile(path) ? FILES : path
+  const facts = { requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null }
+  context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
+  // Whoever asks may invent as many methods as they like.
+  context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
+  if (!key || !context.recordUsage) return
+  void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+async function record(call: UsageRecord, { recordUsage, logger }: Context): Promise<void> {
+  try {
+    await recordUsage?.(call)
+  } catch (error) {
+    logger.error({ requestId: call.requestId, err: error }, 'usage was not recorded')
+  }
+}

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { KeyHolder } from '../../model/keys.ts'
+import { type Answered, tellAnswered } from '../answered.ts'
+import { cacheHeaders, type ReadNote } from '../cache.ts'
+import type { ConnectionBounds } from '../connection-bounds.ts'
+import { isPermitted } from '../limits/charges.ts'
+import type { Admission } from '../limits/index.ts'
+import { REFUSALS } from '../refusals.ts'
+import type { Context } from '../route.ts'
+import { askedBy, placesIn } from './asked.ts'
+import { createBounded } from './bounded.ts'
+
+/** Answers that were read from the database, for requests that ask for the same again. */
+export interface Repeats {
+  /**
+   * Answers a request at once, exactly as it would be answered in the ordinary way. Returns false, and has
+   * done nothing, for one that has to go that way.
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Remembers the key of a request, as it was found after that count of the changes of the database. */
+  know(request: IncomingMessage, key: KeyHolder, since: number): void
+  /** Remembers the answer to a request. */
+  keep(request: IncomingMessage, answer: Repeatable): void
+}
+
+/** The answer with status 200 to a GET. */
+export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
+  readonly endpoint: string
+  /** Whether a public key opens it. */
+  readonly isPublic: boolean
+  readonly body: Buffer
+  /** Without those that are not the same each time, by names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Whether headers tell its age. */
+  readonly tellsAge: boolean
+  readonly read: ReadNote
+}
+
+interface Known {
+  readonly key: KeyHolder
+  readonly since: number
+  readonly at: number
+}
+
+interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
+  /** The bytes as characters of the same numbers, so that they are sent together with the head. */
+  readonly body: string
+  /** Names and values alternate. */
+  readonly headers: readonly string[]
+}
+
+/** How long an answer may be sent after another process has changed what it was read from. */
+const ELSEWHERE_MS = 1_000
+/** A key is looked up again so often, because the time of its use is stored to the minute. */
+const KNOWN_MS = 60_000
+const KNOWN_BYTES = 4 * 1024 * 1024
+
+export function createRepeats(context: Context, bounds: ConnectionBounds, isClosing: () => boolean): Repeats {
+  const { engine, limits, now, newId } = context
+  const { changes, options } = engine
+  const answers = createBounded<Kept>(options.serve.repeatsMaxBytes)
+  const callers = createBounded<Known>(KNOWN_BYTES)
+  const placeOf = placesIn(options.serve)
+
+  const isSame = ({ read }: Kept, at: number): boolean => {
+    const age = at - read.at
+    if (age < 0 || age >= read.age.ttlMs || !changes.isSame(read.since, read.domain)) return false
+    return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
+  }
+  const isGood = ({ key, since, at }: Known, { endpoint, isPublic }: Kept, nowMs: number): boolean =>
+    nowMs >= at &&
+    nowMs - at < KNOWN_MS &&
+    (key.expiresAt === null || nowMs < key.expiresAt.getTime()) &&
+    (isPublic || key.kind === 'secret') &&
+    isPermitted(endpoint, key.permissions) &&
+    changes.isSame(since) &&
+    changes.isSameElsewhere(since)
+
+  return {
+    answer(request, response) {
+      const { socket } = request
+      if (request.method !== 'GET' || isClosing() || !bounds.isFree(socket)) return false
+      const begunAt = performance.now()
+      const asked = askedBy(request, placeOf(socket))
+      const kept = asked && answers.of(asked.what)
+      if (!kept) return false
+      const at = now()
+      if (!isSame(kept, at)) {
+        answers.drop(asked.what)
+        return false
+      }
+      const known = callers.of(asked.caller)
+      if (!known || !isGood(known, kept, at)) return false
+      const { key } = known
+      const admission = key.account && limits.admitHeld(key, key.account, kept.endpoint)
+      if (admission === undefined) return false
+      const requestId = newId()
+      bounds.begin(socket)
+      response.on('close', () => {
+        bounds.end(socket)
+        const isAnswered = response.writableFinished
+        const status = isAnswered ? 200 : REFUSALS.clientLeft.status
+        const elapsedMs = performance.now() - begunAt
+        admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
+        if (!isAnswered) return
+        const { route, path, tellsAge } = kept
+        const cache = tellsAge ? 'hit' : 'none'
+        tellAnswered({ requestId, method: 'GET', route, path, status, cache, elapsedMs, key }, context)
+      })
+      response.writeHead(200, headOf(requestId, admission, kept, at))
+      response.end(kept.body, 'latin1')
+      bounds.sending(socket)
+      return true
+    },
+    know(request, key, since) {
+      const asked = askedBy(request, placeOf(request.socket))
+      if (asked) callers.put(asked.caller, { key, since, at: now() }, asked.caller.length)
+    },
+    keep(request, { body, headers, ...answer }) {
+      const asked = askedBy(request, placeOf(request.socket))
+      if (!asked) return
+      const listed = [...Object.entries(headers).flat(), 'content-length', String(body.length)]
+      const kept = { ...answer, body: body.toString('latin1'), headers: listed }
+      answers.put(asked.what, kept, asked.what.length + body.length)
+    },
+  }
+}
+
+/** The headers in the order of the ordinary way. */
+function headOf(requestId: string, admission: Admission | null, kept: Kept, at: number): string[] {
+  const head = ['x-request-id', requestId]
+  if (admission) addTo(head, admission.headers)
+  const { age, at: readAt } = kept.read
+  const passed = at - readAt
+  const nowAge = { ageMs: age.ageMs + passed, ttlMs: age.ttlMs - passed }
+  if (kept.tellsAge) addTo(head, cacheHeaders({ age: nowAge }))
+  for (const part of kept.headers) head.push(part)
+  return head
+}
+
+function addTo(head: string[], headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) head.push(name, headers[name] ?? '')
+}

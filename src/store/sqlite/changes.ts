@@ -1,0 +1,78 @@
+import type { Database } from 'better-sqlite3'
+import type { Changes } from '../../model/changes.ts'
+
+/** Domains share so many numbers. That two share one costs a reading now and then. */
+const SLOTS = 4_096
+
+/** What a write concerns: what is stored of one domain, or nothing that anybody remembers. */
+export type Concern = { readonly domain: string } | 'nothing'
+
+export interface TrackedChanges extends Changes {
+  /** Does a write that concerns nothing else. All other writes concern everything. */
+  confined<T>(concern: Concern, write: () => T): T
+}
+
+/**
+ * SQLite counts the changes of this connection and those of others apart; both are read without touching a
+ * table.
+ */
+export function changesIn(db: Database): TrackedChanges {
+  const total = db.prepare<[], number>('SELECT total_changes()').pluck()
+  const lastOf = new Float64Array(SLOTS)
+  let count = 0
+  let [lastOfAll, lastElsewhere] = [0, 0]
+  let [own, others]: unknown[] = [total.get(), undefined]
+  let isLooked = false
+
+  const lookHere = () => {
+    const now = total.get()
+    if (now === own) return
+    own = now
+    lastOfAll = ++count
+  }
+  const lookElsewhere = () => {
+    const now = db.pragma('data_version', { simple: true })
+    if (now === others) return
+    others = now
+    lastElsewhere = ++count
+  }
+  return {
+    count() {
+      lookHere()
+      lookElsewhere()
+      return count
+    },
+    isSame(since, domain) {
+      if (!db.open) return false
+      lookHere()
+      return lastOfAll <= since && (domain === undefined || (lastOf[slotOf(domain)] ?? 0) <= since)
+    },
+    isSameElsewhere(since) {
+      if (!db.open) return false
+      if (!isLooked) {
+        isLooked = true
+        setImmediate(() => {
+          isLooked = false
+        })
+        lookElsewhere()
+      }
+      return lastElsewhere <= since
+    },
+    confined(concern, write) {
+      if (!db.open) return write()
+      lookHere()
+      try {
+        return write()
+      } finally {
+        own = total.get()
+        if (concern !== 'nothing') lastOf[slotOf(concern.domain)] = ++count
+      }
+    },
+  }
+}
+
+function slotOf(domain: string): number {
+  let hash = 0
+  for (let at = 0; at < domain.length; at++) hash = (Math.imul(hash, 31) + domain.charCodeAt(at)) | 0
+  return hash & (SLOTS - 1)
+}
