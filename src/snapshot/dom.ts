@@ -1,11 +1,10 @@
 /** Gives access to the document of a snapshot: its text, its tree, and queries on the tree. */
 
-import { selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { absoluteUrl } from '../formats/url.ts'
 import { pattern, words } from '../lexicon/pattern.ts'
-import { ElementIndex } from './document/element-index.ts'
+import { ElementIndex, selectBelow } from './document/element-index.ts'
 import { pageOfText, servedAs } from './document/served-text.ts'
 import { parseTree, type Tree } from './document/tree.ts'
 import { limitsOf } from './limits.ts'
@@ -48,7 +47,7 @@ export const baseUrlOf = view((snapshot: Snapshot): string => {
 
 /** Returns all elements that match a CSS selector, in document order. */
 export function select(snapshot: Snapshot, selector: string, within?: Element): Element[] {
-  return within ? selectAll<AnyNode, Element>(selector, within) : elementsOf(snapshot).select(selector)
+  return within ? selectBelow(selector, within) : elementsOf(snapshot).select(selector)
 }
 
 const elementsOf = view((snapshot: Snapshot) => new ElementIndex(documentOf(snapshot)))

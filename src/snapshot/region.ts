@@ -68,6 +68,9 @@ function isArticle(element: Element): boolean {
   return element.name === 'article' || attribute(element, 'role') === 'article'
 }
 
+/** Tells whether an element begins a region. Any other has the region of its parent. */
+export const isLandmark = (element: Element): boolean => landmark(element) !== undefined
+
 function landmark(element: Element): Region | undefined {
   if (element.name === 'body' || element.name === 'html') return undefined
   const role = attribute(element, 'role')?.toLowerCase()
@@ -77,9 +80,18 @@ function landmark(element: Element): Region | undefined {
 function landmarkOfWords(element: Element): Region | undefined {
   const names = `${element.attribs.id ?? ''} ${element.attribs.class ?? ''}`.trim()
   if (!names) return undefined
+  const known = byNames.get(names)
+  if (known) return known.region
   const words = wordsOf(names)
-  return BY_WORD.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
+  const region = BY_WORD.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
+  if (byNames.size >= MAX_NAMES) byNames.clear()
+  byNames.set(names, { region })
+  return region
 }
+
+/** Class names repeat within a page, and from page to page of a site; so many are remembered. */
+const MAX_NAMES = 5000
+const byNames = new Map<string, { readonly region: Region | undefined }>()
 
 /**
  * Returns the words of class names and ids in lower case: `siteFooter main_nav` gives site, footer, main,

@@ -83,6 +83,9 @@ export function wholeText(root: AnyNode): string {
 }
 
 function textBelow(root: AnyNode, counts: (element: Element) => boolean): string {
+  const only = isTag(root) && root.children.length === 1 ? root.children[0] : undefined
+  // Most links and headings hold one text and nothing else.
+  if (only && isText(only) && isTag(root)) return counts(root) ? only.data.replace(/\s+/g, ' ').trim() : ''
   const pieces: string[] = []
   const open: (AnyNode | string)[] = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -4,7 +4,7 @@ import { type Element, isTag } from 'domhandler'
 import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'
 import { ancestors, foldSpace, parentOf, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
-import { regionOf } from '../../snapshot/region.ts'
+import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
 
@@ -16,17 +16,22 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
   const headline = headlineElementOf(snapshot)
   const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
   const others = listsOfOthers(snapshot, around)
-  const known = new WeakMap<Element, boolean>()
+  const known = new Map<Element, boolean>()
+  const isOwn = (element: Element): boolean => {
+    if (others.has(element) || isOfOthers(element)) return true
+    const parent = parentOf(element)
+    // What is no landmark has the region of its parent, which was asked before.
+    return (!parent || around.has(parent) || isLandmark(element)) && isFrame(element)
+  }
   return (element) => {
     const open: Element[] = []
-    let is = false
-    for (let at: Element | undefined = element; at && !around.has(at); at = parentOf(at)) {
-      const before = known.get(at)
-      open.push(at)
-      is = before ?? (others.has(at) || isOfOthers(at) || isFrame(at))
-      if (is || before !== undefined) break
+    let at: Element | undefined = element
+    for (; at && !around.has(at) && !known.has(at); at = parentOf(at)) open.push(at)
+    let is = at !== undefined && (known.get(at) ?? false)
+    for (let next = open.pop(); next; next = open.pop()) {
+      is ||= isOwn(next)
+      known.set(next, is)
     }
-    for (const at of open) known.set(at, is)
     return is
   }
 })

@@ -55,8 +55,13 @@ interface Place {
   readonly struck: boolean
 }
 
-/** What is still to be walked: a node, or the end of a block. */
-type Step = { readonly node: ChildNode; readonly place: Place } | { readonly end: Place }
+/** A block or inline element that is being walked, and the index of its next child. */
+interface Opened {
+  readonly children: readonly ChildNode[]
+  readonly place: Place
+  readonly isBlock: boolean
+  at: number
+}
 
 class Layout {
   readonly #found: (Omit<Line, 'distance'> & { readonly start: number })[] = []
@@ -64,7 +69,8 @@ class Layout {
   readonly #isElsewhere: (element: Element) => boolean
   readonly #snapshot: Snapshot
   #pieces: Piece[] = []
-  #length = 0
+  /** The text of the pieces. */
+  #text = ''
   #total = 0
   #headlineAt = 0
 
@@ -81,25 +87,27 @@ class Layout {
     return this.#found.map(({ start, ...line }) => ({ ...line, distance: start - this.#headlineAt }))
   }
 
-  #walk(root: Element, place: Place): void {
-    const open: Step[] = [{ node: root, place }]
-    for (let step = open.pop(); step && this.#found.length < MAX_LINES; step = open.pop()) {
-      if ('end' in step) this.#break(step.end)
-      else if (isText(step.node)) this.#add(step.node, step.place)
-      else if (isTag(step.node)) this.#enter(step.node, step.place, open)
+  #walk(root: Element, outer: Place): void {
+    const open: Opened[] = []
+    this.#enter(root, outer, open)
+    for (let top = open.at(-1); top && this.#found.length < MAX_LINES; top = open.at(-1)) {
+      const child = top.children[top.at++]
+      if (child === undefined) {
+        open.pop()
+        if (top.isBlock) this.#break(top.place)
+      } else if (isText(child)) this.#add(child, top.place)
+      else if (isTag(child)) this.#enter(child, top.place, open)
     }
   }
 
-  #enter(element: Element, outer: Place, open: Step[]): void {
+  #enter(element: Element, outer: Place, open: Opened[]): void {
     if (element.name === 'br' || element.name === 'hr') this.#break(outer)
     if (SKIPPED.has(element.name) || isHidden(element)) return
     const place = this.#placeIn(element, outer)
-    if (place.block === element) {
-      this.#break(outer)
-      open.push({ end: place })
-    }
-    if (element === this.#headline) this.#headlineAt = this.#total + this.#length
-    for (const node of element.children.toReversed()) open.push({ node, place })
+    const isBlock = place.block === element
+    if (isBlock) this.#break(outer)
+    if (element === this.#headline) this.#headlineAt = this.#total + this.#text.length
+    open.push({ children: element.children, place, isBlock, at: 0 })
   }
 
   #placeIn(element: Element, outer: Place): Place {
@@ -112,18 +120,20 @@ class Layout {
 
   #add(node: Text, { struck }: Place): void {
     const before = this.#pieces.at(-1)?.text ?? ' '
+    if (before.endsWith(' ') && !/\S/.test(node.data)) return
     const folded = node.data.replace(/\s+/gu, ' ')
     const text = before.endsWith(' ') ? folded.trimStart() : folded
     const parent = node.parent
-    if (text === '' || !parent || !isTag(parent) || this.#length > MAX_LINE_CHARS) return
+    if (text === '' || !parent || !isTag(parent) || this.#text.length > MAX_LINE_CHARS) return
     const joined = `${markBetween(parent, before, text, this.#pieces.at(-1)?.element)}${text}`
-    this.#pieces.push({ text: joined, element: parent, at: this.#length, struck })
-    this.#length += joined.length
+    this.#pieces.push({ text: joined, element: parent, at: this.#text.length, struck })
+    this.#text += joined
   }
 
   #break(place: Place): void {
-    const text = this.#pieces.map((piece) => piece.text).join('')
-    if (text.trim() !== '')
+    if (this.#pieces.length === 0) return
+    const text = this.#text
+    if (/\S/.test(text))
       this.#found.push({
         text,
         pieces: this.#pieces,
@@ -131,9 +141,9 @@ class Layout {
         isElsewhere: place.isElsewhere,
         start: this.#total,
       })
-    this.#total += this.#length
+    this.#total += text.length
     this.#pieces = []
-    this.#length = 0
+    this.#text = ''
   }
 }
 

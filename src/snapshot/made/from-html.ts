@@ -1,6 +1,7 @@
 /** Makes a snapshot from a page that the caller already has, offline. */
 
 import { domainToUnicode } from 'node:url'
+import { toUSVString } from 'node:util'
 import { labelOf, ownerOf } from '../../formats/psl.ts'
 import { bareHost, parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -9,6 +10,7 @@ import { checkSettings, checkValue } from '../../model/options/validate.ts'
 import { type PartialOptions, withDefaults } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import type { StyleSample } from '../../model/style.ts'
+import { htmlOf } from '../dom.ts'
 import { limitedBy } from '../limits.ts'
 import { hashOf, type Resource, type ResourceKind, type Snapshot } from '../snapshot.ts'
 
@@ -53,7 +55,7 @@ export function snapshotFromHtml(page: GivenPage): Snapshot {
     return hash
   }
   const url = new URL(page.url).href
-  return {
+  const snapshot: Snapshot = {
     format: 1,
     site: siteOf(url, page.url),
     capturedAt: page.capturedAt ?? '1970-01-01T00:00:00.000Z',
@@ -74,6 +76,13 @@ export function snapshotFromHtml(page: GivenPage): Snapshot {
     bodies,
     ...limitedBy(options),
   }
+  if (isSameDecoded(page.html)) htmlOf.give(snapshot, page.html)
+  return snapshot
+}
+
+/** Whether a text is the same again after it was written as UTF-8 and decoded. */
+function isSameDecoded(html: string): boolean {
+  return toUSVString(html) === html && !html.startsWith('\uFEFF')
 }
 
 function assertPage(page: GivenPage): void {

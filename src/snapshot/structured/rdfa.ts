@@ -2,6 +2,7 @@
 
 import { type Document, type Element, isTag } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, documentOf } from '../dom.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Item } from './item.ts'
@@ -70,6 +71,7 @@ class Statements {
 
   /** Reads the statements of one element; returns what holds for its children. */
   read({ element, names: outer, subject, pending }: Scope): Omit<Scope, 'element'> {
+    if (!pending && !isStating(element)) return { names: outer, subject, pending }
     const names = namesAt(element, outer)
     const about = this.#about(element, names)
     const from = about ?? subject
@@ -181,6 +183,14 @@ class Statements {
     this.#byAddress.set(key, known)
     return known
   }
+}
+
+const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
+
+/** Whether an element has an attribute of RDFa. Most have none, and then what is around them goes on. */
+function isStating({ attribs }: Element): boolean {
+  for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
+  return false
 }
 
 function linkOf(element: Element): string | undefined {

@@ -84,10 +84,15 @@ function namesSite({ site }: Snapshot, item: Item): boolean {
 /** This view lists every item with a type, of all syntaxes: parents before children, JSON-LD first. */
 export const thingsOf = view((snapshot: Snapshot): readonly Thing[] => [
   ...itemsInScripts(snapshot).flatMap((item, at) => thingsIn(item, 'json-ld', `json-ld in script ${at + 1}`)),
-  ...SYNTAXES.flatMap((syntax) =>
+  ...SYNTAXES.filter((syntax) => mayHaveTypes(snapshot, syntax)).flatMap((syntax) =>
     itemsOf(snapshot, syntax).flatMap((item, at) => thingsIn(item, syntax, `${syntax} ${at + 1}`)),
   ),
 ])
+
+/** RDFa without any type, which most pages have for Open Graph alone, has no things. */
+function mayHaveTypes(snapshot: Snapshot, syntax: Syntax): boolean {
+  return syntax !== 'rdfa' || select(snapshot, '[typeof]').length > 0
+}
 
 /** Returns the item that a bare `{"@id": ...}` refers to on this page; else the item itself. */
 export function dereference(snapshot: Snapshot, item: Item): Item {
