@@ -41,6 +41,8 @@ const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director',
 /** Questions for a place. */
 const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']
 
+export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))
+
 /** Whether a text may be what the words ask for: false for what is certainly another kind of thing. */
 export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (PLACEHOLDER.test(text.trim())) return false
@@ -51,7 +53,7 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (asks(['email'])) return text.includes('@')
   if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
   if (asks(['hour'])) return HOURS.test(text)
-  if (asks(PERSONS)) return isName(text)
+  if (asksForPerson(words)) return isName(text)
   if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)
   return true
 }

@@ -12,6 +12,11 @@ const MAX_SENTENCE_CHARS = 500
 /** A line that is a number alone, as pages show figures, with the line below that says of what. */
 const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 
+/** A line that is a figure with the few words that say of what: `97% natural ingredients`. */
+const COUNTED =
+  /^([\p{Sc}<>~+]?\d[\d.,]*\s?(?:[%+kKmM]{1,2}(?!\p{L})|\p{Sc})?)\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
@@ -22,12 +27,18 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
       below && isFigure(line) && !FIGURE.test(below)
         ? [{ kind: 'label', label: below, values: [line], where }]
         : []
+    const [, amount = '', counted = ''] = COUNTED.exec(line) ?? []
+    const leading: Fact[] =
+      isFigure(amount) && !YEAR.test(amount)
+        ? [{ kind: 'label', label: counted, values: [amount], where }]
+        : []
     const sentences = line
       .split(SENTENCE_END)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence !== '' && sentence.length <= MAX_SENTENCE_CHARS)
     return [
       ...figure,
+      ...leading,
       ...[...new Set([line, ...sentences])].flatMap((said) => labelled(said, where)),
       ...sentences.map((value): Fact => ({ kind: 'sentence', label: '', values: [value], where })),
     ]

@@ -5,6 +5,8 @@
 import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
+import { identifiersIn } from './identifiers.ts'
+import { statementsIn } from './statements.ts'
 
 const WORD = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}\\.?|\\p{Lu}{2})"
 const NAME = `${WORD}(?:\\s+(?:\\p{Lu}\\.|de|van|von|der|${WORD})){0,2}\\s+${WORD}`
@@ -14,9 +16,12 @@ const ROLE = [
   ...['(?:co-?)?founder', 'owner', 'president', 'vice president', 'ceo', 'cto', 'cfo', 'coo', 'partner'],
   ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
   ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
-  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice'],
+  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice', 'presidente', 'vicepresidente'],
+  ...['vd', 'daglig leder', 'direttore', 'direktur', 'soci[oa] fondat(?:ore|rice)', 'ordförande'],
 ].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
+
+const FOUNDER = /founder|fondat|gründer/iu
 
 /** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
 const MADE_BY = new RegExp(
@@ -66,6 +71,8 @@ function phrasesOf(line: string, at: number): Fact[] {
     ...say(role, personIn(person)),
     ...say('founded', isShort ? SINCE.exec(line)?.[1] : undefined),
     ...say('legal name', LEGAL_NAME.exec(line)?.[1]),
+    ...identifiersIn(line, `line ${at + 1} of the text`),
+    ...statementsIn(line, `line ${at + 1} of the text`),
   ]
 }
 
@@ -95,7 +102,16 @@ function peopleIn(lines: readonly string[]): Fact[] {
     }),
   )
   if (people.length < 2) return facts
+  const founders = people.filter(({ role }) => FOUNDER.test(role)).map(({ name }) => name)
+  const together: Fact[] =
+    founders.length > 1
+      ? [{ kind: 'phrase', label: 'founders', values: founders, where: 'names with roles' }]
+      : []
   const rows = people.map(({ name, role }) => ({ name, role }))
   const values = people.map(({ name }) => name)
-  return [...facts, { kind: 'phrase', label: 'team members', values, rows, where: 'names with roles' }]
+  return [
+    ...facts,
+    ...together,
+    { kind: 'phrase', label: 'team members', values, rows, where: 'names with roles' },
+  ]
 }
