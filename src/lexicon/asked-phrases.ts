@@ -23,7 +23,7 @@ export const ASKED_PHRASES: readonly (readonly [means: string, phrases: readonly
     'address',
     [
       ...['postal address', 'mailing address', 'street address', 'visiting address', 'physical address'],
-      ...['business address', 'office address', 'company address'],
+      ...['business address', 'company address'],
     ],
   ],
   [
@@ -51,6 +51,7 @@ export const ASKED_PHRASES: readonly (readonly [means: string, phrases: readonly
   ['phone', ['phone number', 'telephone number', 'contact number', 'numero de telephone']],
   ['updated', ['last updated', 'last update', 'last revised', 'last modified', 'ultimo aggiornamento']],
   ['updated', ['derniere mise a jour', 'letzte aktualisierung', 'ultima actualizacion', 'senast uppdaterad']],
+  ['response time', ['svarstid', 'antwortzeit', 'reaktionszeit', 'delai de reponse']],
   ['warranty period', ['length of warranty']],
   ['team member', ['teammitglieder']],
 ]

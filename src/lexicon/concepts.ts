@@ -63,7 +63,7 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   organization organisation organisasjon org
   number nr nummer numero
   integration integrationen
-  response responsetime svarstid`
+  response reponse`
   .trim()
   .split(/\n {2}(?! )/)
   .map((line) => line.trim().split(/\s+/))

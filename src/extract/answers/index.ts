@@ -7,7 +7,7 @@ import { listIn } from './lists.ts'
 import { type Asked, askedOf, hasEvery, labelScore, weightOf } from './match.ts'
 import { spansIn } from './quantities.ts'
 import { PERIODS, saidIn } from './sentences.ts'
-import { isFitting, shapeOf } from './shapes.ts'
+import { asksForPerson, isFitting, isOffice, isPostal, shapeOf } from './shapes.ts'
 import { isAboutAnother, ownWordsOf } from './subject.ts'
 import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -27,6 +27,8 @@ const MAX_TEXT_CHARS = 600
 const ON_ITS_PAGE = 0.85
 /** A span of time that is a value is short. */
 const MAX_SPAN_CHARS = 60
+/** A question that no number answers. */
+const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
 /** How far rows are believed that have the fields and not the name. */
 const ROWS_ALONE = 0.7
 
@@ -73,7 +75,12 @@ function saidBy(fact: Fact, page: Page): Said {
   const isSentence = fact.kind === 'sentence'
   const shape = fact.values.length === 1 ? shapeOf(text) : undefined
   const isSpan = text.length <= MAX_SPAN_CHARS && spansIn(text).length > 0
-  const implied = [...(shape && !isSentence ? [shape] : []), ...(isSpan || isSentence ? PERIODS : [])]
+  const isAddress = !isSentence && fact.values.length === 1 && isPostal(text)
+  const implied = [
+    ...(shape && !isSentence ? [shape] : []),
+    ...(isAddress ? ['address'] : []),
+    ...(isSpan || isSentence ? PERIODS : []),
+  ]
   return { fact, ...page, words: new Set(wordsOf(isSentence ? text : fact.label)), implied }
 }
 
@@ -128,6 +135,11 @@ function scoreOf(said: Said, asked: Asked): number {
     if (hasEvery(words, asked.words)) return weightOf(fact.kind)
     return isDate && hasEvery(onPage, asked.words) ? weightOf(fact.kind) * ON_ITS_PAGE : 0
   }
+  const isOther =
+    asksForPerson(asked.words) &&
+    !['record', 'structured-data'].includes(fact.kind) &&
+    !isOffice(said.words, said.own, asked.words)
+  if (isOther) return 0
   return Math.max(
     labelScore(fact.kind, words, asked),
     labelScore(fact.kind, onPage, asked) * ON_ITS_PAGE,
@@ -161,7 +173,8 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
 }
 
 /** The text, if it is of the kind that is asked for; of a long section its first sentences. */
-function textIn(text: string, { kind }: Fact, { words }: Asked): string | undefined {
+function textIn(text: string, { kind }: Fact, { point, words }: Asked): string | undefined {
+  if (ASKS_FOR_WORDS.test(point.name) && numbersIn(text)[0]?.start === 0) return undefined
   const isLong = text.length > MAX_TEXT_CHARS
   const short =
     isLong && kind === 'section' ? text.slice(0, MAX_TEXT_CHARS).replace(/(?<=[.!?。])[^.!?。]*$/u, '') : text

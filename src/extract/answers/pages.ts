@@ -90,6 +90,7 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
   const names = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
   if (!names) return []
   return ownLinks(facts)
+    .filter(({ url }) => pageKey(url) !== pageKey(facts.url))
     .filter(({ label, url }) => names.isText(label) || names.isSlug(lastSegment(url)))
     .map(({ url }) => url)
     .slice(0, 1)

@@ -84,6 +84,11 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
+/** So many questions are a list, where a line that is no heading calls them so. */
+const MANY_QUESTIONS = 4
+
+const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
+
 /**
  * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with
  * a question mark is rhetoric.
@@ -92,6 +97,7 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
     /faq|question/i.test(new URL(url).pathname) ||
     facts.some(({ kind, label }) => kind === 'section' && QUESTIONS.isText(label)) ||
+    (facts.filter(({ kind }) => kind === 'question').length >= MANY_QUESTIONS && facts.some(isTitleOfList)) ||
     facts.some(({ kind, label }) => kind === 'structured-data' && label === 'Question')
   if (!isCalledSo) return []
   const byQuestion = new Map(

@@ -7,13 +7,13 @@ export function offerFacts(products: readonly Product[], url: string): Fact[] {
   const rows = products.map(rowOf)
   const each = rows.flatMap((row): Fact[] =>
     Object.entries(row).flatMap(([name, value]) => {
-      if (name === 'name' || value === undefined) return []
+      if (name === 'name' || name === 'description' || value === undefined) return []
       const fact = { kind: 'product', values: [value], where } as const
       const own: Fact = { ...fact, label: `${row.name} ${name}` }
       return products.length === 1 ? [own, { ...fact, label: name }] : [own]
     }),
   )
-  if (products.length < 2) return each
+  if (products.filter(({ price }) => price !== undefined).length < 2) return each
   const isPlans = products.some(({ billingFrequency, pricingModel }) => billingFrequency ?? pricingModel)
   const all = {
     kind: 'product',

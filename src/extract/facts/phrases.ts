@@ -21,6 +21,11 @@ const ROLE = [
 ].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
 
+const NAME_WITH_ROLE = new RegExp(
+  `^(.{4,50}?)[,\\s–|·-]+((?:${ROLE})(?:\\s*(?:[/&,]|and)\\s*(?:${ROLE}))*)$`,
+  'iu',
+)
+const QUOTED = /^[“"„«].{20}|.{20}[”"»]$|★/u
 const FOUNDER = /founder|fondat|gründer/iu
 
 /** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
@@ -80,6 +85,11 @@ function personIn(name: string | undefined): string | undefined {
   return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
 }
 
+/** Who stands beside a quotation or stars praises a company, and holds the office at another. */
+function isQuoted(lines: readonly string[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
+}
+
 interface Person {
   readonly name: string
   readonly role: string
@@ -92,10 +102,16 @@ function peopleIn(lines: readonly string[]): Fact[] {
     lines.flatMap((role, at): Person[] => {
       const name = lines[at + step] ?? ''
       const isPerson = ROLE_LINE.test(role) && NAME_LINE.test(name) && !ORGANIZATION.test(name)
-      return isPerson && !ROLE_LINE.test(name) ? [{ name, role, at }] : []
+      return isPerson && !ROLE_LINE.test(name) && !isQuoted(lines, at) ? [{ name, role, at }] : []
     }),
   )
-  const people = (above?.length ?? 0) >= (below?.length ?? 0) ? (above ?? []) : (below ?? [])
+  const beside = lines.flatMap((line, at): Person[] => {
+    const [, name = '', role = ''] = NAME_WITH_ROLE.exec(line) ?? []
+    const isPerson = NAME_LINE.test(name) && !ROLE_LINE.test(name) && !ORGANIZATION.test(name)
+    return isPerson && !isQuoted(lines, at) ? [{ name, role, at }] : []
+  })
+  const apart = (above?.length ?? 0) >= (below?.length ?? 0) ? (above ?? []) : (below ?? [])
+  const people = beside.length > apart.length ? beside : apart
   const facts = people.map(
     ({ name, role, at }): Fact => ({
       ...{ kind: 'phrase', label: role, values: [name], where: `line ${at + 1} of the text` },

@@ -45,6 +45,13 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
     new RegExp(`\\b(?:[Mm]ade|[Mm]anufactured|[Hh]andmade|[Hh]andcrafted|[Pp]roduced) in (${PLACE})`, 'u'),
   ],
   [
+    ['created by', 'creator'],
+    new RegExp(
+      `(?:^|[.] )(?:[Cc]reated|[Dd]eveloped|[Ii]nvented) by (${NAMED}(?: ?(?:&|,|and) ${NAMED})*)`,
+      'u',
+    ),
+  ],
+  [
     ['license'],
     new RegExp(
       `\\b(?:licensed|released|available|distributed) under (?:the |an? )?((?:${LICENSES})\\b[^,;()]{0,30}?)(?=[,;()]|\\. |\\.?$)`,
