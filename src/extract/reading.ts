@@ -108,7 +108,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
     case 'html':
       return { html: htmlOf(snapshot) }
     case 'facts':
-      return { facts: factsOf(snapshot) }
+      return { facts: factsOf(snapshot, listOf(snapshot).products) }
     case 'images':
       return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
     case 'product':

@@ -5,42 +5,65 @@
  */
 export const CONCEPTS: readonly (readonly string[])[] = `
   phone telephone tel telefon telefono telefone telefoon call hotline 電話 电话
+    telefonnummer puhelin 전화
   email mail correo courriel メール 邮箱
+    epost eposta epostadress sahkoposti emailadresse 이메일
   address adresse anschrift direccion indirizzo endereco adre 住所 所在地 地址
+    postadress besoksadress besoksadresse alamat 주소
   headquarter hq sitz hauptsitz firmensitz siege sede 本社
+    hovedkontor huvudkontor headquartered
   founded found founding established establish start started began begun gegrundet grundung grundungsjahr fondee
     fonde fundada fundado fondata opgericht inception 設立 創業 成立
+    formed founding grundat grundades grunnlagt stiftet perustettu
   founder cofounder grunder fondateur fondatrice fundador fundadora fondatore 創業者
+    grundare grunnlegger fondatori
   ceo geschaftsfuhrer geschaftsfuhrung geschaftsfuhrerin pdg 代表者 社長
+    vd
   employee staff headcount mitarbeiter mitarbeitende beschaftigte empleado salarie dipendent medewerker colleague
     people leute 従業員数 従業員 员工
+    anstallda ansatte
   price cost fee preis preise prix precio prezzo preco prij tarif 料金 価格
+    priser harga
   hour opening open offnungszeiten horaire horario orari openingstijden 営業時間
+    oppettider apningstider jam
   vat ust idnr ustid umsatzsteuer tva btw iva nif cif
   registration handelsregister hrb registered register siren siret kvk rcs
+    organisationsnummer organisasjonsnummer orgnr
   slogan tagline motto claim
   career job vacancy vacancie karriere stelle stellenangebote emploi empleo 採用
   shipping delivery versand lieferung livraison envio spedizione verzending 配送
+    leverans frakt levering
   return refund ruckgabe retour devolucion reso 返品
   payment pay paid zahlung zahlungsart paiement pago pagamento betaling 支払
   warranty guarantee garantie garantia garanzia 保証
   team crew equipe equipo
   member mitglied membre miembro
   customer client kunde kunden cliente
+    kunder
   country countrie land lander pais paise paese
   location office standort standorte branch branche store filiale filialen
   industry industrie sector secteur
   service dienstleistung leistung leistungen servicio servizi
+    tjanster
   product produkt produkte produit producto prodotti
+    produkter
   feature funktion funktionen fonctionnalite caracteristica
   plan tier package paket abo forfait
+    pakker
   trial testphase probezeit essai prueba
   revenue turnover umsatz
   certification certificate certified zertifikat zertifizierung certificat
   owner inhaber inhaberin eigentumer proprietaire propietario titolare eigenaar
   faq faqs frequently
   state region province bundesland provincia provincie
-  capital stammkapital grundkapital 資本金`
+  capital stammkapital grundkapital 資本金
+  president presidente prasident ordforande
+  updated aktualisiert aggiornato uppdaterad oppdatert bijgewerkt revised
+  policy politique policyer
+  organization organisation organisasjon org
+  number nr nummer numero
+  integration integrationen
+  response reponse`
   .trim()
   .split(/\n {2}(?! )/)
   .map((line) => line.trim().split(/\s+/))

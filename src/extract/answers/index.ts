@@ -5,8 +5,10 @@ import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { listIn } from './lists.ts'
 import { type Asked, askedOf, hasEvery, labelScore, weightOf } from './match.ts'
-import { saidIn } from './sentences.ts'
-import { isFitting, shapeOf } from './shapes.ts'
+import { spansIn } from './quantities.ts'
+import { PERIODS, saidIn } from './sentences.ts'
+import { asksForPerson, isFitting, isOffice, isPostal, shapeOf } from './shapes.ts'
+import { isAboutAnother, ownWordsOf } from './subject.ts'
 import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,12 +23,22 @@ const MIN_SCORE = 0.55
 /** Two answers so close to each other are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
+/** How far a label is believed that says a part of what is asked on a page that is about the rest. */
+const ON_ITS_PAGE = 0.85
+/** A span of time that is a value is short. */
+const MAX_SPAN_CHARS = 60
+/** A question that no number answers. */
+const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
 /** How far rows are believed that have the fields and not the name. */
 const ROWS_ALONE = 0.7
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
-  const said = pages.flatMap(({ url, facts }) => facts.map((fact) => saidBy(fact, url)))
+  const own = ownWordsOf(pages)
+  const said = pages.flatMap((page) => {
+    const about = new Set(wordsOf(page.about ?? ''))
+    return page.facts.map((fact) => saidBy(fact, { url: page.url, about, own }))
+  })
   const tried = [...new Set(pages.map(({ url }) => url))]
   const found = points.map((point) => ({ point, ...answerOf(said, tried, askedOf(point)) }))
   return {
@@ -35,29 +47,41 @@ export function answersOf(pages: readonly PageFacts[], points: readonly DataPoin
   }
 }
 
-/** A fact with its page and the words of its label: 50 points ask for them, and they are split once. */
-interface Said {
-  readonly fact: Fact
+interface Page {
   readonly url: string
+  /** The words of its heading and address. */
+  readonly about: ReadonlySet<string>
+  /** The words of the company's name and domain. */
+  readonly own: ReadonlySet<string>
+}
+
+/** A fact with its page and the words of its label: 50 points ask for them, and they are split once. */
+interface Said extends Page {
+  readonly fact: Fact
   readonly words: ReadonlySet<string>
   /** What the value is by its shape; a label need not say that a telephone number is one. */
-  readonly implied: string | undefined
+  readonly implied: readonly string[]
 }
 
-/**
- * The words of the label, with the one that the value implies if the label says something else that is asked.
- */
+/** The words of the label, with those that the value implies if the label says something that is asked. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
-  if (implied === undefined || !asked.words.has(implied) || words.has(implied)) return words
+  const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   const isNamed = [...asked.words].some((word) => words.has(word))
-  return isNamed ? new Set([...words, implied]) : words
+  return more.length > 0 && isNamed ? new Set([...words, ...more]) : words
 }
 
-function saidBy(fact: Fact, url: string): Said {
-  const label = fact.kind === 'sentence' ? (fact.values[0] ?? '') : fact.label
-  const shape = fact.values.length === 1 ? shapeOf(fact.values[0] ?? '') : undefined
-  const implied = fact.kind === 'sentence' ? undefined : shape
-  return { fact, url, words: new Set(wordsOf(label)), implied }
+function saidBy(fact: Fact, page: Page): Said {
+  const [text = ''] = fact.values
+  const isSentence = fact.kind === 'sentence'
+  const shape = fact.values.length === 1 ? shapeOf(text) : undefined
+  const isSpan = text.length <= MAX_SPAN_CHARS && spansIn(text).length > 0
+  const isAddress = !isSentence && fact.values.length === 1 && isPostal(text)
+  const implied = [
+    ...(shape && !isSentence ? [shape] : []),
+    ...(isAddress ? ['address'] : []),
+    ...(isSpan || isSentence ? PERIODS : []),
+  ]
+  return { fact, ...page, words: new Set(wordsOf(isSentence ? text : fact.label)), implied }
 }
 
 function answerOf(
@@ -74,28 +98,53 @@ function answerOf(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
   // Texts differ in their wording; of two numbers or dates only one can be right.
-  const isExact = ['number', 'date', 'boolean'].includes(asked.point.type)
+  const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
     : { answer: best, tried }
 }
 
+/** Of two prices only one can be right, too, however they are written. */
+function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
+  return point.type === 'text' && words.has('price') && /\d/.test(String(value))
+}
+
 function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   const { fact, url } = said
-  const words = wordsFor(said, asked)
-  const isSentence = fact.kind === 'sentence'
-  if (isSentence && !hasEvery(words, asked.words)) return []
-  const score = isSentence
-    ? weightOf(fact.kind)
-    : Math.max(labelScore(fact.kind, words, asked), rowScore(fact, asked))
+  const score = scoreOf(said, asked)
   if (score < MIN_SCORE) return []
-  const value = isSentence ? saidIn(fact.values[0] ?? '', asked) : valueIn(fact, asked)
-  if (value === undefined) return []
+  const text = fact.values[0] ?? ''
+  const value = fact.kind === 'sentence' ? saidIn(text, asked) : valueIn(fact, asked)
+  if (value === undefined || (fact.kind === 'sentence' && isAboutAnother(text, asked, said))) return []
   const { name } = asked.point
   const evidence = [
-    { source: fact.kind, where: fact.where, text: beginning(`${fact.label} ${fact.values[0]}`.trim(), 200) },
+    { source: fact.kind, where: fact.where, text: beginning(`${fact.label} ${text}`.trim(), 200) },
   ]
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
+}
+
+/** How well a fact says what is asked, by its label, its sentence, its columns, or its label and its page. */
+function scoreOf(said: Said, asked: Asked): number {
+  const { fact, about } = said
+  const words = wordsFor(said, asked)
+  const isDate = asked.point.type === 'date'
+  const isNamed = [...asked.words].some((word) => words.has(word))
+  const rest = isNamed ? [...about].filter((word) => asked.words.has(word)) : []
+  const onPage = new Set([...words, ...rest])
+  if (fact.kind === 'sentence') {
+    if (hasEvery(words, asked.words)) return weightOf(fact.kind)
+    return isDate && hasEvery(onPage, asked.words) ? weightOf(fact.kind) * ON_ITS_PAGE : 0
+  }
+  const isOther =
+    asksForPerson(asked.words) &&
+    !['record', 'structured-data'].includes(fact.kind) &&
+    !isOffice(said.words, said.own, asked.words)
+  if (isOther) return 0
+  return Math.max(
+    labelScore(fact.kind, words, asked),
+    labelScore(fact.kind, onPage, asked) * ON_ITS_PAGE,
+    rowScore(fact, asked),
+  )
 }
 
 /** Rows with all fields that are asked for are the answer, whatever the page calls them. */
@@ -119,8 +168,17 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
     case 'boolean':
       return entryOf(text, 'boolean')
     case 'text':
-      return text.length <= MAX_TEXT_CHARS && isFitting(text, asked.words) ? text : undefined
+      return textIn(text, fact, asked)
   }
+}
+
+/** The text, if it is of the kind that is asked for; of a long section its first sentences. */
+function textIn(text: string, { kind }: Fact, { point, words }: Asked): string | undefined {
+  if (ASKS_FOR_WORDS.test(point.name) && numbersIn(text)[0]?.start === 0) return undefined
+  const isLong = text.length > MAX_TEXT_CHARS
+  const short =
+    isLong && kind === 'section' ? text.slice(0, MAX_TEXT_CHARS).replace(/(?<=[.!?。])[^.!?。]*$/u, '') : text
+  return short.length <= MAX_TEXT_CHARS && isFitting(short, words) ? short : undefined
 }
 
 /** The number of a text that has one, or that begins with it: `120 (2024)`. */
@@ -129,6 +187,9 @@ function onlyNumber(text: string): number | undefined {
   return first && (others.length === 0 || first.start <= 2) ? first.value : undefined
 }
 
+/** Texts are compared where they are amounts: `$ 37` is `37.00 USD`. */
 function isSame(a: DataValue, b: DataValue): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  if (typeof a !== 'string' || typeof b !== 'string') return JSON.stringify(a) === JSON.stringify(b)
+  const [first, second] = [a, b].map((text) => numbersIn(text).map(({ value }) => value))
+  return a === b || (first !== undefined && first.length > 0 && String(first) === String(second))
 }

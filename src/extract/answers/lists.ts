@@ -1,16 +1,19 @@
 import type { Fact } from '../../model/facts.ts'
 import type { DataValue } from '../../model/query.ts'
 import { type Asked, askedOf, labelScore } from './match.ts'
+import { asksForPerson, isFitting } from './shapes.ts'
 import { entryOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 type Entries = readonly DataValue[]
 
 /** The entries of a fact as a list of the type that is asked for; undefined when it has none. */
-export function listIn(fact: Fact, { point }: Asked): Entries | undefined {
+export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined {
   const { entries = 'string', fields } = point
   if (entries === 'object') return fields && fact.rows ? objectsIn(fact.rows, fields) : undefined
   const texts = fact.values.length > 1 ? [...new Set(fact.values)] : separated(fact.values[0] ?? '')
+  const [only = ''] = fact.values
+  if (texts.length === 0 && asksForPerson(words) && isFitting(only, words)) return [only]
   if (texts.length === 0) return undefined
   if (entries === 'list') return texts.map((text) => separated(text))
   const values = texts.map((text) => entryOf(text, entries))

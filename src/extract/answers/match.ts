@@ -13,6 +13,7 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
   'structured-data': 0.95,
   definition: 0.9,
   table: 0.9,
+  product: 0.85,
   label: 0.85,
   question: 0.8,
   phrase: 0.75,
@@ -51,7 +52,9 @@ export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, b
   if (!hasEvery(said, words)) return 0
   const telling = [...said].filter((word) => words.has(word) || !ASKING_WORDS.has(word))
   const asked = telling.filter((word) => besides.has(word)).length
-  return WEIGHTS[kind] * (0.4 + 0.6 * (asked / Math.max(telling.length, 1)))
+  // The name of a product says more than anybody repeats who asks for its price.
+  const sure = kind === 'product' ? 0.7 : 0.4
+  return WEIGHTS[kind] * (sure + (1 - sure) * (asked / Math.max(telling.length, 1)))
 }
 
 /** Whether all words are said; false when there are none. */

@@ -29,7 +29,11 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
   ],
   [
     ['imprint', 'about_us'],
-    ['ceo', 'capital', 'legal', 'headquarter'],
+    ['ceo', 'capital', 'legal', 'headquarter', 'president', 'owner', 'organization'],
+  ],
+  [
+    ['terms_and_conditions', 'privacy_policy'],
+    ['legal', 'term', 'condition', 'age', 'updated', 'effective'],
   ],
   [
     ['about_us'],
@@ -38,7 +42,7 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
   [['pricing'], ['price', 'plan', 'trial', 'free', 'billing', 'seat', 'feature', 'discount']],
   [
     ['faq', 'terms_and_conditions'],
-    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support'],
+    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support', 'period'],
   ],
   [['careers'], ['career', 'benefit', 'remote', 'hiring']],
   [['blog'], ['blog', 'article', 'post', 'author']],
@@ -46,7 +50,7 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
 ]
 
 /** How many pages are read beside the landing page when the caller names none. */
-const MAX_SUGGESTED = 6
+const MAX_SUGGESTED = 8
 
 interface Known {
   /** Of the landing page. */
@@ -86,20 +90,26 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
   const names = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
   if (!names) return []
   return ownLinks(facts)
+    .filter(({ url }) => pageKey(url) !== pageKey(facts.url))
     .filter(({ label, url }) => names.isText(label) || names.isSlug(lastSegment(url)))
     .map(({ url }) => url)
     .slice(0, 1)
 }
 
-/** Links whose texts have the words of a point: a page of opening hours for opening hours. */
+/**
+ * Links whose texts have the words of a point, such as a page of opening hours for opening hours; then those
+ * that say nothing else than a part of it, such as the page of a product for its price.
+ */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.map(({ name }) => askedWords(name))
-  return ownLinks(facts)
-    .filter(({ label }) => {
-      const words = new Set(wordsOf(label))
-      return words.size <= 6 && asked.some((wanted) => [...wanted].every((word) => words.has(word)))
-    })
-    .map(({ url }) => url)
+  const links = ownLinks(facts).map(({ label, url }) => ({ url, words: new Set(wordsOf(label)) }))
+  const having = links.filter(
+    ({ words }) => words.size <= 6 && asked.some((wanted) => [...wanted].every((word) => words.has(word))),
+  )
+  const within = links.filter(
+    ({ words }) => words.size > 0 && asked.some((wanted) => [...words].every((word) => wanted.has(word))),
+  )
+  return [...having, ...within].map(({ url }) => url)
 }
 
 function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string }[] {

@@ -2,6 +2,7 @@
 
 import type { DataValue } from '../../model/query.ts'
 import type { Asked } from './match.ts'
+import { amountsIn, spansIn } from './quantities.ts'
 import { dateIn, numbersIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,18 +28,71 @@ const CONDITION = /\b(?:eligible|if|unless|depending|might|could|wenn|falls|kön
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
-      return isYear(asked) ? yearIn(sentence, asked) : countIn(sentence, asked)
+      if (isYear(asked)) return yearIn(sentence, asked)
+      return unitOf(asked) ? measureIn(sentence, asked) : countIn(sentence, asked)
     case 'date':
-      return hasAll(wordsOf(sentence), asked) ? dateIn(sentence) : undefined
+      return dateIn(sentence)
     case 'boolean':
       return yesOrNo(sentence, asked)
+    case 'text':
+      return amountSaid(sentence, asked)
     default:
       return undefined
   }
 }
 
-function isYear({ point }: Asked): boolean {
-  return /\byears?\b/i.test(`${point.name.replaceAll('_', ' ')} ${point.description ?? ''}`)
+const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** A year, and not a number of years. */
+function isYear(asked: Asked): boolean {
+  const text = `${spelled(asked)} ${asked.point.description ?? ''}`
+  return !/\byears\b/i.test(text) && (/\byear\b/i.test(text) || asked.words.has('founded'))
+}
+
+/** The unit in which a number is asked for: `free_trial_days`. */
+function unitOf(asked: Asked): string | undefined {
+  return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
+}
+
+/** `a free 14-day trial`, `more than 20 years of experience`: the number before the unit. */
+function measureIn(sentence: string, asked: Asked): number | undefined {
+  const unit = unitOf(asked) ?? ''
+  const others = [...asked.words].filter((word) => word !== unit && !PERIODS.includes(word))
+  const words = new Set(wordsOf(sentence))
+  if (others.length === 0 || CONDITION.test(sentence) || !others.every((word) => words.has(word)))
+    return undefined
+  const found = numbersIn(sentence).filter(({ end }) =>
+    new RegExp(`^\\+?[\\s-](?:\\p{L}+ )?${unit}`, 'iu').test(sentence.slice(end)),
+  )
+  const values = [...new Set(found.map(({ value }) => value))]
+  return values.length === 1 ? values[0] : undefined
+}
+
+/** Words for how long something takes or lasts: a span of time says them by itself. */
+export const PERIODS: readonly string[] = ['period', 'duration', 'time', 'lifespan', 'length', 'long', 'term']
+const MAX_SAID_CHARS = 220
+
+/**
+ * A sentence that says everything that is asked together with one amount, as its answer: the amount alone
+ * where a span of time is asked for.
+ */
+function amountSaid(sentence: string, asked: Asked): string | undefined {
+  if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))
+    return undefined
+  const words = wordsOf(sentence)
+  const others = [...asked.words].filter((word) => !PERIODS.includes(word))
+  const isSpan = others.length < asked.words.size
+  const found = [...new Set(isSpan ? spansIn(sentence) : [...amountsIn(sentence), ...spansIn(sentence)])]
+  const isNear = others.length > 0 && others.every((word) => words.includes(word)) && isWithin(words, others)
+  if (!isNear || found.length !== 1 || (!isSpan && others.length < 2)) return undefined
+  return isSpan ? found[0] : sentence
+}
+
+function isWithin(words: readonly string[], wanted: readonly string[]): boolean {
+  return words.some((_, at) => {
+    const near = words.slice(at, at + WINDOW)
+    return wanted.every((word) => near.includes(word))
+  })
 }
 
 function yearIn(sentence: string, asked: Asked): number | undefined {

@@ -36,10 +36,34 @@ export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
   return PHONE.test(text) && text.replace(/\D/g, '').length >= 7 && !NO_PHONE.test(text) ? 'phone' : undefined
 }
 
+/** A street with its number, and a town behind a comma. */
+const POSTAL = /^(?=.*\d)(?=.*\p{L}{3})[^@:?!]{3,60},[^@?!]{2,100}$/u
+
+export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) === undefined
+
+/** What a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
+const IN_TITLES: ReadonlySet<string> = new Set(
+  `co and our the of chief executive officer managing name full a an is who shop company firm business since und et e y della der`.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a label names the office that is asked for, and not that of a deputy or of somebody at another
+ * company.
+ */
+export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
+  return [...label].every(
+    (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
+  )
+}
+
 /** Questions for a person. */
 const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
 /** Questions for a place. */
 const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']
+
+export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))
 
 /** Whether a text may be what the words ask for: false for what is certainly another kind of thing. */
 export function isFitting(text: string, words: ReadonlySet<string>): boolean {
@@ -51,7 +75,7 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (asks(['email'])) return text.includes('@')
   if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
   if (asks(['hour'])) return HOURS.test(text)
-  if (asks(PERSONS)) return isName(text)
+  if (asksForPerson(words)) return isName(text)
   if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)
   return true
 }

@@ -1,7 +1,17 @@
+import { ASKED_PHRASES } from '../../lexicon/asked-phrases.ts'
 import { ASKING_WORDS, CONCEPTS, COUNTING_WORDS } from '../../lexicon/concepts.ts'
 
 const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
   CONCEPTS.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)),
+)
+
+const PHRASE_MEANS: ReadonlyMap<string, string> = new Map(
+  ASKED_PHRASES.flatMap(([means, phrases]) => phrases.map((phrase) => [phrase, means] as const)),
+)
+/** The longest first, so that none is read as a shorter one with a word behind it. */
+const PHRASE = new RegExp(
+  `(?<!\\S)(?:${[...PHRASE_MEANS.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\S)`,
+  'g',
 )
 
 /** `yearFounded`, `year_founded` and `Year founded` are two words. */
@@ -16,7 +26,11 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(WORD_BREAK)
-    .map((word) => meaningOf(word.toLowerCase()))
+    .join(' ')
+    .toLowerCase()
+    .replace(PHRASE, (phrase) => PHRASE_MEANS.get(phrase) ?? phrase)
+    .split(' ')
+    .map(meaningOf)
     .filter((word) => word !== '')
 }
 

@@ -39,7 +39,8 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
  */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
   const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
-  return [...headings.flatMap(sectionOf(snapshot)), ...headings.flatMap((_, at) => partsOf(headings, at))]
+  const section = sectionOf(snapshot)
+  return headings.flatMap((heading, at) => [...section(heading), ...partsOf(headings, at)])
 }
 
 function sectionOf(snapshot: Snapshot): (heading: Element) => Fact[] {

@@ -3,10 +3,15 @@
 import { beginning } from '../../formats/text/excerpt.ts'
 import { QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { FACT_KINDS, type Fact, type PageFacts } from '../../model/facts.ts'
+import type { Product } from '../../model/product.ts'
+import { foldSpace, select } from '../../snapshot/dom.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { definitionFacts, sectionFacts } from './blocks.ts'
 import { lineFacts, linkFacts } from './lines.ts'
+import { offerFacts } from './offers.ts'
+import { pairFacts } from './pairs.ts'
 import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
 import { tableFacts } from './tables.ts'
@@ -25,14 +30,18 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   definitionFacts,
   tableFacts,
   lineFacts,
+  pairFacts,
   phraseFacts,
   sectionFacts,
   linkFacts,
 ]
 
-/** The facts of a page, the surest kinds first, each once. Pure; page input never makes it throw. */
-export function factsOf(snapshot: Snapshot): PageFacts {
-  const read = READERS.flatMap((reader) => reader(snapshot))
+/**
+ * The facts of a page, the surest kinds first, each once, with its products as others have read them. Pure;
+ * page input never makes it throw.
+ */
+export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): PageFacts {
+  const read = [...READERS.flatMap((reader) => reader(snapshot)), ...offerFacts(products, snapshot.url)]
   const facts = [...read, ...questionList(read, snapshot.url)].map(bounded)
   const seen = new Set<string>()
   const unique = facts.filter((fact) => {
@@ -41,7 +50,22 @@ export function factsOf(snapshot: Snapshot): PageFacts {
   })
   const ranked = unique.sort((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))
   const language = langOf(snapshot)?.split('-')[0]?.toLowerCase()
-  return { url: snapshot.url, ...(language && { language }), facts: ranked.slice(0, MAX_FACTS) }
+  const about = aboutOf(snapshot)
+  return {
+    ...{ url: snapshot.url, facts: ranked.slice(0, MAX_FACTS) },
+    ...(about !== '' && { about }),
+    ...(language && { language }),
+  }
+}
+
+/** A landing page is about the whole company, so that its headings say nothing of what stands below them. */
+function aboutOf(snapshot: Snapshot): string {
+  const { pathname } = new URL(snapshot.url)
+  const [last = ''] = pathname.split('/').filter(Boolean).slice(-1)
+  if (last === '' || /^index\.\w+$/.test(pathname.slice(1))) return ''
+  const [heading] = select(snapshot, 'h1').slice(0, 1)
+  const said = heading ? foldSpace(visibleText(heading)) : ''
+  return beginning(`${last.replace(/\.\w+$/, '')} ${said}`, MAX_LABEL_CHARS)
 }
 
 function bounded({ label, values, rows, ...fact }: Fact): Fact {
@@ -60,6 +84,11 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
+/** So many questions are a list, where a line that is no heading calls them so. */
+const MANY_QUESTIONS = 4
+
+const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
+
 /**
  * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with
  * a question mark is rhetoric.
@@ -68,6 +97,7 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
     /faq|question/i.test(new URL(url).pathname) ||
     facts.some(({ kind, label }) => kind === 'section' && QUESTIONS.isText(label)) ||
+    (facts.filter(({ kind }) => kind === 'question').length >= MANY_QUESTIONS && facts.some(isTitleOfList)) ||
     facts.some(({ kind, label }) => kind === 'structured-data' && label === 'Question')
   if (!isCalledSo) return []
   const byQuestion = new Map(

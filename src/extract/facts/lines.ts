@@ -12,6 +12,14 @@ const MAX_SENTENCE_CHARS = 500
 /** A line that is a number alone, as pages show figures, with the line below that says of what. */
 const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 
+/** A line that is a figure with the few words that say of what: `97% natural ingredients`. */
+const COUNTED =
+  /^(\d[\d.,]*\s?(?:[%+]|[kKmM]\+?(?!\p{L}))|\d{1,3}(?:[.,]\d{3})+|\d{2,4})\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
+/** A line that announces what the next one says: `Opening hours:`. */
+const ANNOUNCED = /^(\p{L}[^:：.!?]{1,40})\s?[:：]$/u
+const MAX_BELOW_CHARS = 200
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
@@ -22,21 +30,33 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
       below && isFigure(line) && !FIGURE.test(below)
         ? [{ kind: 'label', label: below, values: [line], where }]
         : []
+    const [, amount = '', counted = ''] = COUNTED.exec(line) ?? []
+    const leading: Fact[] =
+      isFigure(amount) && !YEAR.test(amount)
+        ? [{ kind: 'label', label: counted, values: [amount], where }]
+        : []
+    const [, announced] = ANNOUNCED.exec(line) ?? []
+    const value: Fact[] =
+      announced && below && below.length <= MAX_BELOW_CHARS && !below.endsWith(':')
+        ? [{ kind: 'label', label: announced, values: [below], where }]
+        : []
     const sentences = line
       .split(SENTENCE_END)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence !== '' && sentence.length <= MAX_SENTENCE_CHARS)
     return [
       ...figure,
+      ...leading,
+      ...value,
       ...[...new Set([line, ...sentences])].flatMap((said) => labelled(said, where)),
       ...sentences.map((value): Fact => ({ kind: 'sentence', label: '', values: [value], where })),
     ]
   })
 }
 
-/** A figure of zero is the beginning of a counter that a script runs up. */
+/** A figure of zero is the beginning of a counter that a script runs up; with a dot it counts chapters. */
 function isFigure(line: string): boolean {
-  return FIGURE.test(line) && /[1-9]/.test(line)
+  return FIGURE.test(line) && /[1-9]/.test(line) && !line.endsWith('.')
 }
 
 function labelled(line: string, where: string): Fact[] {

@@ -5,6 +5,8 @@
 import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
+import { identifiersIn } from './identifiers.ts'
+import { statementsIn } from './statements.ts'
 
 const WORD = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}\\.?|\\p{Lu}{2})"
 const NAME = `${WORD}(?:\\s+(?:\\p{Lu}\\.|de|van|von|der|${WORD})){0,2}\\s+${WORD}`
@@ -14,9 +16,17 @@ const ROLE = [
   ...['(?:co-?)?founder', 'owner', 'president', 'vice president', 'ceo', 'cto', 'cfo', 'coo', 'partner'],
   ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
   ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
-  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice'],
+  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice', 'presidente', 'vicepresidente'],
+  ...['vd', 'daglig leder', 'direttore', 'direktur', 'soci[oa] fondat(?:ore|rice)', 'ordförande'],
 ].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
+
+const NAME_WITH_ROLE = new RegExp(
+  `^(.{4,50}?)[,\\s–|·-]+((?:${ROLE})(?:\\s*(?:[/&,]|and)\\s*(?:${ROLE}))*)$`,
+  'iu',
+)
+const QUOTED = /^[“"„«].{20}|.{20}[”"»]$|★/u
+const FOUNDER = /founder|fondat|gründer/iu
 
 /** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
 const MADE_BY = new RegExp(
@@ -66,11 +76,18 @@ function phrasesOf(line: string, at: number): Fact[] {
     ...say(role, personIn(person)),
     ...say('founded', isShort ? SINCE.exec(line)?.[1] : undefined),
     ...say('legal name', LEGAL_NAME.exec(line)?.[1]),
+    ...identifiersIn(line, `line ${at + 1} of the text`),
+    ...statementsIn(line, `line ${at + 1} of the text`),
   ]
 }
 
 function personIn(name: string | undefined): string | undefined {
   return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
+}
+
+/** Who stands beside a quotation or stars praises a company, and holds the office at another. */
+function isQuoted(lines: readonly string[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
 }
 
 interface Person {
@@ -85,17 +102,32 @@ function peopleIn(lines: readonly string[]): Fact[] {
     lines.flatMap((role, at): Person[] => {
       const name = lines[at + step] ?? ''
       const isPerson = ROLE_LINE.test(role) && NAME_LINE.test(name) && !ORGANIZATION.test(name)
-      return isPerson && !ROLE_LINE.test(name) ? [{ name, role, at }] : []
+      return isPerson && !ROLE_LINE.test(name) && !isQuoted(lines, at) ? [{ name, role, at }] : []
     }),
   )
-  const people = (above?.length ?? 0) >= (below?.length ?? 0) ? (above ?? []) : (below ?? [])
+  const beside = lines.flatMap((line, at): Person[] => {
+    const [, name = '', role = ''] = NAME_WITH_ROLE.exec(line) ?? []
+    const isPerson = NAME_LINE.test(name) && !ROLE_LINE.test(name) && !ORGANIZATION.test(name)
+    return isPerson && !isQuoted(lines, at) ? [{ name, role, at }] : []
+  })
+  const apart = (above?.length ?? 0) >= (below?.length ?? 0) ? (above ?? []) : (below ?? [])
+  const people = beside.length > apart.length ? beside : apart
   const facts = people.map(
     ({ name, role, at }): Fact => ({
       ...{ kind: 'phrase', label: role, values: [name], where: `line ${at + 1} of the text` },
     }),
   )
   if (people.length < 2) return facts
+  const founders = people.filter(({ role }) => FOUNDER.test(role)).map(({ name }) => name)
+  const together: Fact[] =
+    founders.length > 1
+      ? [{ kind: 'phrase', label: 'founders', values: founders, where: 'names with roles' }]
+      : []
   const rows = people.map(({ name, role }) => ({ name, role }))
   const values = people.map(({ name }) => name)
-  return [...facts, { kind: 'phrase', label: 'team members', values, rows, where: 'names with roles' }]
+  return [
+    ...facts,
+    ...together,
+    { kind: 'phrase', label: 'team members', values, rows, where: 'names with roles' },
+  ]
 }

@@ -1,0 +1,57 @@
+/** How much or how long: amounts of money, shares and spans of time in a sentence. */
+
+const UNITS = [
+  ...[
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'month',
+    'year',
+    'minute[ns]',
+    'stunde',
+    'tage?',
+    'woche',
+    'monat',
+    'jahr',
+  ],
+  ...[
+    'heure',
+    'jour',
+    'semaine',
+    'mois',
+    'ans?',
+    'giorn[oi]',
+    'or[ae]',
+    'mes[ei]',
+    'ann[io]',
+    'día',
+    'año',
+    'hora',
+  ],
+  ...[
+    'dager?',
+    'dagar',
+    'uker?',
+    'veckor',
+    'månader?',
+    'år',
+    'timm(?:e|ar)',
+    'tim[er]+',
+    'dagen',
+    'weken',
+    'maanden',
+  ],
+].join('|')
+const COUNT = '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty)'
+const SPAN = new RegExp(
+  `(?:[<>≤]\\s?)?(?<![\\p{L}\\d])${COUNT}(?:\\s?(?:-|–|—|to|bis|à|till)\\s?${COUNT})?[\\s-](?:business |working |calendar |full )?(?:${UNITS})(?:e?[sn])?(?!\\p{L})`,
+  'giu',
+)
+const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EUR|GBP|CHF)(?!\p{L}))/gu
+
+/** The spans of time of a text, as they are written. */
+export const spansIn = (text: string): string[] => [...text.matchAll(SPAN)].map(([span]) => span)
+
+/** The amounts of money and the shares of a text. */
+export const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([amount]) => amount)

@@ -1,0 +1,48 @@
+/** Whether a sentence about a company is about the company that is asked about. */
+
+import type { PageFacts } from '../../model/facts.ts'
+import type { Asked } from './match.ts'
+import { wordsOf } from './words.ts'
+
+/** Questions about the company itself, which pages answer for other companies too. */
+const ABOUT_ITSELF = [
+  'founded',
+  'founder',
+  'employee',
+  'customer',
+  'revenue',
+  'ceo',
+  'headquarter',
+  'capital',
+]
+
+/** A sentence that begins with the name of what it is about. */
+const NAMED_SUBJECT =
+  /^["“„«]?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&.'’-]*){0,4}) (?:was|were|is|are|has|have|had|employs|serves|began|started|wurde|hat|fut|a été|fue|è stata)\b/u
+const OWN_WORDS =
+  /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|nostr\w+|the company)\b/iu
+const STORIES = /\/(?:blog|news|press|articles?|stories|case-stud(?:y|ies)|customers)\b/i
+
+/** The words of the name and the domain of the company, from what is known of it. */
+export function ownWordsOf(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const known = pages.flatMap(({ facts }) =>
+    facts.filter(({ kind, label }) => kind === 'record' && (label === 'name' || label === 'domain')),
+  )
+  return new Set(known.flatMap(({ values }) => wordsOf(values.join(' '))))
+}
+
+interface Place {
+  readonly url: string
+  readonly own: ReadonlySet<string>
+}
+
+/**
+ * True for a sentence whose subject is somebody else, and in blogs and the news for every sentence that does
+ * not speak of the company.
+ */
+export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
+  if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
+  const isOwn = OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
+  if (isOwn) return false
+  return NAMED_SUBJECT.test(sentence) || STORIES.test(new URL(url).pathname)
+}
