@@ -1,14 +1,11 @@
-import { markdownOf } from '../../src/extract/markdown/index.ts'
+import { extractMarkdown, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
+/** The main content of a page with its pictures, as the library returns it. */
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
-    return (
-      foundValue(
-        markdownOf(snapshotFromHtml({ url, html: read().toString('utf8') }), { mainContentOnly: true }),
-      ) ?? {}
-    )
+    const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
+    return foundValue(extractMarkdown(snapshot, { mainContentOnly: true })) ?? {}
   },
 }

@@ -7,7 +7,7 @@ import type { Hex, Sides } from './style.ts'
  * are in CSS pixels.
  */
 export interface Styleguide {
-  /** Decided by the backgrounds that fill the window before scrolling. */
+  /** Decided by what most of the page's area and words stand on. */
   readonly mode: Finding<'light' | 'dark'>
   readonly colors: {
     readonly accent: Finding<Hex>

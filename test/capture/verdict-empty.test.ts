@@ -51,3 +51,28 @@ describe('something else says that there is one', () => {
     expect(classOf(html)).toBe('brand')
   })
 })
+
+describe('a page that is not there until its scripts run goes to the browser', () => {
+  const words = 'We forge anvils by hand, and sharpen every blade of the valley. '.repeat(12)
+
+  test.each([
+    ['words that are hidden', `<div style="opacity:0;transform:translateY(-20px)"><p>${words}</p></div>`],
+    ['words beside an empty container', `<p>${words}</p><div id=root></div>`],
+  ])('%s', (_, body) => {
+    expect(isScriptShell(snapshotOf(`<title>Acme</title><script src=/a.js></script>${body}`)).shell).toBe(
+      true,
+    )
+    expect(isScriptShell(snapshotOf(`<title>Acme</title>${body}`)).shell).toBe(false)
+  })
+
+  test.each([
+    ['a hidden layer', `<p>${words}</p><div style="opacity: 0"><p>Thank you for joining.</p></div>`],
+    ['a container with content', `<div id=root><p>${words}</p></div>`],
+    ['a container elsewhere', `<main><p>${words}</p><div id=app></div></main>`],
+    ['words that are nearly clear', `<p style="opacity:0.9">${words}</p>`],
+  ])('but not for %s', (_, body) => {
+    expect(isScriptShell(snapshotOf(`<title>Acme</title><script src=/a.js></script>${body}`)).shell).toBe(
+      false,
+    )
+  })
+})

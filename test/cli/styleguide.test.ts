@@ -10,7 +10,7 @@ test('JSON with evidence', async () => {
   expect([code, stderr]).toEqual([0, ''])
   const guide = JSON.parse(stdout)
   expect(guide.mode).toMatchObject({ value: 'light', rule: expect.any(String) })
-  expect(guide.mode.evidence[0]).toMatchObject({ source: 'css', where: 'first view' })
+  expect(guide.mode.evidence[0]).toMatchObject({ source: 'css', where: 'page' })
   expect(guide.typography.headings.h1.value.fontFamily).toBe('Lora')
 })
 

@@ -190,6 +190,14 @@ describe('colours that nobody chose, or that are not the site’s', () => {
     expect(hexes(page('', '', '<meta name="theme-color" content="#0d6efd">'))[0]).toBe('#0d6efd')
   })
 
+  test('a default colour of a framework that fills the header counts when no other colour is painted', () => {
+    const bootstrap = 'header { background: #0d6efd; color: #fff }'
+    const plain = page(bootstrap, '<a class="btn-link" href="/go">Go</a>')
+    expect(hexes(plain)[0]).toBe('#0d6efd')
+    const own = page(`${bootstrap} ${BUTTON_CSS}`, `<span class="btn-group">${BUTTON}</span>`)
+    expect(hexes(own)[0]).toBe('#b4532a')
+  })
+
   test('a colour from a utility class is the author’s choice', () => {
     const html = page(
       '.bg-blue-600 { background: #2563eb; color: #fff; padding: 10px 16px }',
@@ -215,6 +223,16 @@ describe('neutral colours', () => {
     const mark =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#1d1d1b" d="M0 0h30v9h-30z"/></svg>'
     expect(hexes(html, { [`${HOME}l.svg`]: mark })[0]).toBe('#1d1d1b')
+  })
+
+  test('the dark ground comes before the white mark that is drawn for it', () => {
+    const html = page('header { background: #14110f; color: #fff }').replace(
+      'Tarnbeck</a>',
+      '<img src="/l.svg"></a>',
+    )
+    const mark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 9"><path fill="#fff" d="M0 0h30v9h-30z"/></svg>'
+    expect(hexes(html, { [`${HOME}l.svg`]: mark }).slice(0, 2)).toEqual(['#14110f', '#ffffff'])
   })
 
   test('plain white is not listed beside two colours', () => {

@@ -30,7 +30,15 @@ describe('mode, background and text', () => {
       '#f0f4f8',
     ],
     [
-      'dark below the first view',
+      'a dark hero over a light page',
+      '.dark { background: #0b2a3f; color: #fff; height: 860px } .light { background: #fffdf8; color: #222222; height: 3000px }',
+      `<div class="dark">${PROSE}</div><div class="light">${PROSE.repeat(3)}</div>`,
+      'light',
+      '#fffdf8',
+      '#222222',
+    ],
+    [
+      'a dark band without words below the first view',
       '.dark { background: #0b2a3f; color: #fff; height: 4000px; margin-top: 900px }',
       '<div class="dark"></div>',
       'light',
@@ -87,8 +95,8 @@ describe('mode, background and text', () => {
     expect(guideOf('').mode).toEqual({
       value: 'light',
       confidence: 0.9,
-      rule: 'backgrounds of the first view',
-      evidence: [{ source: 'css', where: 'first view', text: '#ffffff, 100 % of its area' }],
+      rule: 'backgrounds of the page',
+      evidence: [{ source: 'css', where: 'page', text: '#ffffff, 100 % of its area' }],
     })
   })
 })

@@ -3,7 +3,7 @@
 import { type Finding, foundValue } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import { isUnstyled } from '../../snapshot/chosen.ts'
-import type { ElementContext } from '../../snapshot/element-context.ts'
+import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
@@ -21,48 +21,67 @@ import { isLegible } from './legible.ts'
 import { placeOf } from './page.ts'
 import { BODY_RULES, headingsOf, runningText } from './typography.ts'
 
-const BACKGROUNDS = 'backgrounds of the first view'
+const BACKGROUNDS = 'backgrounds of the page'
 
 export const backgroundsOfFirstView = view((snapshot: Snapshot): readonly Background[] =>
   backgroundsIn(snapshot, firstView(snapshot)),
 )
 
+const backgroundsOfPage = view((snapshot: Snapshot): readonly Background[] =>
+  backgroundsIn(snapshot, wholePage(snapshot)),
+)
+
 /**
- * `dark` when dark backgrounds fill more than half of the first view. A picture does not count, but the
- * background behind it does.
+ * `dark` when most of the page stands on dark backgrounds: by its area, and by its words, which count as
+ * much, so that neither a hero nor an empty band decides alone. A picture does not count, but the background
+ * behind it does. On 48 of 50 sites the share was below 0.45 or above 0.75.
  */
 export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
-  const backgrounds = backgroundsOfFirstView(snapshot)
-  const dark = backgrounds.filter(({ hex }) => isDark(hex)).reduce((sum, { share }) => sum + share, 0)
+  const backgrounds = backgroundsOfPage(snapshot)
+  const area = backgrounds.filter(({ hex }) => isDark(hex)).reduce((sum, { share }) => sum + share, 0)
+  const words = darkWords(snapshot)
+  const dark = words === undefined ? area : (area + words) / 2
   return {
     value: dark > 0.5 ? 'dark' : 'light',
     confidence: hundredths(Math.max(dark, 1 - dark) * 0.9),
     rule: BACKGROUNDS,
-    evidence: backgrounds.slice(0, 3).map(backgroundEvidence),
+    evidence: backgrounds.slice(0, 3).map(({ hex, share }) => shareEvidence('page', hex, share)),
   }
 }
 
-/** The background of the first view's mode that covers most of the first view and of the page. */
+/** Share of the page's words that stand on dark backgrounds, 0 to 1. Undefined without words. */
+function darkWords(snapshot: Snapshot): number | undefined {
+  const behind = backgroundAt(snapshot)
+  let [dark, all] = [0, 0]
+  for (const context of ownContexts(snapshot)) {
+    const { words } = context.sample
+    all += words
+    if (words > 0 && isDark(behind(context))) dark += words
+  }
+  return all > 0 ? dark / all : undefined
+}
+
+/** The background of the page's mode that covers most of the page and of the first view. */
 export const background = view((snapshot: Snapshot): Finding<Hex> => {
   if (isUnstyled(snapshot)) return { value: null, tried: [BACKGROUNDS] }
   const dark = isDarkPage(snapshot)
-  const page = backgroundsIn(snapshot, wholePage(snapshot))
-  const [best] = backgroundsOfFirstView(snapshot)
+  const first = backgroundsOfFirstView(snapshot)
+  const [best] = backgroundsOfPage(snapshot)
     .filter(({ hex }) => isDark(hex) === dark)
     .map(({ hex, share }) => ({
       hex,
       share,
-      ofPage: page.find((background) => isSame(background.hex, hex))?.share ?? 0,
+      ofFirstView: first.find((background) => isSame(background.hex, hex))?.share ?? 0,
     }))
-    .sort((a, b) => b.share + b.ofPage - (a.share + a.ofPage))
+    .sort((a, b) => b.share + b.ofFirstView - (a.share + a.ofFirstView))
   if (!best) return { value: null, tried: [BACKGROUNDS] }
   return {
     value: best.hex,
-    confidence: hundredths(((best.share + best.ofPage) / 2) * 0.9),
+    confidence: hundredths(((best.share + best.ofFirstView) / 2) * 0.9),
     rule: BACKGROUNDS,
     evidence: [
-      backgroundEvidence(best),
-      evidence('css', 'page', `${best.hex}, ${Math.round(best.ofPage * 100)} % of its area`),
+      shareEvidence('page', best.hex, best.share),
+      shareEvidence('first view', best.hex, best.ofFirstView),
     ],
   }
 })
@@ -112,8 +131,8 @@ function isDarkPage(snapshot: Snapshot): boolean {
   return foundValue(mode(snapshot)) === 'dark'
 }
 
-function backgroundEvidence({ hex, share }: Background) {
-  return evidence('css', 'first view', `${hex}, ${Math.round(share * 100)} % of its area`)
+function shareEvidence(where: string, hex: Hex, share: number) {
+  return evidence('css', where, `${hex}, ${Math.round(share * 100)} % of its area`)
 }
 
 function hundredths(value: number): number {

@@ -1,6 +1,6 @@
 /** Tells whether a document has no content until its scripts run. */
 
-import { type Element, isTag } from 'domhandler'
+import { type Element, isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, foldSpace, select, textOf } from '../dom.ts'
@@ -32,22 +32,64 @@ const FRAME_LINKS = 40
 export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   const text = foldSpace(visibleTextOf(snapshot))
   const scripts = select(snapshot, 'script').filter(runs)
-  if (snapshot.producer === 'browser' || scripts.length === 0 || text.length >= FEW)
-    return { shell: false, why: [] }
+  if (snapshot.producer === 'browser' || scripts.length === 0) return { shell: false, why: [] }
+  const hidden = hiddenUntilScripts(snapshot, text.length)
+  if (hidden) return { shell: true, why: [hidden] }
   if (select(snapshot, 'body a[href]').length > FRAME_LINKS) return { shell: false, why: [] }
+  const amount = `${text.length} characters of visible text and ${scripts.length} script(s)`
+  const unfilled = unfilledRoot(snapshot)
+  if (text.length >= FEW)
+    return unfilled ? { shell: true, why: [amount, unfilled] } : { shell: false, why: [] }
   const pictures = select(snapshot, 'body img, body svg, body picture, body video, body iframe').length
   const signs = [emptyRoot(snapshot), requestForScripts(snapshot), redirectingScript(scripts)].filter(
     (sign) => sign !== undefined,
   )
   const bare = text.length < NONE && pictures === 0
   if (signs.length === 0 && !bare) return { shell: false, why: [] }
-  const amount = `${text.length} characters of visible text and ${scripts.length} script(s)`
   return { shell: true, why: [amount, ...signs] }
 })
 
 /** Tells whether a script runs. Data blocks (JSON, templates) do not. */
 function runs(script: Element): boolean {
   return /^(|module|(text|application)\/(java|ecma)script)$/i.test(script.attribs.type?.trim() ?? '')
+}
+
+/** Inline styles that hide an element until a script shows it, as animations on entry do. */
+const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
+/** The least share of a page's text that is so hidden when scripts have to be run to see the page. */
+const MOST = 0.8
+
+/** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */
+function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefined {
+  if (chars < NONE) return undefined
+  const within = new Set<Element>()
+  let hidden = 0
+  for (const element of select(snapshot, 'body[style], body [style]')) {
+    const { parent } = element
+    if (!HIDING.test(element.attribs.style ?? '') || isWithin(parent, within)) continue
+    within.add(element)
+    hidden += foldSpace(visibleText(element)).length
+  }
+  if (hidden < chars * MOST) return undefined
+  return `${hidden} of ${chars} characters of text are hidden until scripts show them`
+}
+
+function isWithin(from: ParentNode | null, elements: ReadonlySet<Element>): boolean {
+  for (let at = from; at; at = at.parent) if (isTag(at) && elements.has(at)) return true
+  return false
+}
+
+/** Finds the container of a framework at the top of the body with nothing in it. */
+function unfilledRoot(snapshot: Snapshot): string | undefined {
+  const root = select(snapshot, ROOT).find(
+    (element) =>
+      element.parent &&
+      isTag(element.parent) &&
+      element.parent.name === 'body' &&
+      !element.children.some(isTag) &&
+      textOf(element).trim() === '',
+  )
+  return root && `nothing in the container ${attribute(root, 'id') ?? root.name} of the body`
 }
 
 const ROOT = [
