@@ -1,21 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Modules that the tests have in place of those of the sources, by what imports them. */
-const KEPT = [
-  ['./worker.ts', '/src/processes/pool.ts', 'test/house/kept-workers.ts'],
-  ['./launch.ts', '/src/capture/browser/pool-browsers.ts', 'test/house/kept-browsers.ts'],
-] as const
+const KEPT_WORKERS = fileURLToPath(new URL('test/house/kept-workers.ts', import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     {
-      name: 'kept-processes',
+      name: 'kept-workers',
       enforce: 'pre',
-      resolveId(source, importer) {
-        const found = KEPT.find(([name, from]) => source === name && importer?.endsWith(from))
-        return found && fileURLToPath(new URL(found[2], import.meta.url))
-      },
+      resolveId: (source, importer) =>
+        source === './worker.ts' && importer?.endsWith('/src/processes/pool.ts') ? KEPT_WORKERS : undefined,
     },
   ],
   test: {

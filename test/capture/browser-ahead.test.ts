@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
-import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { commandLine } from '../house/processes.ts'
 import { capturerFor, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
@@ -11,8 +10,6 @@ const withBrowser = test.runIf(browser)
 const onLinux = test.runIf(browser && process.platform === 'linux')
 
 const ACME = '<!doctype html><title>Acme</title><h1>Acme Anvils</h1>'
-
-beforeEach(keepNoBrowsers)
 
 async function captures(pages: Pages) {
   const { hosts } = await serveSites({ 'acme.example': pages })

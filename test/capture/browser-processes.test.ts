@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
-import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
 
@@ -14,8 +13,6 @@ const withBrowser = test.runIf(browser)
 const onLinux = test.runIf(browser && process.platform === 'linux')
 
 const ACME = '<!doctype html><title>Acme</title><h1>Acme Anvils</h1>'
-
-beforeEach(keepNoBrowsers)
 
 /** On a busy machine a visit with a short time limit may end before the page is read. */
 async function untilRendered(capturer: Capturer, domain: string): Promise<void> {

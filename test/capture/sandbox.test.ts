@@ -2,14 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { launch } from '../../src/capture/browser/launch.ts'
 import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
 import { createSandbox, demandOf } from '../../src/capture/browser/sandbox.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { SandboxDemand } from '../../src/model/sandbox.ts'
-import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { commandLine } from '../house/processes.ts'
 
 const found = await findBrowser()
@@ -19,8 +18,6 @@ const isRoot = process.getuid?.() === 0
  * True when this system lets programs make user namespaces. Without them the browser has no sandbox to test.
  */
 const hasNamespaces = isLinux && spawnSync('unshare', ['--user', 'true']).status === 0
-
-beforeEach(keepNoBrowsers)
 
 /** Starts a browser in the same way as for pages. */
 async function started(executablePath: string, demand: SandboxDemand = 'auto') {

@@ -11,7 +11,6 @@ import { htmlOf } from '../../src/snapshot/dom.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { commandLine } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
 import { type Row, testRows } from './row.ts'
@@ -163,7 +162,6 @@ const PROCESSES: readonly Row[] = [
     beside: OWN,
     value: 1,
     see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      await keepNoBrowsers()
       const before = browsers()
       await capture(capturer, host('www'))
       const [first = 0] = browsers().filter((pid) => !before.includes(pid))
@@ -178,7 +176,6 @@ const PROCESSES: readonly Row[] = [
     beside: OWN,
     value: 50,
     see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      await keepNoBrowsers()
       const before = browsers()
       await capture(capturer, host('www'))
       const isLeft = () => browsers().some((pid) => !before.includes(pid))
