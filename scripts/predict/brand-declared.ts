@@ -2,13 +2,13 @@ import { extractLogos, extractName, extractSocials, snapshotFromHtml } from '../
 import { foundValue } from '../../src/model/finding.ts'
 import type { Adapter } from './adapters.ts'
 
-/** Name, logos and profiles as a record has them, in the order of the record. */
+/** The name, the logos and the profiles of a page, as the library returns them and a record reports them. */
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {
     const snapshot = snapshotFromHtml({ url, html: read().toString('utf8') })
     return {
       name: foundValue(extractName(snapshot)) ?? null,
-      logos: (foundValue(extractLogos(snapshot)) ?? []).map((logo) => ({ url: logo.url })),
+      logos: (foundValue(extractLogos(snapshot)) ?? []).map(({ url }) => ({ url })),
       socials: foundValue(extractSocials(snapshot)) ?? [],
     }
   },

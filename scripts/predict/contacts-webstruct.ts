@@ -1,17 +1,16 @@
-import { address, email, phone, UNSURE } from '../../src/extract/contacts/index.ts'
-import { name } from '../../src/extract/name/index.ts'
+import { UNSURE } from '../../src/extract/contacts/index.ts'
+import { extractAddress, extractEmail, extractName, extractPhone, snapshotFromHtml } from '../../src/index.ts'
 import { type Finding, foundValue } from '../../src/model/finding.ts'
 import type { Address } from '../../src/model/values.ts'
-import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Adapter } from './adapters.ts'
 
 export const adapter: Adapter = {
   answer({ url, file: _, ...one }, read) {
     const snapshot = snapshotFromHtml({ url: webAddress(url ?? one.url), html: read().toString('utf8') })
     return {
-      emails: valuesOf(email(snapshot)),
-      phones: valuesOf(phone(snapshot)),
-      addresses: valuesOf<Address>(address(snapshot)).map(
+      emails: valuesOf(extractEmail(snapshot)),
+      phones: valuesOf(extractPhone(snapshot)),
+      addresses: valuesOf<Address>(extractAddress(snapshot)).map(
         ({ street, city, stateCode, stateProvince, postalCode, country }) => ({
           street,
           city,
@@ -20,7 +19,7 @@ export const adapter: Adapter = {
           country,
         }),
       ),
-      name: foundValue(name(snapshot)) ?? null,
+      name: foundValue(extractName(snapshot)) ?? null,
     }
   },
 }

@@ -1,30 +1,34 @@
-import { type Blazon, createBlazon } from '../../src/index.ts'
+import { createBlazon } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import type { BrandFields } from '../../src/model/record.ts'
-import type { StyleguideResult } from '../../src/model/styleguide.ts'
+import type { Styleguide } from '../../src/model/styleguide.ts'
+import type { Address } from '../../src/model/values.ts'
 import type { Adapter } from './adapters.ts'
 
 /** Looks up whole sites with the real engine, through the gate's host map. */
 export async function openSites(hosts: string | undefined): Promise<Adapter> {
-  const blazon: Blazon = await createBlazon({ hosts })
+  const blazon = await createBlazon({ hosts })
   return {
     async answer({ domain }) {
       const result = await blazon.styleguide({ domain: String(domain) })
       if (result.state === 'failed') throw new Error(`${result.code}: ${result.message}`)
       if (result.state === 'refused')
         throw new Error(`refused as ${result.class}: ${result.evidence.join('; ')}`)
-      return { domain, ...answerOf(result.record.fields), ...lookOf(result) }
+      return { domain, ...answerOf(result.record.fields), ...styleOf(result.styleguide) }
     },
     close: () => blazon.close(),
   }
 }
 
-function answerOf(fields: BrandFields): object {
-  const { name, description, colors, logos, fonts, socials, links, language } = fields
-  const { street, city, postalCode } = foundValue(fields.address) ?? {}
+function answerOf({ name, colors, logos, fonts, socials, links, ...fields }: BrandFields): object {
   return {
     title: foundValue(name) ?? null,
-    description: foundValue(description) ?? null,
+    description: foundValue(fields.description) ?? null,
+    slogan: foundValue(fields.slogan) ?? null,
+    email: foundValue(fields.email) ?? null,
+    phone: foundValue(fields.phone) ?? null,
+    address: addressOf(foundValue(fields.address)),
+    language: foundValue(fields.language) ?? null,
     colors: foundValue(colors) ?? [],
     logos: (foundValue(logos) ?? []).map(({ url }) => ({ url })),
     fonts: (foundValue(fonts) ?? []).flatMap(({ family, roles }) =>
@@ -32,17 +36,18 @@ function answerOf(fields: BrandFields): object {
     ),
     socials: foundValue(socials) ?? [],
     links: foundValue(links) ?? {},
-    slogan: foundValue(fields.slogan) ?? null,
-    email: foundValue(fields.email) ?? null,
-    phone: foundValue(fields.phone) ?? null,
-    language: foundValue(language) ?? null,
-    address: foundValue(fields.address) ? { street, city, postal_code: postalCode } : null,
   }
 }
 
-function lookOf({ styleguide }: Extract<StyleguideResult, { readonly state: 'ok' }>): object {
+function addressOf(address: Address | undefined): object | null {
+  if (!address) return null
+  const { street, city, stateProvince, postalCode, country } = address
+  return { street, city, state: stateProvince, postal_code: postalCode, country }
+}
+
+function styleOf({ mode, components }: Styleguide): object {
   return {
-    mode: foundValue(styleguide.mode) ?? null,
-    button: foundValue(styleguide.components.button.primary)?.backgroundColor ?? null,
+    mode: foundValue(mode) ?? null,
+    button: foundValue(components.button.primary)?.backgroundColor ?? null,
   }
 }

@@ -71,6 +71,13 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       /get (?:in touch|started|directions)/,
       ...phrases('contact us, follow us, read more, learn more, view all, see all'),
       ...[/what[’']s (?:new|on)/, /(?:download|get) (?:the|our) app/],
+      ...[/download (?:the latest|now|for|v?\d)/, /choose (?:your|an?) \p{L}+$/u, /join (?:us|now|the)$/],
+      ...[
+        /who (?:we are|are we)/,
+        /what (?:we do|do we do|we offer)/,
+        /(?:item )?added to (?:your|the) cart/,
+      ],
+      ...[/(?:over|more than) \d+/, 'introducing', 'your cart', /(?:image|video) slide/, 'country/region'],
       ...[/free (?:\w+ )?(?:shipping|delivery|returns)/, /(?:black friday|cyber monday)/, 'save up to'],
       ...[/limited[- ]time/, 'use code', 'buy one'],
     ],

@@ -117,6 +117,100 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     },
     'Anvils & more',
   ],
+  [
+    'the first heading below a mark that is the headline',
+    {
+      body: '<header><h1>Acme</h1></header><main><h2>Iron that keeps its word</h2><h2>Our anvils here</h2></main>',
+    },
+    'Iron that keeps its word',
+  ],
+  [
+    'the line below a headline that is the name',
+    { body: '<main><h1>Acme</h1><p>Iron that keeps its word</p><p>We cast anvils.</p></main>' },
+    'Iron that keeps its word',
+  ],
+  [
+    'a name that is declared in another script than the domain',
+    {
+      head: '<meta property="og:site_name" content="אקמה">',
+      body: '<main><h1>אקמה</h1><p>ברזל שעומד במילה שלו</p></main>',
+    },
+    'ברזל שעומד במילה שלו',
+  ],
+  [
+    'what goes before the dash of a long line below the name',
+    {
+      body: '<h1>Acme</h1><p>Iron that keeps its word – come and see our anvils, our hammers and all the tongs that we cast in Leeds</p>',
+    },
+    'Iron that keeps its word',
+  ],
+  [
+    'not a line below a headline of several',
+    {
+      body: '<h1>Acme</h1><p>Iron on sale</p><h1>Cast anvils</h1><h1>Fine tongs</h1><p>They hold what they grip</p>',
+    },
+    null,
+  ],
+  [
+    'not what says that the name is something',
+    { body: '<h1>Acme</h1><p>Acme is a foundry in the north</p>' },
+    null,
+  ],
+  [
+    'not the description that a site declares once more',
+    {
+      head: ld({
+        '@type': 'WebSite',
+        url: 'https://www.acme.example/',
+        name: 'Acme',
+        description: 'Acme offers anvils to smiths in the north',
+      }),
+      body: '<h1>Strike while you can</h1>',
+    },
+    'Strike while you can',
+  ],
+  [
+    'the tagline in a footer, by a class of its own',
+    { body: '<h1>Acme</h1><footer><p class="footer-tagline">Iron with character</p></footer>' },
+    'Iron with character',
+  ],
+  [
+    'the line beside the mark',
+    { body: '<header><span class="brand-subtitle">Iron with character</span></header><h1>Cast Anvils</h1>' },
+    'Iron with character',
+  ],
+  [
+    'not a class of the whole page',
+    { html: '<html class="with-tagline">', body: '<p>Iron with character</p>' },
+    null,
+  ],
+  [
+    'an enumeration within a sentence',
+    { body: '<h1>A light, solid, and quiet anvil</h1>' },
+    'A light, solid, and quiet anvil',
+  ],
+  [
+    'not an enumeration that repeats a word',
+    { body: '<h1>cheap anvils, used anvils, big anvils</h1>' },
+    null,
+  ],
+  ['a verb that speaks, in capitals', { body: '<h1>Build Better Bridges</h1>' }, 'Build Better Bridges'],
+  ['not a question', { body: '<h1>Ready to forge your own way?</h1>' }, null],
+  [
+    'a sentence in the title before a headline',
+    { head: '<title>Acme – Iron without rust. Forged.</title>', body: '<h1>Calm anvils for smiths</h1>' },
+    'Iron without rust. Forged.',
+  ],
+  [
+    'a headline before a title without a sentence',
+    { head: '<title>Acme – Anvils in your town</title>', body: '<h1>Calm anvils for smiths</h1>' },
+    'Calm anvils for smiths',
+  ],
+  [
+    'what stands beside the name in the description',
+    { head: '<meta name=description content="Acme - Iron that keeps its word.">' },
+    'Iron that keeps its word',
+  ],
   ['nothing at all', {}, null],
 ]
 

@@ -8,18 +8,20 @@ import { pattern } from '../../lexicon/pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import { commonplace } from './commonplace.ts'
+import { speaks } from './names.ts'
 
-/** A longer text is a description; a slogan has few words. */
-const MAX_CHARS = 90
-const MAX_WORDS = 14
+/** A longer text is a description. Languages with many small words need more words for the same claim. */
+const MAX_CHARS = 100
+const MAX_WORDS = 17
 /**
  * A text with fewer words is a label. In scripts without spaces characters are counted, of which a slogan
  * needs few.
  */
 const MIN_WORDS = 2
 const MIN_DENSE_CHARS = 4
-/** A text with more commas or more sentences is a list. */
+/** A text with more commas or more sentences is a list. An enumeration within a sentence has more commas. */
 const MAX_COMMAS = 1
+const MAX_COMMAS_IN_SENTENCE = 4
 const MAX_SENTENCES = 4
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
@@ -39,11 +41,39 @@ export function sloganRejection(text: string): string | undefined {
   const words = text.split(/\s+/).length
   if (text.length > MAX_CHARS || words > MAX_WORDS) return 'is too long for a claim'
   if (DENSE.test(text) ? text.length < MIN_DENSE_CHARS : words < MIN_WORDS) return 'is a label'
-  if ((text.match(/[,،、，;]/g) ?? []).length > MAX_COMMAS || /\S\s*(?:[|•·»]|::)\s*\S/.test(text))
-    return 'is a list'
+  const commas = text.match(/[,،、，;]/g)?.length ?? 0
+  if (commas > (isSentence(text) ? MAX_COMMAS_IN_SENTENCE : MAX_COMMAS)) return 'is a list'
+  if (/\S\s*(?:[|•·»]|::)\s*\S/.test(text)) return 'is a list'
   if ((text.match(/\S[.!?](?=\s|$)/g) ?? []).length > MAX_SENTENCES) return 'is a list'
-  if (/https?:|www\.|@\w|\d{4,}/.test(text)) return 'is an address or a number'
+  if (/https?:|www\.|@\w|\d{4,}|\d\.\d/.test(text)) return 'is an address or a number'
   return commonplace(text)
+}
+
+/**
+ * Whether the commas of a text may be those of an enumeration within a sentence, as in `Fast, light and solid
+ * anvils`: no word comes twice, as it does in lists for search engines, and either all but the first word are
+ * in lower case or small words join the whole.
+ */
+function isSentence(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word.length > 3)
+  if (new Set(words).size < words.length) return false
+  const later = text
+    .split(/[\s,]+/)
+    .slice(1)
+    .filter((word) => /\p{L}/u.test(word))
+  const english = littleWords('en')
+  return (
+    later.every((word) => !/^\p{Lu}/u.test(word)) ||
+    later.some((word) => english.has(word) && !JOINING.has(word))
+  )
+}
+
+/** Whether a text has so few words that it may be a label that is written small: `eau de parfum`. */
+export function isFewWords(text: string): boolean {
+  return !DENSE.test(text) && text.split(/[\s-]+/).length < 4 && !/[.!]$/.test(text) && !speaks(text)
 }
 
 /** Greetings that begin what titles and headlines of any site say. */
@@ -64,6 +94,7 @@ export function isLabel(text: string, lang: string | undefined): boolean {
     !/^[\P{L}\p{Script=Latin}]+$/u.test(text)
   )
     return false
+  if (speaks(text)) return false
   const speaking = [littleWords(lang?.slice(0, 2).toLowerCase() ?? 'en'), littleWords('en')]
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !JOINING.has(word.toLowerCase()))
   return words.every(

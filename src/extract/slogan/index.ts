@@ -1,9 +1,29 @@
 import { lettersOf } from '../../formats/text/affinity.ts'
-import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
+import type { Candidate } from '../../model/finding.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleTextOf } from '../../snapshot/text.ts'
+import { agreed, byScore, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
 /** The short claim that the brand puts beside its name, in its own words; absent where the site has none. */
 export const slogan: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
-  return pickBest({ tried: seen.tried, candidates: agreed(seen.candidates, lettersOf) })
+  const candidates = agreed(seen.candidates, lettersOf)
+  return pickBest({ tried: seen.tried, candidates: byScore(repeated(snapshot, candidates)) })
+}
+
+/** Share of the doubt about a candidate that is left when the page shows it more than once. Set by hand. */
+const DOUBT_WHEN_REPEATED = 0.75
+
+/** A claim that the page shows in several places is one that the site is known by. */
+function repeated(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
+  const lines = visibleTextOf(snapshot).split('\n')
+  return candidates.map((candidate) => {
+    const { value, score } = candidate
+    const shown = lines.filter(
+      (line) => line.length < value.length * 2 && lettersOf(line) === lettersOf(value),
+    )
+    if (candidate.rejected || shown.length < 2) return candidate
+    return { ...candidate, score: Math.round((1 - (1 - score) * DOUBT_WHEN_REPEATED) * 1000) / 1000 }
+  })
 }

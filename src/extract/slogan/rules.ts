@@ -1,43 +1,40 @@
 import type { Element } from 'domhandler'
-import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import type { Evidence } from '../../model/finding.ts'
-import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { select, selectorOf } from '../../snapshot/dom.ts'
 import { langOf, metaTags, titleOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textIn } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
-import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
-import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
+import { cleanSlogan, isFewWords, isLabel, sloganRejection } from './clean.ts'
+import { blocksAfter, headingsOf, isInContent, lineOf, linesIn } from './headlines.ts'
+import { describesByName, isName } from './names.ts'
 
 /**
- * Where a site states its slogan, strongest first: declared as such, beside the logo, as the headline of the
- * front page, and beside the name in the title. The title is last because it describes the business as often.
+ * Where a site states its slogan, strongest first: declared as such, beside the mark, as the headline of the
+ * front page, below a headline that is only the name, and beside the name in the title or the description.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
   { id: 'tagline', weight: 0.75, read: fromTaglines },
   { id: 'structured-tagline', weight: 0.6, read: fromWebsiteDescriptions },
   { id: 'headline', weight: 0.55, read: fromHeadline },
-  { id: 'title', weight: 0.5, read: fromTitle },
-  { id: 'og-title', weight: 0.4, read: fromOgTitle },
+  { id: 'below-headline', weight: 0.52, read: fromBelowHeadline },
+  { id: 'title', weight: 0.58, read: fromTitle },
+  { id: 'og-title', weight: 0.45, read: fromOgTitle },
+  { id: 'description', weight: 0.4, read: fromDescription },
 ]
 
 function match(snapshot: Snapshot, raw: string, source: Omit<Evidence, 'text'>, strength = 1): Match<string> {
   const value = cleanSlogan(raw)
-  const rejected = sloganRejection(value) ?? (isName(snapshot, value) ? 'is the name' : undefined)
+  const rejected =
+    sloganRejection(value) ??
+    (isName(snapshot, value) ? 'is the name' : undefined) ??
+    (describesByName(snapshot, value) ? 'describes the firm' : undefined)
   return matched(value, evidence(source.source, source.where, raw), strength, rejected)
-}
-
-/** Whether a text is little more than the label of the domain. */
-function isName({ site }: Snapshot, text: string): boolean {
-  const letters = lettersOf(text)
-  return labelsOf(site).some((label) => {
-    const name = lettersOf(label)
-    return name.length > 2 && letters.includes(name) && letters.length < name.length * 2
-  })
 }
 
 function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
@@ -58,26 +55,33 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
 function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> {
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'description')
-    if (text) yield match(snapshot, text, { source: syntax, where: `${where}.description` })
+    if (text) yield naming(snapshot, match(snapshot, text, { source: syntax, where: `${where}.description` }))
   }
 }
 
-/** Elements in which themes show the tagline. */
-const TAGLINES =
-  '.tagline, .site-tagline, .site-description, .site-slogan, .slogan, .brand-tagline, .brand-slogan, .logo-tagline, .header-tagline, .claim, #tagline, #slogan, #site-description, [itemprop=slogan]'
+/** Elements in which themes show the tagline: by names of their own, and by names of parts of the mark. */
+const TAGLINES = [
+  '[class*=tagline i], [class*=slogan i], [class*=strapline i], #tagline, #slogan, .claim, .motto',
+  '.site-description, #site-description, [itemprop=slogan]',
+  ...['brand', 'logo', 'site'].flatMap((mark) =>
+    ['subtitle', 'sub', 'claim', 'motto'].map((part) => `.${mark}-${part}, .${mark}__${part}`),
+  ),
+].join(', ')
 
 /**
  * Elements with a tagline class. In the header the text stands beside the logo and is strongest. In the main
  * content such elements may belong to list entries; when several have different texts, they do.
  */
 function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
-  const found = select(snapshot, TAGLINES).map((element) => ({ element, region: regionOf(element) }))
+  const found = select(snapshot, TAGLINES)
+    .filter(({ name }) => name !== 'body' && name !== 'html')
+    .map((element) => ({ element, region: regionOf(element) }))
   const inContent = found.filter(({ region }) => region === 'main')
-  const ofEntries = new Set(inContent.map(({ element }) => textOf(element))).size > 1
+  const ofEntries = new Set(inContent.map(({ element }) => lineOf(element))).size > 1
   for (const { element, region } of found) {
     if (ofEntries && region === 'main') continue
-    const strength = region === 'header' ? 1 : region === 'nav' || region === 'footer' ? 0.8 : 0.65
-    yield match(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }, strength)
+    const strength = region === 'header' ? 1 : region === 'nav' || region === 'footer' ? 0.7 : 0.65
+    yield match(snapshot, lineOf(element), { source: 'text', where: selectorOf(element) }, strength)
   }
 }
 
@@ -86,12 +90,23 @@ function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
 }
 
 function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
-  for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1))
-    yield* besideTheName(snapshot, content, { source: 'meta', where: key })
+  const title = titleOf(snapshot)
+  for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
+    // The same title once more is no second source.
+    if (title === undefined || lettersOf(title) !== lettersOf(content))
+      yield* besideTheName(snapshot, content, { source: 'meta', where: key })
+  }
 }
 
 /** A part of a title at least this close to the domain is the name. */
 const NAME_AFFINITY = 0.6
+
+/**
+ * Names and words for search engines have no full stop, so a part of a title that has one is a claim. Without
+ * one, the part is as often what the site is about.
+ */
+const SENTENCE = /\p{Ll}[.!。！](?:\s|$)/u
+const NO_SENTENCE = 0.85
 
 /** The other part of a front page's title, when there is exactly one besides the name. */
 function* besideTheName(
@@ -102,31 +117,99 @@ function* besideTheName(
   if (!title || !isFrontPage(snapshot)) return
   const pieces = splitTitle(title)
   const isOfName = pieces.map(
-    (piece) => affinity(piece, snapshot.site) >= NAME_AFFINITY && wordsIn(piece) <= 4,
+    (piece) =>
+      isName(snapshot, piece) || (affinity(piece, snapshot.site) >= NAME_AFFINITY && wordsIn(piece) <= 4),
   )
   const others = pieces.filter((_, at) => !isOfName[at])
   if (pieces.length < 2 || others.length !== 1) return
-  for (const other of others) yield naming(snapshot, match(snapshot, other, source))
+  for (const other of others)
+    yield naming(snapshot, match(snapshot, other, source, SENTENCE.test(other) ? 1 : NO_SENTENCE))
 }
 
+/** A text that names its business, at the beginning of the description: `Acme - anvils that sing`. */
+function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
+  for (const { key, content } of metaTags(snapshot, 'description', 'og:description').slice(0, 1)) {
+    const [name = '', claim, ...rest] = splitTitle(content.slice(0, 300))
+    if (claim && rest.length === 0 && isName(snapshot, name))
+      yield naming(snapshot, match(snapshot, claim.replace(/\.$/, ''), { source: 'meta', where: key }))
+  }
+}
+
+/**
+ * The headline of the front page: its only `<h1>` that is not the name. Several are headings of sections. Of
+ * a headline with several lines the name is left out.
+ */
 function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
-  const headlines = select(snapshot, 'body h1').filter((element) => textOf(element) !== '')
-  // Several headlines are headings of sections.
-  const [element] = headlines
-  if (element && headlines.length === 1)
-    yield naming(snapshot, match(snapshot, textOf(element), { source: 'text', where: selectorOf(element) }))
+  const headlines = headingsOf(snapshot, 'h1', 4)
+  const [only, other] = headlines.filter((element) => !isName(snapshot, lineOf(element)))
+  const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), 0.9]
+  if (!element) return
+  const named = naming(snapshot, match(snapshot, lineOf(element), place(element), strength))
+  // A headline may hold the name in one line and the claim in the next.
+  const lines = linesIn(element).filter((line) => !isName(snapshot, line))
+  const claim = naming(snapshot, match(snapshot, lines.join(' '), place(element), strength))
+  yield claim.rejected ? named : claim
 }
 
-/** Rejects a text that only names a thing, as titles and headlines often do. */
+/** The first heading of the content, on a page whose `<h1>` is the name or that has none. */
+function secondHeadline(snapshot: Snapshot): Element | undefined {
+  return headingsOf(snapshot, 'h2', 4).find(
+    (element) => isInContent(element) && !isName(snapshot, lineOf(element)),
+  )
+}
+
+/** How many text blocks below a headline are looked at, and what each is weaker than the one before. */
+const BLOCKS_BELOW = 3
+const FURTHER_DOWN = 0.95
+
+/**
+ * The line below a headline that is the name, where many pages have their claim. Below a headline that names a
+ * thing only the next line is read.
+ */
+function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
+  if (!isFrontPage(snapshot)) return
+  const headlines = headingsOf(snapshot, 'h1', 4)
+  const names = [...headlines, ...headingsOf(snapshot, 'h2', 1)].filter((one) =>
+    isName(snapshot, lineOf(one)),
+  )
+  const [only, other] = headlines.filter((one) => !names.includes(one))
+  if (only && !other && isLabel(lineOf(only), langOf(snapshot))) yield* below(snapshot, only, 1, 0.8)
+  if (!other) for (const name of names) yield* below(snapshot, name, BLOCKS_BELOW, 1)
+}
+
+function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
+  // A mark in the header is followed by whatever comes first, so only the rest of the header is its own.
+  const isMark = regionOf(headline) === 'header'
+  for (const [at, block] of blocksAfter(headline, most).entries()) {
+    if (isMark && regionOf(block) !== 'header') return
+    const strength = sure * FURTHER_DOWN ** at
+    const seen = naming(snapshot, match(snapshot, firstPart(lineOf(block)), place(block), strength))
+    const weak = isFewWords(seen.value) ? 'is a label' : undefined
+    const told = lettersOf(seen.value).startsWith(lettersOf(lineOf(headline)))
+      ? 'describes the firm'
+      : undefined
+    const rejected = seen.rejected ?? weak ?? told
+    yield matched(seen.value, seen.evidence, strength, rejected)
+    if (!rejected) return
+  }
+}
+
+/** Of a long line, what stands before the first dash: the claim often goes before an invitation. */
+function firstPart(line: string): string {
+  const [first = line] = line.split(/\s+[–—]\s+/)
+  return sloganRejection(line) ? first : line
+}
+
+function place(element: Element): Omit<Evidence, 'text'> {
+  return { source: 'text', where: selectorOf(element) }
+}
+
+/** Rejects a text that only names a thing or asks something, as titles and headlines often do. */
 function naming(snapshot: Snapshot, seen: Match<string>): Match<string> {
-  return !seen.rejected && isLabel(seen.value, langOf(snapshot))
-    ? { ...seen, rejected: 'names a thing' }
-    : seen
-}
-
-function textOf(element: Element): string {
-  return foldSpace(visibleText(element))
+  if (seen.rejected) return seen
+  if (/[?？؟]$/.test(seen.value)) return { ...seen, rejected: 'asks something' }
+  return isLabel(seen.value, langOf(snapshot)) ? { ...seen, rejected: 'names a thing' } : seen
 }
 
 function wordsIn(text: string): number {

@@ -1,0 +1,111 @@
+/** Finds the headline of a front page, and the lines below it. */
+
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { lettersOf } from '../../formats/text/affinity.ts'
+import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
+import { words } from '../../lexicon/pattern.ts'
+import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
+import { regionOf, wordsOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
+
+/** Words in class names and ids of what lies over the page or shows other things than the site's own claim. */
+const ASIDE_WORDS: ReadonlySet<string> = new Set([
+  ...CONSENT_NAME_WORDS,
+  ...words(`
+    modal popup drawer cart alert notice announcement breadcrumb breadcrumbs testimonial testimonials quote
+    newsletter subscribe offcanvas`),
+])
+
+/** Text blocks of these kinds begin no claim: controls, lists, tables, and what is not seen. */
+const PASSED: ReadonlySet<string> = new Set(
+  words(`
+    a button form nav footer ul ol dl table script style noscript template svg select iframe dialog figure
+    blockquote picture video label`),
+)
+
+/** Blocks that are one text even where inline elements stand in them. */
+const BLOCKS: ReadonlySet<string> = new Set(words('p h1 h2 h3 h4 h5 h6'))
+
+/** Elements that may be looked at for the lines below a headline; a page may have any number of them. */
+const MAX_LOOKED_AT = 300
+
+/** The visible text of an element on one line. */
+export function lineOf(element: Element): string {
+  return foldSpace(visibleText(element))
+}
+
+/** The visible lines of an element: a headline may hold the name in one and the claim in the next. */
+export function linesIn(element: Element): string[] {
+  return visibleText(element).split('\n').map(foldSpace).filter(Boolean)
+}
+
+/** The first headings of a page with different texts, without those of dialogs and menus. */
+export function headingsOf(snapshot: Snapshot, name: 'h1' | 'h2', most: number): Element[] {
+  const seen = new Map<string, Element>()
+  for (const element of select(snapshot, `body ${name}`)) {
+    const letters = lettersOf(lineOf(element))
+    if (letters === '' || seen.has(letters) || isAside(element)) continue
+    seen.set(letters, element)
+    if (seen.size === most) break
+  }
+  return [...seen.values()]
+}
+
+/** Whether a heading belongs to the content of the page. */
+export function isInContent(element: Element): boolean {
+  const region = regionOf(element)
+  return region === 'main' || region === 'header'
+}
+
+function isAside(element: Element): boolean {
+  for (const at of [element, ...ancestors(element)]) {
+    if (at.name === 'body') return false
+    if (at.name === 'dialog' || at.name === 'nav' || at.name === 'footer') return true
+    if (
+      [...wordsOf(`${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`)].some((word) => ASIDE_WORDS.has(word))
+    )
+      return true
+  }
+  return false
+}
+
+/** The text blocks after an element in the order of the page, at most `most`. */
+export function blocksAfter(element: Element, most: number): Element[] {
+  const found: Element[] = []
+  const open: AnyNode[] = []
+  let looked = 0
+  for (const around of [element, ...ancestors(element)]) {
+    if (around.name === 'body') break
+    pushAll(open, after(around))
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (found.length === most || ++looked > MAX_LOOKED_AT) return found
+      if (!isTag(node) || PASSED.has(node.name)) continue
+      if (isBlock(node)) {
+        if (lineOf(node) !== '') found.push(node)
+      } else pushAll(open, node.children)
+    }
+  }
+  return found
+}
+
+/** An element is read as one block when text stands in it directly. */
+function isBlock(element: Element): boolean {
+  return (
+    BLOCKS.has(element.name) || element.children.some((child) => isText(child) && child.data.trim() !== '')
+  )
+}
+
+function after(element: Element): AnyNode[] {
+  const later: AnyNode[] = []
+  for (let next = element.next; next; next = next.next) later.push(next)
+  return later
+}
+
+/** Pushes the nodes so that the first is taken first. */
+function pushAll(open: AnyNode[], nodes: readonly AnyNode[]): void {
+  for (let at = nodes.length - 1; at >= 0; at--) {
+    const node = nodes[at]
+    if (node) open.push(node)
+  }
+}

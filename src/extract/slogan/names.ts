@@ -1,0 +1,53 @@
+/** Tells the names of the site from its claims. */
+
+import { labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { splitTitle } from '../../formats/text/title.ts'
+import { CLAIM_VERBS, STATING_VERBS } from '../../lexicon/claim-verbs.ts'
+import { view } from '../../snapshot/memo.ts'
+import { metaTags } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
+
+/** A longer declared text is no name alone. */
+const MAX_NAME_CHARS = 80
+
+/**
+ * Letters of the names that the site declares. A declared name may have a claim after it, so its first part
+ * counts, too.
+ */
+const declaredNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const declared = [
+    ...metaTags(snapshot, 'og:site_name', 'application-name').map(({ content }) => content),
+    ...siteOrganizationsOf(snapshot).flatMap(({ thing }) => textsOf(thing.item, 'name')),
+    ...websitesOf(snapshot).flatMap(({ item }) => textsOf(item, 'name')),
+  ].map((text) => text.slice(0, MAX_NAME_CHARS))
+  const parts = declared.flatMap((text) => [text, ...splitTitle(text).slice(0, 1)])
+  return new Set(parts.map(lettersOf).filter((letters) => letters.length > 1))
+})
+
+/** Whether a text is a name that the site declares, or little more than the label of the domain. */
+export function isName(snapshot: Snapshot, text: string): boolean {
+  const letters = lettersOf(text)
+  if (declaredNamesOf(snapshot).has(letters)) return true
+  if (speaks(text)) return false
+  return labelsOf(snapshot.site).some((label) => {
+    const name = lettersOf(label)
+    return name.length > 2 && letters.includes(name) && letters.length < name.length * 2
+  })
+}
+
+/** Whether a text begins with a verb that speaks to somebody. */
+export function speaks(text: string): boolean {
+  return CLAIM_VERBS.has(text.match(/^\p{L}+(?=\s)/u)?.[0].toLowerCase() ?? '')
+}
+
+/** Whether a text is a sentence about the firm, as `Acme is a foundry`: such a sentence describes it. */
+export function describesByName(snapshot: Snapshot, text: string): boolean {
+  const words = text.split(/\s+/)
+  const at = words.findIndex((word) => STATING_VERBS.has(word))
+  if (at < 1) return false
+  const subject = lettersOf(words.slice(0, at).join(' '))
+  const names = [...declaredNamesOf(snapshot), ...labelsOf(snapshot.site).map(lettersOf)]
+  return names.some((name) => name === subject)
+}
