@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Changes } from '../../model/changes.ts'
 import type { KeyHolder } from '../../model/keys.ts'
 import { type Answered, tellAnswered } from '../answered.ts'
 import { cacheHeaders, type ReadNote } from '../cache.ts'
@@ -62,20 +63,6 @@ export function createRepeats(context: Context, bounds: ConnectionBounds, isClos
   const callers = createBounded<Known>(KNOWN_BYTES)
   const placeOf = placesIn(options.serve)
 
-  const isSame = ({ read }: Kept, at: number): boolean => {
-    const age = at - read.at
-    if (age < 0 || age >= read.age.ttlMs || !changes.isSame(read.since, read.domain)) return false
-    return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
-  }
-  const isGood = ({ key, since, at }: Known, { endpoint, isPublic }: Kept, nowMs: number): boolean =>
-    nowMs >= at &&
-    nowMs - at < KNOWN_MS &&
-    (key.expiresAt === null || nowMs < key.expiresAt.getTime()) &&
-    (isPublic || key.kind === 'secret') &&
-    isPermitted(endpoint, key.permissions) &&
-    changes.isSame(since) &&
-    changes.isSameElsewhere(since)
-
   return {
     answer(request, response) {
       const { socket } = request
@@ -85,12 +72,12 @@ export function createRepeats(context: Context, bounds: ConnectionBounds, isClos
       const kept = asked && answers.of(asked.what)
       if (!kept) return false
       const at = now()
-      if (!isSame(kept, at)) {
+      if (!isSame(kept, at, changes)) {
         answers.drop(asked.what)
         return false
       }
       const known = callers.of(asked.caller)
-      if (!known || !isGood(known, kept, at)) return false
+      if (!known || !isGood(known, kept, at, changes)) return false
       const { key } = known
       const admission = key.account && limits.admitHeld(key, key.account, kept.endpoint)
       if (admission === undefined) return false
@@ -98,14 +85,8 @@ export function createRepeats(context: Context, bounds: ConnectionBounds, isClos
       bounds.begin(socket)
       response.on('close', () => {
         bounds.end(socket)
-        const isAnswered = response.writableFinished
-        const status = isAnswered ? 200 : REFUSALS.clientLeft.status
-        const elapsedMs = performance.now() - begunAt
-        admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
-        if (!isAnswered) return
-        const { route, path, tellsAge } = kept
-        const cache = tellsAge ? 'hit' : 'none'
-        tellAnswered({ requestId, method: 'GET', route, path, status, cache, elapsedMs, key }, context)
+        const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
+        settle(sent, response, context)
       })
       response.writeHead(200, headOf(requestId, admission, kept, at))
       response.end(kept.body, 'latin1')
@@ -124,6 +105,44 @@ export function createRepeats(context: Context, bounds: ConnectionBounds, isClos
       answers.put(asked.what, kept, asked.what.length + body.length)
     },
   }
+}
+
+function isSame({ read }: Kept, at: number, changes: Changes): boolean {
+  const age = at - read.at
+  if (age < 0 || age >= read.age.ttlMs || !changes.isSame(read.since, read.domain)) return false
+  return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
+}
+
+/** Whether a key that was looked up before may still have that answer. */
+function isGood({ key, since, at }: Known, { endpoint, isPublic }: Kept, nowMs: number, changes: Changes) {
+  return (
+    nowMs >= at &&
+    nowMs - at < KNOWN_MS &&
+    (key.expiresAt === null || nowMs < key.expiresAt.getTime()) &&
+    (isPublic || key.kind === 'secret') &&
+    isPermitted(endpoint, key.permissions) &&
+    changes.isSame(since) &&
+    changes.isSameElsewhere(since)
+  )
+}
+
+interface Sent {
+  readonly requestId: string
+  readonly kept: Kept
+  readonly key: KeyHolder
+  /** null where no account limits the key. */
+  readonly admission: Admission | null
+  readonly elapsedMs: number
+}
+
+/** Counts and logs what was sent, or that the client left before. */
+function settle({ kept, admission, ...sent }: Sent, { writableFinished }: ServerResponse, context: Context) {
+  const { requestId, elapsedMs } = sent
+  const status = writableFinished ? 200 : REFUSALS.clientLeft.status
+  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
+  if (!writableFinished) return
+  const { route, path, tellsAge } = kept
+  tellAnswered({ ...sent, method: 'GET', route, path, status, cache: tellsAge ? 'hit' : 'none' }, context)
 }
 
 /** The headers in the order of the ordinary way. */

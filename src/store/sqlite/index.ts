@@ -80,14 +80,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
   })
   const confined = confinedWrites(methods, changes)
-  /** The same write. Soon afterwards something may have to be deleted for it. */
-  const tidied = <A extends unknown[], R>(write: (...args: A) => Promise<R>) => {
-    return (...args: A) => {
-      const done = write(...args)
-      timer?.afterWrite()
-      return done
-    }
-  }
+  const tidied = followedBy(() => timer?.afterWrite())
   return {
     ...methods,
     changes,
@@ -111,6 +104,16 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
       db.close()
     },
   }
+}
+
+/** The same writes. Soon after each something may have to be deleted for it. */
+function followedBy(then: () => void) {
+  return <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
+    (...args: A) => {
+      const done = write(...args)
+      then()
+      return done
+    }
 }
 
 async function* inPortions<T>(read: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
