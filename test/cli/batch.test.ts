@@ -152,7 +152,9 @@ test('a table is joined again by its lines: each has its row, in order', async (
     expect(exported[at + 1]?.slice(0, row.length)).toBe(row)
   const wrong = await command('batch', list, '--db', at('table.db'), '--column', 'site')
   expect(wrong).toMatchObject({ code: 2, stdout: '' })
-  expect(wrong.stderr).toBe('blazon: There is no column “site”; name one of: id, Company, Website.\n')
+  expect(wrong.stderr).toBe(
+    `blazon: ${list}: There is no column “site”; name one of: id, Company, Website.\n`,
+  )
 })
 
 test('a list and a page may come through standard input', async () => {

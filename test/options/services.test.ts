@@ -8,6 +8,7 @@ import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { Run } from '../../src/capture/run.ts'
 import { createScreenshots } from '../../src/capture/screenshots.ts'
 import { createDecoders, type Decoders } from '../../src/decoders/index.ts'
+import { storedIn } from '../../src/engine/store-access.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
 import { asBlazonError, BlazonError } from '../../src/model/errors.ts'
 import { type Options, type PartialOptions, withDefaults } from '../../src/model/options.ts'
@@ -256,6 +257,34 @@ const ROWS: readonly Row[] = [
     },
     byDefault: '"free";q=50;w=1',
     changed: '"free";q=7;w=1',
+  },
+  {
+    option: 'serve.repeatsMaxBytes',
+    value: 0,
+    see: async (options) => {
+      const store = await temporaryStore()
+      const { secret } = await store.createKey('test')
+      await store.putAnswer('brand', '{"brand":{}}', ok('acme.example'))
+      const engine = storedIn(store, () => new Date())
+      let reads = 0
+      const answers = {
+        ...engine.answers,
+        of: (...asked: Parameters<typeof engine.answers.of>) => {
+          reads++
+          return engine.answers.of(...asked)
+        },
+      }
+      const { serve } = withDefaults(options)
+      const { get } = await startServing({
+        serve,
+        engine: { ...engine, answers },
+        settings: { now: Date.now },
+      })
+      for (let at = 0; at < 3; at++) await get(PATH, { authorization: `Bearer ${secret}` })
+      return reads
+    },
+    byDefault: 1,
+    changed: 3,
   },
   {
     option: 'serve.port',

@@ -8,7 +8,7 @@ import { SECRET, startServing } from './serving.ts'
 test('hostile clients of every kind are answered as they should be, and ordinary ones do not suffer', async () => {
   const statuses: number[] = []
   const { url, server } = await startServing({
-    serve: { headersTimeoutMs: 300, requestTimeoutMs: 400 },
+    serve: { headersTimeoutMs: 2_000, requestTimeoutMs: 2_500 },
     engine: { answered: ({ status }) => void statuses.push(status) },
   })
   const secrets = { reading: SECRET, leaving: SECRET, limited: SECRET }

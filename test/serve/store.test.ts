@@ -17,6 +17,7 @@ async function startStored() {
   const key = await store.createKey('test')
   const serving = await startServing({
     engine: storedIn(store, () => new Date()),
+    settings: { now: () => clock.ms },
     lookup: async (site) => {
       const result = (await store.freshResultOf(site.domain)) ?? ok(site.domain)
       await store.putResult(result)

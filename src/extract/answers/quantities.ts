@@ -1,5 +1,7 @@
 /** How much or how long: amounts of money, shares and spans of time in a sentence. */
 
+import { pattern } from '../../lexicon/pattern.ts'
+
 const UNITS = [
   ...[
     'minute',
@@ -44,10 +46,10 @@ const UNITS = [
   ],
 ].join('|')
 const COUNT = '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty)'
-const SPAN = new RegExp(
-  `(?:[<>≤]\\s?)?(?<![\\p{L}\\d])${COUNT}(?:\\s?(?:-|–|—|to|bis|à|till)\\s?${COUNT})?[\\s-](?:business |working |calendar |full )?(?:${UNITS})(?:e?[sn])?(?!\\p{L})`,
-  'giu',
-)
+const SPAN = pattern('giu')`
+  (?:[<>≤]\s?)?(?<![\p{L}\d])${COUNT}(?:\s?(?:-|–|—|to|bis|à|till)\s?${COUNT})?[\s-]
+  (?:(?:business|working|calendar|full)\s)?(?:${UNITS})(?:e?[sn])?(?!\p{L})
+`
 const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EUR|GBP|CHF)(?!\p{L}))/gu
 
 /** The spans of time of a text, as they are written. */

@@ -1,5 +1,6 @@
 /** Whether a sentence about a company is about the company that is asked about. */
 
+import { branches, pattern, phrases } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import type { Asked } from './match.ts'
 import { wordsOf } from './words.ts'
@@ -14,11 +15,19 @@ const ABOUT_ITSELF = [
   'ceo',
   'headquarter',
   'capital',
+  'member',
+  'sponsor',
 ]
 
+const VERBS = branches(
+  phrases(
+    'was, were, is, are, has, have, had, employs, serves, began, started, wurde, hat, fut, fue, è stata, a été',
+  ),
+)
 /** A sentence that begins with the name of what it is about. */
-const NAMED_SUBJECT =
-  /^["“„«]?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&.'’-]*){0,4}) (?:was|were|is|are|has|have|had|employs|serves|began|started|wurde|hat|fut|a été|fue|è stata)\b/u
+const NAMED_SUBJECT = pattern('u')`
+  ^["“„«]?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&.'’-]*){0,4}) (?:${VERBS})\b
+`
 const OWN_WORDS =
   /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|nostr\w+|the company)\b/iu
 const STORIES = /\/(?:blog|news|press|articles?|stories|case-stud(?:y|ies)|customers)\b/i

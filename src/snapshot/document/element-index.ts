@@ -109,6 +109,12 @@ function subjectsOf(selector: string): Subject[] | undefined {
 /** Matches a selector without pseudo-classes, and with nothing before its first compound. */
 const PLAIN = /^\s*[\w.#[](?:[\w\s,>+~.#[\]=^$*|"-])*$/
 
+/** What may follow the name of an attribute in a test. */
+const VALUE = String.raw`(?:[~^$*|]?=(?:[\w-]+|""))?(?:\s+i)?`
 /** Matches the rightmost compound: a tag name, class, id or attribute test, then more of these tests. */
-const SUBJECT =
-  /(?:^|[\s>+~])(?:(?<name>[a-z][a-z\d-]*)|(?<mark>[.#])[\w-]+|\[(?<attribute>[\w-]+)(?:[~^$*|]?=(?:[\w-]+|""))?(?:\s+i)?\])(?:[.#][\w-]+|\[[\w-]+(?:[~^$*|]?=(?:[\w-]+|""))?(?:\s+i)?\])*\s*$/
+const SUBJECT = new RegExp(
+  [
+    String.raw`(?:^|[\s>+~])(?:(?<name>[a-z][a-z\d-]*)|(?<mark>[.#])[\w-]+|\[(?<attribute>[\w-]+)${VALUE}\])`,
+    String.raw`(?:[.#][\w-]+|\[[\w-]+${VALUE}\])*\s*$`,
+  ].join(''),
+)
