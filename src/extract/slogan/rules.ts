@@ -135,6 +135,9 @@ function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
+/** The first heading below the name is as often that of a section, so the title goes before it. */
+const SECOND = 0.85
+
 /**
  * The headline of the front page: its only `<h1>` that is not the name. Several are headings of sections. Of
  * a headline with several lines the name is left out.
@@ -143,7 +146,7 @@ function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)
   const [only, other] = headlines.filter((element) => !isName(snapshot, lineOf(element)))
-  const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), 0.9]
+  const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), SECOND]
   if (!element) return
   const named = naming(snapshot, match(snapshot, lineOf(element), place(element), strength))
   // A headline may hold the name in one line and the claim in the next.
