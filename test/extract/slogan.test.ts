@@ -125,6 +125,14 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     'Iron that keeps its word',
   ],
   [
+    'the title before the first heading of a section',
+    {
+      head: '<title>Acme – Anvils in your town</title>',
+      body: '<header><h1>Acme</h1></header><h2>Tongs that smiths like</h2>',
+    },
+    'Anvils in your town',
+  ],
+  [
     'the line below a headline that is the name',
     { body: '<main><h1>Acme</h1><p>Iron that keeps its word</p><p>We cast anvils.</p></main>' },
     'Iron that keeps its word',

@@ -19,11 +19,11 @@ const DOUBT_WHEN_REPEATED = 0.75
 function repeated(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return candidates.map((candidate) => {
-    const { value, score } = candidate
-    const shown = lines.filter(
-      (line) => line.length < value.length * 2 && lettersOf(line) === lettersOf(value),
-    )
-    if (candidate.rejected || shown.length < 2) return candidate
+    const { value, score, rejected } = candidate
+    if (rejected) return candidate
+    const isNear = ({ length }: string) => length > value.length / 2 && length < value.length * 2
+    const letters = lettersOf(value)
+    if (lines.filter((line) => isNear(line) && lettersOf(line) === letters).length < 2) return candidate
     return { ...candidate, score: Math.round((1 - (1 - score) * DOUBT_WHEN_REPEATED) * 1000) / 1000 }
   })
 }

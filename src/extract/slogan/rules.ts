@@ -59,22 +59,29 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
   }
 }
 
-/** Elements in which themes show the tagline: by names of their own, and by names of parts of the mark. */
-const TAGLINES = [
-  '[class*=tagline i], [class*=slogan i], [class*=strapline i], #tagline, #slogan, .claim, .motto',
-  '.site-description, #site-description, [itemprop=slogan]',
-  ...['brand', 'logo', 'site'].flatMap((mark) =>
-    ['subtitle', 'sub', 'claim', 'motto'].map((part) => `.${mark}-${part}, .${mark}__${part}`),
-  ),
-].join(', ')
+/**
+ * Names, as classes and ids, of elements in which themes show the tagline: those of its own, and those of
+ * parts of the mark.
+ */
+const TAGLINE_NAMES =
+  /tagline|slogan|strapline|(?:^|\s)(?:claim|motto|site-description|(?:brand|logo|site)(?:-|__)(?:sub|subtitle|claim|motto))(?:\s|$)/i
+
+function isTagline({ name, attribs }: Element): boolean {
+  if (name === 'body' || name === 'html') return false
+  return (
+    attribs.itemprop === 'slogan' ||
+    TAGLINE_NAMES.test(attribs.class ?? '') ||
+    /^(?:tagline|slogan|site-description)$/.test(attribs.id ?? '')
+  )
+}
 
 /**
  * Elements with a tagline class. In the header the text stands beside the logo and is strongest. In the main
  * content such elements may belong to list entries; when several have different texts, they do.
  */
 function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
-  const found = select(snapshot, TAGLINES)
-    .filter(({ name }) => name !== 'body' && name !== 'html')
+  const found = select(snapshot, '[class], [id], [itemprop]')
+    .filter(isTagline)
     .map((element) => ({ element, region: regionOf(element) }))
   const inContent = found.filter(({ region }) => region === 'main')
   const ofEntries = new Set(inContent.map(({ element }) => lineOf(element))).size > 1
@@ -135,6 +142,9 @@ function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
+/** The first heading below the name is as often that of a section, so the title goes before it. */
+const SECOND = 0.85
+
 /**
  * The headline of the front page: its only `<h1>` that is not the name. Several are headings of sections. Of
  * a headline with several lines the name is left out.
@@ -143,7 +153,7 @@ function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)
   const [only, other] = headlines.filter((element) => !isName(snapshot, lineOf(element)))
-  const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), 0.9]
+  const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), SECOND]
   if (!element) return
   const named = naming(snapshot, match(snapshot, lineOf(element), place(element), strength))
   // A headline may hold the name in one line and the claim in the next.
