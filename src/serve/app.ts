@@ -14,7 +14,7 @@ import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
-import type { Body, Context, Reply, Route } from './route.ts'
+import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
@@ -22,6 +22,7 @@ import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
 import { addMetrics, cacheStateOf, isLocalScrape, METRICS } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
+import { answerOf, keep, routeOf, send, sendJson } from './sending.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -271,42 +272,6 @@ function sendError(
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
-}
-
-type Answer = Required<Exclude<Reply, Body>>
-
-function answerOf(reply: Reply): Answer {
-  const whole = { headers: {}, contentType: JSON_TYPE, status: 200 } as const
-  return typeof reply === 'string' || Buffer.isBuffer(reply)
-    ? { ...whole, body: reply }
-    : { ...whole, ...reply }
-}
-
-function send(reply: FastifyReply, { body, headers, contentType, status }: Answer): FastifyReply {
-  return reply.code(status).headers(headers).header('content-type', contentType).send(body)
-}
-
-/** Remembers an answer that was read from the database, for those who ask for the same. */
-function keep(request: FastifyRequest, answer: Answer, { age, read }: CacheNote, repeats: Repeats): void {
-  const { endpoint } = request.routeOptions.config
-  if (!read || endpoint === undefined || request.method !== 'GET' || answer.status !== 200) return
-  const path = pathOf(request)
-  repeats.keep(request.raw, {
-    ...{ endpoint, route: routeOf(request), path, isPublic: takesPublicKeys(path) },
-    body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
-    headers: { ...answer.headers, 'content-type': answer.contentType },
-    ...{ tellsAge: age !== undefined, read },
-  })
-}
-
-/** The path as it is registered. One that is no route has none, and whoever asks may invent many. */
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'other'
-
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** JSON text goes out as it is: parsing and writing it again would halve the rate. */
-function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
-  return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }
 
 function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {

@@ -264,6 +264,7 @@ const ROWS: readonly Row[] = [
     see: async (options) => {
       const store = await temporaryStore()
       const { secret } = await store.createKey('test')
+      await store.putResult(ok('acme.example'))
       await store.putAnswer('brand', '{"brand":{}}', ok('acme.example'))
       const engine = storedIn(store, () => new Date())
       let reads = 0

@@ -62,7 +62,7 @@ export const SERVE = {
    * once; 0 reads each of them. What this process changes is seen by the next request, what another process
    * changes in results within a second, and in keys at once.
    */
-  repeatsMaxBytes: bytes(64 * MIB),
+  repeatsMaxBytes: bytes(64 * MIB, { min: 0 }),
   /** Body of a request. */
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
   /** Headers of a request, its first line among them. A request with more is answered with 431. */
