@@ -20,7 +20,7 @@ export const REGISTER_NUMBERS: readonly (readonly [
   ],
   [
     ['registration number', 'company number'],
-    String.raw`(?:[Cc]ompany (?:[Rr]egistration )?(?:[Nn]o|[Nn]umber)|[Rr]egist(?:ered|ration) (?:[Nn]o|[Nn]umber)|HRB|RCS|CIN|UEN)`,
+    '(?:[Cc]ompany (?:[Rr]egistration )?(?:[Nn]o|[Nn]umber)|[Rr]egist(?:ered|ration) (?:[Nn]o|[Nn]umber)|HRB|RCS|CIN|UEN)',
     String.raw`[A-Z]{0,3}\d[\dA-Z ]{4,20}`,
   ],
   [['ABN'], 'ABN', String.raw`\d{2} ?\d{3} ?\d{3} ?\d{3}`],
