@@ -70,7 +70,7 @@ test('a HAR file is described', async () => {
 
 test('faults are one sentence', async () => {
   const cases: [string[], number, RegExp][] = [
-    [['acme.com', '--replay', at('missing')], 1, /^blazon: There is no recording at .*missing\.\n$/],
+    [['acme.com', '--replay', at('missing')], 2, /^blazon: There is no recording at .*missing\.\n$/],
     [['describe', at('saved'), '--url', 'https://acme.com/'], 2, /^blazon: --url is for files: .*\n$/],
   ]
   for (const [args, expected, message] of cases) {

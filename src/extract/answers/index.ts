@@ -4,7 +4,7 @@ import { beginning } from '../../formats/text/excerpt.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { listIn } from './lists.ts'
-import { type Asked, askedOf, hasEvery, labelScore, weightOf } from './match.ts'
+import { type Asked, askedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
 import { spansIn } from './quantities.ts'
 import { PERIODS, saidIn } from './sentences.ts'
 import { asksForPerson, isFitting, isOffice, isPostal, shapeOf } from './shapes.ts'
@@ -63,11 +63,10 @@ interface Said extends Page {
   readonly implied: readonly string[]
 }
 
-/** The words of the label, with those that the value implies if the label says something that is asked. */
+/** The words of a label that says something of what is asked, with those that the value implies. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
-  const isNamed = [...asked.words].some((word) => words.has(word))
-  return more.length > 0 && isNamed ? new Set([...words, ...more]) : words
+  return more.length > 0 ? new Set([...words, ...more]) : words
 }
 
 function saidBy(fact: Fact, page: Page): Said {
@@ -126,9 +125,12 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
 /** How well a fact says what is asked, by its label, its sentence, its columns, or its label and its page. */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
-  const words = wordsFor(said, asked)
+  const ofRow = rowScore(fact, asked)
+  // Nearly all facts are about something else, and there are millions of pairs of facts and points.
+  const isNamed = hasAny(said.words, asked.words)
+  if (!isNamed && ofRow === 0) return 0
+  const words = isNamed ? wordsFor(said, asked) : said.words
   const isDate = asked.point.type === 'date'
-  const isNamed = [...asked.words].some((word) => words.has(word))
   const rest = isNamed ? [...about].filter((word) => asked.words.has(word)) : []
   const onPage = new Set([...words, ...rest])
   if (fact.kind === 'sentence') {
@@ -143,7 +145,7 @@ function scoreOf(said: Said, asked: Asked): number {
   return Math.max(
     labelScore(fact.kind, words, asked),
     labelScore(fact.kind, onPage, asked) * ON_ITS_PAGE,
-    rowScore(fact, asked),
+    ofRow,
   )
 }
 

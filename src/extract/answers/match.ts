@@ -64,4 +64,9 @@ export function hasEvery(said: ReadonlySet<string>, words: ReadonlySet<string>):
   return true
 }
 
+export function hasAny(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (said.has(word)) return true
+  return false
+}
+
 export const weightOf = (kind: FactKind): number => WEIGHTS[kind]
