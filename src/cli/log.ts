@@ -1,6 +1,6 @@
 /** Log lines on stderr: text on a terminal, JSON elsewhere. */
 
-import { pino, stdTimeFunctions } from 'pino'
+import { pino } from 'pino'
 import type { Logger, LogLevel } from '../model/logger.ts'
 import { tell } from './output.ts'
 import { type Painter, painterFor, safe } from './terminal.ts'
@@ -11,10 +11,41 @@ export function createLog(level: LogLevel): Logger {
   const settings = {
     level,
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  return pino(settings, { write: (line) => tell(painter ? textOf(line, painter) : line) })
+  const write = onceATurn(tell)
+  return pino(settings, { write: (line) => write(painter ? textOf(line, painter) : line) })
+}
+
+/**
+ * Writes together what is logged in one turn of the event loop, because writing each line by itself takes
+ * longer than all else that a stored answer needs. What is left when the process ends is written then.
+ */
+function onceATurn(write: (text: string) => void): (text: string) => void {
+  let waiting = ''
+  const flush = () => {
+    const text = waiting
+    waiting = ''
+    if (text !== '') write(text)
+  }
+  process.once('exit', flush)
+  return (text) => {
+    if (waiting === '') setImmediate(flush)
+    waiting += text
+  }
+}
+
+/** The time as pino adds it to a line, worked out once for all lines of a millisecond. */
+function isoTime(): () => string {
+  let [at, text] = [Number.NaN, '']
+  return () => {
+    const now = Date.now()
+    if (now === at) return text
+    at = now
+    text = `,"time":"${new Date(now).toISOString()}"`
+    return text
+  }
 }
 
 /** What pino writes. */

@@ -79,8 +79,8 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
       const isCharged = status === 200
       reserved?.settle(isCharged)
       const credits = isCharged ? creditsOf(endpoint, account) : 0
-      const call = { requestId, keyId, organisation: account.id, method, endpoint, status }
-      ledger.add({ ...call, at: now(), elapsedMs, credits })
+      const organisation = account.id
+      ledger.add({ requestId, keyId, organisation, method, endpoint, status, at: now(), elapsedMs, credits })
     }
   }
   return {

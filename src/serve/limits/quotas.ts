@@ -1,6 +1,6 @@
 import type { Accounts, Kept } from '../../engine/stored.ts'
 import type { Account } from '../../model/keys.ts'
-import { periodOf } from '../../model/usage.ts'
+import { monthOf } from '../../model/usage.ts'
 
 /** Credits that are set aside for one request. */
 export interface Reserved {
@@ -28,6 +28,9 @@ interface Pool {
   /** Whether any were asked for since they were last stored. */
   isUsed: boolean
   pending: Promise<boolean> | undefined
+  /** For how many calls credits are leased at once, and when they last were, in milliseconds. */
+  callsAhead: number
+  leasedAt: number
 }
 
 /**
@@ -35,8 +38,12 @@ interface Pool {
  * are renewed each time that calls are stored, and for as long as requests are being worked on.
  */
 const LEASE_MS = 60_000
-/** Calls for which credits are leased at once, while there are many. */
-const CALLS_AHEAD = 64
+/**
+ * For how many calls credits are leased at once: twice as many as the last time if those lasted for less than
+ * a second, half as many if they lasted longer, so that a busy service asks the database about once a second.
+ */
+const CALLS_AHEAD = { least: 64, most: 65_536 }
+const LEASE_LASTS_MS = 1_000
 
 /** A request that needs no credits set aside. */
 const NONE: Reserved = { settle: () => undefined }
@@ -49,12 +56,14 @@ export function createQuotas(
 ): Quotas {
   const pools = new Map<string, Pool>()
 
+  const month = rememberedMonth()
   const poolOf = ({ id, plan }: Account): Pool => {
-    const period = periodOf(plan.period, new Date(now()))
+    const period = plan.period === 'once' ? plan.period : month(now())
     const name = `${id} ${period}`
     const known = pools.get(name)
     if (known) return known
-    const pool = { organisation: id, period, free: 0, busy: 0, isUsed: false, pending: undefined }
+    const sizes = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY }
+    const pool = { organisation: id, period, free: 0, busy: 0, isUsed: false, pending: undefined, ...sizes }
     pools.set(name, pool)
     return pool
   }
@@ -69,8 +78,14 @@ export function createQuotas(
     }
   }
   const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
-    const { organisation, period } = pool
-    const amounts = { quota, least: credits, want: credits * CALLS_AHEAD }
+    const { organisation, period, callsAhead, leasedAt } = pool
+    const at = now()
+    const isSoon = at - leasedAt < LEASE_LASTS_MS
+    pool.leasedAt = at
+    pool.callsAhead = isSoon
+      ? Math.min(callsAhead * 2, CALLS_AHEAD.most)
+      : Math.max(callsAhead / 2, CALLS_AHEAD.least)
+    const amounts = { quota, least: credits, want: credits * pool.callsAhead }
     const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
     pool.free += leased
     return leased > 0
@@ -117,5 +132,19 @@ export function createQuotas(
       }
       return kept
     },
+  }
+}
+
+/** The month of a time in milliseconds, worked out once a month: it is asked for with each request. */
+function rememberedMonth(): (at: number) => string {
+  let [name, from, until] = ['', 0, 0]
+  return (at) => {
+    if (at >= from && at < until) return name
+    const date = new Date(at)
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+    from = Date.UTC(year, month)
+    until = Date.UTC(year, month + 1)
+    name = monthOf(date)
+    return name
   }
 }

@@ -136,13 +136,14 @@ interface Sent {
 }
 
 /** Counts and logs what was sent, or that the client left before. */
-function settle({ kept, admission, ...sent }: Sent, { writableFinished }: ServerResponse, context: Context) {
-  const { requestId, elapsedMs } = sent
+function settle(sent: Sent, { writableFinished }: ServerResponse, context: Context) {
+  const { requestId, kept, key, admission, elapsedMs } = sent
   const status = writableFinished ? 200 : REFUSALS.clientLeft.status
   admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
   if (!writableFinished) return
   const { route, path, tellsAge } = kept
-  tellAnswered({ ...sent, method: 'GET', route, path, status, cache: tellsAge ? 'hit' : 'none' }, context)
+  const cache = tellsAge ? 'hit' : 'none'
+  tellAnswered({ requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
 }
 
 /** The headers in the order of the ordinary way. */

@@ -16,7 +16,6 @@ import {
 import { DAY, MINUTE, SECOND } from '../../model/units.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { flag, integer } from '../params.ts'
-import { createRecent, type Recent } from '../recent.ts'
 import { type Context, type Reply, route } from '../route.ts'
 import type { Caller, Work } from '../shared-work.ts'
 
@@ -63,14 +62,7 @@ export const logo = route({
   },
   async run({ key: _, format, ...params }, caller, context) {
     const asked = { ...params, format: format ?? accepted(caller.headers.accept) }
-    const name = Object.values(asked).join(' ')
-    const recent = recentOf(context)
-    const now = context.now()
-    let answer = recent.of(name, now)
-    if (!answer) {
-      answer = answerOf(await drawn(asked, caller, context))
-      recent.put(name, answer, answer.body.length, now)
-    }
+    const answer = answerOf(await drawn(asked, caller, context))
     return replyWith(answer, caller.headers, format === undefined)
   },
 })
@@ -81,28 +73,26 @@ type Asked = LogoStyle & { readonly domain: string }
 async function drawn(
   { domain, background, ...style }: Asked,
   caller: Caller,
-  { engine, resolve, shared }: Context,
+  { engine, resolve, shared, now }: Context,
 ): Promise<KeptLogo> {
   const site = resolve(domain)
   const painted = background === undefined ? undefined : `#${background.replace('#', '').toLowerCase()}`
   const asked = { ...style, background: painted }
+  const since = engine.changes.count()
   const kept = await engine.drawings.of(site.domain, asked)
-  if (kept) return kept
+  if (kept) {
+    if (caller.cache) caller.cache.read = { domain: site.domain, since, at: now(), age: REPEATED }
+    return kept
+  }
   const draw: Work<KeptLogo> = async (limits) => logoIn(await engine.logo({ ...site, ...asked, ...limits }))
   return shared.join(`logo ${JSON.stringify(asked)} ${site.domain}`, draw, caller)
 }
 
-/** Those of each engine that is served. */
-const recents = new WeakMap<object, Recent<Answer>>()
-
-function recentOf({ engine }: Context): Recent<Answer> {
-  let recent = recents.get(engine)
-  if (!recent) {
-    recent = createRecent()
-    recents.set(engine, recent)
-  }
-  return recent
-}
+/**
+ * For how long a drawing is given again without being read: nobody here knows when the record becomes too old
+ * that it was drawn from. What changes that record ends it at once.
+ */
+const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
 
 /** The format for those who name none: browsers say that they take WebP. */
 function accepted(accept: string | undefined): LogoFormat {

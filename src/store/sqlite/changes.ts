@@ -8,6 +8,8 @@ const SLOTS = 4_096
 export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
+  /** Says that this process may have written something just now. */
+  mayHaveWritten(): void
   /** Does a write that concerns nothing else. All other writes concern everything. */
   confined<T>(concern: Concern, write: () => T): T
 }
@@ -22,7 +24,7 @@ export function changesIn(db: Database): TrackedChanges {
   let count = 0
   let [lastOfAll, lastElsewhere] = [0, 0]
   let [own, others]: unknown[] = [total.get(), undefined]
-  let isLooked = false
+  const isLooked = { here: false, elsewhere: false }
 
   const lookHere = () => {
     const now = total.get()
@@ -36,7 +38,18 @@ export function changesIn(db: Database): TrackedChanges {
     others = now
     lastElsewhere = ++count
   }
+  const oncePerTurn = (where: keyof typeof isLooked, look: () => void) => {
+    if (isLooked[where]) return
+    isLooked[where] = true
+    setImmediate(() => {
+      isLooked[where] = false
+    })
+    look()
+  }
   return {
+    mayHaveWritten() {
+      isLooked.here = false
+    },
     count() {
       lookHere()
       lookElsewhere()
@@ -44,18 +57,12 @@ export function changesIn(db: Database): TrackedChanges {
     },
     isSame(since, domain) {
       if (!db.open) return false
-      lookHere()
+      oncePerTurn('here', lookHere)
       return lastOfAll <= since && (domain === undefined || (lastOf[slotOf(domain)] ?? 0) <= since)
     },
     isSameElsewhere(since) {
       if (!db.open) return false
-      if (!isLooked) {
-        isLooked = true
-        setImmediate(() => {
-          isLooked = false
-        })
-        lookElsewhere()
-      }
+      oncePerTurn('elsewhere', lookElsewhere)
       return lastElsewhere <= since
     },
     confined(concern, write) {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { AccountStore, Kept } from '../../model/accounts.ts'
-import { monthOf, periodOf } from '../../model/usage.ts'
+import { type Call, monthOf, periodOf } from '../../model/usage.ts'
 import type { Immediate } from './immediate.ts'
 
 type Methods = 'leaseCredits' | 'putCalls'
@@ -74,9 +74,8 @@ export function creditsIn(
         const { organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits } = call
         insert.run(organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits)
       }
-      for (const { key, calls: number, credits } of summed(calls)) {
-        const [organisation, day, endpoint, status] = key
-        count.run(organisation, day, endpoint, Number(status), number, credits)
+      for (const { organisation, day, endpoint, status, calls: number, credits } of summed(calls)) {
+        count.run(organisation, day, endpoint, status, number, credits)
         if (credits === 0) continue
         // Both are counted, because the organisation may change from a plan of one kind to one of the other.
         const at = new Date(day)
@@ -100,15 +99,27 @@ export function creditsIn(
 /** A lease takes at most this part of what is left, so that other processes find some as well. */
 const SHARE = 64
 
-type CallKey = readonly [organisation: string, day: string, endpoint: string, status: string]
-
-function summed(calls: Parameters<AccountStore['putCalls']>[0]) {
-  const sums = new Map<string, { key: CallKey; calls: number; credits: number }>()
-  for (const { organisation, at, endpoint, status, credits } of calls) {
-    const key = [organisation, new Date(at).toISOString().slice(0, 10), endpoint, String(status)] as const
-    const name = key.join(' ')
-    const before = sums.get(name) ?? { key, calls: 0, credits: 0 }
-    sums.set(name, { key, calls: before.calls + 1, credits: before.credits + credits })
-  }
-  return sums.values()
+/** What is counted together. */
+interface Sum extends Pick<Call, 'organisation' | 'endpoint' | 'status'> {
+  readonly day: string
+  calls: number
+  credits: number
 }
+
+const DAY_MS = 24 * 3_600_000
+
+function summed(calls: readonly Call[]): readonly Sum[] {
+  const sums = new Map<string, Sum>()
+  for (const { organisation, at, endpoint, status, credits } of calls) {
+    const name = `${organisation} ${Math.floor(at / DAY_MS)} ${endpoint} ${status}`
+    const known = sums.get(name)
+    const sum = known ?? { organisation, endpoint, status, day: dayOf(at), calls: 0, credits: 0 }
+    if (!known) sums.set(name, sum)
+    sum.calls += 1
+    sum.credits += credits
+  }
+  return [...sums.values()]
+}
+
+/** A day as `2026-11-26`, UTC. */
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -17,8 +17,12 @@ type Promised<T extends Methods> = {
 /**
  * The same methods with promises, and with errors as BlazonErrors. The work is done when the method is
  * called, so that calls take effect in their order, and nothing is under way when the database is closed.
+ * `done` is called after each.
  */
-export function asPromises<T extends Methods>(db: Database, path: string, methods: T): Promised<T> {
+export function asPromises<T extends Methods>(
+  { db, path, done }: { readonly db: Database; readonly path: string; readonly done: () => void },
+  methods: T,
+): Promised<T> {
   const wrap = (method: (...args: never[]) => unknown) => {
     return async (...args: never[]) => {
       if (!db.open) throw new BlazonError('storage', `The database ${path} is closed.`)
@@ -26,6 +30,8 @@ export function asPromises<T extends Methods>(db: Database, path: string, method
         return method(...args)
       } catch (thrown) {
         throw storageFailure(path, thrown)
+      } finally {
+        done()
       }
     }
   }

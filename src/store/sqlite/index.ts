@@ -55,8 +55,9 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const changes = changesIn(db)
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
   const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
+  const methodsOf = { db, path, done: changes.mayHaveWritten }
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
-  const { resultsAfter, linesAfter, ...methods } = asPromises(db, path, {
+  const { resultsAfter, linesAfter, ...methods } = asPromises(methodsOf, {
     ...resultsIn(db, nowMs, freshSince, isRowGiven, settings.maxSnapshotBytes),
     ...snapshotsIn(db),
     ...answersIn(db, isRowGiven),
@@ -74,9 +75,9 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...statusIn(db, bounds, batch, path),
     tidy,
   })
-  const { entriesAfter, ...directory } = asPromises(db, path, { ...directoryIn(db, nowMs) })
-  const { correctionsAfter, ...corrections } = asPromises(db, path, { ...correctionsIn(db) })
-  const accounts = asPromises(db, path, {
+  const { entriesAfter, ...directory } = asPromises(methodsOf, { ...directoryIn(db, nowMs) })
+  const { correctionsAfter, ...corrections } = asPromises(methodsOf, { ...correctionsIn(db) })
+  const accounts = asPromises(methodsOf, {
     ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
   })
   const confined = confinedWrites(methods, changes)
