@@ -7,7 +7,7 @@
 // run, and the times of the slowest requests. Rounds alternate. On a busy machine the processor time a
 // request says more, which is printed as well.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -91,9 +91,12 @@ interface Server {
 }
 
 async function start(args: readonly string[]): Promise<Server> {
+  // What is logged goes to a file that nobody keeps.
+  const log = openSync('/dev/null', 'w')
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER, ...args], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', log, 'ipc'],
   })
+  closeSync(log)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(String(message)))

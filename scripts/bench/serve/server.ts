@@ -2,7 +2,7 @@
 // and ends with SIGTERM.
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
+import { createLog } from '../../../src/cli/log.ts'
 import { createBlazon, createServer } from '../../../src/index.ts'
 
 // A parent that failed leaves no server behind.
@@ -29,10 +29,10 @@ function bare(body: string): void {
   process.once('SIGTERM', () => process.exit())
 }
 
-/** The service as `blazon serve` starts it; every request is logged, to a file that nobody keeps. */
+/** The service as `blazon serve` starts it: every request is logged, on stderr. */
 async function service(db: string): Promise<void> {
   const blazon = await createBlazon({ db })
-  const server = await createServer(blazon, { logger: pino({ base: null }, pino.destination('/dev/null')) })
+  const server = await createServer(blazon, { logger: createLog('info') })
   const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
   process.send?.(url)
   process.once('SIGTERM', async () => {

@@ -78,14 +78,8 @@ export function createQuotas(
     }
   }
   const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
-    const { organisation, period, callsAhead, leasedAt } = pool
-    const at = now()
-    const isSoon = at - leasedAt < LEASE_LASTS_MS
-    pool.leasedAt = at
-    pool.callsAhead = isSoon
-      ? Math.min(callsAhead * 2, CALLS_AHEAD.most)
-      : Math.max(callsAhead / 2, CALLS_AHEAD.least)
-    const amounts = { quota, least: credits, want: credits * pool.callsAhead }
+    const { organisation, period } = pool
+    const amounts = { quota, least: credits, want: credits * aheadNow(pool, now()) }
     const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
     pool.free += leased
     return leased > 0
@@ -133,6 +127,17 @@ export function createQuotas(
       return kept
     },
   }
+}
+
+/** For how many calls a pool leases at that time. */
+function aheadNow(pool: Pool, at: number): number {
+  const { callsAhead, leasedAt } = pool
+  pool.leasedAt = at
+  pool.callsAhead =
+    at - leasedAt < LEASE_LASTS_MS
+      ? Math.min(callsAhead * 2, CALLS_AHEAD.most)
+      : Math.max(callsAhead / 2, CALLS_AHEAD.least)
+  return pool.callsAhead
 }
 
 /** The month of a time in milliseconds, worked out once a month: it is asked for with each request. */
