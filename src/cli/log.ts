@@ -2,7 +2,7 @@
 
 import { pino } from 'pino'
 import type { Logger, LogLevel } from '../model/logger.ts'
-import { tell } from './output.ts'
+import { tell, tellPlain } from './output.ts'
 import { type Painter, painterFor, safe } from './terminal.ts'
 
 /** A logger that leaves out what is below its level. */
@@ -14,7 +14,7 @@ export function createLog(level: LogLevel): Logger {
     timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  const write = onceATurn(tell)
+  const write = onceATurn(painter ? tell : tellPlain)
   return pino(settings, { write: (line) => write(painter ? textOf(line, painter) : line) })
 }
 

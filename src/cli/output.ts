@@ -16,6 +16,11 @@ export function tell(text: string): void {
   process.stderr.write(shown(text))
 }
 
+/** Text of a log, which has no control sequences of ours, on stderr. */
+export function tellPlain(text: string): void {
+  process.stderr.write(escaped(text))
+}
+
 /** Tells a person who runs a command something about this machine. */
 export function onNotice(notice: string): void {
   tell(`${notice}\n`)

@@ -1,46 +1,12 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { captures, failures, refusals } from '../diagnostics/index.ts'
-import type { AnsweredRequest } from '../model/answered.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** In seconds: from a stored answer to the longest time that a caller may ask for. */
-const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+/** In seconds. */
 const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
-/** What happens, counted when it happens. `end` stops counting what is reported. */
-export function createEventMetrics(registry: Registry, owner: object) {
-  const endings = countReports(registry, owner)
-  return {
-    answered: createRequestMetrics(registry),
-    end(): void {
-      for (const end of endings) end()
-    },
-  }
-}
-
-function createRequestMetrics(registry: Registry): (answer: AnsweredRequest) => void {
-  const registers = [registry]
-  const requests = new Counter({
-    name: 'blazon_http_requests_total',
-    help: 'Answers over HTTP, by route, method, status and where the body came from.',
-    labelNames: ['route', 'method', 'status', 'cache'],
-    registers,
-  })
-  const times = new Histogram({
-    name: 'blazon_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the last byte of its answer.',
-    labelNames: ['route', 'cache'],
-    buckets: REQUEST_BUCKETS,
-    registers,
-  })
-  return ({ route, method, status, cache, elapsedMs }) => {
-    requests.inc({ route, method, status, cache })
-    times.observe({ route, cache }, elapsedMs / 1000)
-  }
-}
-
 /** Counts what is reported of the work of an owner, until the functions that it returns are called. */
-function countReports(registry: Registry, owner: object): readonly (() => void)[] {
+export function countReports(registry: Registry, owner: object): readonly (() => void)[] {
   const registers = [registry]
   const captured = new Counter({
     name: 'blazon_captures_total',

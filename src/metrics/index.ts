@@ -4,8 +4,9 @@ import type { AnsweredRequest } from '../model/answered.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import { createActivityMetrics } from './activity.ts'
 import { createDatabaseMetrics } from './database.ts'
-import { createEventMetrics } from './events.ts'
+import { countReports } from './events.ts'
 import { createProcessMetrics } from './process.ts'
+import { createRequestMetrics } from './requests.ts'
 
 /** Where the numbers come from. */
 export interface MetricsSources {
@@ -31,7 +32,8 @@ export interface Metrics {
 /** Counts from now on. Numbers of the present are read when the text is asked for. */
 export function createMetrics({ owner, activity, status, queueLength }: MetricsSources): Metrics {
   const registry = new Registry()
-  const events = createEventMetrics(registry, owner)
+  const requests = createRequestMetrics(registry)
+  const endings = countReports(registry, owner)
   const present = createActivityMetrics(registry)
   const database = createDatabaseMetrics(registry)
   const process = createProcessMetrics(registry)
@@ -45,12 +47,13 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
       present.sample(activity(), waiting ?? 0)
       database.sample(held)
       process.sample()
-      return registry.metrics()
+      requests.sample()
+      return `${await registry.metrics()}\n${requests.text()}`
     },
-    answered: events.answered,
+    answered: requests.answered,
     stored: database.stored,
     end() {
-      events.end()
+      for (const end of endings) end()
       process.end()
       registry.clear()
     },

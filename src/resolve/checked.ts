@@ -181,20 +181,23 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
 /** The methods of a group, each of which checks its arguments. */
 function checkedGroup(group: object, methods: Readonly<Record<string, Arguments>>, rejects: boolean) {
   const members = group as Readonly<Record<string, (...given: unknown[]) => unknown>>
-  const each = Object.entries(methods).map(([name, args]) => [
-    name,
-    (...given: unknown[]) => {
+  const each = Object.entries(methods).map(([name, args]) => {
+    const checks = Object.entries(args)
+    const work = (...given: unknown[]) => {
       try {
-        for (const [at, [argument, check]] of Object.entries(args).entries())
-          checkValue(argument, given[at], check)
+        for (let at = 0; at < checks.length; at++) {
+          const [argument, check] = checks[at] ?? []
+          if (argument !== undefined && check) checkValue(argument, given[at], check)
+        }
       } catch (thrown) {
         // What is iterated over is checked when it is asked for.
         if (rejects && name !== 'all') return Promise.reject(thrown)
         throw thrown
       }
       return members[name]?.(...given)
-    },
-  ])
+    }
+    return [name, work] as const
+  })
   return Object.fromEntries(each)
 }
 
