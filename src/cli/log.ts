@@ -14,15 +14,18 @@ export function createLog(level: LogLevel): Logger {
     timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  const write = onceATurn(painter ? tell : tellPlain)
+  const write = together(painter ? tell : tellPlain)
   return pino(settings, { write: (line) => write(painter ? textOf(line, painter) : line) })
 }
 
+/** How long a line may wait for others, in milliseconds. */
+const TOGETHER_MS = 10
+
 /**
- * Writes together what is logged in one turn of the event loop, because writing each line by itself takes
- * longer than all else that a stored answer needs. What is left when the process ends is written then.
+ * Writes together what is logged within a moment, because writing each line by itself takes longer than all
+ * else that a stored answer needs. What is left when the process ends is written then.
  */
-function onceATurn(write: (text: string) => void): (text: string) => void {
+function together(write: (text: string) => void): (text: string) => void {
   let waiting = ''
   const flush = () => {
     const text = waiting
@@ -31,7 +34,7 @@ function onceATurn(write: (text: string) => void): (text: string) => void {
   }
   process.once('exit', flush)
   return (text) => {
-    if (waiting === '') setImmediate(flush)
+    if (waiting === '') setTimeout(flush, TOGETHER_MS)
     waiting += text
   }
 }
