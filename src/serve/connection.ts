@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorBody, toConnectionError } from './errors.ts'
 
 type Server = FastifyInstance['server']
-type ServerResponse = FastifyReply['raw']
 export type Socket = FastifyRequest['raw']['socket']
 
 interface Connections {
@@ -21,20 +20,20 @@ interface Connections {
  * and a server that waits for them closes late.
  */
 export function trackConnections(server: Server): Connections {
-  const used = new Map<Socket, Set<ServerResponse>>()
+  const used = new Map<Socket, Owed>()
   let isClosing = false
   const track = (socket: Socket) => {
     if (isClosing) {
       socket.destroy()
       return
     }
-    used.set(socket, new Set())
-    socket.once('close', () => used.delete(socket))
-  }
-  const ended = (socket: Socket, response: ServerResponse) => {
-    const answers = used.get(socket)
-    answers?.delete(response)
-    if (isClosing && answers?.size === 0) socket.destroySoon()
+    const owed = { begun: 0, ended: 0, waiting: [] }
+    used.set(socket, owed)
+    socket.once('close', () => {
+      used.delete(socket)
+      // An answer that waits behind others when its connection closes is never closed itself.
+      end(owed, Number.POSITIVE_INFINITY)
+    })
   }
   server.on('connection', track)
   // With TLS, requests come by a socket that stands over that of the connection.
@@ -43,25 +42,44 @@ export function trackConnections(server: Server): Connections {
     track(secure)
   })
   server.on('request', ({ socket }, response) => {
-    used.get(socket)?.add(response)
-    response.once('close', () => ended(socket, response))
-  })
-  /** An answer that waits behind others when its connection closes is never closed itself. */
-  const sent = (socket: Socket, response: ServerResponse) =>
-    new Promise<void>((resolve) => {
-      socket.once('close', resolve)
-      response.once('close', resolve)
+    const owed = used.get(socket)
+    if (!owed) return
+    owed.begun++
+    response.on('close', () => {
+      end(owed, owed.ended + 1)
+      if (isClosing && owed.ended === owed.begun) socket.destroySoon()
     })
+  })
   return {
     async answered() {
-      const running = [...used].flatMap(([socket, answers]) => [...answers].map((each) => sent(socket, each)))
-      await Promise.all(running)
+      const running = [...used.values()].filter(({ begun, ended }) => begun > ended)
+      await Promise.all(
+        running.map(
+          ({ begun, waiting }) => new Promise<void>((done) => waiting.push({ until: begun, done })),
+        ),
+      )
     },
     closeUnused() {
       isClosing = true
-      for (const [socket, { size }] of used) if (size === 0) socket.destroy()
+      for (const [socket, { begun, ended }] of used) if (begun === ended) socket.destroy()
     },
   }
+}
+
+/** The answers of a connection, which are sent in the order of their requests. */
+interface Owed {
+  begun: number
+  ended: number
+  /** Who waits for the answers up to one of them. */
+  waiting: { readonly until: number; readonly done: () => void }[]
+}
+
+function end(owed: Owed, ended: number): void {
+  owed.ended = ended
+  if (owed.waiting.length === 0) return
+  const over = owed.waiting.filter(({ until }) => until <= ended)
+  owed.waiting = owed.waiting.filter(({ until }) => until > ended)
+  for (const { done } of over) done()
 }
 
 function isSameEnd(one: Socket, other: Socket): boolean {

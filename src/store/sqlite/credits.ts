@@ -1,12 +1,10 @@
 import type { Database } from 'better-sqlite3'
 import type { AccountStore, Kept } from '../../model/accounts.ts'
 import { type Call, monthOf, periodOf } from '../../model/usage.ts'
+import { callsIn } from './calls.ts'
 import type { Immediate } from './immediate.ts'
 
 type Methods = 'leaseCredits' | 'putCalls'
-
-/** Old calls that one write deletes, so that it stays short. */
-const DELETED_AT_ONCE = 2_000
 
 interface Leased {
   readonly holder: string
@@ -42,13 +40,7 @@ export function creditsIn(
     'DELETE FROM credit_leases WHERE holder = ? AND organisation = ? AND period = ?',
   )
   const endLeases = db.prepare<[number]>('DELETE FROM credit_leases WHERE until <= ?')
-  const insert = db.prepare<[string, string, string, string, string, number, number, number, number]>(
-    `INSERT INTO calls (organisation, key_id, request_id, method, endpoint, status, at, elapsed_ms, credits)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const prune = db.prepare<[number, number]>(
-    'DELETE FROM calls WHERE seq IN (SELECT seq FROM calls WHERE at < ? ORDER BY at LIMIT ?)',
-  )
+  const history = callsIn(db)
   const count = db.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO daily_usage (organisation, day, endpoint, status, calls, credits) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, credits = credits + excluded.credits`,
@@ -70,10 +62,7 @@ export function creditsIn(
   const store = db.transaction(
     (calls: Parameters<AccountStore['putCalls']>[0], holder: string, kept: readonly Kept[]) => {
       const now = nowMs()
-      for (const call of calls) {
-        const { organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits } = call
-        insert.run(organisation, keyId, requestId, method, endpoint, status, at, elapsedMs, credits)
-      }
+      history.put(calls)
       for (const { organisation, day, endpoint, status, calls: number, credits } of summed(calls)) {
         count.run(organisation, day, endpoint, status, number, credits)
         if (credits === 0) continue
@@ -87,7 +76,7 @@ export function creditsIn(
         else putLease.run({ holder, organisation, period, credits, until: now + leaseMs })
       }
       endLeases.run(now)
-      if (Number.isFinite(callMaxAgeMs)) prune.run(now - callMaxAgeMs, DELETED_AT_ONCE)
+      if (Number.isFinite(callMaxAgeMs)) history.prune(now - callMaxAgeMs)
     },
   )
   return {

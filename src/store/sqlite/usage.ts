@@ -1,23 +1,11 @@
 import type { Database } from 'better-sqlite3'
 import type { AccountStore } from '../../model/accounts.ts'
 import type { Organisation } from '../../model/keys.ts'
-import { type EndpointUsage, type PastCall, periodOf } from '../../model/usage.ts'
+import { type EndpointUsage, periodOf } from '../../model/usage.ts'
+import { callsIn } from './calls.ts'
 import type { Immediate } from './immediate.ts'
 
 type Methods = 'usageOf' | 'callsOf'
-
-interface CallRow {
-  readonly seq: number
-  readonly organisation: string
-  readonly key_id: string
-  readonly request_id: string
-  readonly method: string
-  readonly endpoint: string
-  readonly status: number
-  readonly at: number
-  readonly elapsed_ms: number
-  readonly credits: number
-}
 
 /** What organisations used. `mustHave` gives one by its name or id, or throws `not_found`. */
 export function usageIn(
@@ -31,9 +19,7 @@ export function usageIn(
     `SELECT endpoint, sum(calls) AS calls, sum(iif(status = 200, calls, 0)) AS answered, sum(credits) AS credits
      FROM daily_usage WHERE organisation = ? AND day GLOB ? || '-*' GROUP BY endpoint ORDER BY calls DESC, endpoint`,
   )
-  const selectCalls = db.prepare<[string, number, number], CallRow>(
-    'SELECT * FROM calls WHERE organisation = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
-  )
+  const history = callsIn(db)
   return {
     usageOf(name, month) {
       const { id, name: organisation, plan } = mustHave(name)
@@ -49,11 +35,7 @@ export function usageIn(
       }
     },
     callsOf(name, { before = Number.MAX_SAFE_INTEGER, limit = 100 } = {}) {
-      return selectCalls.all(mustHave(name).id, before, limit).map(callFrom)
+      return history.of(mustHave(name).id, before, limit)
     },
   }
-}
-
-function callFrom({ key_id, request_id, elapsed_ms, ...row }: CallRow): PastCall {
-  return { ...row, keyId: key_id, requestId: request_id, elapsedMs: elapsed_ms }
 }

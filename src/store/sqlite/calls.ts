@@ -1,0 +1,79 @@
+import type { Database } from 'better-sqlite3'
+import type { Call, PastCall } from '../../model/usage.ts'
+
+/** A call as a portion holds it. */
+type Stored = readonly [
+  keyId: string,
+  requestId: string,
+  method: string,
+  endpoint: string,
+  status: number,
+  at: number,
+  elapsedMs: number,
+  credits: number,
+]
+
+interface Portion {
+  readonly last_seq: number
+  readonly calls: string
+}
+
+/** Calls of one portion at most. */
+const PORTION = 500
+
+/** Portions of old calls that one write deletes, so that it stays short. */
+const DELETED_AT_ONCE = 100
+
+/** The history of calls, the calls of an organisation that were stored together in one row. */
+export function callsIn(db: Database) {
+  const insert = db.prepare<[string, number, string, number]>(
+    `INSERT INTO call_portions (organisation, until, calls, last_seq)
+     VALUES (?, ?, ?, (SELECT coalesce(max(last_seq), 0) FROM call_portions) + ?)`,
+  )
+  const select = db.prepare<[string, number], Portion>(
+    `SELECT last_seq, calls FROM call_portions WHERE organisation = ? AND last_seq < ?
+     ORDER BY last_seq DESC`,
+  )
+  const prune = db.prepare<[number, number]>(
+    `DELETE FROM call_portions WHERE last_seq IN
+       (SELECT last_seq FROM call_portions WHERE until < ? ORDER BY until LIMIT ?)`,
+  )
+  return {
+    /** Stores calls. They belong together in a transaction with what they cost. */
+    put(calls: readonly Call[]): void {
+      for (const organisation of new Set(calls.map((call) => call.organisation))) {
+        const own = calls.filter((call) => call.organisation === organisation)
+        for (let from = 0; from < own.length; from += PORTION) {
+          const portion = own.slice(from, from + PORTION)
+          const until = Math.max(...portion.map(({ at }) => at))
+          insert.run(organisation, until, JSON.stringify(portion.map(stored)), portion.length)
+        }
+      }
+    },
+    /** The newest calls before a place, the newest first. */
+    of(organisation: string, before: number, limit: number): readonly PastCall[] {
+      const found: PastCall[] = []
+      for (const { last_seq, calls } of select.iterate(organisation, before + PORTION)) {
+        const portion: readonly Stored[] = JSON.parse(calls)
+        for (const [at, call] of portion.toReversed().entries()) {
+          const seq = last_seq - at
+          if (seq < before) found.push({ seq, organisation, ...callFrom(call) })
+          if (found.length === limit) return found
+        }
+      }
+      return found
+    },
+    /** Deletes some of the calls from before a time. */
+    prune(before: number): void {
+      prune.run(before, DELETED_AT_ONCE)
+    },
+  }
+}
+
+function stored({ keyId, requestId, method, endpoint, status, at, elapsedMs, credits }: Call): Stored {
+  return [keyId, requestId, method, endpoint, status, at, elapsedMs, credits]
+}
+
+function callFrom([keyId, requestId, method, endpoint, status, at, elapsedMs, credits]: Stored) {
+  return { keyId, requestId, method, endpoint, status, at, elapsedMs, credits }
+}
