@@ -9,6 +9,7 @@ import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
+import { callerOf } from './limits/caller.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
@@ -181,7 +182,7 @@ async function limit(
   endpoint: string,
   { limits }: Context,
 ): Promise<void> {
-  const admission = await limits.admit(key, endpoint)
+  const admission = await limits.admit(key, endpoint, callerOf(request))
   if (!admission) return
   request.admission = admission
   reply.headers(admission.headers)

@@ -10,6 +10,7 @@ import { ACCOUNTS } from './0009-accounts.ts'
 import { TASKS } from './0010-tasks.ts'
 import { RENDITIONS } from './0011-renditions.ts'
 import { PHONES } from './0012-phones.ts'
+import { PROMISES } from './0013-promises.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -18,5 +19,5 @@ import { PHONES } from './0012-phones.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
-  ...[TASKS, RENDITIONS, PHONES],
+  ...[TASKS, RENDITIONS, PHONES, PROMISES],
 ]
