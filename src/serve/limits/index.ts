@@ -8,7 +8,7 @@ import { REFUSALS } from '../refusals.ts'
 import { creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
 import { createLedger } from './ledger.ts'
 import { createQuotas, type Reserved } from './quotas.ts'
-import { createRates, type Taken } from './rates.ts'
+import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Rate = Pick<Admission, 'headers' | 'refusal'>
@@ -52,26 +52,12 @@ interface Ports {
 
 export function createLimits({ accounts, holder, now, logger, freePerSecond }: Ports): Limits {
   const rates = createRates(accounts, now)
+  const rateOf = rateIn(rates, freePerSecond)
   const quotas = createQuotas(accounts, holder, now)
   const ledger = createLedger({
     ...{ accounts, holder, kept: quotas.kept, before: rates.release },
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
-  const rateOf = async (
-    key: KeyHolder,
-    { plan }: Account,
-    endpoint: string,
-    caller: Caller,
-  ): Promise<Rate> => {
-    const free = isFree(endpoint)
-    const perSecond = free ? freePerSecond : plan.perSecond
-    if (perSecond === null) return { headers: {}, refusal: undefined }
-    const taking = rates.take(free ? `${key.id} free` : key.id, perSecond, caller)
-    const taken = taking instanceof Promise ? await taking : taking
-    const headers = rateHeaders(free ? 'free' : 'default', perSecond, taken)
-    if (taken.isGranted) return { headers, refusal: undefined }
-    return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
-  }
   const settling = (
     keyId: string,
     account: Account,
@@ -121,6 +107,20 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
     },
     flush: ledger.flush,
     close: ledger.close,
+  }
+}
+
+/** Takes a token for a call, and tells of it. */
+function rateIn(rates: Rates, freePerSecond: number) {
+  return async (key: KeyHolder, { plan }: Account, endpoint: string, caller: Caller): Promise<Rate> => {
+    const free = isFree(endpoint)
+    const perSecond = free ? freePerSecond : plan.perSecond
+    if (perSecond === null) return { headers: {}, refusal: undefined }
+    const taking = rates.take(free ? `${key.id} free` : key.id, perSecond, caller)
+    const taken = taking instanceof Promise ? await taking : taking
+    const headers = rateHeaders(free ? 'free' : 'default', perSecond, taken)
+    if (taken.isGranted) return { headers, refusal: undefined }
+    return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
   }
 }
 
