@@ -8,8 +8,8 @@ import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
-import { endpointOf } from './limits/charges.ts'
 import { callerOf } from './limits/caller.ts'
+import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
 import { isAt, pathOf, routerPath } from './path.ts'
@@ -48,6 +48,8 @@ export function buildApp(
   // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
   // there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Node would close the connection without a word.
+  app.server.on('connect', (_, socket) => app.server.emit('clientError', new Error('CONNECT'), socket))
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
