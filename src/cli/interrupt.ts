@@ -37,6 +37,16 @@ export function watchSignals(): void {
   for (const signal of SIGNALS) process.on(signal, onSignal)
 }
 
+/**
+ * Lets SIGINT and SIGTERM end this process by themselves, as they end any program: the system does that also
+ * while modules are being loaded, when no handler could run. For the time in which nothing has begun that must
+ * end in order. The first process of a container gets no signal that it does not handle, so it goes on
+ * handling them.
+ */
+export function leaveSignals(): void {
+  if (process.pid !== 1) for (const signal of SIGNALS) process.off(signal, onSignal)
+}
+
 function onSignal(): void {
   const current = ending
   if (!current) endNow(INTERRUPTED)

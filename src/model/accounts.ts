@@ -26,9 +26,10 @@ export interface AccountStore {
   /**
    * Takes tokens out of a bucket, which fills at `perSecond` and holds one second's worth. At most `want` are
    * granted. When there is none, a later time is promised to the caller, behind those that were promised to
-   * others.
+   * others. The token of that time is kept for the same caller, until a second after the wait in whole seconds
+   * has passed.
    */
-  takeTokens(bucket: string, perSecond: number, want: number): Promise<TokensTaken>
+  takeTokens(bucket: string, perSecond: number, want: number, caller: Caller): Promise<TokensTaken>
   /** Gives tokens back that were not used. */
   returnTokens(bucket: string, perSecond: number, tokens: number): Promise<void>
 
@@ -46,6 +47,14 @@ export interface AccountStore {
   usageOf(organisation: string, month: string): Promise<Usage>
   /** The calls of an organisation, the newest first. */
   callsOf(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
+}
+
+/** Who asks for a token, as far as that is known. */
+export interface Caller {
+  /** Known again by it: the same text for the same call. */
+  readonly call: string
+  /** True for one who says that this is the first attempt, and so was promised nothing. */
+  readonly isFirst: boolean
 }
 
 export interface TokensTaken {

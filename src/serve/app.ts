@@ -8,6 +8,7 @@ import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
+import { callerOf } from './limits/caller.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
@@ -47,6 +48,8 @@ export function buildApp(
   // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
   // there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Node would close the connection without a word.
+  app.server.on('connect', (_, socket) => app.server.emit('clientError', new Error('CONNECT'), socket))
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
@@ -181,7 +184,7 @@ async function limit(
   endpoint: string,
   { limits }: Context,
 ): Promise<void> {
-  const admission = await limits.admit(key, endpoint)
+  const admission = await limits.admit(key, endpoint, callerOf(request))
   if (!admission) return
   request.admission = admission
   reply.headers(admission.headers)

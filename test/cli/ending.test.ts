@@ -70,6 +70,21 @@ onLinux.each(THOROUGH ? [0, 63, 150, 300, 600] : [63, 300])(
   },
 )
 
+/** Loads for ever from when a service leaves signals to the system, as far as signals can tell. */
+const LOADS_FOR_EVER = `process.on('removeListener', (name) => {
+  if (name !== 'SIGTERM') return
+  require('node:fs').writeSync(2, 'it loads')
+  for (;;);
+})`
+
+onLinux('a service that loads for long ends by the signal meanwhile', async () => {
+  folder.file('loads.cjs', LOADS_FOR_EVER)
+  const child = start(['--require', './loads.cjs', MAIN, 'serve', '--db', 'loads.db', '--port', '0'])
+  await says(child, 'it loads')
+  const { code, left } = await ending(child)
+  expect([code, left]).toEqual(['SIGTERM', []])
+})
+
 onLinux('a service that serves ends with 0, and with it a connection that is held open', async () => {
   const child = start([MAIN, 'serve', '--db', 'idle.db', '--port', '0', '--hosts', folder.hosts])
   const [, port] = /:(\d+)\/v1/.exec(await says(child, '/v1 from')) ?? []

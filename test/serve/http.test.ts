@@ -36,6 +36,15 @@ test('404 with the error body for paths that are no endpoint', async () => {
   }
 })
 
+test('a tunnel that is asked for is refused with the error body', async () => {
+  const { raw } = await startServing()
+  const { status, headers, body } = parse(
+    await raw(`CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n${AUTH_LINE}\r\n`),
+  )
+  expect([status, body]).toMatchObject([400, { status: 'error', code: 400, error_code: 'BAD_REQUEST' }])
+  expect(headers).toContain('x-request-id: ')
+})
+
 test('410 with a way on for an endpoint of the past, once the key has been checked', async () => {
   const { get } = await startServing()
   const answer = await get('/v1/brand/search?query=acme&timeoutMS=none')

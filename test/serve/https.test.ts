@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https'
 import { networkInterfaces } from 'node:os'
 import { connect, type TLSSocket } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { DEFAULTS } from '../../src/model/options.ts'
+import { type DEFAULTS, withDefaults } from '../../src/model/options.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import { isPrivate } from '../../src/serve/listen.ts'
 import { until } from '../house/until.ts'
@@ -121,6 +121,13 @@ test('beyond loopback it listens only with keys, and with TLS or a proxy that ta
   expect(await listen({ trustProxy: 'true' })).toMatchObject({ url: expect.stringContaining('0.0.0.0') })
   expect(await listen({ plainHttpFrom: 'private' })).toBeDefined()
 })
+
+test.each(['10.0.0.0/99', '10.0.0.0/0', '300.1.1.1', 'loopback, ::1/129', '10.0.0.1/', '1.2.3', 'all'])(
+  'proxies at %s are no option',
+  (trustProxy) => {
+    expect(() => withDefaults({ serve: { trustProxy } })).toThrow(/serve\.trustProxy is/)
+  },
+)
 
 const HTTPS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.com' }
 const HTTP = { 'x-forwarded-proto': 'http' }

@@ -57,6 +57,23 @@ describe('the rate of a key', () => {
     expect((await get()).statusCode).toBe(200)
   })
 
+  test('is kept for who waits as told, whatever others ask for meanwhile', async () => {
+    const { get, clock } = await startPlanned({ perSecond: 1 })
+    const ask = async (name: string) => {
+      const { statusCode, headers } = await get(`/v1/brand/retrieve?domain=${name}.example`)
+      return [statusCode, headers['retry-after'], headers.ratelimit]
+    }
+    expect(await ask('a')).toEqual([200, undefined, '"default";r=0;t=1'])
+    expect(await ask('b')).toEqual([429, '1', '"default";r=0;t=1'])
+    expect(await ask('c')).toEqual([429, '2', '"default";r=0;t=2'])
+    clock.ms += 1_000
+    expect(await ask('new')).toEqual([429, '2', '"default";r=0;t=2'])
+    clock.ms += 700
+    for (const status of [200, 429]) expect((await ask('b'))[0]).toBe(status)
+    clock.ms += 700
+    for (const name of ['newer', 'c', 'newest']) expect((await ask(name))[0]).toBe(name === 'c' ? 200 : 429)
+  })
+
   test('is asked for after the route and before the input, and not for usage', async () => {
     const { statuses } = await startPlanned({ perSecond: 1 })
     expect(await statuses('/v1/nowhere', '/v1/brand/retrieve?domain=', PATH, '/v1/brand/retrieve')).toEqual([

@@ -7,7 +7,7 @@ import { DEFAULTS } from '../../model/options.ts'
 import { oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
-import { ENDING, untilInterrupted } from '../interrupt.ts'
+import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, MAX_DB_SIZE } from '../options.ts'
 import { onUnkept } from '../unkept.ts'
 
@@ -42,6 +42,7 @@ export const serve: CliCommand = {
   failure: 'the port cannot be had, or the database cannot be opened',
   options: serveOptions,
   async run(flags: ServeFlags) {
+    leaveSignals()
     const { createLog } = await import('../log.ts')
     const { createBlazon } = await import('../../engine/index.ts')
     const logger = createLog(flags.logLevel)
@@ -82,8 +83,8 @@ export function serveOptions(command: Command): Command {
 const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
 
 /**
- * Until it serves there is nothing to finish, and a signal ends the process at once. Resolves when the service has
- * ended in order.
+ * Until it serves there is nothing to finish, and a signal ends the process at once, whatever it loads.
+ * Resolves when the service has ended in order.
  */
 async function serveUntilInterrupted(
   blazon: Blazon,

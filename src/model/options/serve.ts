@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { KIB, MIB, SECOND } from '../units.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
@@ -6,9 +7,15 @@ const isBaseUrl = (value: string) =>
 
 const isPath = (value: string) => value.trim() !== ''
 
-const PROXY = /^(?:loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(?:\/[\d.]+)?)$/i
+/** An address, a network with the length of its prefix, or the name of a kind of addresses. */
+function isProxy(value: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true
+  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
+}
 const isProxies = (value: string) =>
-  /^(?:true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => PROXY.test(one.trim()))
+  /^(?:true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isProxy(one.trim()))
 
 /** The HTTP service. */
 export const SERVE = {

@@ -1,6 +1,7 @@
 import type { Shape } from '../json-schema.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import type { Operation, Parameter, Response } from '../openapi/operation.ts'
+import { SERVICE, samplesOf } from './samples.ts'
 import { kindOf, objectIn, type Schemas, schemasIn } from './shape.ts'
 
 /** Where the style sheet and the script of the page are. */
@@ -17,13 +18,16 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
+  const refusals = Object.entries(responses).flatMap(([name, one]) =>
+    rowsOf(name.replace(/\D/g, ''), one as Response),
+  )
   const { title, version, description } = document.info
   const contents = operations.map(
     ({ method, path, operation }) =>
       `<li><a href="#${operation.operationId}"><code>${method} ${escaped(path)}</code></a>`,
   )
   const sections = operations.map(({ method, path, operation }) =>
-    sectionOf(method, path, operation, schemas, (response) => refusalOf(response, responses)),
+    sectionOf(method, path, operation, schemas),
   )
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -33,37 +37,35 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
 <p>${escaped(String(description))}</p>
 <p>The same for programs: <a href="${parts.document}">OpenAPI 3.1</a>. Every call takes a key, as the header
 <code>Authorization: Bearer KEY</code>; <code>blazon keys create NAME</code> makes one.</p>
-<div class="key"><label>Key for the forms on this page, which keeps it until it is closed
-<input id="key" type="password" autocomplete="off" spellcheck="false"></label></div>
+<div class="bar"><label>Key for the forms on this page, which keeps it until it is closed
+<input id="key" type="password" autocomplete="off" spellcheck="false"></label>
+<label>Endpoints with these words <span class="soft" id="found" role="status"></span>
+<input id="filter" type="search" placeholder="scrape url" autocomplete="off" spellcheck="false"></label></div>
 <nav><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
+<details id="refusals"><summary>Refusals of all endpoints</summary><table>${refusals.join('')}</table></details>
 </html>
 `
 }
 
-function sectionOf(
-  method: string,
-  path: string,
-  operation: Operation,
-  schemas: Schemas,
-  refusal: (response: Response) => Response,
-): string {
-  const { operationId, summary, description, responses, deprecated } = operation
-  const entries = Object.entries(responses).map(([status, response]) => [status, refusal(response)] as const)
-  const answer = entries.find(([status]) => status === '200')?.[1].content?.['application/json']?.schema
-  const refused = entries.filter(([status]) => status !== '200')
-  return `<section id="${operationId}"><h2>${escaped(summary)}</h2>
+function sectionOf(method: string, path: string, operation: Operation, schemas: Schemas): string {
+  const { operationId, summary, description, responses, deprecated, parameters = [], requestBody } = operation
+  const properties = objectIn(
+    (requestBody?.content['application/json'].schema ?? true) as Shape,
+    schemas,
+  )?.properties
+  const names = [...parameters.map(({ name }) => name), ...Object.keys(properties ?? {})]
+  const words = [method, path, operationId, summary, ...names].join(' ').toLowerCase()
+  const answer = responses['200']?.content?.['application/json']?.schema
+  const refused = Object.entries(responses).filter(([status, { $ref }]) => status !== '200' && !$ref)
+  return `<section id="${operationId}" data-words="${escaped(words)}"><h2>${escaped(summary)}</h2>
 <p><code>${method} ${escaped(path)}</code></p>
 ${description ? `<p>${escaped(description)}</p>` : ''}
-${deprecated ? '' : formOf(method, path, operation, schemas)}
+${deprecated ? '' : formOf(method, path, operation, schemas) + samplesIn(method, path, operation)}
 ${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas)}</details>` : ''}
-<details><summary>Refusals</summary><table>${refused.flatMap(([status, one]) => rowsOf(status, one)).join('')}</table></details>
+<details><summary>Refusals</summary><table>${refused.flatMap(([status, one]) => rowsOf(status, one)).join('')}</table>
+<p><a href="#refusals">Refusals of all endpoints</a></p></details>
 </section>`
-}
-
-function refusalOf(response: Response, responses: Readonly<Record<string, unknown>>): Response {
-  const name = response.$ref?.split('/').at(-1)
-  return name === undefined ? response : ((responses[name] ?? response) as Response)
 }
 
 function formOf(method: string, path: string, operation: Operation, schemas: Schemas): string {
@@ -77,6 +79,13 @@ function formOf(method: string, path: string, operation: Operation, schemas: Sch
   return `<form data-method="${method}" data-path="${escaped(path)}">
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${body}
 <button>Send</button><output></output></form>`
+}
+
+function samplesIn(method: string, path: string, operation: Operation): string {
+  const samples = samplesOf(method, path, operation).map(
+    ({ language, code }) => `<h3>${language}</h3><pre data-service="${SERVICE}">${escaped(code)}</pre>`,
+  )
+  return `<details><summary>Code</summary>${samples.join('')}</details>`
 }
 
 /** Of a schema, what decides how a value is entered. */

@@ -15,7 +15,19 @@ output img { max-width: 100% }
 summary { cursor: pointer; margin: .3rem 0 }
 ul { padding-left: 1.2rem; margin: 0 }
 nav ul { columns: 2; list-style: none; padding: 0 }
-label { display: block; max-width: 30rem }
-.key { position: sticky; top: 0; z-index: 1; background: Canvas; padding: .5rem 0; border-bottom: 1px solid var(--line) }
+label { display: block; flex: 1 1 18rem }
+h3 { font-size: 1rem; margin: .5rem 0 0 }
+section { scroll-margin-top: 6rem }
+td { overflow-wrap: anywhere }
+.bar { position: sticky; top: 0; z-index: 1; background: Canvas; padding: .5rem 0; border-bottom: 1px solid var(--line);
+  display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: end }
+@media (max-width: 40rem) {
+  body { margin: 1rem auto }
+  nav ul { columns: 1 }
+  .bar { position: static }
+  section { scroll-margin-top: 1rem }
+  form td { display: block; border-bottom: 0; padding-right: 0 }
+  form tr { display: block; border-bottom: 1px solid var(--line); padding: .3rem 0 }
+}
 .soft { opacity: .75 }
 `

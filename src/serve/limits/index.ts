@@ -1,4 +1,5 @@
 import type { Accounts } from '../../engine/stored.ts'
+import type { Caller } from '../../model/accounts.ts'
 import type { Account, KeyHolder } from '../../model/keys.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { Call } from '../../model/usage.ts'
@@ -7,7 +8,7 @@ import { REFUSALS } from '../refusals.ts'
 import { creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
 import { createLedger } from './ledger.ts'
 import { createQuotas, type Reserved } from './quotas.ts'
-import { createRates, type Taken } from './rates.ts'
+import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Rate = Pick<Admission, 'headers' | 'refusal'>
@@ -27,7 +28,7 @@ export interface Limits {
   /** Throws a WireError with status 403 for an endpoint that the key, or its plan, does not open. */
   permit(key: KeyHolder, endpoint: string): void
   /** Lets a request in, with its credits set aside, or not. Undefined for a key without a plan. */
-  admit(key: KeyHolder, endpoint: string): Promise<Admission | undefined>
+  admit(key: KeyHolder, endpoint: string, caller: Caller): Promise<Admission | undefined>
   /**
    * Lets a request of a key with a plan in without asking the database, from what this process holds of rate
    * and quota. Undefined, with nothing taken, when that is not enough.
@@ -51,21 +52,12 @@ interface Ports {
 
 export function createLimits({ accounts, holder, now, logger, freePerSecond }: Ports): Limits {
   const rates = createRates(accounts, now)
+  const rateOf = rateIn(rates, freePerSecond)
   const quotas = createQuotas(accounts, holder, now)
   const ledger = createLedger({
     ...{ accounts, holder, kept: quotas.kept, before: rates.release },
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
-  const rateOf = async (key: KeyHolder, { plan }: Account, endpoint: string): Promise<Rate> => {
-    const free = isFree(endpoint)
-    const perSecond = free ? freePerSecond : plan.perSecond
-    if (perSecond === null) return { headers: {}, refusal: undefined }
-    const taking = rates.take(free ? `${key.id} free` : key.id, perSecond)
-    const taken = taking instanceof Promise ? await taking : taking
-    const headers = rateHeaders(free ? 'free' : 'default', perSecond, taken)
-    if (taken.isGranted) return { headers, refusal: undefined }
-    return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
-  }
   const settling = (
     keyId: string,
     account: Account,
@@ -89,10 +81,10 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
       if (account && isPrefetch(endpoint) && !account.plan.prefetch)
         throw new WireError(REFUSALS.planWithoutPrefetch)
     },
-    async admit(key, endpoint) {
+    async admit(key, endpoint, caller) {
       const { account } = key
       if (!account) return undefined
-      const rate = await rateOf(key, account, endpoint)
+      const rate = await rateOf(key, account, endpoint, caller)
       const credits = creditsOf(endpoint, account)
       const reserved = rate.refusal ? undefined : await quotas.reserve(account, credits)
       ledger.soon()
@@ -118,18 +110,32 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
   }
 }
 
-/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it. */
-function rateHeaders(policy: string, perSecond: number, { left }: Taken): Headers {
-  return {
-    'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
-    ratelimit: `"${policy}";r=${left};t=1`,
+/** Takes a token for a call, and tells of it. */
+function rateIn(rates: Rates, freePerSecond: number) {
+  return async (key: KeyHolder, { plan }: Account, endpoint: string, caller: Caller): Promise<Rate> => {
+    const free = isFree(endpoint)
+    const perSecond = free ? freePerSecond : plan.perSecond
+    if (perSecond === null) return { headers: {}, refusal: undefined }
+    const taking = rates.take(free ? `${key.id} free` : key.id, perSecond, caller)
+    const taken = taking instanceof Promise ? await taking : taking
+    const headers = rateHeaders(free ? 'free' : 'default', perSecond, taken)
+    if (taken.isGranted) return { headers, refusal: undefined }
+    return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
   }
 }
 
-/** Clients read the milliseconds first, where they know them; whole seconds are never too few. */
-function waitHeaders({ waitMs }: Taken): Headers {
+/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it. */
+function rateHeaders(policy: string, perSecond: number, taken: Taken): Headers {
   return {
-    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))),
-    'retry-after-ms': String(waitMs),
+    'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
+    ratelimit: `"${policy}";r=${taken.left};t=${secondsOf(taken)}`,
   }
 }
+
+/** Clients read the milliseconds first, where they know them. */
+function waitHeaders(taken: Taken): Headers {
+  return { 'retry-after': String(secondsOf(taken)), 'retry-after-ms': String(taken.waitMs) }
+}
+
+/** The wait in whole seconds, of which there are never too few. */
+const secondsOf = ({ waitMs }: Taken): number => Math.max(1, Math.ceil(waitMs / 1_000))

@@ -1,4 +1,5 @@
 import type { Accounts } from '../../engine/stored.ts'
+import type { Caller } from '../../model/accounts.ts'
 
 /** What became of a request for one token. */
 export interface Taken {
@@ -11,7 +12,7 @@ export interface Taken {
 
 export interface Rates {
   /** Takes one token of a bucket that fills at `perSecond` and holds one second's worth. */
-  take(bucket: string, perSecond: number): Taken | Promise<Taken>
+  take(bucket: string, perSecond: number, caller: Caller): Taken | Promise<Taken>
   /** The same if this process holds a token; undefined, with nothing taken, if it has none. */
   takeHeld(bucket: string, perSecond: number): Taken | undefined
   /** Gives back what was taken from the database and not used. */
@@ -58,13 +59,13 @@ export function createRates(
     held.tokens = 0
     if (tokens > 0) await accounts.returnTokens(bucket, perSecond, tokens)
   }
-  const refill = async (bucket: string, held: Held): Promise<Taken | undefined> => {
+  const refill = async (bucket: string, held: Held, caller: Caller): Promise<Taken | undefined> => {
     const at = now()
     const isBusy = at - held.takenAt < HELD_MS
     await giveBack(bucket, held)
     const most = Math.max(1, Math.floor((held.perSecond * HELD_MS) / 1_000))
     held.size = Math.min(most, isBusy ? held.size * 2 : Math.max(1, Math.floor(held.size / 2)))
-    const { granted, left, waitMs } = await accounts.takeTokens(bucket, held.perSecond, held.size)
+    const { granted, left, waitMs } = await accounts.takeTokens(bucket, held.perSecond, held.size, caller)
     Object.assign(held, { tokens: granted, left, takenAt: at })
     return granted === 0 ? { isGranted: false, left: 0, waitMs } : undefined
   }
@@ -73,7 +74,7 @@ export function createRates(
     held.tokens -= 1
     return { isGranted: true, left: held.tokens + held.left, waitMs: 0 }
   }
-  const takeStored = async (bucket: string, held: Held): Promise<Taken> => {
+  const takeStored = async (bucket: string, held: Held, caller: Caller): Promise<Taken> => {
     for (;;) {
       const taken = use(held)
       if (taken) return taken
@@ -81,7 +82,7 @@ export function createRates(
         await held.pending
         continue
       }
-      held.pending = refill(bucket, held)
+      held.pending = refill(bucket, held, caller)
       try {
         const refused = await held.pending
         if (refused) return refused
@@ -96,9 +97,9 @@ export function createRates(
     }
   }
   return {
-    take(bucket, perSecond) {
+    take(bucket, perSecond, caller) {
       const held = heldOf(bucket, perSecond)
-      return use(held) ?? takeStored(bucket, held)
+      return use(held) ?? takeStored(bucket, held, caller)
     },
     takeHeld: (bucket, perSecond) => use(heldOf(bucket, perSecond)),
     async release() {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { filterEndpoints } from '../docs/in-page/filter.ts'
+import { addressSamples } from '../docs/in-page/samples.ts'
 import { tryOut } from '../docs/in-page/try-out.ts'
 import { pageOf } from '../docs/page.ts'
 import { STYLE } from '../docs/style.ts'
@@ -28,7 +30,11 @@ const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': POLICY, 'referrer-
 /**
  * Loaders such as esbuild wrap inner functions in their helper `__name`, which does not exist in the page.
  */
-const SCRIPT = `{ const __name = (it) => it; (${tryOut.toString()})() }`
+const SCRIPT = [
+  '{ const __name = (it) => it',
+  ...[tryOut, filterEndpoints, addressSamples].map((part) => `;(${part.toString()})()`),
+  '}',
+].join('\n')
 
 /** Describes the service without a key: as OpenAPI for programs, and as a page for people. */
 export function addReference(

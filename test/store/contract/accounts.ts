@@ -57,19 +57,51 @@ export function accountsContract(stores: Stores): void {
     it('holds one second, fills steadily, and promises each who waits a time of their own', async () => {
       const clock = new Clock()
       const { accounts } = await stores.open({ now: clock.now })
-      expect(await accounts.takeTokens('a', 5, 3)).toEqual({ granted: 3, left: 2, waitMs: 0 })
-      expect(await accounts.takeTokens('a', 5, 3)).toEqual({ granted: 2, left: 0, waitMs: 0 })
+      const take = (want: number) => accounts.takeTokens('a', 5, want, { call: 'x', isFirst: false })
+      expect(await take(3)).toEqual({ granted: 3, left: 2, waitMs: 0 })
+      expect(await take(3)).toEqual({ granted: 2, left: 0, waitMs: 0 })
       const waits = []
-      for (let n = 0; n < 3; n++) waits.push((await accounts.takeTokens('a', 5, 1)).waitMs)
+      for (let n = 0; n < 3; n++) waits.push((await take(1)).waitMs)
       expect(waits).toEqual([200, 400, 600])
       for (const _ of waits) {
         clock.ms += 200
-        expect(await accounts.takeTokens('a', 5, 1)).toMatchObject({ granted: 1 })
+        expect(await take(1)).toMatchObject({ granted: 1 })
       }
       clock.ms += 60_000
-      expect(await accounts.takeTokens('a', 5, 9)).toMatchObject({ granted: 5, left: 0 })
+      expect(await take(9)).toMatchObject({ granted: 5, left: 0 })
       await accounts.returnTokens('a', 5, 2)
-      expect(await accounts.takeTokens('a', 5, 9)).toMatchObject({ granted: 2 })
+      expect(await take(9)).toMatchObject({ granted: 2 })
+    })
+
+    it('keeps a token for each who waits as told, beside others who never wait, and never gives more', async () => {
+      const clock = new Clock()
+      const start = clock.ms
+      const db = await stores.newDatabase()
+      const each = [
+        await stores.open({ db, now: clock.now }),
+        await stores.open({ db, now: clock.now }),
+      ] as const
+      const take = (n: number, call: string, isFirst: boolean) =>
+        each[n % 2 ? 1 : 0].accounts.takeTokens('a', 3, 1, { call, isFirst })
+      /** One call after the other; each is told to wait at times, and waits for whole seconds or less. */
+      const waiting = ['ms', 's'].map((by) => ({ by, calls: 0, at: 0, isRepeat: false }))
+      let newcomers = 0
+      for (let ms = 0; ms < 30_000; ms += 14) {
+        clock.ms = start + ms
+        if (ms % 490 === 0) newcomers += (await take(ms, `new ${ms}`, false)).granted
+        // What it asks for is the same as for one who waits; it says that it was never told to.
+        newcomers += (await take(ms, 'ms 3', true)).granted
+        for (const one of waiting.filter(({ at }) => at <= ms)) {
+          const { granted, waitMs } = await take(ms, `${one.by} ${one.calls}`, !one.isRepeat)
+          expect(granted === 1 || !one.isRepeat, `${one.by} ${one.calls} at ${ms}`).toBe(true)
+          one.calls += granted
+          one.isRepeat = granted === 0
+          one.at = ms + (one.by === 'ms' ? waitMs : Math.ceil(waitMs / 1_000) * 1_000)
+        }
+      }
+      const answered = waiting.map(({ calls }) => calls)
+      expect(Math.min(newcomers, ...answered)).toBeGreaterThan(1)
+      expect(newcomers + answered.reduce((sum, calls) => sum + calls)).toBeLessThanOrEqual(3 + 3 * 30)
     })
   })
 

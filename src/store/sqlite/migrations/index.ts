@@ -10,6 +10,7 @@ import { ACCOUNTS } from './0009-accounts.ts'
 import { TASKS } from './0010-tasks.ts'
 import { RENDITIONS } from './0011-renditions.ts'
 import { PHONES } from './0012-phones.ts'
+import { PROMISES } from './0013-promises.ts'
 import { CALL_PORTIONS } from './0014-call-portions.ts'
 
 /**
@@ -19,5 +20,5 @@ import { CALL_PORTIONS } from './0014-call-portions.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
-  ...[TASKS, RENDITIONS, PHONES, CALL_PORTIONS],
+  ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
 ]

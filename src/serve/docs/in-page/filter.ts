@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** Runs in the page. Shows the endpoints alone that have all words of the filter, and says how many. */
+export function filterEndpoints(): void {
+  const field = document.querySelector<HTMLInputElement>('#filter')
+  const told = document.querySelector('#found')
+  const sections = [...document.querySelectorAll<HTMLElement>('section')]
+  if (!field || !told) return
+
+  const show = (): void => {
+    const words = field.value.toLowerCase().split(/\s+/)
+    let found = 0
+    for (const section of sections) {
+      const isFound = words.every((word) => section.dataset.words?.includes(word))
+      section.hidden = !isFound
+      const item = document.querySelector<HTMLElement>(`nav a[href="#${section.id}"]`)?.parentElement
+      if (item) item.hidden = !isFound
+      if (isFound) found += 1
+    }
+    told.textContent = `${found} of ${sections.length} endpoints`
+  }
+  field.addEventListener('input', show)
+  // The browser may have kept what was entered before the page was loaded again.
+  show()
+}
