@@ -87,7 +87,7 @@ function installPackages() {
   const env = {}
   const headers = headersFolder()
   if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
-  say('installing packages: some 400 MB in node_modules; one to three minutes, most of it for SQLite ...')
+  say('installing packages: some 450 MB in node_modules; one to three minutes, most of it for SQLite ...')
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env })) {
     fail(
       'npm ci failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +

@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util'
 import { readList } from '../src/batch/list/read.ts'
 import { stackOf, watchDebug } from '../src/cli/debug.ts'
 import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
+import { wrapped } from '../src/cli/layout.ts'
 import { createLog } from '../src/cli/log.ts'
 import { onNotice, print, tell, watchOutput } from '../src/cli/output.ts'
 import { progressOn } from '../src/cli/progress.ts'
 import { summaryOf } from '../src/cli/summary.ts'
-import { painterFor, safe } from '../src/cli/terminal.ts'
+import { columnsOf, painterFor, safe } from '../src/cli/terminal.ts'
 import { whenAborted } from '../src/concurrency/abort.ts'
 import { type BatchSummary, type Blazon, createBlazon, createServer, runBatch } from '../src/index.ts'
 import { asBlazonError, BlazonError } from '../src/model/errors.ts'
@@ -154,7 +155,7 @@ async function tellHow(blazon: Blazon, url: string, db: string, hosts: string): 
   const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   const command = 'npm run --silent blazon --'
   print(`
-serving ${url}/v1 from ${db}; Ctrl-C ends it. Try:
+${wrapped(`serving ${url}/v1 from ${db}; Ctrl-C ends it. Try:`, columnsOf(process.stdout))}
 
 curl -H 'Authorization: Bearer ${await freshKey(blazon)}' '${call}'
 
@@ -163,7 +164,9 @@ or, in another terminal of this folder:
 ${command} explain ${SAMPLE} colors --db ${db}
 ${command} ${SAMPLE} --refresh --db ${db} --hosts ${hosts}
 
-A site of the internet needs no --hosts: ${command} example.com
+A site of the internet needs no --hosts:
+
+${command} example.com
 `)
 }
 

@@ -47,9 +47,14 @@ export interface Cascade {
    */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
   /**
-   * Returns what the page declares for a longhand of an element itself; undefined when it declares nothing.
+   * Returns what the page declares for a longhand of an element itself, or of its `::before` or `::after`;
+   * undefined when it declares nothing.
    */
-  readonly declaredOf: (element: Element, longhand: string) => string | undefined
+  readonly declaredOf: (
+    element: Element,
+    longhand: string,
+    which?: PaintedPart['which'],
+  ) => string | undefined
   /**
    * Tells who chose the value of a longhand of an element; undefined for an element beyond the limits or of
    * another document.
@@ -89,9 +94,9 @@ export function computeCascade(input: CascadeInput): Cascade {
       const node = styled.nodeOf.get(element)
       return node && traceOf(styled, node, longhand)
     },
-    declaredOf: (element, longhand) => {
+    declaredOf: (element, longhand, which = 'itself') => {
       const node = styled.nodeOf.get(element)
-      return node && declaredOf(styled, node, longhand)
+      return node && declaredOf(styled, node, longhand, which)
     },
     originOf: (element, longhand) => {
       const node = styled.nodeOf.get(element)

@@ -29,6 +29,7 @@ export interface PseudoElement {
   /** The strings of its `content`; may be empty. */
   readonly text: string
   readonly style: Style
+  readonly winners: Winners
 }
 
 /** Computes the styles of elements, which have to come in document order. */
@@ -91,7 +92,7 @@ export class Styler {
     const style = this.styleFor(matched, parent)
     const { display, content } = style.own
     if (display === 'none' || content === 'none' || content === 'normal') return undefined
-    return { text: contentText(content, node), style }
+    return { text: contentText(content, node), style, winners: this.winnersFor(matched) }
   }
 
   private winnersFor(matched: Matched): Winners {

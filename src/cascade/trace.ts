@@ -2,6 +2,7 @@
 
 import { cssText } from '../formats/css/values.ts'
 import type { StyledTree } from './document.ts'
+import type { PaintedPart } from './painted-parts.ts'
 import type { Declared } from './properties/expansion.ts'
 import { isInherited } from './properties/longhands.ts'
 import { substitute } from './properties/variables.ts'
@@ -36,19 +37,22 @@ export function traceOf(styled: StyledTree, node: ElementNode, longhand: string)
 }
 
 /**
- * Returns the text that the page declares for a longhand of an element itself, with `var()` substituted;
- * undefined when nothing but the user-agent sheet sets it there.
+ * Returns the text that the page declares for a longhand of an element itself or of a pseudo-element of it,
+ * with `var()` substituted; undefined when nothing but the user-agent sheet sets it there.
  */
 export function declaredOf(
-  { winners, styles }: StyledTree,
+  { winners, styles, pseudos }: StyledTree,
   node: ElementNode,
   longhand: string,
+  which: PaintedPart['which'],
 ): string | undefined {
-  const winner = winners.get(node)?.longhands.get(longhand)
+  const pseudo = which === 'itself' ? undefined : pseudos.get(node)?.[which]
+  const declarations = which === 'itself' ? winners.get(node) : pseudo?.winners
+  const winner = declarations?.longhands.get(longhand)
   if (!winner || winner.block.origin === 'user-agent') return undefined
   const { declared } = winner
   if (declared.kind !== 'pending') return textOf(declared)
-  const custom = styles.get(node)?.custom
+  const custom = (pseudo?.style ?? styles.get(node))?.custom
   return declared.property === longhand ? substitute(declared.text, (name) => custom?.get(name)) : undefined
 }
 

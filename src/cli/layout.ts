@@ -43,6 +43,7 @@ export function flow(items: readonly string[], between: string, cells: number): 
 
 /** Text in lines that fit, broken between words, and anywhere in scripts that have no spaces. */
 export function wrapped(text: string, cells: number): string {
+  if (cells === Number.POSITIVE_INFINITY) return text
   return text
     .split('\n')
     .map((line) =>
@@ -65,6 +66,17 @@ function fitting(word: string, cells: number): string[] {
     else pieces.push(character)
   }
   return pieces
+}
+
+/** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
+const LEAST_BESIDE = 30
+
+/** A label and a text that begins beside it. What does not fit goes below the beginning of the text. */
+export function beside(label: string, text: string, cells: number): string {
+  const taken = widthOf(label)
+  if (cells - taken >= LEAST_BESIDE) return label + hanging(wrapped(text, cells - taken), taken)
+  const indent = label.search(/\S|$/) + 2
+  return `${label.trimEnd()}\n${' '.repeat(indent)}${hanging(wrapped(text, cells - indent), indent)}`
 }
 
 /** Text of several lines with all but the first one moved to the right. */

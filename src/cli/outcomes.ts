@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../model/errors.ts'
 import type { PageClass } from '../model/site.ts'
 import type { Outcome } from '../model/stored.ts'
+import { beside } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /** What a domain that ended without a brand needs from the user, by the class or the code of its result. */
@@ -36,7 +37,7 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
     .map((outcome) => {
       const count = outcome.domains.toLocaleString('en-US').padStart(9)
       const kind = `${outcome.state}: ${outcome.reason}`.padEnd(27)
-      return `${count} ${painter.yellow(kind)} ${safe(adviceFor(outcome))}\n`
+      return `${beside(`${count} ${painter.yellow(kind)} `, safe(adviceFor(outcome)), painter.columns)}\n`
     })
     .join('')
 }

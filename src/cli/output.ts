@@ -1,5 +1,6 @@
 import { whyNotWritten } from '../capture/disk.ts'
-import { escaped, shown } from './terminal.ts'
+import { wrapped } from './layout.ts'
+import { columnsOf, escaped, shown } from './terminal.ts'
 
 /*
  * Everything that a command writes goes through these functions, so that the text of a page can never control
@@ -11,9 +12,9 @@ export function print(text: string): void {
   process.stdout.write(shown(text))
 }
 
-/** Text for people, on stderr. */
+/** Text for people, on stderr. On a terminal its lines are broken between words. */
 export function tell(text: string): void {
-  process.stderr.write(shown(text))
+  process.stderr.write(shown(wrapped(text, columnsOf(process.stderr))))
 }
 
 /** Text of a log, which has no control sequences of ours, on stderr. */

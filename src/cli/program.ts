@@ -8,10 +8,9 @@ import { applyConfiguration } from './config/apply.ts'
 import { stackOf, watchDebug } from './debug.ts'
 import { type Example, moreHelp } from './help.ts'
 import { INTERRUPTED } from './interrupt.ts'
-import { wrapped } from './layout.ts'
 import { print, tell } from './output.ts'
 import { reportOf, watchUnforeseen } from './report.ts'
-import { painterFor, safe } from './terminal.ts'
+import { safe } from './terminal.ts'
 
 /** Runs a command line. Exit codes: 0 all well, 1 some item failed, 2 wrong usage, 130 interrupted. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -44,8 +43,7 @@ function isWord(argument = ''): boolean {
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
-  const { columns } = painterFor(process.stderr)
-  tell(`${wrapped(`blazon: ${safe(error.message)}`, columns)}\n${stackOf(error)}`)
+  tell(`blazon: ${safe(error.message)}\n${stackOf(error)}`)
   if (error.code === 'internal') tell(reportOf(error))
   if (error.code === 'cancelled') return INTERRUPTED
   return error.code === 'invalid_input' ? 2 : 1

@@ -28,8 +28,13 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
     green: paint('green'),
     yellow: paint('yellow'),
     swatch: (hex) => (depth >= 8 ? swatch(hex, depth) : ''),
-    columns: (stream.isTTY && stream.columns) || Number.POSITIVE_INFINITY,
+    columns: columnsOf(stream),
   }
+}
+
+/** How many cells a line of the terminal has; Infinity when the stream is none. */
+export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
+  return (isTTY && columns) || Number.POSITIVE_INFINITY
 }
 
 /**

@@ -148,6 +148,15 @@ describe('tables', () => {
 })
 
 describe('NDJSON', () => {
+  it('is read by a field of an object within the object', async () => {
+    const nested = '{"id":1,"company":{"site":{"url":"acme.com"}}}\n{"company":{"site":"no"}}'
+    const found = await read(nested, { name: 'a.ndjson', column: 'company.site.url' })
+    expect(found.entries).toEqual([
+      [1, 'acme.com'],
+      [2, 'There is no text in “company.site.url” on this line.'],
+    ])
+  })
+
   const text = [
     '{"id":1,"company":{"name":"Acme"},"url":"https://acme.com"}',
     '',

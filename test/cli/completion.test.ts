@@ -37,6 +37,8 @@ test.each([
   [['batch', '--db', 'package-l'], ['package-lock.json']],
   [['example.com', '--no-m'], ['--no-more-pages']],
   [['completion', 'z'], ['zsh']],
+  [['directory', 'import', 'package-l'], ['package-lock.json']],
+  [['directory', 'import', 'csv', 'a.csv', 'package-l'], ['package-lock.json']],
 ])('bash completes %j', (words, expected) => {
   const script = join(folder, 'blazon.bash')
   writeFileSync(script, completionFor('bash', all))

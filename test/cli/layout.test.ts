@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fontTable } from '../../src/cli/font-table.ts'
-import { cut, cutAtWord, flow, wrapped } from '../../src/cli/layout.ts'
+import { beside, cut, cutAtWord, flow, wrapped } from '../../src/cli/layout.ts'
+import { outcomesText } from '../../src/cli/outcomes.ts'
+import { tell } from '../../src/cli/output.ts'
 import { summaryOf } from '../../src/cli/summary.ts'
 import { control, painterFor, widthOf } from '../../src/cli/terminal.ts'
 import type { Result } from '../../src/model/record.ts'
@@ -41,6 +43,35 @@ test('items stand side by side as far as they fit, and are never broken', () => 
 test('text is broken between words, and anywhere where there are no spaces between them', () => {
   expect(wrapped('one two three', 8)).toBe('one two\nthree')
   expect(wrapped('灯野茶舗は茶葉を', 8)).toBe('灯野茶舗\nは茶葉を')
+})
+
+test('a text that does not fit beside its label goes below its own beginning, or below the label', () => {
+  const text = 'The site turns visitors away: ask from others.'
+  expect(beside('  12 blocked  ', text, 48)).toBe(
+    '  12 blocked  The site turns visitors away: ask\n              from others.',
+  )
+  expect(beside('  12 blocked  ', text, 40)).toBe(
+    '  12 blocked\n    The site turns visitors away: ask\n    from others.',
+  )
+})
+
+test('what a batch ended as fits the terminal', () => {
+  const outcome = { state: 'refused', reason: 'blocked', domains: 1, message: null } as const
+  const lines = outcomesText([outcome], painterFor(terminal(80))).split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80)
+})
+
+test('what is told fits the terminal', () => {
+  const before = { isTTY: process.stderr.isTTY, columns: process.stderr.columns }
+  Object.assign(process.stderr, { isTTY: true, columns: 40 })
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => {
+    write.mockRestore()
+    Object.assign(process.stderr, before)
+  })
+  tell('Port 8080 of 127.0.0.1 is in use by another program.\n')
+  expect(write).toHaveBeenCalledWith('Port 8080 of 127.0.0.1 is in use by\nanother program.\n')
 })
 
 const LONG = `We make anvils, tongs and hammers by hand in the old forge ${'and sell them far away '.repeat(8)}`

@@ -46,6 +46,19 @@ const FORMS: readonly (readonly [name: string, header: string, css: string])[] =
       background-size: 250% auto; background-position-x: 55.556%; background-position-y: top -25px }`,
   ],
   [
+    'the background of ::before',
+    home('Tarnbeck'),
+    `.logo { text-indent: -999px } .logo::before { content: ''; display: block; width: 120px; height: 40px;
+      background: url(/sheet.png) -100px -50px no-repeat }`,
+  ],
+  [
+    'the background of ::after at a place of its own',
+    home('Tarnbeck'),
+    `.logo { position: relative; height: 60px; text-indent: -999px } .logo::after { --s: 150px 100px; content: '';
+      position: absolute; left: 0; top: 10px; width: 60px; height: 20px; background-image: url(/sheet.png);
+      background-position: -50px -25px; background-size: var(--s) }`,
+  ],
+  [
     'an img that is not scaled',
     home('<img class="m" src="/sheet.png" alt="Tarnbeck">'),
     '.m { width: 120px; height: 40px; object-fit: none; object-position: -100px -50px }',
@@ -93,6 +106,12 @@ describe('what shows all of a picture is not cut', () => {
       'a background of the size of its box, in px',
       home('Tarnbeck'),
       '.logo { width: 150px; height: 100px; text-indent: -999px; background: url(/sheet.png); background-size: 150px 100px }',
+    ],
+    [
+      'a background of ::before that fits',
+      home('Tarnbeck'),
+      `.logo { text-indent: -999px } .logo::before { content: ''; display: inline-block; width: 75px; height: 50px;
+        background: url(/sheet.png) no-repeat 0 0 / contain }`,
     ],
     [
       'an img that is scaled',

@@ -38,6 +38,16 @@ describe('colours are those that are seen', () => {
     expect(covered).toMatchObject({ color: '#ffffff', backgroundColor: '#7a1f4b' })
   })
 
+  test('text without a fill on the gradient of a hero has the stop on which it can be read', () => {
+    const css = `.hero { background: linear-gradient(#2ce2cd, #1d3fa8); padding: 40px }
+      .btn { border: 2px solid #fff; color: #fff; padding: 10px 20px }`
+    const body = '<div class="hero"><p><a class="btn" href="/b">Order now</a></p></div>'
+    expect(found(buttonsOf(css, body).primary)).toMatchObject({
+      backgroundColor: '#1d3fa8',
+      color: '#ffffff',
+    })
+  })
+
   test('a button that nobody can read says less', () => {
     const confidence = (color: string) => {
       const css = `.btn { background: #ffd400; color: ${color}; padding: 10px 20px }`

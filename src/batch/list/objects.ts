@@ -43,17 +43,27 @@ async function* valuesOf(text: AsyncIterable<string>): AsyncGenerator<Line> {
 }
 
 function columnsOf(lines: readonly Line[]): readonly Column[] {
-  const objects = lines.flatMap(({ value }) => (isObject(value) ? [value] : []))
-  const names = new Set(objects.flatMap((one) => Object.keys(one)))
-  return Array.from(names, (name) => ({
-    name,
-    values: objects.map((one) => (typeof one[name] === 'string' ? one[name] : '')),
-  }))
+  const objects = lines.flatMap(({ value }) => (isObject(value) ? [fieldsOf(value)] : []))
+  const names = new Set(objects.flatMap((fields) => [...fields.keys()]))
+  return Array.from(names, (name) => ({ name, values: objects.map((fields) => fields.get(name) ?? '') }))
 }
 
 function textAt(value: unknown, name: string): string | undefined {
-  const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
-  return typeof found === 'string' ? found : undefined
+  return isObject(value) ? fieldsOf(value).get(name) : undefined
+}
+
+/** Fields of objects within objects further down are not read. */
+const MAX_DEPTH = 5
+
+/** The fields of an object with their texts; those of an object within it are named `company.website`. */
+function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<string, string | undefined> {
+  const fields = new Map<string, string | undefined>()
+  for (const [name, value] of Object.entries(object)) {
+    if (isObject(value) && depth < MAX_DEPTH)
+      for (const [below, text] of fieldsOf(value, depth + 1)) fields.set(`${name}.${below}`, text)
+    else fields.set(name, typeof value === 'string' ? value : undefined)
+  }
+  return fields
 }
 
 function whyNot(value: unknown, name: string): string {

@@ -124,7 +124,7 @@ async function statedValue(field: string, written: string): Promise<unknown> {
   try {
     return JSON.parse(written)
   } catch {
-    throw new BlazonError('invalid_input', `The ${field} is written as JSON: it must be ${must}.`)
+    throw new BlazonError('invalid_input', `A value of ${field} is written as JSON: it must be ${must}.`)
   }
 }
 

@@ -2,10 +2,11 @@ import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
 import type { ListRun, Outcome } from '../../model/stored.ts'
 import { DAY, GIB, KIB, MIB } from '../../model/units.ts'
 import type { CliCommand } from '../command.ts'
+import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
 import { outcomesText } from '../outcomes.ts'
 import { print, printJson } from '../output.ts'
-import { painterFor, safe } from '../terminal.ts'
+import { columnsOf, painterFor, safe } from '../terminal.ts'
 
 interface StatusFlags {
   readonly db: string
@@ -65,9 +66,13 @@ function statusText(status: StoreStatus, db: string): string {
     ],
     ['logos', kinds.renditions, `kept with their results, ${size(bounds.maxRenditionsBytes)} at most`],
   ]
+  const rowOf = (name: string, entries: string, used: number, text: string) => {
+    const label = `  ${name.padEnd(12)} ${entries.padStart(9)} ${size(used).padStart(10)}   `
+    return `${beside(label, text, painter.columns)}\n`
+  }
   const lines = rows.map(([name, { entries, bytes: used, oldest, newest }, bound]) => {
     const span = oldest && newest ? `${oldest.slice(0, 10)} to ${newest.slice(0, 10)}` : 'none'
-    return `  ${name.padEnd(12)} ${String(entries).padStart(9)} ${size(used).padStart(10)}   ${span.padEnd(24)} ${painter.dim(bound)}\n`
+    return rowOf(name, String(entries), used, `${span.padEnd(24)} ${painter.dim(bound)}`)
   })
   const free = shrinks
     ? 'used again or given back to the disk'
@@ -75,9 +80,9 @@ function statusText(status: StoreStatus, db: string): string {
   return [
     `${painter.bold(safe(db))}: ${size(bytes.used)} in use, ${size(bounds.maxBytes)} at most\n`,
     ...lines,
-    `  ${'answers'.padEnd(12)} ${''.padStart(9)} ${size(bytes.answers).padStart(10)}   kept with their results\n`,
-    `  ${'free'.padEnd(12)} ${''.padStart(9)} ${size(bytes.free).padStart(10)}   ${free}\n`,
-    `  ${'journal'.padEnd(12)} ${''.padStart(9)} ${size(bytes.journal).padStart(10)}   beside the file\n`,
+    rowOf('answers', '', bytes.answers, 'kept with their results'),
+    rowOf('free', '', bytes.free, free),
+    rowOf('journal', '', bytes.journal, 'beside the file'),
     batch
       ? `a batch works on it: process ${batch.pid} on ${safe(batch.host)}, last heard of at ${batch.seenAt}\n`
       : 'no batch works on it\n',
@@ -90,7 +95,8 @@ function listsText(lists: readonly ListRun[]): string {
     .map(({ list, language, lines, invalid, pending, startedAt, endedAt }) => {
       const name = `${list === '-' ? 'standard input' : list}${language === null ? '' : ` in ${language}`}`
       const state = endedAt === null ? 'not finished' : `finished ${iso(endedAt)}`
-      return `list ${safe(name)}: ${count(lines)} lines read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}\n`
+      const counts = `${count(lines)} lines read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}`
+      return `${wrapped(`list ${safe(name)}: ${counts}`, columnsOf(process.stdout))}\n`
     })
     .join('')
 }

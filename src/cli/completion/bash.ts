@@ -5,10 +5,13 @@ export function bashCompletion(program: Words): string {
   const all = everyCommand(program)
   const flags = all.flatMap(({ path, flags }) => flags.map((flag) => ({ path: path.join('/'), ...flag })))
   const withValue = flags.flatMap(({ path, names, value }) =>
-    value === undefined ? [] : names.map((name) => ({ at: `${path}:${name}`, value })),
+    value === undefined ? [] : names.map((name) => ({ at: `'${path}:${name}'`, value })),
   )
-  const places = all.flatMap(({ path, values }) =>
-    values.map((value, at) => ({ at: `${path.join('/')}:${at}`, value })),
+  const places = all.flatMap(({ path, values, isRepeated }) =>
+    values.map((value, at) => {
+      const isLast = isRepeated && at === values.length - 1
+      return { at: `'${path.join('/')}:'${isLast ? '[0-9]*' : at}`, value }
+    }),
   )
   const named = all.filter(({ commands }) => commands.length > 0)
   return `# Completion of blazon for bash: eval "$(blazon completion bash)"
@@ -22,7 +25,7 @@ ${alternatives(withValue.map(({ at }) => at))}
         if ((i + 1 == COMP_CWORD)); then _blazon_value "$path:$word"; return; fi
         ((i++)) ;;
       *:-*) ;;
-${alternatives(all.filter(({ path }) => path.length > 0).map(({ path }) => `${path.slice(0, -1).join('/')}:${path.at(-1)}`))}
+${alternatives(all.filter(({ path }) => path.length > 0).map(({ path }) => `'${path.slice(0, -1).join('/')}:${path.at(-1)}'`))}
         if ((count == 0)); then path=\${path:+$path/}$word; else ((count++)); fi ;;
       *) ((count++)) ;;
     esac
@@ -55,12 +58,10 @@ complete -F _blazon blazon
 
 /** The head of a branch of `case`, for all of the words. */
 function alternatives(words: readonly string[]): string {
-  return `${words.map((word) => `      '${word}'`).join(' | \\\n')})`
+  return `${words.map((word) => `      ${word}`).join(' | \\\n')})`
 }
 
 function chosen(at: string, value: Value): string[] {
   if (value === 'unknown') return []
-  return [
-    `    '${at}') ${value === 'file' ? '_blazon_files' : `_blazon_words '${value.oneOf.join(' ')}'`} ;;`,
-  ]
+  return [`    ${at}) ${value === 'file' ? '_blazon_files' : `_blazon_words '${value.oneOf.join(' ')}'`} ;;`]
 }

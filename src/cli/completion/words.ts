@@ -24,6 +24,8 @@ export interface Words {
   readonly flags: readonly Flag[]
   /** What its arguments are, in their order. */
   readonly values: readonly Value[]
+  /** Whether the last of them may be repeated. */
+  readonly isRepeated: boolean
 }
 
 /**
@@ -31,6 +33,8 @@ export interface Words {
  */
 const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   file: 'file',
+  files: 'file',
+  'kind-or-file': 'file',
   dir: 'file',
   path: 'file',
   list: 'file',
@@ -50,13 +54,14 @@ export function wordsOf(program: Command): Words {
 }
 
 function wordsBelow(command: Command, path: readonly string[]): Words {
-  const { options } = command
+  const { options, registeredArguments } = command
   return {
     path,
     about: command.description(),
     commands: command.commands.map((below) => wordsBelow(below, [...path, below.name()])),
     flags: [...options.map(flagOf), { names: ['-h', '--help'], about: 'display help for command' }],
-    values: command.registeredArguments.map((argument) => PLACEHOLDERS[argument.name()] ?? 'unknown'),
+    values: registeredArguments.map((argument) => PLACEHOLDERS[argument.name()] ?? 'unknown'),
+    isRepeated: registeredArguments.at(-1)?.variadic ?? false,
   }
 }
 

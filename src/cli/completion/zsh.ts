@@ -9,10 +9,13 @@ ${functionOf(program)}if [ "$funcstack[1]" = _blazon ]; then _blazon "$@"; else 
 }
 
 /** The function for a command, and those for the commands below it. */
-function functionOf({ path, flags, values, commands }: Words): string {
+function functionOf({ path, flags, values, isRepeated, commands }: Words): string {
   const specs = flags.flatMap(flagSpecs)
   if (commands.length === 0) {
-    const places = values.map((value, at) => quoted(`${at + 1}:argument:${actionOf(value)}`))
+    const places = values.map((value, at) => {
+      const place = isRepeated && at === values.length - 1 ? '*' : at + 1
+      return quoted(`${place}:argument:${actionOf(value)}`)
+    })
     return `${nameOf(path)}() {\n  _arguments ${[...specs, ...places].join(' \\\n    ')}\n}\n`
   }
   const names = commands.map((one) => quoted(`${one.path.at(-1)}:${one.about.replaceAll(':', '\\:')}`))

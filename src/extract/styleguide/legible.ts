@@ -6,7 +6,7 @@ import type { Hex } from '../../model/style.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
-import { backgroundAt, over } from './background.ts'
+import { backgroundAt, fillOf, over } from './background.ts'
 import { carrierOf } from './look.ts'
 
 /**
@@ -56,15 +56,27 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
   return { color: over(carrier.sample.style.color, backgroundColor), backgroundColor }
 }
 
-/** The further stops of its gradients, and the fills of its pseudo-elements. */
-function alsoPaintedBy(snapshot: Snapshot, { above, sample, stops }: ElementContext): Hex[] {
-  const behind = backgroundAt(snapshot)(above)
-  const parts = paintedPartsOf(snapshot).get(sample.path) ?? []
+/**
+ * The fills of its pseudo-elements, and the further stops of the gradient that it stands on: its own one, or
+ * that of the nearest element behind it that paints anything, such as a hero or a footer.
+ */
+function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
+  const backgroundOf = backgroundAt(snapshot)
+  const ground = groundOf(surface)
+  const stops = (ground?.stops.slice(1) ?? []).map((hex) => over(hex, backgroundOf(ground?.above)))
+  const parts = paintedPartsOf(snapshot).get(surface.sample.path) ?? []
   const painted = parts.flatMap(({ style }) => [
     ...gradientColors(style.backgroundImage),
     style.backgroundColor,
   ])
-  return [...stops.slice(1), ...painted].map((hex) => over(hex, behind))
+  const behind = backgroundOf(surface.above)
+  return [...stops, ...painted.map((hex) => over(hex, behind))]
+}
+
+function groundOf(surface: ElementContext): ElementContext | undefined {
+  let at: ElementContext | undefined = surface
+  while (at && fillOf(at) === undefined) at = at.above
+  return at
 }
 
 /** Elements below with text of their own, those with most words first. */

@@ -133,7 +133,8 @@ function isPlaceholder(dataUrl: string): boolean {
   return /^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use/i.test(text)
 }
 
-function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {
+/** What an element paints besides its own background. */
+export function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {
   const path = pathAt(snapshot, element)
   return (path !== undefined && paintedPartsOf(snapshot).get(path)) || []
 }

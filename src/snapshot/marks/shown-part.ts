@@ -1,11 +1,12 @@
 /** Finds the part of a picture that an element shows: one of several on a sheet, or what its box leaves. */
 
 import type { Element } from 'domhandler'
+import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css/url.ts'
 import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import type { PicturePart } from '../../model/picture.ts'
-import type { Box, Sides, StyleSample } from '../../model/style.ts'
+import type { Box, ComputedStyle, Sides } from '../../model/style.ts'
 import { baseUrlOf } from '../dom.ts'
 import { pictureSizeOf } from '../picture-size.ts'
 import { sampleAt } from '../sample-at.ts'
@@ -13,14 +14,15 @@ import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 import { artAt } from './art.ts'
 import { clippedBy } from './clipping.ts'
+import { partsOf } from './images.ts'
 import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
 
 /** How much larger than what is seen of it a picture must be; boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3
 
 /**
- * Returns the part of the picture at a URL that an element shows, as its background or as an `img`; `unknown`
- * when it shows a part and the page does not tell which. Undefined when it shows all of it, nearly all, or
+ * Returns the part of the picture at a URL that an element shows, as its background, as that of its `::before`
+ * or `::after`, or as an `img`; `unknown` when it shows a part and the page does not tell which. Undefined when it shows all of it, nearly all, or
  * nothing, and for a picture that has not been captured. A picture that `cover`s its box is never a sheet.
  */
 export function shownPartOf(
@@ -28,18 +30,35 @@ export function shownPartOf(
   element: Element,
   url: string,
 ): PicturePart | 'unknown' | undefined {
-  const sample = sampleAt(snapshot, element)
-  const { box, style } = sample ?? {}
-  if (!sample || !box || !style || box.width === 0 || box.height === 0) return undefined
-  const isPainted = cssUrls(style.backgroundImage).some(
-    (each) => absoluteUrl(each, baseUrlOf(snapshot)) === url,
-  )
-  const shown = isPainted
-    ? asBackground(snapshot, element, url, sample, box)
+  const painter = painterOf(snapshot, element, url)
+  const { box, style, which } = painter ?? {}
+  if (!box || !style || box.width === 0 || box.height === 0) return undefined
+  const shown = which
+    ? asBackground(snapshot, element, url, { box, style, which })
     : asImage(snapshot, element, box)
   if (!shown || shown === 'unknown') return shown
   const seen = clippedBy(snapshot, element, shown.seen)
   return seen && partOf(shown.picture, seen)
+}
+
+/** What has a picture as its background. */
+interface Painter {
+  readonly box: Box
+  readonly style: ComputedStyle
+  readonly which: PaintedPart['which']
+}
+
+/** The element itself or one of its pseudo-elements; without `which` when the picture is no background. */
+function painterOf(
+  snapshot: Snapshot,
+  element: Element,
+  url: string,
+): { box: Box | null; style: ComputedStyle; which?: Painter['which'] } | undefined {
+  const paints = ({ style }: { style: ComputedStyle }) =>
+    cssUrls(style.backgroundImage).some((each) => absoluteUrl(each, baseUrlOf(snapshot)) === url)
+  const sample = sampleAt(snapshot, element)
+  if (sample && paints(sample)) return { ...sample, which: 'itself' }
+  return partsOf(snapshot, element).find((part) => part.which !== 'itself' && paints(part)) ?? sample
 }
 
 /** Where the whole picture would be, and the area in which it is painted, in pixels of the page. */
@@ -52,15 +71,14 @@ function asBackground(
   snapshot: Snapshot,
   element: Element,
   url: string,
-  { style }: StyleSample,
-  box: Box,
+  { box, style, which }: Painter,
 ): Placed | 'unknown' | undefined {
   const { size, svg } = artAt(snapshot, url)
   if (!size) return undefined
   const area = inner(box, style.borderWidth)
   const layer = layerOf(style.backgroundImage)
   const room = { area, size, em: style.fontSize, fitsRoom: svg?.fitsRoom ?? false }
-  const read = (name: string) => declared(snapshot, element, name, layer)
+  const read = (name: string) => declared(snapshot, element, name, layer, which)
   const drawn = sizeIn(read('background-size') ?? 'auto', room)
   if (drawn === 'cover') return undefined
   const x = drawn && offsetOf(read('background-position-x') ?? '0', area.width - drawn.width, room)
@@ -88,9 +106,16 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
 }
 
 /** What a page declares for one layer of a property; a value that cannot be read is not that of the browser. */
-function declared(snapshot: Snapshot, element: Element, name: string, layer: number): string | undefined {
+function declared(
+  snapshot: Snapshot,
+  element: Element,
+  name: string,
+  layer: number,
+  which: Painter['which'] = 'itself',
+): string | undefined {
   const cascade = cascadeOf(snapshot)
-  const text = cascade.declaredOf(element, name) ?? cascade.traceOf(element, name)?.value
+  const traced = which === 'itself' ? cascade.traceOf(element, name)?.value : undefined
+  const text = cascade.declaredOf(element, name, which) ?? traced
   const layers = text === undefined ? [] : text.split(/,(?![^(]*\))/)
   const own = layers[Math.min(layer, layers.length - 1)]?.trim()
   return own === undefined || /^(initial|unset|revert)$/.test(own) ? undefined : own

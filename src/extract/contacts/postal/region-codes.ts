@@ -1,7 +1,7 @@
 /**
  * Codes of states, provinces, prefectures and counties (ISO 3166-2, the part after the dash), by country and
- * by the names that addresses have, in the scripts that they are written in. Written by hand after the online
- * browsing platform of ISO, as of November 2025. Countries whose codes also stand in addresses are in
+ * by the names that addresses have, in the scripts that they are written in. Written by hand, and checked row
+ * by row against the npm package iso-3166 4.4.0. Countries whose codes also stand in addresses are in
  * `states.ts`; of Mexico, whose addresses have other abbreviations than ISO, both have them.
  */
 
