@@ -69,7 +69,10 @@ function numberOf(written: string): number | undefined {
   const decimals = last < 0 ? '' : text.slice(last + 1)
   const isOnlyKind = !(text.includes('.') && text.includes(','))
   const isGrouped = decimals.length === 3 && isOnlyKind
-  const isRepeated = last >= 0 && text.split(text[last] ?? '').length > 2
+  const groups = last < 0 ? [] : text.split(text[last] ?? '')
+  const isRepeated = groups.length > 2
+  // Addresses of the network, versions and dates have dots as well.
+  if (isRepeated && groups.slice(1).some(({ length }) => length !== 3)) return undefined
   const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
   const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`
   const value = Number(`${whole.replace(/[.,]/g, '')}${fraction}`)
