@@ -25,7 +25,7 @@ const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
 const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
 
 /** What holds under a condition is no answer to yes or no. */
-const CONDITION = /\b(?:eligible|if|unless|depending|might|could|wenn|falls|könnte)\b/iu
+const CONDITION = /\b(?:eligible|if|unless|depending|may|might|could|wenn|falls|könnte)\b/iu
 
 /** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {

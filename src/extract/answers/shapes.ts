@@ -32,7 +32,7 @@ const MAX_NAME_CHARS = 100
 
 /** What stands in a template until somebody fills it in. */
 const PLACEHOLDER =
-  /^[<[{(].*[>\]})]$|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
+  /^[<[{(].*[>\]})]$|\$\{|\{\{|<%|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
 
 /** The word of `lexicon/concepts.ts` for what a text is; undefined for any other text. */
 export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
