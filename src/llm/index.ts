@@ -43,7 +43,9 @@ export function createModel(
       const reply = await chat({ name: 'translations', system: TRANSLATING, user, schema }, signal)
       if ('why' in reply) return { texts: new Map(), notes: [note(reply.why)] }
       const translated = textsIn(reply.content, keys)
-      return translated ? { texts: translated, notes: [] } : { texts: new Map(), notes: [note(OF_ANOTHER_SHAPE)] }
+      return translated
+        ? { texts: translated, notes: [] }
+        : { texts: new Map(), notes: [note(OF_ANOTHER_SHAPE)] }
     },
   }
 }

@@ -22,7 +22,11 @@ const withoutMarks = (text: string) => text.replace(MARKS, '')
 /** The form and the pages. A page cannot end itself: its lines of that kind are taken out. */
 export function questionText(points: readonly ModelPoint[], pages: readonly ModelPage[]): string {
   const form = points.map(({ name, description, example, type, entries, choices }) => {
-    const kind = choices ? `one of: ${choices.join('; ')}` : type === 'list' ? `list of ${entries ?? 'string'}` : type
+    const kind = choices
+      ? `one of: ${choices.join('; ')}`
+      : type === 'list'
+        ? `list of ${entries ?? 'string'}`
+        : type
     const means = [description, example && `for example: ${example}`].filter(Boolean).join('; ')
     return `- ${name} (${kind})${means ? `: ${means}` : ''}`
   })

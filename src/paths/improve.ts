@@ -1,6 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
-import { mayTranslate } from '../extract/answers/translated.ts'
 import { withoutInjections } from '../extract/answers/injected.ts'
+import { mayTranslate } from '../extract/answers/translated.ts'
 import { cleanSlogan, sloganRejection } from '../extract/slogan/clean.ts'
 import { beginning } from '../formats/text/excerpt.ts'
 import { languageName } from '../formats/text/language.ts'
@@ -38,7 +38,8 @@ const MAX_PAIRS = 3
 const SLOGAN: ModelPoint = {
   name: 'slogan',
   type: 'text',
-  description: 'the short claim that the company puts beside its name, as the page has it; null where it has none',
+  description:
+    'the short claim that the company puts beside its name, as the page has it; null where it has none',
 }
 const INDUSTRIES: ModelPoint = {
   ...{ name: 'industries', type: 'text', choices: PAIRS },
@@ -74,12 +75,20 @@ async function improvedRecord(
   ]
   if (points.length === 0) return record
   const said = await saidByModel(async ({ signal }) => {
-    const { page } = await read<'markdown'>(snapshot, { kind: 'markdown', options: { images: false } }, signal)
+    const { page } = await read<'markdown'>(
+      snapshot,
+      { kind: 'markdown', options: { images: false } },
+      signal,
+    )
     const pages: ModelPage[] = page.state === 'ok' ? [{ url: record.url, text: page.markdown }] : []
     return pages.length > 0 ? askModel(model, points, pages, signal) : { borne: [], notes: [] }
   }, deadline)
   const borne = 'borne' in said ? said.borne : []
-  const fields = borne.reduce((all, each) => ({ ...all, ...fieldOf(each, record.fields) }), record.fields)
+  const fields: BrandFields = Object.assign(
+    {},
+    record.fields,
+    ...borne.map((each) => fieldOf(each, record.fields)),
+  )
   return { ...record, fields, notes: [...record.notes, ...said.notes] }
 }
 
@@ -129,7 +138,9 @@ async function translatedRecord(
     if (text === undefined || !mayTranslate(source, text, tag)) return []
     const evidence = [{ source: `model ${model.name}`, where: record.url, text: beginning(source, 200) }]
     const instead = plain(record.fields[name])
-    return [[name, { value: text, confidence: MODEL_CONFIDENCE, rule: 'translation', evidence, instead }] as const]
+    return [
+      [name, { value: text, confidence: MODEL_CONFIDENCE, rule: 'translation', evidence, instead }] as const,
+    ]
   })
   const what = translated.map(([name]) => name).join(' and ')
   const note = `The model ${model.name} translated ${what} from ${languageName(language)}.`

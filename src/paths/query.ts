@@ -64,9 +64,7 @@ async function answered(
   const byRule = await ports.answer({ pages: [known, ...pages], points }, deadline.signal)
   const urls = [...new Set(pages.map(({ url }) => url))]
   const found = { state: 'ok', domain: site.domain, urls, ...byRule, notes } as const
-  return ports.model
-    ? withModel(found, points, ports.model, textsAt(ports, request), deadline)
-    : found
+  return ports.model ? withModel(found, points, ports.model, textsAt(ports, request), deadline) : found
 }
 
 /** The facts of a page, or why there are none. */

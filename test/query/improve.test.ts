@@ -90,7 +90,8 @@ describe('a model that may improve results', () => {
     ['an industry without a passage', { industries: { ...CLOCKS, quotation: 'Uhren' } }],
   ])('is not believed: %s', async (_, content) => {
     const { slogan, industries } = await looked(() => said(content))
-    expect([slogan, industries].map((field) => isFound(field) && field.rule)).not.toContain('model')
+    const rules = [isFound(slogan) && slogan.rule, isFound(industries) && industries.rule]
+    expect(rules).not.toContain('model')
     expect(now.requests[0]?.messages[1]?.content).not.toMatch(/Evil Eve|must be classified/)
   })
 

@@ -50,15 +50,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The body of a completion with that content. */
-export function said(content: unknown, more: { refusal?: string; finish?: string; tokens?: number } = {}): Reply {
+export function said(
+  content: unknown,
+  more: { refusal?: string; finish?: string; tokens?: number } = {},
+): Reply {
   const { refusal = null, finish = 'stop', tokens } = more
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return {
     text: JSON.stringify({
       ...{ id: '1', object: 'chat.completion', created: 1, model: 'any' },
-      choices: [
-        { index: 0, finish_reason: finish, message: { role: 'assistant', refusal, content: text } },
-      ],
+      choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', refusal, content: text } }],
       ...(tokens && { usage: { total_tokens: tokens } }),
     }),
   }

@@ -21,6 +21,9 @@ const NEGATIONS: ReadonlySet<string> = new Set(
  * to 200, we store it`.
  */
 const ELSEWHERE = /[,;:()]|\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
+/** What is numbered, and not counted: `Section 2 - Our products`. */
+const ORDINAL =
+  /\b(?:section|chapter|article|part|step|page|clause|no|nr|kapitel|abschnitt|artikel|seite)\.?\s*$/iu
 const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
 const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
 
@@ -111,7 +114,11 @@ function countIn(sentence: string, asked: Asked): number | undefined {
   const counts = numbers.filter(({ start, end }, at) => {
     const [near = ''] = sentence.slice(end, numbers[at + 1]?.start).split(ELSEWHERE)
     const isShareOrAmount = /^\s?[%\p{Sc}]/u.test(near) || /\p{Sc}\s?$/u.test(sentence.slice(0, start))
-    return !isShareOrAmount && hasAll(wordsOf(near).slice(0, REACH), asked)
+    return (
+      !isShareOrAmount &&
+      !ORDINAL.test(sentence.slice(0, start)) &&
+      hasAll(wordsOf(near).slice(0, REACH), asked)
+    )
   })
   const [count] = counts.length === 1 ? counts : []
   // `6.2 Customers` is the heading of a chapter, and so is `6. Customers`.

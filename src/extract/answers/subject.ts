@@ -69,9 +69,7 @@ const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|
  * things in general: `Mobile testing is the process of testing apps`.
  */
 export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
-  return (
-    sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
-  )
+  return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
 }
 
 /** Words in quotation marks are those of somebody else. */

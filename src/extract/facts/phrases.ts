@@ -17,7 +17,16 @@ const ROLE = [
   ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
   ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
   ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice', 'presidente', 'vicepresidente'],
-  ...['head of [a-z]+(?: (?:& |and )?[a-z]+){0,3}', 'company secretary', 'vd', 'daglig leder', 'direttore', 'direktur', 'soci[oa] fondat(?:ore|rice)', 'ordförande'],
+  ...[
+    'head of [a-z]+(?: (?:& |and )?[a-z]+){0,3}',
+    'company secretary',
+    'vd',
+    'daglig leder',
+    'direttore',
+    'direktur',
+    'soci[oa] fondat(?:ore|rice)',
+    'ordförande',
+  ],
 ].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
 
