@@ -1,6 +1,6 @@
 import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
-import type { Improved } from '../model/language-model.ts'
+import type { Improved } from '../model/improved.ts'
 import type { Site } from '../model/site.ts'
 import { type Brand, createBrand, createExamine, type Examine } from '../paths/brand.ts'
 import { corrected, createCorrected } from '../paths/corrections.ts'

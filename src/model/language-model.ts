@@ -2,10 +2,6 @@
 
 import type { DataPoint } from './query.ts'
 
-/** What a model may improve in results where no rule is sure; each is off by default. */
-export const IMPROVED = ['slogan', 'industries', 'features', 'translation'] as const
-export type Improved = (typeof IMPROVED)[number]
-
 /** A page as a model reads it. */
 export interface ModelPage {
   readonly url: string

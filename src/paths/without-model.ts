@@ -1,5 +1,5 @@
 import { type Finding, isFound } from '../model/finding.ts'
-import type { Improved } from '../model/language-model.ts'
+import type { Improved } from '../model/improved.ts'
 import type { BrandFields, Result } from '../model/record.ts'
 
 /** A stored result with the values of a model only as far as it may still say them. */

@@ -48,8 +48,13 @@ const WITH_ROLE = new RegExp(
 )
 
 /** Words of organisations: who is named so is no person. */
-const ORGANIZATION =
-  /\b(?:University|Institute|Group|Company|Foundation|Association|Capital|Ventures|Inc|LLC|Ltd|GmbH|Team|Our|The|Meet|About|We|Leadership|Management|Engineer(?:s|ing)?|Quality|Experts?|Professionals?|Partners|Industry|Technolog(?:y|ies)|Services|Solutions|Veterans)\b/
+const ORGANIZATION = new RegExp(
+  `\\b(?:${`University Institute Group Company Foundation Association Capital Ventures Inc LLC Ltd GmbH Team Our
+    The Meet About We Leadership Management Engineers Engineering Quality Expert Experts Professional
+    Professionals Partners Industry Technology Technologies Services Solutions Veterans`
+    .split(/\s+/)
+    .join('|')})\\b`,
+)
 
 const NOT_ABOUT_ITSELF = /member|partner|customer|client|copyright|©|updated|version|rights/i
 const SINCE = /^\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu

@@ -1,4 +1,4 @@
-import { IMPROVED, type Improved } from '../language-model.ts'
+import { IMPROVED, type Improved } from '../improved.ts'
 import { SECOND } from '../units.ts'
 import { characters, count, listOf, milliseconds, optionalText } from './setting.ts'
 
