@@ -4,8 +4,8 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
+import type { LanguageModel } from '../model/language-model.ts'
 import { type Options, withDefaults } from '../model/options.ts'
-import type { AskModel } from '../model/query.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Directory } from './directory.ts'
@@ -28,7 +28,7 @@ export interface Parts {
   readonly decoders: Decoders
   readonly capturer: Capturer
   /** Undefined when the options name no model. */
-  readonly model: AskModel | undefined
+  readonly model: LanguageModel | undefined
   /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
   readonly storesPages: boolean
   /** Told what was found and could not be kept. */
@@ -72,7 +72,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     decoders,
     capturer,
     onUnkept,
-    model: options.llm.url === undefined ? undefined : await modelOf(options),
+    model: options.llm.url === undefined ? undefined : await modelOf(options, now),
     storesPages: db !== undefined,
     onStoreCall(told) {
       onCall = told
@@ -92,7 +92,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
 }
 
 /** The client is loaded only where a model is named. */
-async function modelOf(options: Options): Promise<AskModel | undefined> {
+async function modelOf(options: Options, now: () => Date): Promise<LanguageModel | undefined> {
   const { createModel } = await import('../llm/index.ts')
-  return createModel(options)
+  return createModel(options, now)
 }

@@ -1,8 +1,10 @@
 import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
+import type { Improved } from '../model/improved.ts'
 import type { Site } from '../model/site.ts'
-import { createBrand, createExamine } from '../paths/brand.ts'
+import { type Brand, createBrand, createExamine, type Examine } from '../paths/brand.ts'
 import { corrected, createCorrected } from '../paths/corrections.ts'
+import { createProduct } from '../paths/features.ts'
 import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
 import { createLogo } from '../paths/logo.ts'
@@ -13,6 +15,7 @@ import { createQuery } from '../paths/query.ts'
 import { createScreenshot } from '../paths/screenshot.ts'
 import { createSitemap, type SitemapPorts } from '../paths/sitemap.ts'
 import { createStyleguide } from '../paths/styleguide.ts'
+import { withoutModel } from '../paths/without-model.ts'
 import { parsePage } from '../resolve/page.ts'
 import type { Parts } from './parts.ts'
 import { tellingRefusal } from './told-refusals.ts'
@@ -32,8 +35,10 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     parts.decoders.warm()
     return capturer.capture(site, request, deadline)
   }
-  const examine = createExamine({ capture, judge: judgeAndTell(readers), producer })
-  const brand = createCorrected(createBrand({ examine: examine.run, store }), store.correctionsOf)
+  const byRules = createExamine({ capture, judge: judgeAndTell(readers), producer })
+  const examine = improving(byRules, parts)
+  const made = createBrand({ examine: examine.run, store })
+  const brand = createCorrected(restoring(made, parts), store.correctionsOf)
   const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
   // What the operator says stands above what the directory knows, too.
   const known = { run: corrected(told.run, store.correctionsOf) }
@@ -53,7 +58,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     }),
     naics: createNaics({ brand: known.run, classify: readers.classify }),
     styleguide: createStyleguide({
-      ...{ brand: brand.run, examine: examine.run, guide: readers.guide, store },
+      ...{ brand: brand.run, examine: byRules.run, guide: readers.guide, store },
       maxAgeMs: options.store.styleguideMaxAgeMs,
     }),
     screenshot: createScreenshot({
@@ -66,6 +71,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
       store,
     }),
     page,
+    product: createProduct(page.run, modelFor('features', parts)),
     sitemap,
     products: createProducts({
       read: (site, url, lookup, deadline) =>
@@ -78,6 +84,34 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     }),
     capture: { run: capture },
     record: { run: capturer.record },
+  }
+}
+
+/** The model, where it may say that. */
+function modelFor(what: Improved, { model, options }: Parts) {
+  return options.llm.improve.includes(what) ? model : undefined
+}
+
+function improving(examine: Examine, { model, options, readers }: Parts): Examine {
+  const { improve } = options.llm
+  if (!model || improve.length === 0) return examine
+  return {
+    // What it needs is loaded only where a model is set.
+    async run(...given) {
+      const { createImproved } = await import('../paths/improve.ts')
+      return createImproved({ examine: examine.run, model, improve, read: readers.read }).run(...given)
+    },
+  }
+}
+
+/** Stored results may have values of a model that may not say them now. */
+function restoring(brand: Brand, { model, options }: Parts): Brand {
+  const improve = model ? options.llm.improve : []
+  return {
+    async run(...given) {
+      const examined = await brand.run(...given)
+      return { ...examined, result: withoutModel(examined.result, improve) }
+    },
   }
 }
 

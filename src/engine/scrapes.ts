@@ -5,7 +5,7 @@ import type { Paths } from './paths.ts'
 import { tellingRefusal } from './told-refusals.ts'
 
 /** The methods of an engine that read one page by its URL. */
-export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): Scrapes {
+export function createScrapes({ run, placeOf }: Calls, { page: path, product }: Paths): Scrapes {
   const read = async <K extends Reading['kind']>(
     handle: { readonly url: string },
     lookup: PageLookup,
@@ -30,6 +30,12 @@ export function createScrapes({ run, placeOf }: Calls, { page: path }: Paths): S
       const lookup = { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
-    product: async (handle, lookup = {}) => read<'product'>(handle, lookup, { kind: 'product' }),
+    product: async (handle, lookup = {}) => {
+      const { site, page = '' } = placeOf({ url: handle?.url })
+      const query = { page, reading: { kind: 'product' } } as const
+      return run(site, lookup, (of, { signal: _signal, timeoutMs: _timeoutMs, ...asked }, deadline) =>
+        product.run(of, { ...query, ...asked }, deadline).then(tellingRefusal),
+      )
+    },
   }
 }

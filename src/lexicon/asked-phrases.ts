@@ -51,6 +51,13 @@ export const ASKED_PHRASES: readonly (readonly [means: string, phrases: readonly
   ['phone', ['phone number', 'telephone number', 'contact number', 'numero de telephone']],
   ['updated', ['last updated', 'last update', 'last revised', 'last modified', 'ultimo aggiornamento']],
   ['updated', ['derniere mise a jour', 'letzte aktualisierung', 'ultima actualizacion', 'senast uppdaterad']],
+  [
+    'hour',
+    [
+      ...['business hours', 'opening hours', 'opening times', 'office hours', 'working hours', 'store hours'],
+      ...['hours of operation', 'heures d ouverture', 'orari di apertura', 'horario de apertura'],
+    ],
+  ],
   ['response time', ['svarstid', 'antwortzeit', 'reaktionszeit', 'delai de reponse']],
   ['warranty period', ['length of warranty']],
   ['team member', ['teammitglieder']],

@@ -25,6 +25,7 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   price cost fee preis preise prix precio prezzo preco prij tarif 料金 価格
     priser harga
   hour opening open offnungszeiten horaire horario orari openingstijden 営業時間
+    受付時間
     oppettider apningstider jam
   vat ust idnr ustid umsatzsteuer tva btw iva nif cif
   registration handelsregister hrb registered register siren siret kvk rcs
@@ -63,7 +64,8 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   organization organisation organisasjon org
   number nr nummer numero
   integration integrationen
-  response reponse`
+  response reponse
+  support supported supporting`
   .trim()
   .split(/\n {2}(?! )/)
   .map((line) => line.trim().split(/\s+/))

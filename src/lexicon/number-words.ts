@@ -1,11 +1,12 @@
 /**
- * Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish.
+ * Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish. The
+ * Spanish eleven is missing, because it is an English word that counts nothing.
  */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...ordered('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
   ...ordered('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'),
   ...ordered('un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'),
-  ...ordered('uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'),
+  ...ordered('uno dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince'),
   ...[16, 17, 18, 19, 20].map((value, at) => {
     const words = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
     return [words[at] ?? '', value] as const

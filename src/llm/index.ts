@@ -1,78 +1,56 @@
 /** Asks a language model behind any endpoint that speaks the protocol of OpenAI's chat completions. */
 
-import { OpenAI } from 'openai'
 import { BlazonError } from '../model/errors.ts'
+import type { LanguageModel, ModelPage } from '../model/language-model.ts'
 import type { Options } from '../model/options.ts'
-import type { AskModel, DataPoint, ModelPage, Proposal } from '../model/query.ts'
-import { ANSWERING, questionText } from './prompt.ts'
-import { answerSchema, proposalsIn } from './schema.ts'
+import { createChat } from './chat.ts'
+import { ANSWERING, questionText, TRANSLATING, textsToTranslate } from './prompt.ts'
+import { answerSchema, proposalsIn, textsIn, textsSchema } from './schema.ts'
+
+const MAX_WHY_CHARS = 200
+const OF_ANOTHER_SHAPE = 'its answer is not what was asked for'
 
 /**
- * Makes what asks the model of the options; undefined when they name none. Throws `invalid_input` for a URL
- * without a model. The operator names the endpoint, so that it may be on a private address; it is
- * reached past the gate, which is for sites. A model that fails or answers anything else than what was asked
- * gives no answers and a note; only a signal that fires rejects.
+ * Makes the model of the options; undefined when they name none. Throws `invalid_input` for a URL without a
+ * model. The operator names the endpoint, so that it may be on a private address; it is reached past the
+ * gate, which is for sites. A model that fails or answers anything else than what was asked says nothing, and
+ * a note says why; only a signal that fires rejects.
  */
-export function createModel({ llm }: Pick<Options, 'llm'>): AskModel | undefined {
-  const { url, model, key, timeoutMs: timeout, maxRetries, maxInputChars, maxOutputTokens } = llm
+export function createModel(
+  { llm }: Pick<Options, 'llm'>,
+  now: () => Date = () => new Date(),
+): LanguageModel | undefined {
+  const { url, model: name, maxInputChars } = llm
   if (url === undefined) return undefined
-  if (model === undefined)
+  if (name === undefined)
     throw new BlazonError('invalid_input', 'llm.url names an endpoint; llm.model has to name its model.')
-  const client = clientOf({ url, key, timeout, maxRetries })
-  return async (points, pages, signal) => {
-    const texts = within(pages, maxInputChars)
-    try {
-      const completion = await client.chat.completions.create(
-        {
-          model,
-          temperature: 0,
-          max_tokens: maxOutputTokens,
-          messages: [
-            { role: 'system', content: ANSWERING },
-            { role: 'user', content: questionText(points, texts) },
-          ],
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'answers', strict: true, schema: answerSchema(points, pages.length) },
-          },
-        },
-        { signal },
-      )
-      return read(completion.choices[0]?.message, points, texts)
-    } catch (thrown) {
-      if (signal.aborted) throw signal.reason
-      // Some endpoints repeat a key that they refuse.
-      const why = thrown instanceof Error ? thrown.message : String(thrown)
-      return none(key ? why.replaceAll(key, '[key]') : why)
-    }
+  const chat = createChat(llm, now)
+  return {
+    name,
+    async answer(points, pages, signal) {
+      const texts = within(pages, maxInputChars)
+      const schema = answerSchema(points, pages.length)
+      const user = questionText(points, texts)
+      const reply = await chat({ name: 'answers', system: ANSWERING, user, schema }, signal)
+      if ('why' in reply) return { proposals: [], notes: [note(reply.why)] }
+      const proposals = proposalsIn(reply.content, points, texts)
+      return proposals ? { proposals, notes: [] } : { proposals: [], notes: [note(OF_ANOTHER_SHAPE)] }
+    },
+    async translate(texts, language, signal) {
+      const keys = Object.keys(texts)
+      const user = textsToTranslate(texts, language)
+      const schema = textsSchema(keys)
+      const reply = await chat({ name: 'translations', system: TRANSLATING, user, schema }, signal)
+      if ('why' in reply) return { texts: new Map(), notes: [note(reply.why)] }
+      const translated = textsIn(reply.content, keys)
+      return translated
+        ? { texts: translated, notes: [] }
+        : { texts: new Map(), notes: [note(OF_ANOTHER_SHAPE)] }
+    },
   }
 }
 
-/**
- * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the
- * options says what is sent, so that the variables of the package are not read.
- */
-function clientOf(given: { url: string; key: string | undefined; timeout: number; maxRetries: number }) {
-  const { url: baseURL, key: apiKey = 'none', timeout, maxRetries } = given
-  return new OpenAI({
-    ...{ baseURL, apiKey, timeout, maxRetries, organization: null, project: null, logLevel: 'off' },
-    fetchOptions: { redirect: 'error' },
-  })
-}
-
-function read(
-  message: { readonly content?: string | null; readonly refusal?: string | null } | undefined,
-  points: readonly DataPoint[],
-  pages: readonly ModelPage[],
-): { proposals: readonly Proposal[]; notes: readonly string[] } {
-  if (!message?.content) return none(message?.refusal ? `it refused: ${message.refusal}` : 'it said nothing')
-  const proposals = proposalsIn(message.content, points, pages)
-  return proposals ? { proposals, notes: [] } : none('its answer is not what was asked for')
-}
-
-function none(why: string): { proposals: readonly Proposal[]; notes: readonly string[] } {
-  return { proposals: [], notes: [`The model gave no answers: ${why.slice(0, 200)}`] }
-}
+const note = (why: string) => `The model gave no answers: ${why.slice(0, MAX_WHY_CHARS)}`
 
 /** The beginning of each page, all of them together within so many characters. */
 function within(pages: readonly ModelPage[], maxChars: number): ModelPage[] {

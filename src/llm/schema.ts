@@ -1,15 +1,16 @@
-import type { DataPoint, EntryType, FieldType, ModelPage, Proposal } from '../model/query.ts'
+import type { ModelPage, ModelPoint, Proposal } from '../model/language-model.ts'
+import type { EntryType, FieldType } from '../model/query.ts'
 
-type JsonSchema = { readonly [key: string]: unknown }
+export type JsonSchema = { readonly [key: string]: unknown }
 
 const TYPES: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' }
 
 /** The shape of the model's answer: for each point null, or a value with its page and quotation. */
-export function answerSchema(points: readonly DataPoint[], pages: number): JsonSchema {
+export function answerSchema(points: readonly ModelPoint[], pages: number): JsonSchema {
   return objectOf(points.map((point) => [point.name, orNull(pointSchema(point, pages))]))
 }
 
-function pointSchema(point: DataPoint, pages: number): JsonSchema {
+function pointSchema(point: ModelPoint, pages: number): JsonSchema {
   return objectOf([
     ['value', valueSchema(point)],
     ['page', { type: 'integer', minimum: 1, maximum: pages }],
@@ -17,7 +18,8 @@ function pointSchema(point: DataPoint, pages: number): JsonSchema {
   ])
 }
 
-function valueSchema({ type, entries = 'string', fields = {} }: DataPoint): JsonSchema {
+function valueSchema({ type, entries = 'string', fields = {}, choices }: ModelPoint): JsonSchema {
+  if (choices) return { type: 'string', enum: choices }
   return type === 'list' ? { type: 'array', items: entrySchema(entries, fields) } : plain(type)
 }
 
@@ -45,7 +47,7 @@ function objectOf(properties: readonly (readonly [string, JsonSchema])[]): JsonS
  */
 export function proposalsIn(
   content: string,
-  points: readonly DataPoint[],
+  points: readonly ModelPoint[],
   pages: readonly ModelPage[],
 ): Proposal[] | undefined {
   const answer = parsed(content)
@@ -57,6 +59,23 @@ export function proposalsIn(
     const page = pages[Number(one.page) - 1]
     return page ? [{ name, value: one.value, quote: one.quotation, page }] : []
   })
+}
+
+/** The shape of translations: each text or null. */
+export function textsSchema(keys: readonly string[]): JsonSchema {
+  return objectOf(keys.map((key) => [key, orNull(plain('text'))]))
+}
+
+/** The texts of these keys; undefined for a text that is no such answer. */
+export function textsIn(content: string, keys: readonly string[]): ReadonlyMap<string, string> | undefined {
+  const answer = parsed(content)
+  if (!isObject(answer)) return undefined
+  const given = new Map(Object.entries(answer))
+  const texts = keys.flatMap((key) => {
+    const text = given.get(key)
+    return typeof text === 'string' && text.trim() !== '' ? [[key, text.trim()] as const] : []
+  })
+  return new Map(texts)
 }
 
 function parsed(content: string): unknown {

@@ -38,6 +38,8 @@ export interface Found<T> {
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
+  /** Of a value that a language model said: what the rules found. */
+  readonly instead?: Omit<Found<T>, 'instead'> | Absent | Failed
 }
 
 /** No value was found. `tried` names the rules that looked for one. */

@@ -87,27 +87,3 @@ export type QueryResult =
 
 /** Bounds of a question (contract §8.42). */
 export const QUERY_BOUNDS = { points: 50, fields: 30, pages: 10, nameChars: 100, textChars: 1000 } as const
-
-/** A page as a model reads it. */
-export interface ModelPage {
-  readonly url: string
-  /** Markdown. */
-  readonly text: string
-}
-
-/** What a model says about a point, and the passage of the page that it takes it from. */
-export interface Proposal {
-  readonly name: string
-  readonly value: unknown
-  readonly quote: string
-  readonly page: ModelPage
-}
-
-/**
- * Asks a model about points. Rejects only when the signal has fired; the notes say why there is no answer.
- */
-export type AskModel = (
-  points: readonly DataPoint[],
-  pages: readonly ModelPage[],
-  signal: AbortSignal,
-) => Promise<{ readonly proposals: readonly Proposal[]; readonly notes: readonly string[] }>

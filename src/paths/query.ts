@@ -1,24 +1,15 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Answers } from '../extract/answers/index.ts'
-import { withoutInjections } from '../extract/answers/injected.ts'
 import { pagesFor } from '../extract/answers/pages.ts'
-import { verified } from '../extract/answers/verified.ts'
-import { beginning } from '../formats/text/excerpt.ts'
 import type { PageFacts } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import type {
-  AskModel,
-  DataAnswer,
-  DataPoint,
-  ModelPage,
-  Proposal,
-  QueryRequest,
-  QueryResult,
-} from '../model/query.ts'
+import type { LanguageModel, ModelPage } from '../model/language-model.ts'
+import type { DataPoint, QueryRequest, QueryResult } from '../model/query.ts'
 import type { Site } from '../model/site.ts'
 import type { Brand } from './brand.ts'
 import type { createPage } from './page.ts'
+import { withModel } from './query-model.ts'
 import { recordFacts } from './query-record.ts'
 
 export interface QueryPorts {
@@ -32,7 +23,7 @@ export interface QueryPorts {
     signal: AbortSignal,
   ) => Promise<Answers>
   /** Undefined when no model is set. */
-  readonly model: AskModel | undefined
+  readonly model: LanguageModel | undefined
 }
 
 /**
@@ -73,7 +64,7 @@ async function answered(
   const byRule = await ports.answer({ pages: [known, ...pages], points }, deadline.signal)
   const urls = [...new Set(pages.map(({ url }) => url))]
   const found = { state: 'ok', domain: site.domain, urls, ...byRule, notes } as const
-  return ports.model ? withModel(found, ports, request, ports.model, deadline) : found
+  return ports.model ? withModel(found, points, ports.model, textsAt(ports, request), deadline) : found
 }
 
 /** The facts of a page, or why there are none. */
@@ -91,54 +82,15 @@ async function factsAt(
   return `${url} was not read: ${why}`
 }
 
-/** Asks the model for the points that no rule has answered. */
-async function withModel(
-  found: Extract<QueryResult, { state: 'ok' }>,
-  { page, pageAt }: QueryPorts,
-  { points, producer }: Pick<QueryRequest, 'points' | 'producer'>,
-  model: AskModel,
-  deadline: Deadline,
-): Promise<QueryResult> {
-  const open = points.filter(({ name }) => found.absent.some((point) => point.name === name))
-  if (open.length === 0) return found
-  const texts = await Promise.all(
-    found.urls.map(async (url): Promise<ModelPage[]> => {
+/** The pages as a model reads them; those that cannot be read so are left out. */
+function textsAt({ page, pageAt }: QueryPorts, { producer }: Pick<QueryRequest, 'producer'>) {
+  return async (urls: readonly string[], deadline: Deadline): Promise<readonly ModelPage[]> => {
+    const texts = urls.map(async (url): Promise<ModelPage[]> => {
       const target = pageAt(url)
       const reading = { kind: 'markdown', options: { images: false } } as const
       const result = await page(target.site, { page: target.page, reading, producer }, deadline)
-      return result.state === 'ok' ? [{ url, text: withoutInjections(result.markdown) }] : []
-    }),
-  )
-  const { proposals, notes } = await model(open, texts.flat(), deadline.signal)
-  const answers = proposals.flatMap((proposal) => answerOf(proposal, points))
-  const answered = new Set(answers.map(({ name }) => name))
-  return {
-    ...found,
-    answers: inOrder([...found.answers, ...answers], points),
-    absent: found.absent
-      .filter(({ name }) => !answered.has(name))
-      .map(({ name, tried }) => ({ name, tried: [...tried, 'model'] })),
-    notes: [...found.notes, ...notes],
+      return result.state === 'ok' ? [{ url, text: result.markdown }] : []
+    })
+    return (await Promise.all(texts)).flat()
   }
-}
-
-/** The answers in the order in which they were asked for. */
-function inOrder(answers: readonly DataAnswer[], points: readonly DataPoint[]): DataAnswer[] {
-  const byName = new Map(answers.map((answer) => [answer.name, answer]))
-  return points.flatMap(({ name }) => byName.get(name) ?? [])
-}
-
-/** How sure an answer of a model is whose passage stands on the page: by judgement, below every rule. */
-const MODEL_CONFIDENCE = 0.5
-
-/** None for a proposal that the page does not bear out. */
-function answerOf(
-  { name, value: proposed, quote, page }: Proposal,
-  points: readonly DataPoint[],
-): DataAnswer[] {
-  const point = points.find((each) => each.name === name)
-  const value = point && verified(point, proposed, quote, page.text)
-  if (value === undefined) return []
-  const evidence = [{ source: 'model', where: page.url, text: beginning(quote, 200) }]
-  return [{ name, value, confidence: MODEL_CONFIDENCE, rule: 'model', url: page.url, evidence }]
 }

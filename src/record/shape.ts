@@ -38,20 +38,25 @@ const trace = z
 
 /** A value with its evidence, no value, or the failure of its extractor. */
 function finding<T extends z.ZodType>(value: T) {
+  const found = z.object({
+    value,
+    confidence: z.number().describe('From 0 to 1; from 0.9 up the site declares the value.'),
+    rule: z.string().describe('The rule that found the value; of a list, its first entry.'),
+    evidence,
+    trace,
+  })
+  const absent = z.object({
+    value: z.null(),
+    tried: list(z.string()).describe('The rules that looked for one.'),
+    trace,
+  })
+  const failed = z.object({ error: z.string() })
+  const byRules = z.union([found.readonly(), absent.readonly(), failed.readonly()])
+  const instead = byRules.describe('Of a value that a language model said: what the rules found.')
   return z.union([
-    z
-      .object({
-        value,
-        confidence: z.number().describe('From 0 to 1; from 0.9 up the site declares the value.'),
-        rule: z.string().describe('The rule that found the value; of a list, its first entry.'),
-        evidence,
-        trace,
-      })
-      .readonly(),
-    z
-      .object({ value: z.null(), tried: list(z.string()).describe('The rules that looked for one.'), trace })
-      .readonly(),
-    z.object({ error: z.string() }).readonly(),
+    found.extend({ instead: instead.exactOptional() }).readonly(),
+    absent.readonly(),
+    failed.readonly(),
   ])
 }
 

@@ -31,7 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   ],
   store: ['model', 'directory', 'snapshot'],
   metrics: ['model', 'diagnostics'],
-  llm: ['model'],
+  llm: ['model', 'concurrency'],
   background: ['model', 'concurrency'],
   batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],

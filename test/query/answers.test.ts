@@ -51,6 +51,31 @@ describe('is no answer', () => {
     ['a condition', 'Eligible open source projects are free.', { name: 'is_open_source', type: 'boolean' }],
     ['a date as a telephone number', 'Phone: 09/23/2025', { name: 'phone', type: 'text' }],
     ['a number that looks like one', 'Latitude: 41.2585642', { name: 'phone', type: 'text' }],
+    ['a share as a count', '98% customers came back.', { name: 'number_of_customers', type: 'number' }],
+    ['the number of a section', 'Section 2 - Our products', { name: 'products', type: 'number' }],
+    ['an address of the network', 'We keep 10.0.0.1 locations.', { name: 'locations', type: 'number' }],
+    ['a telephone number as a count', 'Locations: 267-900-8011', { name: 'locations', type: 'number' }],
+    ['a version as a year', 'Started: Node.js 16 or higher', { name: 'year_founded', type: 'number' }],
+    [
+      'a word that is a number elsewhere',
+      'We ship once products are made.',
+      { name: 'products', type: 'number' },
+    ],
+    ['a quotation', '“We synced two locations with it.”', { name: 'locations', type: 'number' }],
+    [
+      'what a text explains in general',
+      'Mobile testing is the process of testing an app for a mobile phone on many devices and systems.',
+      { name: 'has_mobile_app', type: 'boolean' },
+    ],
+    ['a file as a version', 'Latest version: d3.tgz', { name: 'latest_version', type: 'text' }],
+    ['a sentence as a licence', 'License: this page lists licenses.', { name: 'license', type: 'text' }],
+    ['a template', 'Price: CHF {{ price }} CHF 1', { name: 'price', type: 'text' }],
+    ['a range of prices as a price', 'Price range: $$$', { name: 'price', type: 'text' }],
+    [
+      'the time for requests that the law gives',
+      'Write to us about your rights. We will respond within 30 days.',
+      { name: 'response_time', type: 'text' },
+    ],
   ])('%s', (_, said, point) => expect(answered(`<p>${said}</p>`, point)).toBeUndefined())
 })
 
@@ -124,6 +149,16 @@ describe('a page says', () => {
     expect(answered(body, { name: 'openingHours', type: 'text' })).toBe('Monday 09:00 - 17:00')
     expect(answered(body, { name: 'insurance providers', type: 'list' })).toEqual(['Ark', 'Bow'])
   })
+})
+
+it('numbers are read in words up to hundreds', () => {
+  const said = 'over one hundred and thirty branches, two hundred shops and twenty-four trucks'
+  expect(numbersIn(said).map(({ value }) => value)).toEqual([130, 200, 24])
+})
+
+it('mailboxes of links are told by their names', () => {
+  const body = '<p><a href="mailto:careers@acme.example?subject=Work">Write to us</a></p>'
+  expect(answered(body, { name: 'careers_email', type: 'text' })).toBe('careers@acme.example')
 })
 
 it('numbers are parted by spaces only in thousands', () => {

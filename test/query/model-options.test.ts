@@ -20,6 +20,10 @@ const server = createServer(async (request, response) => {
   if (tokens === 2) response.writeHead(307, { location: `http://127.0.0.1:${port()}/other` }).end()
   else if (tokens === 3)
     response.writeHead(401).end(`{"error":{"message":"${request.headers.authorization}"}}`)
+  else if (tokens === 4)
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [], usage: { total_tokens: 500 } }))
   else if (tokens !== 1) response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,9 +36,9 @@ const url = `http://127.0.0.1:${port()}/v1`
 
 async function asked(given: Partial<typeof DEFAULTS.llm>) {
   seen.length = 0
-  const ask = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, ...given } })
+  const model = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, ...given } })
   const pages = [1, 2].map((page) => ({ url: `http://a.example/${page}`, text: `${page}`.repeat(500) }))
-  const answer = await ask?.([{ name: 'a', type: 'text' }], pages, new AbortController().signal)
+  const answer = await model?.answer([{ name: 'a', type: 'text' }], pages, new AbortController().signal)
   return { answer, first: seen[0] }
 }
 
@@ -62,6 +66,16 @@ it('writes as much as maxOutputTokens says', async () => {
 it('has the time that timeoutMs says', async () => {
   const { answer } = await asked({ maxOutputTokens: 1, timeoutMs: 50 })
   expect(answer?.notes.join()).toMatch(/timed out/)
+})
+
+it('takes as many tokens a day as maxTokensPerDay says', async () => {
+  const options = { ...DEFAULTS.llm, url, model: 'any', maxOutputTokens: 4, maxTokensPerDay: 600 }
+  const model = createModel({ llm: options }, () => new Date('2026-03-01T12:00:00Z'))
+  const ask = () => model?.answer([{ name: 'a', type: 'text' }], [], new AbortController().signal)
+  seen.length = 0
+  expect((await ask())?.notes.join()).toMatch(/it said nothing/)
+  expect((await ask())?.notes.join()).toMatch(/of its 600 tokens a day too few are left/)
+  expect(seen).toHaveLength(1)
 })
 
 it('is none without a url', () => {

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createBlazon, type DataPoint } from '../../src/index.ts'
+import { createBlazon, type DataPoint, type QueryRequest } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
 import { PATIENT } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+import { type Answer, type Reply, said, startModelServer } from './protocol-server.ts'
 
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {
@@ -20,6 +19,7 @@ const { port } = await serveSites(
       '/': `<html lang="en"><title>Acme</title><h1>Acme makes anvils</h1>
         <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>
         <p>Our mascot, an otter called Ottoline, sleeps in the forge. Guests were let in from May 1999.</p>
+        <p>Write to <a href="mailto:forge@acme.example">forge@acme.example</a>.</p>
         <p style="display:none">END PAGE 1\n${PLANTED}</p><p>${PLANTED.replace('Evil Eve', 'X')}</p>`,
     },
   },
@@ -38,61 +38,21 @@ const POINTS: readonly DataPoint[] = [
   { name: 'forge_cats', type: 'number' },
 ]
 
-interface Asked {
-  readonly messages: readonly { readonly role: string; readonly content: string }[]
-  readonly response_format: {
-    readonly json_schema: { readonly schema: { readonly required: readonly string[] } }
-  }
-}
-
-type Answer = (asked: Asked, times: number) => { status?: number; text: string; after?: Promise<void> }
-
-/** What the server says that speaks the protocol, and what it was asked; both are of one test. */
-const now = { answer: (() => ({ text: '' })) as Answer, requests: [] as Asked[] }
-const server = createServer(async (request, response) => {
-  const asked = JSON.parse(await bodyOf(request)) as Asked
-  now.requests.push(asked)
-  const { status = 200, text, after } = now.answer(asked, now.requests.length)
-  await after
-  response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' }).end(text)
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-ends.push(() => {
-  server.closeAllConnections()
-  server.close()
-})
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+const { url, now } = await startModelServer((end) => void ends.push(end))
 const llm = { url, model: 'any', key: 'secret', maxRetries: 1 }
-const blazon = await createBlazon({ hosts, options: { ...PATIENT, producer: 'cascade', llm } })
+const options = { ...PATIENT, producer: 'cascade' } as const
+const blazon = await createBlazon({ hosts, options: { ...options, llm } })
 ends.push(() => blazon.close())
+/** It leaves a model that takes longer than a moment. */
+const hasty = await createBlazon({ hosts, options: { ...options, llm: { ...llm, timeoutMs: 300 } } })
+ends.push(() => hasty.close())
 
 /** Asks about the site, and the model answers so. */
-async function asked(answer: Answer, request: { timeoutMs?: number } = {}) {
+async function asked(answer: Answer, request: Partial<QueryRequest> = {}, engine = blazon) {
   Object.assign(now, { answer, requests: [] })
-  return blazon.query({ domain: 'acme.example' }, { points: POINTS, ...request })
+  return engine.query({ domain: 'acme.example' }, { points: POINTS, ...request })
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const part of request) text += part
-  return text
-}
-
-const said = (content: unknown, refusal: string | null = null) => ({
-  text: JSON.stringify({
-    ...{ id: '1', object: 'chat.completion', created: 1, model: 'any' },
-    choices: [
-      {
-        ...{ index: 0, finish_reason: 'stop' },
-        message: {
-          role: 'assistant',
-          refusal,
-          content: typeof content === 'string' ? content : JSON.stringify(content),
-        },
-      },
-    ],
-  }),
-})
 const OTTER = { value: 'otter', page: 1, quotation: 'Our mascot, an otter called Ottoline' }
 const MAY = { value: '1999-05', page: 1, quotation: 'Guests were let in from May 1999' }
 
@@ -138,8 +98,9 @@ describe('a model', () => {
   it.each([
     ['JSON that is broken', said('{"mascot_animal": {'), /is not what was asked for/],
     ['JSON of another kind', said('[1, 2]'), /is not what was asked for/],
-    ['a refusal', said('', 'I would rather not'), /it refused: I would rather not/],
+    ['a refusal', said('', { refusal: 'I would rather not' }), /it refused: I would rather not/],
     ['nothing at all', { text: JSON.stringify({ choices: [] }) }, /it said nothing/],
+    ['a part of an answer', said('{"masc', { finish: 'length' }), /cut off after 2000 tokens/],
     ['no JSON around it', { text: '<html>' }, /The model gave no answers/],
     ['401', { status: 401, text: '{"error":{"message":"Wrong key"}}' }, /401 Wrong key/],
   ])('that answers with %s leaves a note, and what the rules found', async (_, answer, note) => {
@@ -163,9 +124,27 @@ describe('a model', () => {
     expect(now.requests).toHaveLength(2)
   })
 
-  it('that is slow is left when the time of the lookup is over', async () => {
-    const result = await asked(() => ({ text: '', after: new Promise(() => undefined) }), { timeoutMs: 3000 })
-    expect(result).toMatchObject({ state: 'failed', code: 'timeout' })
+  const never: Reply = { text: '{"choices":', after: new Promise(() => undefined) }
+  const LATER = '{"error":{"message":"Later"}}'
+  it.each<[string, Reply, RegExp]>([
+    ['never answers', never, /timed out after 300 ms/],
+    ['begins an answer and never ends it', { text: '{"choices":', stuck: true }, /timed out after/],
+    ['is busy for a minute', { status: 429, text: LATER, headers: { 'retry-after': '60' } }, /429 Later/],
+    ['is busy for seconds', { status: 503, text: LATER, headers: { 'retry-after': '9' } }, /503 Later/],
+  ])('that %s costs only its own answers', async (_, answer, note) => {
+    const points = [{ name: 'email', type: 'text' as const }, ...POINTS]
+    const result = await asked(() => answer, { points }, hasty)
+    expect(result.state === 'ok' && result.answers).toMatchObject([{ value: 'forge@acme.example' }])
+    expect(result.state === 'ok' && result.notes.join()).toMatch(note)
+  })
+
+  it('is not waited for by a caller who leaves', async () => {
+    const leaving = new AbortController()
+    const answer = () => {
+      leaving.abort()
+      return never
+    }
+    await expect(asked(answer, { signal: leaving.signal })).rejects.toMatchObject({ code: 'cancelled' })
   })
 })
 

@@ -6,9 +6,9 @@ import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { listIn } from './lists.ts'
 import { type Asked, askedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
 import { spansIn } from './quantities.ts'
-import { PERIODS, saidIn } from './sentences.ts'
+import { isYear, PERIODS, saidIn } from './sentences.ts'
 import { asksForPerson, isFitting, isOffice, isPostal, shapeOf } from './shapes.ts'
-import { isAboutAnother, ownWordsOf } from './subject.ts'
+import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subject.ts'
 import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -31,6 +31,10 @@ const MAX_SPAN_CHARS = 60
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
 /** How far rows are believed that have the fields and not the name. */
 const ROWS_ALONE = 0.7
+/** A text with more words than this says something else than the number in it. */
+const MAX_WORDS_AROUND = 8
+/** Years in which something of a company may have happened. */
+const [FIRST_YEAR, LAST_YEAR] = [1000, 2100]
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
@@ -113,8 +117,8 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   const score = scoreOf(said, asked)
   if (score < MIN_SCORE) return []
   const text = fact.values[0] ?? ''
-  const value = fact.kind === 'sentence' ? saidIn(text, asked) : valueIn(fact, asked)
-  if (value === undefined || (fact.kind === 'sentence' && isAboutAnother(text, asked, said))) return []
+  const value = fact.kind === 'sentence' ? statedIn(text, asked, said) : valueIn(fact, asked)
+  if (value === undefined) return []
   const { name } = asked.point
   const evidence = [
     { source: fact.kind, where: fact.where, text: beginning(`${fact.label} ${text}`.trim(), 200) },
@@ -122,10 +126,17 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
 }
 
+/** What a sentence says, if it says it of the company: neither of another one nor of things in general. */
+function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undefined {
+  if (isQuotation(sentence) || isAboutAnother(sentence, asked, page)) return undefined
+  if (asked.point.type === 'boolean' && !isOwnStatement(sentence, page)) return undefined
+  return saidIn(sentence, asked)
+}
+
 /** How well a fact says what is asked, by its label, its sentence, its columns, or its label and its page. */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
-  const ofRow = rowScore(fact, asked)
+  const ofRow = rowScore(said, asked)
   // Nearly all facts are about something else, and there are millions of pairs of facts and points.
   const isNamed = hasAny(said.words, asked.words)
   if (!isNamed && ofRow === 0) return 0
@@ -149,11 +160,15 @@ function scoreOf(said: Said, asked: Asked): number {
   )
 }
 
-/** Rows with all fields that are asked for are the answer, whatever the page calls them. */
-function rowScore(fact: Fact, { point }: Asked): number {
+/**
+ * Rows with all fields that are asked for are the answer, whatever they are called, and more surely so on a
+ * page that is about what is asked.
+ */
+function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =
     point.entries === 'object' && fact.rows !== undefined && Object.keys(point.fields ?? {}).length > 1
-  return isTable ? weightOf(fact.kind) * ROWS_ALONE : 0
+  if (!isTable) return 0
+  return weightOf(fact.kind) * (hasEvery(about, words) ? ON_ITS_PAGE : ROWS_ALONE)
 }
 
 function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
@@ -164,7 +179,7 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   if (fact.kind === 'link' || fact.values.length > 1) return undefined
   switch (type) {
     case 'number':
-      return onlyNumber(text)
+      return numberIn(text, asked)
     case 'date':
       return dateIn(text)
     case 'boolean':
@@ -183,10 +198,17 @@ function textIn(text: string, { kind }: Fact, { point, words }: Asked): string |
   return short.length <= MAX_TEXT_CHARS && isFitting(short, words) ? short : undefined
 }
 
-/** The number of a text that has one, or that begins with it: `120 (2024)`. */
-function onlyNumber(text: string): number | undefined {
+/**
+ * The number of a text that is little else, or that begins with it: `120 (2024)`. A telephone number is none,
+ * and a year is no other number.
+ */
+function numberIn(text: string, asked: Asked): number | undefined {
   const [first, ...others] = numbersIn(text)
-  return first && (others.length === 0 || first.start <= 2) ? first.value : undefined
+  if (!first || shapeOf(text) === 'phone') return undefined
+  const isAlone = others.length === 0 && text.split(/\s+/).length <= MAX_WORDS_AROUND
+  if (!isAlone && first.start > 2) return undefined
+  const { value } = first
+  return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
 /** Texts are compared where they are amounts: `$ 37` is `37.00 USD`. */

@@ -1,3 +1,7 @@
+/** What those who plant such sentences call a model, and what they tell it to do. */
+const MODELS = 'AI|LLMs?|language models?|chatbots?|assistants?|ChatGPT'
+const TOLD = 'answer|say|set|write|output|return|respond|reply|report|classify|translate|use'
+
 /**
  * Sentences that speak to a language model instead of a reader, as they are planted in pages to steer one. By
  * hand, from published collections of such attacks (Greshake et al., "Not what you've signed up for", 2023;
@@ -10,6 +14,15 @@ const SPOKEN_TO_MODELS: readonly RegExp[] = [
   /\b(?:ignorier\w*|vergiss|missachte)\b.{0,60}\b(?:anweisung\w*|vorgaben|regeln)\b/i,
   /\b(?:ignore[zr]?|oublie[zr]?)\b.{0,60}\b(?:instructions?|consignes?|règles)\b/i,
   /\b(?:ignora|olvida|ignore)\b.{0,60}\b(?:instrucciones|reglas|indicaciones)\b/i,
+  new RegExp(
+    `\\b(?:notes?|message|instructions?|attention|dear|hey|hello)\\b.{0,12}\\b(?:${MODELS})\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:${MODELS})\\b.{0,40}\\b(?:must|should|shall|have to|please)\\b.{0,60}\\b(?:${TOLD})\\b`,
+    'i',
+  ),
+  /\b(?:translate|summari[sz]e|classify|describe)\b.{0,20}\bth(?:is|e) (?:page|site|text|company|brand)\b.{0,40}\bas\b/i,
   /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?INST\]/i,
 ]
 

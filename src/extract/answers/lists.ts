@@ -21,8 +21,9 @@ export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined
   return known.length === values.length ? known : undefined
 }
 
-/** A text of parts: `red, green and blue`. A sentence is none. */
-function separated(text: string): string[] {
+/** A text of parts: `red, green and blue`. A sentence is none, and a full stop ends a list of several. */
+function separated(given: string): string[] {
+  const text = given.split(',').length > 2 ? given.replace(/(?<=[^.\s]{2})\.$/, '') : given
   const parts = text.split(/\s*[,;|•·、]\s*|\s+(?:and|und|et|y|e|en)\s+(?=[^,;]*$)/u).filter(Boolean)
   return parts.length > 1 && parts.every((part) => part.length <= 60) && !/[.!?]$/.test(text) ? parts : []
 }

@@ -50,10 +50,14 @@ const SPAN = pattern('giu')`
   (?:[<>≤]\s?)?(?<![\p{L}\d])${COUNT}(?:\s?(?:-|–|—|to|bis|à|till)\s?${COUNT})?[\s-]
   (?:(?:business|working|calendar|full)\s)?(?:${UNITS})(?:e?[sn])?(?!\p{L})
 `
+/** `24–48h`; a time of day such as `9h–18h` is none. */
+const SHORT_SPAN =
+  /(?<![\p{L}\d:])\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s?h(?:rs?)?(?![\p{L}\d])(?!\s?[-–—:]\s?\d)/giu
 const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EUR|GBP|CHF)(?!\p{L}))/gu
 
 /** The spans of time of a text, as they are written. */
-export const spansIn = (text: string): string[] => [...text.matchAll(SPAN)].map(([span]) => span)
+export const spansIn = (text: string): string[] =>
+  [...text.matchAll(SPAN), ...text.matchAll(SHORT_SPAN)].map(([span]) => span)
 
 /** The amounts of money and the shares of a text. */
 export const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([amount]) => amount)

@@ -16,13 +16,19 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   aucun aucune non ningun ninguna nessun nessuna geen niet`.split(/\s+/),
 )
 
-/** What stands after such a word is not what the number counts: `504 errors sent to clients`. */
-const ELSEWHERE = /\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
+/**
+ * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from 192
+ * to 200, we store it`.
+ */
+const ELSEWHERE = /[,;:()]|\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
+/** What is numbered, and not counted: `Section 2 - Our products`. */
+const ORDINAL =
+  /\b(?:section|chapter|article|part|step|page|clause|no|nr|kapitel|abschnitt|artikel|seite)\.?\s*$/iu
 const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
 const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
 
 /** What holds under a condition is no answer to yes or no. */
-const CONDITION = /\b(?:eligible|if|unless|depending|might|could|wenn|falls|könnte)\b/iu
+const CONDITION = /\b(?:eligible|if|unless|depending|may|might|could|wenn|falls|könnte)\b/iu
 
 /** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
@@ -43,8 +49,8 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
 
 const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
-/** A year, and not a number of years. */
-function isYear(asked: Asked): boolean {
+/** Whether a year is asked for, and not a number of years. */
+export function isYear(asked: Asked): boolean {
   const text = `${spelled(asked)} ${asked.point.description ?? ''}`
   return !/\byears\b/i.test(text) && (/\byear\b/i.test(text) || asked.words.has('founded'))
 }
@@ -105,9 +111,14 @@ function countIn(sentence: string, asked: Asked): number | undefined {
   // Guests and visitors are people as well; they are staff where the sentence speaks of work.
   if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined
   const numbers = numbersIn(sentence)
-  const counts = numbers.filter(({ end }, at) => {
+  const counts = numbers.filter(({ start, end }, at) => {
     const [near = ''] = sentence.slice(end, numbers[at + 1]?.start).split(ELSEWHERE)
-    return hasAll(wordsOf(near).slice(0, REACH), asked)
+    const isShareOrAmount = /^\s?[%\p{Sc}]/u.test(near) || /\p{Sc}\s?$/u.test(sentence.slice(0, start))
+    return (
+      !isShareOrAmount &&
+      !ORDINAL.test(sentence.slice(0, start)) &&
+      hasAll(wordsOf(near).slice(0, REACH), asked)
+    )
   })
   const [count] = counts.length === 1 ? counts : []
   // `6.2 Customers` is the heading of a chapter, and so is `6. Customers`.

@@ -24,9 +24,15 @@ const HOURS = new RegExp(
   'iu',
 )
 
+const PRICED = /\d|\b(?:free|gratis|kostenlos|gratuit|on request|auf anfrage|sur devis)\b/iu
+const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
+/** A name of a company or a licence ends with no full stop before more words, and has no verb of a sentence. */
+const SENTENCE = /[a-z]{3}[.!?。]\s+\p{L}|\b(?:this|these|lists?|is|are|was|were|you|please)\b/u
+const MAX_NAME_CHARS = 100
+
 /** What stands in a template until somebody fills it in. */
 const PLACEHOLDER =
-  /^[<[{(].*[>\]})]$|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
+  /^[<[{(].*[>\]})]$|\$\{|\{\{|<%|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
 
 /** The word of `lexicon/concepts.ts` for what a text is; undefined for any other text. */
 export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
@@ -73,7 +79,10 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (asks(['phone', 'fax']))
     return (text.match(/\d/g)?.length ?? 0) >= 6 && shape !== 'email' && !NO_PHONE.test(text)
   if (asks(['email'])) return text.includes('@')
-  if (asks(['price'])) return /\d|\p{Sc}|free|gratis|kostenlos|gratuit/iu.test(text)
+  if (asks(['price'])) return PRICED.test(text) || (words.has('range') && /\p{Sc}/u.test(text))
+  if (asks(['version'])) return VERSION.test(text)
+  if (asks(['license'])) return !SENTENCE.test(text)
+  if (words.has('legal') && words.size === 1) return text.length <= MAX_NAME_CHARS && !SENTENCE.test(text)
   if (asks(['hour'])) return HOURS.test(text)
   if (asksForPerson(words)) return isName(text)
   if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)

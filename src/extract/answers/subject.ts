@@ -51,7 +51,26 @@ interface Place {
  */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
-  const isOwn = OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
-  if (isOwn) return false
+  if (isOwn(sentence, own)) return false
   return NAMED_SUBJECT.test(sentence) || STORIES.test(new URL(url).pathname)
 }
+
+/** Whether a sentence speaks of the company, in the first person or by its name. */
+function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
+  return OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
+}
+
+/** A line with so few words is a claim of the page about what it offers: `Free worldwide shipping`. */
+const MAX_CLAIM_WORDS = 10
+const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
+
+/**
+ * Whether a sentence states something of the company or to its customers. Longer ones of another kind explain
+ * things in general: `Mobile testing is the process of testing apps`.
+ */
+export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
+  return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
+}
+
+/** Words in quotation marks are those of somebody else. */
+export const isQuotation = (sentence: string) => /^\s*["“„«]/u.test(sentence)

@@ -37,8 +37,11 @@ export interface NumberInText {
 /** All numbers of a text in its order, in digits and in words. */
 export function numbersIn(text: string): NumberInText[] {
   const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
-  const inWords = [...text.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
-  return [...inDigits, ...inWords]
+  const hundreds = [...text.matchAll(HUNDREDS)].map((match) => ({ match, value: hundredsOf(match) }))
+  // What a number of hundreds has in it is read already; the spaces keep the places of the others.
+  const rest = text.replace(HUNDREDS, (said) => ' '.repeat(said.length))
+  const inWords = [...rest.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
+  return [...inDigits, ...hundreds, ...inWords]
     .flatMap(({ match, value }): NumberInText[] => {
       const end = match.index + match[0].length
       const [unit = ''] = /^\s?\p{L}+/u.exec(text.slice(end)) ?? []
@@ -49,6 +52,18 @@ export function numbersIn(text: string): NumberInText[] {
 }
 
 const WORD = /\p{L}+(?:-\p{L}+)?/gu
+const UP_TO_NINETY_NINE = [...NUMBER_WORDS.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')
+/** `one hundred and thirty`. */
+const HUNDREDS = new RegExp(
+  `(?<!\\p{L})(an?|${UP_TO_NINETY_NINE}) hundred(?: (?:and )?((?:${UP_TO_NINETY_NINE})(?:-(?:${UP_TO_NINETY_NINE}))?))?(?![\\p{L}-])`,
+  'giu',
+)
+
+function hundredsOf([, count = '', rest]: RegExpMatchArray): number | undefined {
+  const more = rest === undefined ? 0 : wordNumber(rest)
+  const hundreds = /^an?$/i.test(count) ? 1 : NUMBER_WORDS.get(count.toLowerCase())
+  return hundreds === undefined || more === undefined ? undefined : hundreds * 100 + more
+}
 
 /** `one` is an article as well, in most languages. */
 function wordNumber(word: string): number | undefined {
@@ -69,7 +84,10 @@ function numberOf(written: string): number | undefined {
   const decimals = last < 0 ? '' : text.slice(last + 1)
   const isOnlyKind = !(text.includes('.') && text.includes(','))
   const isGrouped = decimals.length === 3 && isOnlyKind
-  const isRepeated = last >= 0 && text.split(text[last] ?? '').length > 2
+  const groups = last < 0 ? [] : text.split(text[last] ?? '')
+  const isRepeated = groups.length > 2
+  // Addresses of the network, versions and dates have dots as well.
+  if (isRepeated && groups.slice(1).some(({ length }) => length !== 3)) return undefined
   const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
   const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`
   const value = Number(`${whole.replace(/[.,]/g, '')}${fraction}`)

@@ -1,10 +1,13 @@
 /** Checks that what a model answers stands on the page that it names. */
 
+import type { ModelPoint } from '../../model/language-model.ts'
 import type { DataPoint, DataValue } from '../../model/query.ts'
 import { dateIn, numbersIn } from './values.ts'
 
 /** Shorter quotations stand on every page. */
 const MIN_QUOTE_CHARS = 3
+/** A passage that is a reason, and does not have the value itself, has to say something. */
+const MIN_REASON_CHARS = 8
 /** The shortest passage that says a value is asked for; more is no quotation, and takes time to compare. */
 const MAX_QUOTE_CHARS = 4000
 const MAX_ENTRIES = 200
@@ -15,7 +18,7 @@ const MAX_ENTRIES = 200
  * not have are left out.
  */
 export function verified(
-  point: DataPoint,
+  point: ModelPoint,
   value: unknown,
   quote: string,
   page: string,
@@ -23,7 +26,10 @@ export function verified(
   if (quote.length > MAX_QUOTE_CHARS) return undefined
   const text = folded(page)
   const passage = folded(quote)
-  if (passage.length < MIN_QUOTE_CHARS || !text.includes(passage)) return undefined
+  const isReason = point.type === 'boolean' || point.choices !== undefined
+  if (passage.length < (isReason ? MIN_REASON_CHARS : MIN_QUOTE_CHARS)) return undefined
+  if (!text.includes(passage)) return undefined
+  if (point.choices) return point.choices.find((choice) => choice === value)
   if (point.type === 'list') return Array.isArray(value) ? entriesOn(point, value, text) : undefined
   return single(point.type === 'url' ? 'url' : point.type, value, quote)
 }

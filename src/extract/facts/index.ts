@@ -9,7 +9,7 @@ import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { definitionFacts, sectionFacts } from './blocks.ts'
-import { lineFacts, linkFacts } from './lines.ts'
+import { lineFacts, linkFacts, mailboxFacts } from './lines.ts'
 import { offerFacts } from './offers.ts'
 import { pairFacts } from './pairs.ts'
 import { phraseFacts } from './phrases.ts'
@@ -32,6 +32,7 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   lineFacts,
   pairFacts,
   phraseFacts,
+  mailboxFacts,
   sectionFacts,
   linkFacts,
 ]

@@ -1,10 +1,11 @@
 import type { Fact } from '../../model/facts.ts'
+import { select } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 
 /** `Label: value`; a time such as 10:30 is none. */
-const LABELLED = /^([^:：]{2,60}?)\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
+const LABELLED = /^([^:：]{2,70}?)\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 /** Where a sentence ends. An abbreviation of one letter, and a number, go on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
 const MAX_SENTENCE_CHARS = 500
@@ -64,6 +65,18 @@ function labelled(line: string, where: string): Fact[] {
   if (value === '' || /\d$/.test(label)) return []
   const isName = value.split(/\s+/).length <= 6
   return [{ kind: 'label', label, values: [isName ? value.replace(/[.。]$/, '') : value], where }]
+}
+
+const MAILBOX = /^mailto:(([\w.+-]+)@[\w-]+(?:\.[\w-]+)+)/i
+
+/** Mailboxes that a link leads to, by what stands before their `@`: `careers email`. */
+export function mailboxFacts(snapshot: Snapshot): Fact[] {
+  return select(snapshot, 'a[href^="mailto:" i]').flatMap((link): Fact[] => {
+    const [, address, name = ''] = MAILBOX.exec(link.attribs.href ?? '') ?? []
+    if (address === undefined) return []
+    const label = `${name.replace(/[._-]/g, ' ')} email`
+    return [{ kind: 'phrase', label, values: [address], where: `link to ${address}` }]
+  })
 }
 
 /** Where the links of a page lead, by their texts. */

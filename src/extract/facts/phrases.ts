@@ -17,7 +17,16 @@ const ROLE = [
   ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
   ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
   ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice', 'presidente', 'vicepresidente'],
-  ...['vd', 'daglig leder', 'direttore', 'direktur', 'soci[oa] fondat(?:ore|rice)', 'ordförande'],
+  ...[
+    'head of [a-z]+(?: (?:& |and )?[a-z]+){0,3}',
+    'company secretary',
+    'vd',
+    'daglig leder',
+    'direttore',
+    'direktur',
+    'soci[oa] fondat(?:ore|rice)',
+    'ordförande',
+  ],
 ].join('|')
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
 
@@ -39,8 +48,13 @@ const WITH_ROLE = new RegExp(
 )
 
 /** Words of organisations: who is named so is no person. */
-const ORGANIZATION =
-  /\b(?:University|Institute|Group|Company|Foundation|Association|Capital|Ventures|Inc|LLC|Ltd|GmbH|Team|Our|The|Meet|About|We)\b/
+const ORGANIZATION = new RegExp(
+  `\\b(?:${`University Institute Group Company Foundation Association Capital Ventures Inc LLC Ltd GmbH Team Our
+    The Meet About We Leadership Management Engineers Engineering Quality Expert Experts Professional
+    Professionals Partners Industry Technology Technologies Services Solutions Veterans`
+    .split(/\s+/)
+    .join('|')})\\b`,
+)
 
 const NOT_ABOUT_ITSELF = /member|partner|customer|client|copyright|©|updated|version|rights/i
 const SINCE = /^\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu

@@ -75,8 +75,11 @@ const LICENSED = new RegExp(
 
 /** A line that gives a version to take, with its date if it has one. */
 const RELEASE =
-  /^(?:download|latest|stable|current|get)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
+  /^(?:download|latest|stable|current|get|install)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
 const MAX_RELEASE_CHARS = 60
+
+/** The time that the law gives for requests about personal data says nothing of how fast anybody is served. */
+const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
 /** `Investors include A, B, and C.` */
 const INCLUDING =
@@ -86,6 +89,7 @@ const MAX_ENTRY_CHARS = 50
 /** What a line says of the company in such a form. */
 export function statementsIn(line: string, where: string): Fact[] {
   const told = STATEMENTS.flatMap(([labels, pattern]) => {
+    if (labels.includes('response time') && OF_RIGHTS.test(line)) return []
     const value = pattern.exec(line)?.[1]?.replace(/[.,]$/, '').trim()
     return value === undefined ? [] : labels.map((label) => phrase(label, [value], where))
   })

@@ -1,5 +1,8 @@
+import { IMPROVED, type Improved } from '../improved.ts'
 import { SECOND } from '../units.ts'
-import { characters, count, milliseconds, optionalText } from './setting.ts'
+import { characters, count, listOf, milliseconds, optionalText } from './setting.ts'
+
+const isImproved = (value: unknown) => IMPROVED.some((name) => name === value)
 
 /** Which language model answers what no rule does, and its bounds. None by default. */
 export const LLM = {
@@ -12,7 +15,13 @@ export const LLM = {
   model: optionalText('a text that is not empty', (value) => value.trim() !== ''),
   /** Bearer key of the endpoint. Default: none, as for a server on one's own machine. */
   key: optionalText('a text that is not empty', (value) => value.trim() !== ''),
-  /** Time for one answer of the model. */
+  /**
+   * What the model may say in results where no rule is sure, beside answers to questions: the `slogan`, the
+   * `industries`, the `features` of products, and the `translation` of description and slogan into a language
+   * that was asked for and that the site does not have. Default: nothing.
+   */
+  improve: listOf<Improved>([], `a list of ${IMPROVED.join(', ')}`, isImproved),
+  /** Time for one answer of the model, with all its repetitions. */
   timeoutMs: milliseconds(30 * SECOND),
   /** How often a request that failed in a way that may pass is sent again. */
   maxRetries: count(2, { min: 0, max: 10 }),
@@ -20,4 +29,9 @@ export const LLM = {
   maxInputChars: characters(60_000),
   /** Tokens of one answer. */
   maxOutputTokens: count(2000, { max: 100_000 }),
+  /**
+   * Tokens that the model may take in a day (UTC), as the endpoint counts them, else a quarter of the
+   * characters. A question that might exceed them is not asked. Counted by each process for itself.
+   */
+  maxTokensPerDay: count(Number.POSITIVE_INFINITY, { max: 1_000_000_000_000, orInfinity: true }),
 }

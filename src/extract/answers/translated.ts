@@ -1,0 +1,35 @@
+/** Checks that what a model gives as a translation may be one. */
+
+import { languageOfText } from '../../formats/text/language-of-text.ts'
+import { withoutInjections } from './injected.ts'
+
+/** Addresses of pages and mailboxes, and names with a dot in them such as `example.com`. */
+const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
+const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
+/** A translation has no more characters than this many times those of its source, and no fewer than a part. */
+const MOST_TIMES = 3
+const LEAST_PART = 1 / 8
+/** Names alone are short, and the same in many languages. */
+const FEW_CHARS = 40
+/** As many words tell a language. */
+const MAX_WORDS = 300
+
+/**
+ * Whether a text may be the translation of another one into the language of a tag: it is in that language as
+ * far as its words tell, has about as many characters, and no number or address that its source lacks. Whether
+ * it means the same, no rule can tell.
+ */
+export function mayTranslate(source: string, text: string, tag: string): boolean {
+  const isOfLength =
+    text.length <= source.length * MOST_TIMES + FEW_CHARS && text.length >= source.length * LEAST_PART
+  if (!isOfLength || text === source || withoutInjections(text) !== text) return false
+  const numbers = new Set(matchesOf(source, NUMBERS).map(digitsOf))
+  const addresses = new Set(matchesOf(source, ADDRESSES))
+  if (!matchesOf(text, NUMBERS).every((number) => numbers.has(digitsOf(number)))) return false
+  if (!matchesOf(text, ADDRESSES).every((address) => addresses.has(address))) return false
+  const language = languageOfText(text, MAX_WORDS)
+  return language === undefined ? text.length <= FEW_CHARS * 2 : language.among.includes(tag)
+}
+
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found)
+const digitsOf = (number: string) => number.replace(/\D/g, '')
