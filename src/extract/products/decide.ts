@@ -30,7 +30,9 @@ const THRESHOLD = 2.5
 const PRODUCT_PARTS = words(`
   product products produkt produkte produit producto prodotto produto p dp gp/product itm item items listing sku pd
   pr artikel article-p buy`)
-const PRODUCT_PATH = pattern('i')`\/(?:${PRODUCT_PARTS})(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\b(?:pid|product_?id)=\d`
+const PRODUCT_PATH = pattern(
+  'i',
+)`\/(?:${PRODUCT_PARTS})(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\b(?:pid|product_?id)=\d`
 const LIST_PARTS = words(`
   collection collections category categories categoria categorie kategori kategorie shop-all c cat catalog browse
   search s brand brands blog news article articles wiki forum doc docs help support thread threads questions`)

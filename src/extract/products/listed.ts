@@ -14,9 +14,9 @@ import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { productThingsOf, readProduct } from './declared.ts'
 import { productsOf } from './index.ts'
+import { localeOf } from './locale.ts'
 import { isProductPath, kindOf } from './page-kind.ts'
 import { plansOf } from './plans.ts'
-import { localeOf } from './prices.ts'
 
 const MAX_LINKS = 60
 const MAX_PRODUCTS = 24
@@ -78,7 +78,7 @@ function tilesOf(snapshot: Snapshot): Product[] {
     if (region !== 'main' || !isOfSite(snapshot, url) || !isProductPath(url)) return []
     const tile = [element, ...ancestors(element)]
       .slice(0, 6)
-      .find((above) => amountsIn(foldSpace(visibleText(above))).length > 0)
+      .find((above) => amountsIn(foldSpace(visibleText(above)), locale).length > 0)
     if (!tile || seen.has(tile)) return []
     const whole = foldSpace(visibleText(tile))
     const heading = select(snapshot, 'h2, h3, h4, h5', tile)

@@ -51,7 +51,12 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   if (!seen) return undefined
   const { value, currency, where, text } = seen
   const marked = currency ?? shown.find((each) => each.currency !== undefined && !each.isElsewhere)?.currency
-  return { value, currency: currencyOfScripts(snapshot) ?? marked, billing: 'one_time', evidence: evidence('text', where, text) }
+  return {
+    value,
+    currency: currencyOfScripts(snapshot) ?? marked,
+    billing: 'one_time',
+    evidence: evidence('text', where, text),
+  }
 }
 
 /** Data of scripts may count in hundredths: so it does where the page shows a hundredth of it alone. */

@@ -1,7 +1,7 @@
 /** Reads prices from the text of a page and chooses the one to pay. */
 
 import type { Element } from 'domhandler'
-import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
+import { type Amount, amountsIn, declaredPrice } from '../../formats/text/amount.ts'
 import {
   AMOUNT_SUFFIX,
   FROM_WORDS,
@@ -13,9 +13,9 @@ import {
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { ancestors, attribute, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
-import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Line, linesOf, type Piece } from './lines.ts'
+import { localeOf } from './locale.ts'
 import { isInTileOf } from './tiles.ts'
 
 /** A price that stands on the page. */
@@ -35,22 +35,15 @@ export interface ShownPrice {
 /** The most prices of a page that are weighed. */
 const MAX_PRICES = 400
 
-/** This view gives whose money signs mean here: by the language, and by the country of the host. */
-export const localeOf = view((snapshot: Snapshot): Locale => {
-  const host = snapshot.site.domain.split('.').at(-1) ?? ''
-  const own = host.length === 2 ? host.toUpperCase() : undefined
-  return { country: own === 'UK' ? 'GB' : own, language: langOf(snapshot) }
-})
-
 /** This view lists the prices that the page shows, in its order. */
 export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] => {
   const found: ShownPrice[] = []
   const locale = localeOf(snapshot)
   const isInTile = isInTileOf(snapshot)
-  let label = ''
+  let above: Line | undefined
+  let next: Line | undefined
   for (const line of linesOf(snapshot)) {
-    const above = label
-    label = labelIn(line)
+    ;[above, next] = [next, line]
     if (!/\p{Nd}/u.test(line.text) || line.text.length > 400) continue
     const amounts = amountsIn(line.text, locale)
     const prices = amounts.map((amount) => priceOf(line, amount, amounts, above))
@@ -81,12 +74,12 @@ export function bestShown(prices: readonly ShownPrice[]): ShownPrice | undefined
   return best
 }
 
-function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: string): ShownPrice {
+function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line | undefined): ShownPrice {
   const piece = pieceAt(line, amount)
   const last = all.findLast(({ end }) => end <= amount.at)
   const next = all.find(({ at }) => at >= amount.end)
   const between = line.text.slice(last?.end ?? 0, amount.at)
-  const before = last || between.trim() !== '' ? between : above
+  const before = last || between.trim() !== '' || !above ? between : labelIn(above)
   const rest = line.text.slice(amount.end, next?.at ?? amount.end + 24)
   // The words between two amounts belong to the second one: "£40 was £50".
   const behind = next && !AMOUNT_SUFFIX.test(rest) ? '' : rest

@@ -6,6 +6,7 @@ import { ancestors, attribute, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
+import { localeOf } from './locale.ts'
 
 /** A tile is at most so many elements above its price, and has at most so many characters. */
 const MAX_STEPS = 7
@@ -18,12 +19,14 @@ const MAX_CHARS = 500
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)
   const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
+  const locale = localeOf(snapshot)
   const known = new Map<Element, boolean>()
   const mayBeTile = (element: Element): boolean => {
     const before = known.get(element)
     if (before !== undefined) return before
     const text = textOf(element)
-    const isTile = text.length <= MAX_CHARS && amountsIn(text).length > 0 && leadsAway(snapshot, element)
+    const isTile =
+      text.length <= MAX_CHARS && amountsIn(text, locale).length > 0 && leadsAway(snapshot, element)
     known.set(element, isTile)
     return isTile
   }
@@ -31,8 +34,8 @@ export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => bool
     let steps = 0
     for (const at of [element, ...ancestors(element)]) {
       if (around.has(at) || ++steps > MAX_STEPS) return false
-      const alike = siblingsOf(at).some((other) => mayBeTile(other))
-      if (alike && mayBeTile(at)) return true
+      const alike = siblingsOf(at)
+      if (alike.length > 0 && mayBeTile(at) && alike.some(mayBeTile)) return true
     }
     return false
   }

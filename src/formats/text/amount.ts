@@ -4,6 +4,7 @@ import {
   COUNTRY_OF_LANGUAGE,
   CURRENCY_CODES,
   CURRENCY_SIGNS,
+  LOCAL_SIGNS,
   OLD_CODES,
   SIGNS_BY_COUNTRY,
   WHOLE_CURRENCIES,
@@ -36,7 +37,7 @@ const MAX_AMOUNTS = 50
 const NUMBER = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?`
 const MARKS = CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-')
 const SIGNS = branches(MARKS.filter((sign) => !/^\p{L}/u.test(sign)))
-const LETTERS = branches(MARKS.filter((sign) => /^\p{L}/u.test(sign)))
+const LETTERS = branches([...MARKS.filter((sign) => /^\p{L}/u.test(sign)), ...LOCAL_SIGNS])
 const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((code) => code.length > 2)])
 const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
 const DASH = String.raw`[.,][-–—]{1,2}`
@@ -58,7 +59,7 @@ export function amountsIn(text: string, locale: Locale = {}): Amount[] {
     if (sign === undefined) continue
     const currency = currencyOf(sign, locale)
     const value = numberOf(number ?? bare ?? '', currency)
-    if (value === undefined) continue
+    if (value === undefined || currency === undefined) continue
     found.push({ value, currency, at: match.index, end: match.index + match[0].length })
     if (found.length === MAX_AMOUNTS) break
   }

@@ -57,7 +57,6 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   ['грн', 'UAH'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
-  ['Ft', 'HUF'],
   ['lei', 'RON'],
   ['лв', 'BGN'],
   ['₺', 'TRY'],
@@ -100,6 +99,9 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   [',-', 'CZK'],
 ]
 
+/** Signs that mean money in one country alone, and a measure or a mere letter elsewhere: "6 ft", "R 20". */
+export const LOCAL_SIGNS = words('Ft R')
+
 /** Signs that several countries write for a currency of their own -> country or language -> code. */
 export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = byName({
   $: byName({
@@ -120,6 +122,8 @@ export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, s
   kr: byName({ DK: 'DKK', NO: 'NOK', IS: 'ISK', SE: 'SEK' }),
   'kr.': byName({ DK: 'DKK', NO: 'NOK', IS: 'ISK', SE: 'SEK' }),
   ',-': byName({ NL: 'EUR', DE: 'EUR', AT: 'EUR', BE: 'EUR', NO: 'NOK', SE: 'SEK', DK: 'DKK', CH: 'CHF' }),
+  Ft: byName({ HU: 'HUF' }),
+  R: byName({ ZA: 'ZAR' }),
   ريال: byName({ QA: 'QAR', OM: 'OMR' }),
   درهم: byName({ MA: 'MAD' }),
   '₨': byName({ IN: 'INR', LK: 'LKR' }),
@@ -138,6 +142,7 @@ export const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = byName({
   zh: 'CN',
   nl: 'NL',
   de: 'DE',
+  hu: 'HU',
 })
 
 /** Currencies without a smaller unit: a point in their amounts groups thousands. */

@@ -147,7 +147,9 @@ export const AMOUNT_SUFFIX = pattern('iu')`^\s*(?:\/|(?:${phrases(
 )})(?!\p{L}))`
 
 /** Behind an amount: the measure that it buys. */
-export const PER_MEASURE = pattern('iu')`^\s*\*?\s*(?:\/|(?:per|pro|je|par|por|za|al|pr\.?)\s)\s*[\d.,]*\s*(?:${phrases(
+export const PER_MEASURE = pattern(
+  'iu',
+)`^\s*\*?\s*(?:\/|(?:per|pro|je|par|por|za|al|pr\.?)\s)\s*[\d.,]*\s*(?:${phrases(
   'kilogramm, kilogram, kilo, kg, gramm, gram, g, mg, litre, liter, litro, l, cl, ml, oz, fl oz, lb, lbs, m², m2, sq m, sqm, sq ft, m, cm, ft, metre, meter, lfm, stk, stück, wash, tablet, capsule, sheet',
 )})(?!\p{L})`
 
