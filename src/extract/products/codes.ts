@@ -74,7 +74,7 @@ function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label
 function codeIn(value: string): string[] {
   const text = value.replace(/^[#:\s]+|[\s.,;|)]+$/g, '')
   const isCode = /^[\p{L}\p{N}][\p{L}\p{N}._/#+-]{1,39}$/u.test(text)
-  return isCode && (/\d/.test(text) || /^[A-Z-]{4,}$/.test(text)) ? [text] : []
+  return isCode && (/\d/.test(text) || /^[A-Z_.-]{4,}$/.test(text)) ? [text] : []
 }
 
 const ID_PARAMETERS = [

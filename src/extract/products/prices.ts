@@ -5,6 +5,7 @@ import { type Amount, amountsIn, declaredPrice } from '../../formats/text/amount
 import {
   AMOUNT_SUFFIX,
   FROM_WORDS,
+  INSTALMENTS,
   OTHER_PRICE_NAMES,
   OTHER_PRICE_WORDS,
   PAID_WORDS,
@@ -84,10 +85,11 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line
   // The words between two amounts belong to the second one: "£40 was £50".
   const behind = next && !AMOUNT_SUFFIX.test(rest) ? '' : rest
   const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
+  const paid = all.filter((each) => !pieceAt(line, each)?.struck)
   return {
     value: amount.value,
     currency: amount.currency,
-    score: scoreOf(line, piece, { before, behind, alone: all.length === 1 }),
+    score: scoreOf(line, piece, { before, behind, alone: paid.length === 1 }),
     element: piece?.element,
     where: piece ? selectorOf(piece.element) : 'text',
     text: line.text.slice(Math.max(0, amount.at - 20), amount.end + 10).trim(),
@@ -102,7 +104,9 @@ function unmarked(line: Line): ShownPrice[] {
     if (piece.text.length > 20 || !/^\s*\d[\d.,\s]*$/.test(piece.text)) return []
     const marked = attribute(piece.element, 'data-price-amount') ?? attribute(piece.element, 'content')
     const isPrice = attribute(piece.element, 'itemprop') === 'price' || namedPrice(piece.element) > 0
-    const value = isPrice ? declaredPrice(marked ?? piece.text.trim()) : undefined
+    // Cents that stand in an element of their own belong to the number before them.
+    const written = /^\s*\d[\d.,\s]*$/.test(line.text) ? line.text : piece.text
+    const value = isPrice ? declaredPrice(marked ?? written.trim()) : undefined
     if (value === undefined) return []
     const score = scoreOf(line, piece, { before: '', behind: '', alone: true }) - 0.2
     return [
@@ -117,7 +121,7 @@ function unmarked(line: Line): ShownPrice[] {
 interface Beside {
   readonly before: string
   readonly behind: string
-  /** True for the only amount of its line. */
+  /** True for the only amount of its line that is not crossed out. */
   readonly alone: boolean
 }
 
@@ -128,6 +132,7 @@ function scoreOf(line: Line, piece: Piece | undefined, { before, behind, alone }
   if (line.distance < 0) score -= 0.35
   score -= Math.min(0.45, Math.max(0, line.distance) / 8000)
   if (OTHER_PRICE_WORDS.test(before.slice(-40)) || OTHER_PRICE_WORDS.test(behind.slice(0, 16))) score -= 0.35
+  else if (INSTALMENTS.test(before)) score -= 0.35
   else if (PAID_WORDS.test(before.slice(-24))) score += 0.15
   if (PER_MEASURE.test(behind)) score -= 0.4
   if (/[-−–+(]\s*$/.test(before)) score -= 0.4

@@ -49,8 +49,9 @@ export const SOLD_OUT = wholeWords(
   discontinued, out-of-stock, this item is unavailable, item unavailable, unavailable online,
   notify me when, email me when, when back in stock, be back in stock, product is in stock, join the waitlist,
   join waitlist, avvisami quando, avvisami, avísame cuando, avísame, prévenez-moi, me prévenir, m'alerter,
-  benachrichtigen sie mich, benachrichtige mich, wenn verfügbar benachrichtigen, avise-me, powiadom o dostępności,
-  hlídat dostupnost, upozornit na dostupnost, сообщить о поступлении, уведомить о поступлении, gelince haber ver,
+  benachrichtigen sie mich, benachrichtige mich, avise-me, powiadom o dostępności,
+  wenn verfügbar, wenn lieferbar, wieder verfügbar, when available, quando disponibile, quando disponível, cuando esté disponible,
+  dès que disponible, gdy dostępny, hlídat dostupnost, upozornit na dostupnost, сообщить о поступлении, уведомить о поступлении, gelince haber ver,
   再入荷通知, 入荷お知らせ, 到货通知, 到貨通知, 재입고 알림, أعلمني عند التوفر, ausverkauft, nicht verfügbar, nicht lieferbar, nicht auf lager, vergriffen,
   derzeit nicht verfügbar, momentan nicht verfügbar, nicht mehr verfügbar, rupture de stock, épuisé, indisponible,
   en rupture, produit indisponible, victime de son succès, agotado, sin existencias, no disponible, fuera de stock,
@@ -137,9 +138,15 @@ export const OTHER_PRICE_WORDS = wholeWords(
   invece di, spedizione, risparmi, al mese, de:, frete, parcelas, por mês, van, adviesprijs, verzending,
   ordinarie pris, førpris, zamiast, dostawa, doprava, pôvodne, namiesto, původně, prihranite, poštnina,
   saving, savings, saved, emi, mrp, lowest price, niedrigster preis, prix le plus bas, precio anterior, prezzo più basso,
+  before, avant, prima, vroeger, før, före, tidigare pris, rek. pris, veil., vejl., ennen, ovh, byla, bylo, było,
+  poprzednia cena, cena katalogowa, было, eski fiyat, liste fiyatı, giá cũ, giá gốc, قبل, السعر قبل, 정가, 정상가, 할부,
+  sin intereses, meses, mensualidades, sem juros, sans frais, taksit, weekly, per week, a week, member price,
   ord. pris, ordinarie, najniższa cena, cena regularna, běžná cena,
   доставка, скидка, экономия, в месяц, kargo, 原価, 定価, 送料, 通常価格, 原价, 原價, 运费, 運費, 배송비`),
 )
+
+/** Before an amount: so many payments of it, as in "4 x" and "10x de". */
+export const INSTALMENTS = /\b\d{1,2}\s*[x×]\s*(?:de|of|à|a|von|di)?\s*$/iu
 
 /** Behind an amount: it is paid for each of something, or is what is taken off. */
 export const AMOUNT_SUFFIX = pattern('iu')`^\s*(?:\/|(?:${phrases(
