@@ -36,7 +36,7 @@ const PRODUCT_PATH = pattern(
 const LIST_PARTS = words(`
   collection collections category categories categoria categorie kategori kategorie shop-all c cat catalog browse
   search s brand brands blog news article articles wiki forum doc docs help support thread threads questions`)
-const LIST_PATH = pattern('i')`\/(?:${LIST_PARTS})(?:\/|$)`
+const LIST_PATH = pattern('i')`\/(?:${LIST_PARTS})(?:\/|$)|\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\/`
 
 /** The signs, strongest first. */
 const SIGNS: readonly Sign[] = [
