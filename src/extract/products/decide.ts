@@ -1,7 +1,6 @@
 /** Decides whether a page is about one product that can be bought. */
 
 import { parsedUrl } from '../../formats/url.ts'
-import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'
 import { pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -12,7 +11,7 @@ import { evidence } from '../extractor.ts'
 import { labelledOf } from './codes.ts'
 import { declaredOf, productThingsOf } from './declared.ts'
 import { isTyped, metaProductOf } from './meta.ts'
-import { kindOf } from './page-kind.ts'
+import { isSoldAtMarketplace, kindOf } from './page-kind.ts'
 import { bestShown, shownPricesOf } from './prices.ts'
 import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
@@ -90,11 +89,7 @@ const SIGNS: readonly Sign[] = [
   {
     id: 'address of a product at a marketplace',
     weight: 1.5,
-    seen: ({ url }) => {
-      const { hostname = '', pathname = '' } = parsedUrl(url) ?? {}
-      const known = MARKETPLACES.find(({ host, product }) => host.test(hostname) && product.test(pathname))
-      return known && hostname + pathname
-    },
+    seen: ({ url }) => (isSoldAtMarketplace(url) ? url : undefined),
   },
   {
     id: 'code behind a label',

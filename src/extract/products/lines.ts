@@ -46,7 +46,15 @@ const INLINE: ReadonlySet<string> = new Set(
 const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike'])
 
 /** This view lists the lines of the body, in document order. */
-export const linesOf = view((snapshot: Snapshot): readonly Line[] => new Layout(snapshot).lines())
+export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
+  const [body] = select(snapshot, 'body')
+  const root = body ?? documentOf(snapshot).children.find(isTag)
+  return root ? new Layout(headlineElementOf(snapshot), elsewhereOf(snapshot)).lines(root) : []
+})
+
+/** The lines of one element alone, such as a tile of a shop: none of them is elsewhere. */
+export const linesIn = (element: Element): readonly Line[] =>
+  new Layout(undefined, () => false).lines(element)
 
 /** What a walk of the document knows where it stands. */
 interface Place {
@@ -67,23 +75,19 @@ class Layout {
   readonly #found: (Omit<Line, 'distance'> & { readonly start: number })[] = []
   readonly #headline: Element | undefined
   readonly #isElsewhere: (element: Element) => boolean
-  readonly #snapshot: Snapshot
   #pieces: Piece[] = []
   /** The text of the pieces. */
   #text = ''
   #total = 0
   #headlineAt = 0
 
-  constructor(snapshot: Snapshot) {
-    this.#snapshot = snapshot
-    this.#headline = headlineElementOf(snapshot)
-    this.#isElsewhere = elsewhereOf(snapshot)
+  constructor(headline: Element | undefined, isElsewhere: (element: Element) => boolean) {
+    this.#headline = headline
+    this.#isElsewhere = isElsewhere
   }
 
-  lines(): readonly Line[] {
-    const [body] = select(this.#snapshot, 'body')
-    const root = body ?? documentOf(this.#snapshot).children.find(isTag)
-    if (root) this.#walk(root, { block: root, isElsewhere: false, struck: false })
+  lines(root: Element): readonly Line[] {
+    this.#walk(root, { block: root, isElsewhere: false, struck: false })
     return this.#found.map(({ start, ...line }) => ({ ...line, distance: start - this.#headlineAt }))
   }
 

@@ -1,7 +1,7 @@
 /** Reads prices from the text of a page and chooses the one to pay. */
 
 import type { Element } from 'domhandler'
-import { type Amount, amountsIn, declaredPrice } from '../../formats/text/amount.ts'
+import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
 import {
   AMOUNT_SUFFIX,
   FROM_WORDS,
@@ -38,22 +38,22 @@ const MAX_PRICES = 400
 
 /** This view lists the prices that the page shows, in its order. */
 export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] => {
-  const found: ShownPrice[] = []
-  const locale = localeOf(snapshot)
   const isInTile = isInTileOf(snapshot)
-  let above: Line | undefined
-  let next: Line | undefined
-  for (const line of linesOf(snapshot)) {
-    ;[above, next] = [next, line]
+  return pricesIn(linesOf(snapshot), localeOf(snapshot)).map((price) => inList(price, isInTile))
+})
+
+/** The prices in lines that follow each other. */
+export function pricesIn(lines: readonly Line[], locale: Locale): ShownPrice[] {
+  const found: ShownPrice[] = []
+  for (const [at, line] of lines.entries()) {
     if (!/\p{Nd}/u.test(line.text) || line.text.length > 400) continue
     const amounts = amountsIn(line.text, locale)
-    const prices = amounts.map((amount) => priceOf(line, amount, amounts, above))
-    if (amounts.length === 0) prices.push(...unmarked(line))
-    for (const price of prices) found.push(inList(price, isInTile))
+    for (const amount of amounts) found.push(priceOf(line, amount, amounts, lines[at - 1]))
+    if (amounts.length === 0) found.push(...unmarked(line))
     if (found.length >= MAX_PRICES) break
   }
   return found
-})
+}
 
 /** The words of a line that is nothing but the label of a price, such as "Was:". */
 function labelIn({ text }: Line): string {
@@ -85,11 +85,11 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line
   // The words between two amounts belong to the second one: "£40 was £50".
   const behind = next && !AMOUNT_SUFFIX.test(rest) ? '' : rest
   const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
-  const paid = all.filter((each) => !pieceAt(line, each)?.struck)
+  const paid = new Set(all.flatMap((each) => (pieceAt(line, each)?.struck ? [] : each.value)))
   return {
     value: amount.value,
     currency: amount.currency,
-    score: scoreOf(line, piece, { before, behind, alone: paid.length === 1 }),
+    score: scoreOf(line, piece, { before, behind, alone: paid.size === 1 }),
     element: piece?.element,
     where: piece ? selectorOf(piece.element) : 'text',
     text: line.text.slice(Math.max(0, amount.at - 20), amount.end + 10).trim(),
@@ -121,7 +121,7 @@ function unmarked(line: Line): ShownPrice[] {
 interface Beside {
   readonly before: string
   readonly behind: string
-  /** True for the only amount of its line that is not crossed out. */
+  /** True when its line has no other amount that is not crossed out. */
   readonly alone: boolean
 }
 

@@ -130,7 +130,7 @@ export const OTHER_PRICE_NAMES = nameWords([
 /** Words before or after an amount that is not the price to pay. */
 export const OTHER_PRICE_WORDS = wholeWords(
   phrases(`
-  was, rrp, msrp, list price, regular price, original price, save, you save, reg., old price, compare at, shipping,
+  was, rrp, msrp, list price, list:, regular price, original price, save, you save, reg., old price, compare at, shipping,
   delivery, postage, per month, /month, /mo, a month, monthly, estimate, starting price, starting bid, orders over,
   free shipping, reward, points, deposit, payments of, installments of, interest-free, off,
   statt, uvp, früher, sie sparen, ersparnis, versand, monatlich, ab einem bestellwert, grundpreis, rate, pro monat,
