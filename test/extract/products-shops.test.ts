@@ -31,6 +31,8 @@ test.each([
   ['from', '<p>From £12</p><p>Delivery £4.95</p>', 12, 'GBP'],
   ['a measure that is no money', '<p>Cable: 6 ft</p><p>$18.00</p>', 18, 'USD'],
   ['lakhs', '<p>₹1,29,900</p>', 129_900, 'INR'],
+  ['a sign before cents', '<p>14<sup>€99</sup></p>', 14.99, 'EUR'],
+  ['a number of another element', '<p><span>Size 12</span><span>€20</span></p>', 20, 'EUR'],
   ['a sign with a point before the number', '<p>Rs.4,500</p>', 4500, 'INR'],
 ])('The price beside %s', (_, prices, price, currency) => {
   expect(read(page(prices + BUY))).toMatchObject({ isProductPage: true, product: { price, currency } })

@@ -153,15 +153,16 @@ class Layout {
 
 /**
  * What belongs between two texts of two elements that meet: a point before cents, which are set in digits of
- * their own, and a space between other numbers, and where a capital follows a small letter or a sign of money,
- * since style sheets set such elements apart.
+ * their own, and a space between other numbers, between prices, and where a capital follows a small letter or a
+ * sign of money, since style sheets set such elements apart.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
   if (last === parent) return ''
   if (/[\p{Ll}\p{Sc}]$/u.test(before) && /^\p{Lu}/u.test(text)) return ' '
-  if (!/\d\s*$/.test(before) || !/^\d/.test(text)) return ''
+  if (!/\d\s*$/.test(before) || !/^\p{Sc}?\d/u.test(text)) return ''
   const isCents = parent.name === 'sup' || /cent|decimal|fraction/i.test(parent.attribs.class ?? '')
-  return isCents && /^\d\d\s*$/.test(text) ? '.' : ' '
+  if (!isCents) return ' '
+  return /^\d\d\s*$/.test(text) ? '.' : /^\d/.test(text) ? ' ' : ''
 }
 
 export function isHidden({ attribs }: Element): boolean {

@@ -40,12 +40,16 @@ const SIGNS = branches(MARKS.filter((sign) => !/^\p{L}/u.test(sign)))
 const LETTERS = branches([...MARKS.filter((sign) => /^\p{L}/u.test(sign)), ...LOCAL_SIGNS])
 const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((code) => code.length > 2)])
 const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
-const DASH = String.raw`[.,][-–—]{1,2}`
-/** A sign before a number, perhaps with a code behind it as well; or a number with a sign or dash behind it. */
+const DASH = '[.,][-–—]{1,2}'
+/**
+ * A sign in place of the mark for decimals, as in "14€99"; a sign before a number, perhaps with a code behind it
+ * as well; or a number with a sign or dash behind it, unless the sign clings to the next number.
+ */
 const AMOUNT = new RegExp(
   [
+    String.raw`(?<![\d.,])(?<whole>\d{1,3}(?:[ .\u00A0\u202F]?\d{3}){0,3})(?<mark>€)(?<cents>\d\d)(?![\d.,]|\s?€)`,
     String.raw`(?<before>${UNIT})\s{0,2}(?<number>${NUMBER})(?:${DASH})?(?:\s{0,2}(?<code>${CODES})(?!\p{L}|\s{0,2}\d))?`,
-    String.raw`(?<![\d.,])(?<bare>${NUMBER})(?<dash>${DASH})?(?:\s{0,2}(?<after>${UNIT})(?!\p{L}))?`,
+    String.raw`(?<![\d.,])(?<bare>${NUMBER})(?<dash>${DASH})?(?:(?!\s+(?:${SIGNS})\d)\s{0,2}(?<after>${UNIT})(?!\p{L}))?`,
   ].join('|'),
   'giu',
 )
@@ -54,11 +58,11 @@ const AMOUNT = new RegExp(
 export function amountsIn(text: string, locale: Locale = {}): Amount[] {
   const found: Amount[] = []
   for (const match of latinDigits(text).matchAll(AMOUNT)) {
-    const { before, number, code, bare, dash, after } = match.groups ?? {}
-    const sign = code ?? before ?? after ?? (dash ? ',-' : undefined)
+    const { whole, mark, cents, before, number, code, bare, dash, after } = match.groups ?? {}
+    const sign = code ?? mark ?? before ?? after ?? (dash ? ',-' : undefined)
     if (sign === undefined) continue
     const currency = currencyOf(sign, locale)
-    const value = numberOf(number ?? bare ?? '', currency)
+    const value = numberOf(whole === undefined ? (number ?? bare ?? '') : `${whole},${cents}`, currency)
     if (value === undefined || currency === undefined) continue
     found.push({ value, currency, at: match.index, end: match.index + match[0].length })
     if (found.length === MAX_AMOUNTS) break

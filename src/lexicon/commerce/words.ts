@@ -138,7 +138,7 @@ export const OTHER_PRICE_WORDS = wholeWords(
   invece di, spedizione, risparmi, al mese, de:, frete, parcelas, por mês, van, adviesprijs, verzending,
   ordinarie pris, førpris, zamiast, dostawa, doprava, pôvodne, namiesto, původně, prihranite, poštnina,
   saving, savings, saved, emi, mrp, lowest price, niedrigster preis, prix le plus bas, precio anterior, prezzo più basso,
-  before, avant, prima, vroeger, før, före, tidigare pris, rek. pris, veil., vejl., ennen, ovh, byla, bylo, było,
+  before, avant, prima, vroeger, før, före, tidigare pris, rek. pris, veil., vejl., ennen, norm., normaalihinta, ovh, byla, bylo, było,
   poprzednia cena, cena katalogowa, было, eski fiyat, liste fiyatı, giá cũ, giá gốc, قبل, السعر قبل, 정가, 정상가, 할부,
   sin intereses, meses, mensualidades, sem juros, sans frais, taksit, weekly, per week, a week, member price,
   ord. pris, ordinarie, najniższa cena, cena regularna, běžná cena,
