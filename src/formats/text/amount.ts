@@ -34,7 +34,11 @@ const SIGN_OF_CODE: ReadonlyMap<string, string> = new Map(
 const MAX_AMOUNTS = 50
 
 /** Thousands in groups of three digits, or lakhs as in India, and numbers without groups. */
-const NUMBER = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?`
+const NUMBER = branches([
+  /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)/,
+  /\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)/,
+  /\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?/,
+])
 const MARKS = CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-')
 const SIGNS = branches(MARKS.filter((sign) => !/^\p{L}/u.test(sign)))
 const LETTERS = branches([...MARKS.filter((sign) => /^\p{L}/u.test(sign)), ...LOCAL_SIGNS])
@@ -74,7 +78,7 @@ const OTHER_DIGITS = /[\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/
 const OTHER_DIGIT = new RegExp(OTHER_DIGITS, 'g')
 
 /** The text with Arabic, Persian and full-width digits as those of Latin scripts; each stays one character. */
-export function latinDigits(text: string): string {
+function latinDigits(text: string): string {
   if (!OTHER_DIGITS.test(text)) return text
   return text.replace(OTHER_DIGIT, (char) => {
     if (char === '\u066B') return '.'
