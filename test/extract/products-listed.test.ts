@@ -49,3 +49,34 @@ test('A page that sells nothing has no products', () => {
     read('<h1>Our story</h1><p>We began in 1820 with $5.</p>', 'en', 'https://forge.example/story').products,
   ).toEqual([])
 })
+
+const tile = (href: string, name: string, price: string) =>
+  `<div class="card"><a href="${href}"><h3>${name}</h3></a>${price}</div>`
+
+test.each([
+  [
+    'https://www.amazon.com/stores/page/forge',
+    ['/dp/B0C1D2E3F4', '/dp/B0C1D2E3F5'],
+    '<p><span>$42</span><sup>99</sup></p><p>List: <span>$49.99</span></p>',
+  ],
+  [
+    'https://www.etsy.com/shop/forge',
+    ['/listing/1234567/tongs', '/listing/1234568/rasp'],
+    '<p><span class="currency-symbol">$</span><span class="currency-value">42.99</span></p>',
+  ],
+  [
+    'https://www.tiktok.com/shop/store/forge/74',
+    ['/shop/pdp/tongs/1729384756102938475', '/shop/pdp/rasp/1729384756102938476'],
+    '<p><span>$</span><span>42.99</span> <s>$60.00</s></p><p>1.2K sold</p>',
+  ],
+])('The page of a shop at a marketplace: %s', (url, [first = '', second = ''], price) => {
+  const html = `<html lang="en"><body><main><h1>Forge</h1>${tile(first, 'Tongs', price)}${tile(second, 'Rasp', price)}</main></body></html>`
+  const { products } = listOf(snapshotFromHtml({ url, html }))
+  expect(products.map(({ name, price: paid, currency }) => [name, paid, currency])).toEqual([
+    ['Tongs', 42.99, 'USD'],
+    ['Rasp', 42.99, 'USD'],
+  ])
+  expect(products.map((product) => product.url)).toEqual(
+    [first, second].map((path) => new URL(path, url).href),
+  )
+})

@@ -7,10 +7,12 @@ import type { Availability, Product } from '../../model/product.ts'
 import { attribute, select } from '../../snapshot/dom.ts'
 import { canonicalOf, metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
 import { idOfUrl, labelledOf } from './codes.ts'
 import { dataLayerProductOf } from './data-layer.ts'
 import { clean, type Declared, declaredOf } from './declared.ts'
+import { elsewhereOf } from './elsewhere.ts'
 import { headlineTextOf } from './headline.ts'
 import { audienceOf, categoryOf, featuresOf, tagsOf } from './lists.ts'
 import { metaProductOf } from './meta.ts'
@@ -135,14 +137,18 @@ function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> |
 }
 
 function attributeSku(snapshot: Snapshot): string | undefined {
-  const values = select(snapshot, '[data-sku], [data-product-sku], [itemprop=sku]').map((element) =>
-    clean(
-      attribute(element, 'data-sku') ??
-        attribute(element, 'data-product-sku') ??
-        attribute(element, 'content'),
-    ),
-  )
-  const distinct = new Set(values.filter((value) => value !== undefined && /^\S{3,40}$/.test(value)))
+  const isElsewhere = elsewhereOf(snapshot)
+  const values = select(snapshot, '[data-sku], [data-product-sku], [itemprop=sku], .sku, .product-sku')
+    .filter((element) => !isElsewhere(element))
+    .map((element) =>
+      clean(
+        attribute(element, 'data-sku') ||
+          attribute(element, 'data-product-sku') ||
+          attribute(element, 'content') ||
+          visibleText(element).slice(0, 60),
+      ),
+    )
+  const distinct = new Set(values.filter((value) => value !== undefined && /^(?=.*\d)\S{3,40}$/.test(value)))
   return distinct.size === 1 ? [...distinct][0] : undefined
 }
 

@@ -40,10 +40,19 @@ export const labelledOf = view((snapshot: Snapshot): Labelled => {
   return found
 })
 
+/** A line of more pieces is no list of labels. */
+const MAX_PIECES = 24
+
 /** Labels of a line with what stands behind them: after a colon, in another element, or in the next line. */
 function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label: string, value: string]> {
   const text = foldSpace(line.text)
   if (text.length > 200) return
+  // Several labels in one line, each with its value in an element of its own.
+  if (line.pieces.length > 2 && line.pieces.length <= MAX_PIECES)
+    for (const [at, piece] of line.pieces.entries()) {
+      const behind = line.pieces[at + 1]
+      if (behind && /[:：]\s*$/.test(piece.text)) yield [foldSpace(piece.text), foldSpace(behind.text)]
+    }
   const colon = /^(.{1,40}?)\s*[:：]\s*(.*)$/u.exec(text)
   if (colon?.[1] && colon[2]) yield [colon[1], colon[2]]
   const [first, ...rest] = line.pieces
@@ -65,7 +74,7 @@ function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label
 function codeIn(value: string): string[] {
   const text = value.replace(/^[#:\s]+|[\s.,;|)]+$/g, '')
   const isCode = /^[\p{L}\p{N}][\p{L}\p{N}._/#+-]{1,39}$/u.test(text)
-  return isCode && (/\d/.test(text) || /^[A-Z-]{4,}$/.test(text)) ? [text] : []
+  return isCode && (/\d/.test(text) || /^[A-Z_.-]{4,}$/.test(text)) ? [text] : []
 }
 
 const ID_PARAMETERS = [
@@ -97,7 +106,7 @@ export function idOfUrl(url: string): string | undefined {
     if (/^[A-Z0-9]{10}$/.test(part) && /\d/.test(part)) return part
     const name = part.replace(/\.\w{2,5}$/, '').replace(/[-_](?:pdt|p|prd|reg|pd)$/i, '')
     const [, id] =
-      /(?:^|[-_.,]|[-_]p|^p)(\d{5,14})$/i.exec(name) ?? /^(?:p[-_]?)?(\d{5,14})(?=[-_])/i.exec(name) ?? []
+      /(?:^|[-_.,]|[-_]p|^p)(\d{5,20})$/i.exec(name) ?? /^(?:p[-_]?)?(\d{5,20})(?=[-_])/i.exec(name) ?? []
     if (id !== undefined) return id
   }
   return undefined

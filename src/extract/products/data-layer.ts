@@ -55,8 +55,9 @@ export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefine
     for (let at = open.pop(); at !== undefined && left > 0; at = open.pop()) {
       left--
       if (typeof at !== 'object' || at === null) continue
-      const inner = Object.values(at)
-      for (const each of inner) if (typeof each === 'object' && each !== null) open.push(each as Json)
+      // The first of several variants is the one that a page shows until somebody chooses.
+      for (const each of Object.values(at).toReversed())
+        if (typeof each === 'object' && each !== null) open.push(each as Json)
       if (Array.isArray(at)) continue
       const score = scoreOf(at as Record<string, Json>, names)
       if (score > (best?.score ?? 0)) best = { found: at as Record<string, Json>, score, where }
@@ -121,12 +122,24 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/**
+ * This view gives the currency in which a shop of Shopify shows its prices, which a sign such as "$" leaves open;
+ * undefined on other pages.
+ */
+export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
+  const [, code] =
+    /Shopify\.currency\s*=\s*\{\s*["']active["']\s*:\s*["']([A-Z]{3})["']/.exec(htmlOf(snapshot)) ?? []
+  return code === undefined ? undefined : currencyOf(code)
+})
+
 /** Shops of Shopify write prices of their data in hundredths. */
 const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: string): Declared {
   const read = (keys: readonly string[]) => clean(textAt(object, keys))
-  const written = read(KEYS.currency)
+  const priced = KEYS.price.map((key) => object[key]).find(isObject)
+  const [variant] = [object.variants ?? object.skus].flat().filter(isObject)
+  const written = read(KEYS.currency) ?? (priced && clean(textAt(priced, KEYS.currency)))
   const currency = written === undefined ? undefined : currencyOf(written)
   const given = textAt(object, KEYS.price)
   const price = declaredPrice(given, currency)
@@ -145,7 +158,7 @@ function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: str
     name: read(KEYS.name),
     description: undefined,
     brand: read(KEYS.brand),
-    sku: read(KEYS.sku),
+    sku: read(KEYS.sku) ?? (variant && clean(textAt(variant, KEYS.sku))),
     productId: read(KEYS.id),
     mpn: read(KEYS.mpn),
     gtin: asGtin(read(KEYS.gtin) ?? ''),

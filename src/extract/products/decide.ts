@@ -3,6 +3,7 @@
 import { parsedUrl } from '../../formats/url.ts'
 import { pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
+import { view } from '../../snapshot/memo.ts'
 import { metaContent } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
@@ -10,8 +11,9 @@ import { evidence } from '../extractor.ts'
 import { labelledOf } from './codes.ts'
 import { declaredOf, productThingsOf } from './declared.ts'
 import { isTyped, metaProductOf } from './meta.ts'
+import { isSoldAtMarketplace, kindOf } from './page-kind.ts'
 import { bestShown, shownPricesOf } from './prices.ts'
-import { buyButtonsOf } from './stock.ts'
+import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
 /** A sign that a page is one of a product, or is not: found, with what was seen, or not. */
 interface Sign {
@@ -27,11 +29,13 @@ const THRESHOLD = 2.5
 const PRODUCT_PARTS = words(`
   product products produkt produkte produit producto prodotto produto p dp gp/product itm item items listing sku pd
   pr artikel article-p buy`)
-const PRODUCT_PATH = pattern('i')`\/(?:${PRODUCT_PARTS})(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\bpid=\d`
+const PRODUCT_PATH = pattern(
+  'i',
+)`\/(?:${PRODUCT_PARTS})(?:\/|-\d)|[-_/]p-?\d{4,}|-p\d+\.html|\b(?:pid|product_?id)=\d`
 const LIST_PARTS = words(`
   collection collections category categories categoria categorie kategori kategorie shop-all c cat catalog browse
   search s brand brands blog news article articles wiki forum doc docs help support thread threads questions`)
-const LIST_PATH = pattern('i')`\/(?:${LIST_PARTS})(?:\/|$)`
+const LIST_PATH = pattern('i')`\/(?:${LIST_PARTS})(?:\/|$)|\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\/`
 
 /** The signs, strongest first. */
 const SIGNS: readonly Sign[] = [
@@ -77,6 +81,17 @@ const SIGNS: readonly Sign[] = [
     },
   },
   {
+    id: 'one button that buys, and its price',
+    weight: 0.75,
+    seen: (snapshot) => (isBoughtHere(snapshot) ? bestShown(shownPricesOf(snapshot))?.text : undefined),
+  },
+  { id: 'sold out, and its price', weight: 1, seen: soldOutNotice },
+  {
+    id: 'address of a product at a marketplace',
+    weight: 1.5,
+    seen: ({ url }) => (isSoldAtMarketplace(url) ? url : undefined),
+  },
+  {
     id: 'code behind a label',
     weight: 0.75,
     seen: (snapshot) => {
@@ -91,10 +106,16 @@ const SIGNS: readonly Sign[] = [
     seen: ({ url }) => (PRODUCT_PATH.test(pathOf(url)) ? undefined : LIST_PATH.exec(pathOf(url))?.[0]),
   },
   {
+    id: 'path of plans',
+    weight: -1.5,
+    seen: ({ url }) => (kindOf(url) === 'pricing' ? url : undefined),
+  },
+  {
     id: 'landing page',
     weight: -2,
     seen: ({ url }) =>
-      /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(parsedUrl(url)?.pathname ?? '')
+      /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(parsedUrl(url)?.pathname ?? '') &&
+      !PRODUCT_PATH.test(pathOf(url))
         ? url
         : undefined,
   },
@@ -115,8 +136,9 @@ const SIGNS: readonly Sign[] = [
     id: 'declared as something else',
     weight: -1.5,
     seen: (snapshot) => {
+      const pages = isBoughtHere(snapshot) ? OTHER_PAGES : LIST_OR_OTHER_PAGES
       const other = thingsOf(snapshot).find(
-        ({ types, property }) => property === undefined && types.some((type) => OTHER_PAGES.test(type)),
+        ({ types, property }) => property === undefined && types.some((type) => pages.test(type)),
       )
       return other && declaredOf(snapshot).length === 0 ? other.where : undefined
     },
@@ -134,17 +156,34 @@ const SIGNS: readonly Sign[] = [
     weight: -2.5,
     seen: (snapshot) => {
       const all = productThingsOf(snapshot).length
-      return all >= 3 && declaredOf(snapshot).length === 0 ? `${all} products` : undefined
+      const areOfPage = all >= 3 && declaredOf(snapshot).length === 0 && !isBoughtHere(snapshot)
+      return areOfPage ? `${all} products` : undefined
     },
   },
 ]
 
-const OTHER_PAGES = wholeText(
-  words(`
-  Article NewsArticle TechArticle ScholarlyArticle BlogPosting ItemList CollectionPage SearchResultsPage
-  DiscussionForumPosting QAPage Recipe JobPosting RealEstateListing Event Service LodgingBusiness Hotel`),
-  '',
-)
+const OTHERS = words(`
+  Article NewsArticle TechArticle ScholarlyArticle BlogPosting Review CollectionPage SearchResultsPage
+  DiscussionForumPosting QAPage Recipe JobPosting RealEstateListing Event Service LodgingBusiness Hotel`)
+const OTHER_PAGES = wholeText(OTHERS, '')
+/** A list of other products may be declared on the page of a product, too. */
+const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
+
+/** So many buttons buy the product itself: its own, that of a subscription, and the one that stays in view. */
+const MAX_OWN_BUTTONS = 3
+
+/** Whether one thing can be bought here, for a price near the headline. Lists have a button for each entry. */
+const isBoughtHere = view((snapshot: Snapshot): boolean => {
+  const buttons = buyButtonsOf(snapshot).length
+  const best = buttons > 0 && buttons <= MAX_OWN_BUTTONS ? bestShown(shownPricesOf(snapshot)) : undefined
+  return best !== undefined && best.score >= 0.4
+})
+
+function soldOutNotice(snapshot: Snapshot): string | undefined {
+  const best = bestShown(shownPricesOf(snapshot))
+  if (!best || best.score < 0.4) return undefined
+  return stockSignsOf(snapshot).find(({ says }) => says === 'out_of_stock')?.text
+}
 
 function pathOf(url: string): string {
   const parsed = parsedUrl(url)

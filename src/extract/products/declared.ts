@@ -116,7 +116,7 @@ export function readProduct(snapshot: Snapshot, { item, where, syntax }: Thing):
     name: text('name'),
     description: text('description'),
     brand: text('brand') ?? text('manufacturer'),
-    sku: text('sku'),
+    sku: text('sku') ?? skuOfOffers(snapshot, item),
     productId: text('productID'),
     mpn: text('mpn') ?? text('model'),
     gtin: gtinOf(item),
@@ -140,6 +140,13 @@ function gtinOf(item: Item): string | undefined {
 export function asGtin(text: string): string | undefined {
   const digits = text.replace(/^(?:ean|gtin|upc|isbn)[:\s]*/i, '').replace(/[\s-]/g, '')
   return /^(?:\d{8}|\d{12,14})$/.test(digits) ? digits : undefined
+}
+
+/** The number of the first offer, or of the first variant: what a page shows until somebody chooses. */
+function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
+  const [offer] = itemsIn(snapshot, item, 'offers')
+  const [variant] = itemsIn(snapshot, item, 'hasVariant')
+  return clean((offer && textIn(offer, 'sku')) ?? (variant && textIn(variant, 'sku')))
 }
 
 /** The offers of a product, those within an aggregate and of its variants included. */

@@ -46,7 +46,15 @@ const INLINE: ReadonlySet<string> = new Set(
 const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike'])
 
 /** This view lists the lines of the body, in document order. */
-export const linesOf = view((snapshot: Snapshot): readonly Line[] => new Layout(snapshot).lines())
+export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
+  const [body] = select(snapshot, 'body')
+  const root = body ?? documentOf(snapshot).children.find(isTag)
+  return root ? new Layout(headlineElementOf(snapshot), elsewhereOf(snapshot)).lines(root) : []
+})
+
+/** The lines of one element alone, such as a tile of a shop: none of them is elsewhere. */
+export const linesIn = (element: Element): readonly Line[] =>
+  new Layout(undefined, () => false).lines(element)
 
 /** What a walk of the document knows where it stands. */
 interface Place {
@@ -67,23 +75,19 @@ class Layout {
   readonly #found: (Omit<Line, 'distance'> & { readonly start: number })[] = []
   readonly #headline: Element | undefined
   readonly #isElsewhere: (element: Element) => boolean
-  readonly #snapshot: Snapshot
   #pieces: Piece[] = []
   /** The text of the pieces. */
   #text = ''
   #total = 0
   #headlineAt = 0
 
-  constructor(snapshot: Snapshot) {
-    this.#snapshot = snapshot
-    this.#headline = headlineElementOf(snapshot)
-    this.#isElsewhere = elsewhereOf(snapshot)
+  constructor(headline: Element | undefined, isElsewhere: (element: Element) => boolean) {
+    this.#headline = headline
+    this.#isElsewhere = isElsewhere
   }
 
-  lines(): readonly Line[] {
-    const [body] = select(this.#snapshot, 'body')
-    const root = body ?? documentOf(this.#snapshot).children.find(isTag)
-    if (root) this.#walk(root, { block: root, isElsewhere: false, struck: false })
+  lines(root: Element): readonly Line[] {
+    this.#walk(root, { block: root, isElsewhere: false, struck: false })
     return this.#found.map(({ start, ...line }) => ({ ...line, distance: start - this.#headlineAt }))
   }
 
@@ -148,13 +152,17 @@ class Layout {
 }
 
 /**
- * What belongs between two texts that meet: a point before cents, which are set in digits of their own, and a
- * space between other numbers of two elements.
+ * What belongs between two texts of two elements that meet: a point before cents, which are set in digits of
+ * their own, and a space between other numbers, between prices, and where a capital follows a small letter or a
+ * sign of money, since style sheets set such elements apart.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
-  if (last === parent || !/\d\s*$/.test(before) || !/^\d/.test(text)) return ''
+  if (last === parent) return ''
+  if (/[\p{Ll}\p{Sc}]$/u.test(before) && /^\p{Lu}/u.test(text)) return ' '
+  if (!/\d\s*$/.test(before) || !/^\p{Sc}?\d/u.test(text)) return ''
   const isCents = parent.name === 'sup' || /cent|decimal|fraction/i.test(parent.attribs.class ?? '')
-  return isCents && /^\d\d\s*$/.test(text) ? '.' : ' '
+  if (!isCents) return ' '
+  return /^\d\d\s*$/.test(text) ? '.' : /^\d/.test(text) ? ' ' : ''
 }
 
 export function isHidden({ attribs }: Element): boolean {

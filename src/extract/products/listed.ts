@@ -14,9 +14,11 @@ import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { productThingsOf, readProduct } from './declared.ts'
 import { productsOf } from './index.ts'
+import { linesIn } from './lines.ts'
+import { localeOf } from './locale.ts'
 import { isProductPath, kindOf } from './page-kind.ts'
 import { plansOf } from './plans.ts'
-import { localeOf } from './prices.ts'
+import { bestShown, pricesIn } from './prices.ts'
 
 const MAX_LINKS = 60
 const MAX_PRODUCTS = 24
@@ -78,25 +80,23 @@ function tilesOf(snapshot: Snapshot): Product[] {
     if (region !== 'main' || !isOfSite(snapshot, url) || !isProductPath(url)) return []
     const tile = [element, ...ancestors(element)]
       .slice(0, 6)
-      .find((above) => amountsIn(foldSpace(visibleText(above))).length > 0)
+      .find((above) => amountsIn(foldSpace(visibleText(above)), locale).length > 0)
     if (!tile || seen.has(tile)) return []
     const whole = foldSpace(visibleText(tile))
     const heading = select(snapshot, 'h2, h3, h4, h5', tile)
       .map((each) => foldSpace(visibleText(each)))
       .find(Boolean)
-    const [amount, other] = amountsIn(whole, locale)
+    const price = bestShown(pricesIn(linesIn(tile), locale))
     const name = heading ?? foldSpace(text.split('\n')[0] ?? '')
-    if (!amount || whole.length > MAX_TILE_CHARS || name === '' || name.length > 150) return []
+    if (!price || whole.length > MAX_TILE_CHARS || name === '' || name.length > 150) return []
     seen.add(tile)
-    const struck = select(snapshot, 'del, s, strike', tile).length > 0
-    const paid = struck && other ? Math.min(amount.value, other.value) : amount.value
     const [img] = select(snapshot, 'img', tile)
     const image = img && imageSources(snapshot, img)[0]?.url
     return [
       {
-        ...{ name, description: '', features: [], tags: [], targetAudience: [], price: paid },
+        ...{ name, description: '', features: [], tags: [], targetAudience: [], price: price.value },
         images: image && /^https?:/.test(image) ? [image] : [],
-        ...(amount.currency && { currency: amount.currency }),
+        ...(price.currency && { currency: price.currency }),
         ...{ billingFrequency: 'one_time' as const, url: withoutFragment(url) },
       },
     ]

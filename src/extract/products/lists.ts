@@ -1,9 +1,12 @@
 /** Reads features, tags, audience and category of a product from lists, headings and breadcrumbs. */
 
 import type { Element } from 'domhandler'
+import { amountsIn } from '../../formats/text/amount.ts'
 import { AUDIENCE_PHRASE, FEATURE_HEADING, NO_FEATURES } from '../../lexicon/commerce/features.ts'
 import { GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { IN_STOCK } from '../../lexicon/commerce/words.ts'
+import { HOME_NAMES } from '../../lexicon/page-names/home.ts'
+import { phrases, wholeText } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
@@ -12,6 +15,7 @@ import { visibleText } from '../../snapshot/text.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { likeness } from './headline.ts'
 import { isHidden, linesOf } from './lines.ts'
+import { localeOf } from './locale.ts'
 
 const MAX_FEATURES = 20
 const MAX_TAGS = 20
@@ -26,7 +30,7 @@ export function featuresOf(snapshot: Snapshot): string[] {
   const lists = select(snapshot, 'ul, ol')
     .slice(0, MAX_LISTS)
     .filter((list) => !isElsewhere(list) && !isNamedOtherwise(list) && !isOutOfSight(list))
-    .map((list) => ({ entries: entriesOf(list), isHeaded: FEATURE_HEADING.test(headingOf(list)) }))
+    .map((list) => ({ entries: entriesOf(snapshot, list), isHeaded: FEATURE_HEADING.test(headingOf(list)) }))
     .filter(({ entries }) => entries.length >= 2)
   const headed = lists.filter(({ isHeaded }) => isHeaded)
   const chosen = headed.length > 0 ? headed : lists.slice(0, 2)
@@ -36,12 +40,12 @@ export function featuresOf(snapshot: Snapshot): string[] {
 const isOutOfSight = (list: Element) => [list, ...ancestors(list)].some(isHidden)
 
 /** Entries that are texts: no links, no fields, neither too short nor too long. */
-function entriesOf(list: Element): string[] {
+function entriesOf(snapshot: Snapshot, list: Element): string[] {
   const items = list.children.filter((child): child is Element => 'name' in child && child.name === 'li')
   const texts = items.flatMap((item) => {
     const text = foldSpace(visibleText(item))
-    // A code or the stock behind its label is told elsewhere.
-    const isField = /^[^:：]{2,30}[:：]\s*\S{1,20}$/u.test(text) && isCodeLine(text)
+    // A code, the stock or a price behind its label is told elsewhere.
+    const isField = text.length <= 60 && (isCodeLine(text) || amountsIn(text, localeOf(snapshot)).length > 0)
     const isText = !isField && text.length >= MIN_CHARS && text.length <= MAX_CHARS && /\p{L}{2}/u.test(text)
     return isText && !holdsControl(item) ? [text] : []
   })
@@ -49,8 +53,9 @@ function entriesOf(list: Element): string[] {
 }
 
 function isCodeLine(text: string): boolean {
-  const label = text.split(/[:：]/)[0] ?? ''
-  return [SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((known) => known.test(label)) || IN_STOCK.test(text)
+  const [label = '', value] = text.split(/[:：]/)
+  if (value === undefined || value.length > 25) return false
+  return [SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((known) => known.test(label)) || IN_STOCK.test(value)
 }
 
 const CONTROLS: ReadonlySet<string> = new Set([
@@ -107,9 +112,11 @@ export function audienceOf(snapshot: Snapshot, declared: readonly string[]): str
 /** The innermost category of the breadcrumbs; undefined when the page has none. */
 export function categoryOf(snapshot: Snapshot, name: string): string | undefined {
   const crumbs = declaredCrumbs(snapshot) ?? shownCrumbs(snapshot)
-  const own = crumbs.filter((crumb) => likeness(crumb, name) < 0.9 && crumb.length <= 80)
+  const own = crumbs.filter((crumb) => likeness(crumb, name) < 0.9 && crumb.length <= 80 && !HOME.test(crumb))
   return own.length > 1 || (own.length === 1 && crumbs.length > 1) ? own.at(-1) : undefined
 }
+
+const HOME = wholeText(Object.values(HOME_NAMES).flatMap(phrases))
 
 function declaredCrumbs(snapshot: Snapshot): string[] | undefined {
   const list = thingsOf(snapshot).find(({ types }) => types.includes('BreadcrumbList'))

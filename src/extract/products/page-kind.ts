@@ -1,6 +1,7 @@
 /** Tells by the address of a page whether there may be products on it. */
 
 import { parsedUrl } from '../../formats/url.ts'
+import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import type { ProductLink } from '../../model/product.ts'
 
@@ -18,10 +19,16 @@ export function kindOf(url: string): ProductLink['kind'] | undefined {
   const path = pathOf(url)
   if (PRICING.test(path)) return 'pricing'
   if (/\/collections?\//i.test(path) && !/\/products?\//i.test(path)) return 'shop'
-  if (PRODUCT.test(path)) return 'product'
+  if (PRODUCT.test(path) || isSoldAtMarketplace(url)) return 'product'
   return SHOP.test(path) ? 'shop' : undefined
 }
 
 const pathOf = (url: string) => parsedUrl(url)?.pathname ?? ''
 
-export const isProductPath = (url: string) => PRODUCT.test(pathOf(url))
+export const isProductPath = (url: string) => PRODUCT.test(pathOf(url)) || isSoldAtMarketplace(url)
+
+/** Whether it is the address of one product at a marketplace. */
+export function isSoldAtMarketplace(url: string): boolean {
+  const { hostname = '', pathname = '' } = parsedUrl(url) ?? {}
+  return MARKETPLACES.some(({ host, product }) => host.test(hostname) && product.test(pathname))
+}

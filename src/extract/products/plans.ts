@@ -9,7 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { isHidden } from './lines.ts'
-import { localeOf } from './prices.ts'
+import { localeOf } from './locale.ts'
 
 const MIN_PLANS = 2
 const MAX_PLANS = 12

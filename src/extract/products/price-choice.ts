@@ -4,8 +4,10 @@ import type { Evidence } from '../../model/finding.ts'
 import type { BillingFrequency } from '../../model/product.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
+import { currencyOfScripts } from './data-layer.ts'
 import type { Declared } from './declared.ts'
-import { bestShown, type ShownPrice, shownPricesOf } from './prices.ts'
+import { bestByLooks } from './looks.ts'
+import { type ShownPrice, shownPricesOf } from './prices.ts'
 
 export interface ChosenPrice {
   readonly value: number
@@ -22,7 +24,9 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   const shown = shownPricesOf(snapshot)
   const offered = sources.flatMap(({ offers, source, where }) =>
     offers.flatMap((offer) =>
-      offer.price === undefined || offer.price <= 0 ? [] : [{ ...offer, price: offer.price, source, where }],
+      offer.price === undefined || offer.price <= 0
+        ? []
+        : [{ ...offer, price: inWhole(offer.price, source, shown), source, where }],
     ),
   )
   const ranked = offered
@@ -32,7 +36,10 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   if (best) {
     const { price, source, where, unit } = best.offer
     const alike = shown.find(({ value, currency }) => value === price && currency !== undefined)
-    const currency = offered.find((offer) => offer.currency !== undefined)?.currency ?? alike?.currency
+    const currency =
+      offered.find((offer) => offer.currency !== undefined)?.currency ??
+      currencyOfScripts(snapshot) ??
+      alike?.currency
     return {
       value: price,
       currency,
@@ -40,11 +47,23 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
       evidence: evidence(source, where, `${price} ${currency ?? ''}`.trim()),
     }
   }
-  const seen = bestShown(shown)
+  const seen = bestByLooks(snapshot, shown)
   if (!seen) return undefined
   const { value, currency, where, text } = seen
   const marked = currency ?? shown.find((each) => each.currency !== undefined && !each.isElsewhere)?.currency
-  return { value, currency: marked, billing: 'one_time', evidence: evidence('text', where, text) }
+  return {
+    value,
+    currency: currencyOfScripts(snapshot) ?? marked,
+    billing: 'one_time',
+    evidence: evidence('text', where, text),
+  }
+}
+
+/** Data of scripts may count in hundredths: so it does where the page shows a hundredth of it alone. */
+function inWhole(price: number, source: string, shown: readonly ShownPrice[]): number {
+  const isShown = (value: number) => rankOf(value, shown) > 0
+  const mayBeHundredths = source === 'data layer' && Number.isInteger(price) && price >= 100
+  return mayBeHundredths && !isShown(price) && isShown(price / 100) ? price / 100 : price
 }
 
 /** How well the page shows a declared price; 0 when it does not show it. */

@@ -2,13 +2,22 @@
 
 import type { Element } from 'domhandler'
 import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
-import { FROM_WORDS, OTHER_PRICE_NAMES, OTHER_PRICE_WORDS } from '../../lexicon/commerce/words.ts'
+import {
+  AMOUNT_SUFFIX,
+  FROM_WORDS,
+  INSTALMENTS,
+  OTHER_PRICE_NAMES,
+  OTHER_PRICE_WORDS,
+  PAID_WORDS,
+  PER_MEASURE,
+} from '../../lexicon/commerce/words.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { ancestors, attribute, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
-import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Line, linesOf, type Piece } from './lines.ts'
+import { localeOf } from './locale.ts'
+import { isInTileOf } from './tiles.ts'
 
 /** A price that stands on the page. */
 export interface ShownPrice {
@@ -16,6 +25,7 @@ export interface ShownPrice {
   readonly currency: string | undefined
   /** How likely it is the price of the page's product; above 0 when it may be. */
   readonly score: number
+  readonly element: Element | undefined
   readonly where: string
   readonly text: string
   /** True when it is the lowest of several, as in "from 20 €". */
@@ -26,26 +36,38 @@ export interface ShownPrice {
 /** The most prices of a page that are weighed. */
 const MAX_PRICES = 400
 
-/** This view gives whose money signs mean here: by the language, and by the country of the host. */
-export const localeOf = view((snapshot: Snapshot): Locale => {
-  const host = snapshot.site.domain.split('.').at(-1) ?? ''
-  const own = host.length === 2 ? host.toUpperCase() : undefined
-  return { country: own === 'UK' ? 'GB' : own, language: langOf(snapshot) }
-})
-
 /** This view lists the prices that the page shows, in its order. */
 export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] => {
+  const isInTile = isInTileOf(snapshot)
+  return pricesIn(linesOf(snapshot), localeOf(snapshot)).map((price) => inList(price, isInTile))
+})
+
+/** The prices in lines that follow each other. */
+export function pricesIn(lines: readonly Line[], locale: Locale): ShownPrice[] {
   const found: ShownPrice[] = []
-  const locale = localeOf(snapshot)
-  for (const line of linesOf(snapshot)) {
-    if (!/\d/.test(line.text) || line.text.length > 400) continue
+  for (const [at, line] of lines.entries()) {
+    if (!/\p{Nd}/u.test(line.text) || line.text.length > 400) continue
     const amounts = amountsIn(line.text, locale)
-    for (const amount of amounts) found.push(priceOf(line, amount, amounts))
+    for (const amount of amounts) found.push(priceOf(line, amount, amounts, lines[at - 1]))
     if (amounts.length === 0) found.push(...unmarked(line))
     if (found.length >= MAX_PRICES) break
   }
   return found
-})
+}
+
+/** The words of a line that is nothing but the label of a price, such as "Was:". */
+function labelIn({ text }: Line): string {
+  const words = text.length > 30 ? '' : text.trim()
+  if (/\p{L}\s*[:：]$/u.test(words)) return words
+  const [label] = OTHER_PRICE_WORDS.exec(words) ?? PAID_WORDS.exec(words) ?? []
+  return label === words ? words : ''
+}
+
+/** A price in one of several tiles, each with a link and a price, is that of another product. */
+function inList(price: ShownPrice, isInTile: (element: Element) => boolean): ShownPrice {
+  if (price.isElsewhere || price.score <= 0 || !price.element || !isInTile(price.element)) return price
+  return { ...price, isElsewhere: true, score: -1 }
+}
 
 /** The price that most likely is to be paid for the product of the page. */
 export function bestShown(prices: readonly ShownPrice[]): ShownPrice | undefined {
@@ -53,15 +75,22 @@ export function bestShown(prices: readonly ShownPrice[]): ShownPrice | undefined
   return best
 }
 
-function priceOf(line: Line, amount: Amount, all: readonly Amount[]): ShownPrice {
+function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line | undefined): ShownPrice {
   const piece = pieceAt(line, amount)
-  const before = line.text.slice(all.findLast(({ end }) => end <= amount.at)?.end ?? 0, amount.at)
-  const behind = line.text.slice(amount.end, all.find(({ at }) => at >= amount.end)?.at ?? amount.end + 24)
+  const last = all.findLast(({ end }) => end <= amount.at)
+  const next = all.find(({ at }) => at >= amount.end)
+  const between = line.text.slice(last?.end ?? 0, amount.at)
+  const before = last || between.trim() !== '' || !above ? between : labelIn(above)
+  const rest = line.text.slice(amount.end, next?.at ?? amount.end + 24)
+  // The words between two amounts belong to the second one: "£40 was £50".
+  const behind = next && !AMOUNT_SUFFIX.test(rest) ? '' : rest
   const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
+  const paid = new Set(all.flatMap((each) => (pieceAt(line, each)?.struck ? [] : each.value)))
   return {
     value: amount.value,
     currency: amount.currency,
-    score: scoreOf(line, piece, { before, behind, alone: all.length === 1 }),
+    score: scoreOf(line, piece, { before, behind, alone: paid.size === 1 }),
+    element: piece?.element,
     where: piece ? selectorOf(piece.element) : 'text',
     text: line.text.slice(Math.max(0, amount.at - 20), amount.end + 10).trim(),
     isFrom,
@@ -75,13 +104,15 @@ function unmarked(line: Line): ShownPrice[] {
     if (piece.text.length > 20 || !/^\s*\d[\d.,\s]*$/.test(piece.text)) return []
     const marked = attribute(piece.element, 'data-price-amount') ?? attribute(piece.element, 'content')
     const isPrice = attribute(piece.element, 'itemprop') === 'price' || namedPrice(piece.element) > 0
-    const value = isPrice ? declaredPrice(marked ?? piece.text.trim()) : undefined
+    // Cents that stand in an element of their own belong to the number before them.
+    const written = /^\s*\d[\d.,\s]*$/.test(line.text) ? line.text : piece.text
+    const value = isPrice ? declaredPrice(marked ?? written.trim()) : undefined
     if (value === undefined) return []
     const score = scoreOf(line, piece, { before: '', behind: '', alone: true }) - 0.2
     return [
       {
-        ...{ value, currency: undefined, score, where: selectorOf(piece.element), text: piece.text.trim() },
-        ...{ isFrom: false, isElsewhere: line.isElsewhere },
+        ...{ value, currency: undefined, score, element: piece.element, where: selectorOf(piece.element) },
+        ...{ text: piece.text.trim(), isFrom: false, isElsewhere: line.isElsewhere },
       },
     ]
   })
@@ -90,7 +121,7 @@ function unmarked(line: Line): ShownPrice[] {
 interface Beside {
   readonly before: string
   readonly behind: string
-  /** True for the only amount of its line. */
+  /** True when its line has no other amount that is not crossed out. */
   readonly alone: boolean
 }
 
@@ -101,6 +132,9 @@ function scoreOf(line: Line, piece: Piece | undefined, { before, behind, alone }
   if (line.distance < 0) score -= 0.35
   score -= Math.min(0.45, Math.max(0, line.distance) / 8000)
   if (OTHER_PRICE_WORDS.test(before.slice(-40)) || OTHER_PRICE_WORDS.test(behind.slice(0, 16))) score -= 0.35
+  else if (INSTALMENTS.test(before)) score -= 0.35
+  else if (PAID_WORDS.test(before.slice(-24))) score += 0.15
+  if (PER_MEASURE.test(behind)) score -= 0.4
   if (/[-−–+(]\s*$/.test(before)) score -= 0.4
   if (alone && line.text.length < 40) score += 0.1
   if (line.text.length > 120) score -= 0.25

@@ -8,6 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { isHidden, type Line, linesOf } from './lines.ts'
+import { isInTileOf } from './tiles.ts'
 
 /** A button that puts something into the cart. */
 export interface BuyButton {
@@ -31,13 +32,14 @@ const MAX_NOTICE_CHARS = 110
 /** This view lists the buttons that buy, outside of lists of other products. */
 export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
   const isElsewhere = elsewhereOf(snapshot)
+  const isInTile = isInTileOf(snapshot)
   const found: BuyButton[] = []
   for (const element of select(snapshot, 'button, input, a, [role=button]')) {
     const text = labelOf(element)
     if (!text && element.name !== 'button') continue
     const isBuying = text.length <= 40 && BUYS.test(text)
     if (!isBuying && !isNamedSo(element)) continue
-    if (isElsewhere(element) || [element, ...ancestors(element)].some(isHidden)) continue
+    if (isElsewhere(element) || isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
     found.push({ element, text, isEnabled: isEnabled(element) })
     if (found.length === MAX_BUTTONS) break
   }
@@ -76,6 +78,8 @@ export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
 )
 
 function signOf({ text, block }: Line): StockSign | undefined {
+  // The words of a filter, with the number of products behind them.
+  if (/\(\d+\)\s*$/.test(text)) return undefined
   const says = SOLD_OUT.test(text) ? 'out_of_stock' : IN_STOCK.test(text) ? 'in_stock' : undefined
   return says && { says, text: foldSpace(text), where: selectorOf(block) }
 }

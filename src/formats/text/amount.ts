@@ -4,6 +4,7 @@ import {
   COUNTRY_OF_LANGUAGE,
   CURRENCY_CODES,
   CURRENCY_SIGNS,
+  LOCAL_SIGNS,
   OLD_CODES,
   SIGNS_BY_COUNTRY,
   WHOLE_CURRENCIES,
@@ -32,29 +33,57 @@ const SIGN_OF_CODE: ReadonlyMap<string, string> = new Map(
 /** The most amounts that are read of one text. */
 const MAX_AMOUNTS = 50
 
-const NUMBER = String.raw`\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?`
-const SIGNS = branches(CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-'))
+/** Thousands in groups of three digits, or lakhs as in India, and numbers without groups. */
+const NUMBER = branches([
+  /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)/,
+  /\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)/,
+  /\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?/,
+])
+const MARKS = CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-')
+const SIGNS = branches(MARKS.filter((sign) => !/^\p{L}/u.test(sign)))
+const LETTERS = branches([...MARKS.filter((sign) => /^\p{L}/u.test(sign)), ...LOCAL_SIGNS])
 const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((code) => code.length > 2)])
-const UNIT = String.raw`(?<![\p{L}])(?:${CODES})(?![\p{L}])|${SIGNS}`
+const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
+const DASH = '[.,][-–—]{1,2}'
+/**
+ * A sign in place of the mark for decimals, as in "14€99"; a sign before a number, perhaps with a code behind it
+ * as well; or a number with a sign or dash behind it, unless the sign clings to the next number.
+ */
 const AMOUNT = new RegExp(
-  String.raw`(?:(?<before>${UNIT})\s{0,2})?(?<![\d.,])(?<number>${NUMBER})(?<dash>[.,][-–—]{1,2})?(?:\s{0,2}(?<after>${UNIT})(?!\p{L}))?`,
+  [
+    String.raw`(?<![\d.,])(?<whole>\d{1,3}(?:[ .\u00A0\u202F]?\d{3}){0,3})(?<mark>€)(?<cents>\d\d)(?![\d.,]|\s?€)`,
+    String.raw`(?<before>${UNIT})\s{0,2}(?<number>${NUMBER})(?:${DASH})?(?:\s{0,2}(?<code>${CODES})(?!\p{L}|\s{0,2}\d))?`,
+    String.raw`(?<![\d.,])(?<bare>${NUMBER})(?<dash>${DASH})?(?:(?!\s+(?:${SIGNS})\d)\s{0,2}(?<after>${UNIT})(?!\p{L}))?`,
+  ].join('|'),
   'giu',
 )
 
 /** The amounts in a text that have a currency beside them, in their order. */
 export function amountsIn(text: string, locale: Locale = {}): Amount[] {
   const found: Amount[] = []
-  for (const match of text.matchAll(AMOUNT)) {
-    const { before, number = '', dash, after } = match.groups ?? {}
-    const sign = before ?? after ?? (dash ? ',-' : undefined)
+  for (const match of latinDigits(text).matchAll(AMOUNT)) {
+    const { whole, mark, cents, before, number, code, bare, dash, after } = match.groups ?? {}
+    const sign = code ?? mark ?? before ?? after ?? (dash ? ',-' : undefined)
     if (sign === undefined) continue
     const currency = currencyOf(sign, locale)
-    const value = numberOf(number, currency)
-    if (value === undefined) continue
+    const value = numberOf(whole === undefined ? (number ?? bare ?? '') : `${whole},${cents}`, currency)
+    if (value === undefined || currency === undefined) continue
     found.push({ value, currency, at: match.index, end: match.index + match[0].length })
     if (found.length === MAX_AMOUNTS) break
   }
   return found
+}
+
+const OTHER_DIGITS = /[\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/
+const OTHER_DIGIT = new RegExp(OTHER_DIGITS, 'g')
+
+/** The text with Arabic, Persian and full-width digits as those of Latin scripts; each stays one character. */
+function latinDigits(text: string): string {
+  if (!OTHER_DIGITS.test(text)) return text
+  return text.replace(OTHER_DIGIT, (char) => {
+    if (char === '\u066B') return '.'
+    return char === '\u066C' ? ',' : String(char.charCodeAt(0) & 15)
+  })
 }
 
 /** A number as people write it, with either mark for decimals; undefined for what is none. */

@@ -57,7 +57,6 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   ['грн', 'UAH'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
-  ['Ft', 'HUF'],
   ['lei', 'RON'],
   ['лв', 'BGN'],
   ['₺', 'TRY'],
@@ -69,7 +68,25 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   ['₸', 'KZT'],
   ['₱', 'PHP'],
   ['₦', 'NGN'],
+  ['₡', 'CRC'],
+  ['₲', 'PYG'],
+  ['৳', 'BDT'],
+  ['₨', 'PKR'],
+  ['₾', 'GEL'],
+  ['S/.', 'PEN'],
+  ['KSh', 'KES'],
   ['ر.س', 'SAR'],
+  ['ريال', 'SAR'],
+  ['ج.م', 'EGP'],
+  ['جنيه', 'EGP'],
+  ['د.ك', 'KWD'],
+  ['ر.ق', 'QAR'],
+  ['ر.ع', 'OMR'],
+  ['د.ب', 'BHD'],
+  ['د.أ', 'JOD'],
+  ['د.م', 'MAD'],
+  ['د.ت', 'TND'],
+  ['درهم', 'AED'],
   ['د.إ', 'AED'],
   ['Rp', 'IDR'],
   ['RM', 'MYR'],
@@ -81,6 +98,9 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   ['TL', 'TRY'],
   [',-', 'CZK'],
 ]
+
+/** Signs that mean money in one country alone, and a measure or a mere letter elsewhere: "6 ft", "R 20". */
+export const LOCAL_SIGNS = words('Ft R')
 
 /** Signs that several countries write for a currency of their own -> country or language -> code. */
 export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = byName({
@@ -102,6 +122,11 @@ export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, s
   kr: byName({ DK: 'DKK', NO: 'NOK', IS: 'ISK', SE: 'SEK' }),
   'kr.': byName({ DK: 'DKK', NO: 'NOK', IS: 'ISK', SE: 'SEK' }),
   ',-': byName({ NL: 'EUR', DE: 'EUR', AT: 'EUR', BE: 'EUR', NO: 'NOK', SE: 'SEK', DK: 'DKK', CH: 'CHF' }),
+  Ft: byName({ HU: 'HUF' }),
+  R: byName({ ZA: 'ZAR' }),
+  ريال: byName({ QA: 'QAR', OM: 'OMR' }),
+  درهم: byName({ MA: 'MAD' }),
+  '₨': byName({ IN: 'INR', LK: 'LKR' }),
   Rs: byName({ PK: 'PKR', LK: 'LKR' }),
   'Rs.': byName({ PK: 'PKR', LK: 'LKR' }),
 })
@@ -117,6 +142,7 @@ export const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = byName({
   zh: 'CN',
   nl: 'NL',
   de: 'DE',
+  hu: 'HU',
 })
 
 /** Currencies without a smaller unit: a point in their amounts groups thousands. */

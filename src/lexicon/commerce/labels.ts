@@ -29,7 +29,9 @@ export const SKU_LABEL = label(`
 
 /** Labels of the number of the maker. */
 export const MPN_LABEL = label(`
-  mpn, model, model number, model no, model name, model code, part number, part no, manufacturer part number, mfr #,
+  mpn, model, model number, model no, model name, model code, part number, part no, part #, manufacturer part number, mfr #,
+  mfr. part, mfr part, mfr. part number, mfr part number, mfr. no, mfr no, mfg. part number, mfg part number,
+  manufacturer part, manufacturer part no, manufacturer's part number, oem part number, oem number,
   manufacturer number, mfg part, manufacturer sku, manufacturer code, vendor code,
   hersteller-nr, herstellernummer, hersteller-artikelnummer, herstellerartikelnummer, modell, modellnummer,
   modèle, référence fabricant, modelo, modello, codice produttore, fabrikantcode, typenummer,

@@ -4,7 +4,7 @@
  * 2026.
  */
 
-import { anyOf, nameWords, phrases, wholeText, wholeWords, words } from '../pattern.ts'
+import { anyOf, nameWords, pattern, phrases, wholeText, wholeWords, words } from '../pattern.ts'
 
 const BUY = phrases(`
   add to cart, add to basket, add to bag, add to trolley, add to your cart, add to my bag, buy now, buy it now,
@@ -46,8 +46,13 @@ export const BUY_NAMES = anyOf(
 export const SOLD_OUT = wholeWords(
   phrases(`
   out of stock, sold out, currently unavailable, temporarily unavailable, no longer available, not available,
-  discontinued, out-of-stock, this item is unavailable, item unavailable, unavailable online, notify me when available,
-  email me when available, ausverkauft, nicht verfügbar, nicht lieferbar, nicht auf lager, vergriffen,
+  discontinued, out-of-stock, this item is unavailable, item unavailable, unavailable online,
+  notify me when, email me when, when back in stock, be back in stock, product is in stock, join the waitlist,
+  join waitlist, avvisami quando, avvisami, avísame cuando, avísame, prévenez-moi, me prévenir, m'alerter,
+  benachrichtigen sie mich, benachrichtige mich, avise-me, powiadom o dostępności,
+  wenn verfügbar, wenn lieferbar, wieder verfügbar, when available, quando disponibile, quando disponível, cuando esté disponible,
+  dès que disponible, gdy dostępny, hlídat dostupnost, upozornit na dostupnost, сообщить о поступлении, уведомить о поступлении, gelince haber ver,
+  再入荷通知, 入荷お知らせ, 到货通知, 到貨通知, 재입고 알림, أعلمني عند التوفر, ausverkauft, nicht verfügbar, nicht lieferbar, nicht auf lager, vergriffen,
   derzeit nicht verfügbar, momentan nicht verfügbar, nicht mehr verfügbar, rupture de stock, épuisé, indisponible,
   en rupture, produit indisponible, victime de son succès, agotado, sin existencias, no disponible, fuera de stock,
   esaurito, non disponibile, esgotado, indisponível, produto indisponível, uitverkocht, niet op voorraad,
@@ -89,7 +94,7 @@ export const OTHER_PRODUCTS = nameWords([
 export const OTHER_HEADINGS = wholeWords([
   ...phrases(`
   related products, related items, similar products, similar items, you may also like, you might also like,
-  recommended for you, customers also bought, customers also viewed, recently viewed, frequently bought together,
+  recommended for you, trending now, more from, products related to, customers also bought, customers also viewed, recently viewed, frequently bought together,
   more from this, people also, complete the look, bestsellers, best sellers, other products, goes well with,
   pairs well with, others also bought, shop similar, ähnliche produkte, ähnliche artikel, kunden kauften auch,
   das könnte ihnen auch gefallen, das könnte dir auch gefallen, zuletzt angesehen, passend dazu, zubehör,
@@ -125,14 +130,42 @@ export const OTHER_PRICE_NAMES = nameWords([
 /** Words before or after an amount that is not the price to pay. */
 export const OTHER_PRICE_WORDS = wholeWords(
   phrases(`
-  was, rrp, msrp, list price, regular price, original price, save, you save, reg., old price, compare at, shipping,
+  was, rrp, msrp, list price, list:, regular price, original price, save, you save, reg., old price, compare at, shipping,
   delivery, postage, per month, /month, /mo, a month, monthly, estimate, starting price, starting bid, orders over,
   free shipping, reward, points, deposit, payments of, installments of, interest-free, off,
   statt, uvp, früher, sie sparen, ersparnis, versand, monatlich, ab einem bestellwert, grundpreis, rate, pro monat,
   au lieu de, livraison, économisez, par mois, prix conseillé, antes, ahorra, envío, al mes, cuotas,
   invece di, spedizione, risparmi, al mese, de:, frete, parcelas, por mês, van, adviesprijs, verzending,
   ordinarie pris, førpris, zamiast, dostawa, doprava, pôvodne, namiesto, původně, prihranite, poštnina,
+  saving, savings, saved, emi, mrp, lowest price, niedrigster preis, prix le plus bas, precio anterior, prezzo più basso,
+  before, avant, prima, vroeger, før, före, tidigare pris, rek. pris, veil., vejl., ennen, norm., normaalihinta, ovh, byla, bylo, było,
+  poprzednia cena, cena katalogowa, было, eski fiyat, liste fiyatı, giá cũ, giá gốc, قبل, السعر قبل, 정가, 정상가, 할부,
+  sin intereses, meses, mensualidades, sem juros, sans frais, taksit, weekly, per week, a week, member price,
+  ord. pris, ordinarie, najniższa cena, cena regularna, běžná cena,
   доставка, скидка, экономия, в месяц, kargo, 原価, 定価, 送料, 通常価格, 原价, 原價, 运费, 運費, 배송비`),
+)
+
+/** Before an amount: so many payments of it, as in "4 x" and "10x de". */
+export const INSTALMENTS = /\b\d{1,2}\s*[x×]\s*(?:de|of|à|a|von|di)?\s*$/iu
+
+/** Behind an amount: it is paid for each of something, or is what is taken off. */
+export const AMOUNT_SUFFIX = pattern('iu')`^\s*(?:\/|(?:${phrases(
+  'per, a month, monthly, off, pro, mtl, par, al mes, al mese, por, ao, im monat, i rabatt, rabatt',
+)})(?!\p{L}))`
+
+/** Behind an amount: the measure that it buys. */
+export const PER_MEASURE = pattern(
+  'iu',
+)`^\s*\*?\s*(?:\/|(?:per|pro|je|par|por|za|al|pr\.?)\s)\s*[\d.,]*\s*(?:${phrases(
+  'kilogramm, kilogram, kilo, kg, gramm, gram, g, mg, litre, liter, litro, l, cl, ml, oz, fl oz, lb, lbs, m², m2, sq m, sqm, sq ft, m, cm, ft, metre, meter, lfm, stk, stück, wash, tablet, capsule, sheet',
+)})(?!\p{L})`
+
+/** Before an amount: it is the one to pay now. */
+export const PAID_WORDS = wholeWords(
+  phrases(`
+  now, now only, today, sale price, special price, our price, your price, current price, price:, jetzt, nur, jetzt nur,
+  sonderpreis, angebotspreis, unser preis, maintenant, prix soldé, notre prix, ahora, precio actual, por:, agora,
+  adesso, ora, prezzo attuale, nu, nu voor, nå, teraz, cena promocyjna, nyní, сейчас, цена, şimdi, 販売価格, 特価, 现价, 판매가`),
 )
 
 /** Words that say that a price is the lowest of several. */

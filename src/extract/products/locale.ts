@@ -1,0 +1,11 @@
+import type { Locale } from '../../formats/text/amount.ts'
+import { view } from '../../snapshot/memo.ts'
+import { langOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+
+/** This view gives whose money signs mean here: by the language, and by the country of the host. */
+export const localeOf = view((snapshot: Snapshot): Locale => {
+  const host = snapshot.site.domain.split('.').at(-1) ?? ''
+  const own = host.length === 2 ? host.toUpperCase() : undefined
+  return { country: own === 'UK' ? 'GB' : own, language: langOf(snapshot) }
+})
