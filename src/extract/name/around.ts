@@ -19,6 +19,16 @@ const TO_THE_PAGE = [
 const HOME_FIRST = ['首页', '首頁', '主页', 'ホーム', 'トップページ']
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
 
+/** What a title calls a site beside its name, as in "Welcome to the Acme project". */
+export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
+
+/**
+ * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
+ * what remains is spelled by the domain.
+ */
+export const SECTION_SUFFIX =
+  /[\s\-–|:,_]+(?:blog|news|newsroom|docs|developers?|forums?|community|support|help cent(?:er|re)|careers|jobs|(?:online ?)?(?:shop|store))$/i
+
 /** Words in file names by which variants of a logo are distinguished. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'
 const PICTURED = [
