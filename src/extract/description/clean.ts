@@ -3,6 +3,7 @@
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
 import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
@@ -36,8 +37,15 @@ export function cleanDescription(raw: string): string {
 const DENSE = inScripts(DENSE_SCRIPTS)
 
 /** A day with its year, in figures or with the name of its month. */
-const DAY =
-  /\b(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\p{L}{3,10}\.? \d{1,2},? (?:19|20)\d\d|\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?(?:19|20)\d\d)\b/gu
+const DAY = anyOf(
+  [
+    /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b/,
+    /\b(?:19|20)\d\d-\d\d-\d\d\b/,
+    /\b\p{L}{3,10}\.? \d{1,2},? (?:19|20)\d\d\b/u,
+    /\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?(?:19|20)\d\d\b/u,
+  ],
+  'gu',
+)
 
 /** Whether a text has several dates, or begins with one: posts strung together, or a chronology. */
 function isDated(text: string): boolean {

@@ -12,16 +12,15 @@ import {
   wordsAround,
   wordsOfPicture,
 } from '../../snapshot/marks/header.ts'
+import { headlineMarksOf, opensPage } from '../../snapshot/marks/headline.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
 import { backgroundSources, imageSources } from '../../snapshot/marks/images.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
-import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
-import { headlinePictures, opensPage } from './headline.ts'
 import { ICON_RULES } from './icons.ts'
 import type { Mark } from './mark.ts'
 import { namesOwner } from './owner.ts'
@@ -85,13 +84,8 @@ function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
 
 /** The picture or drawing that a page without a mark in its header shows with its headline. */
 function* headlineMark(snapshot: Snapshot): Generator<Match<Mark>> {
-  for (const element of headlinePictures(snapshot)) {
-    const rejected = rejectionOf(snapshot, element)
-    // A second one may be for narrow screens only.
-    const strength = sampleAt(snapshot, element) ? 1 : 0.9
-    for (const { form, source } of picturesOf(snapshot, element))
-      yield shown(element, source.url, source.media, form, strength * (source.shown ? 1 : 0.9), rejected)
-  }
+  for (const { element, form, source, strength } of headlineMarksOf(snapshot))
+    yield shown(element, source.url, source.media, form, strength, rejectionOf(snapshot, element))
 }
 
 /** Pictures called a logo anywhere else. One that also names the site has a higher score. */

@@ -1,5 +1,5 @@
 import { HOME, OFFICIAL } from '../../lexicon/page-names/titles.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 
 /**
  * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
@@ -26,8 +26,11 @@ export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|sit
  * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
  * what remains is spelled by the domain.
  */
-export const SECTION_SUFFIX =
-  /[\s\-–|:,_]+(?:blog|news|newsroom|docs|developers?|forums?|community|support|help cent(?:er|re)|careers|jobs|(?:online ?)?(?:shop|store))$/i
+const SECTIONS = [
+  ...words('blog news newsroom docs community support careers jobs'),
+  ...[/developers?/, /forums?/, /help cent(?:er|re)/, /(?:online ?)?(?:shop|store)/],
+]
+export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
 /** Words in file names by which variants of a logo are distinguished. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'

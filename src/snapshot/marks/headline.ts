@@ -2,22 +2,35 @@
 
 import { type Element, isTag } from 'domhandler'
 import { affinity } from '../../formats/text/affinity.ts'
-import { foldSpace, select } from '../../snapshot/dom.ts'
-import { headerMarksOf, textMarkOf } from '../../snapshot/marks/header.ts'
-import { sampleAt } from '../../snapshot/sample-at.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { visibleText, wholeText } from '../../snapshot/text.ts'
+import { foldSpace, select } from '../dom.ts'
+import { view } from '../memo.ts'
+import { sampleAt } from '../sample-at.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { visibleText, wholeText } from '../text.ts'
+import { type HeaderMark, headerMarksOf, picturesOf, textMarkOf } from './header.ts'
 
 /** A smaller picture in a headline with words, in pixels, is an ornament. */
 const MIN_SIDE = 48
 /** A headline at least this close to the domain is the site's name. */
 const NAME_AFFINITY = 0.6
+/** Factor for a picture that the page does not show: a second one may be for narrow screens only. */
+const NOT_SHOWN = 0.9
 
 /**
- * Pictures and drawings in the first headline, or beside one that is the site's name, on a page without a
- * mark in its header.
+ * Marks in the first headline, or beside one that is the site's name, on a page without a mark in its header,
+ * in page order.
  */
-export function headlinePictures(snapshot: Snapshot): Element[] {
+export const headlineMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
+  headlinePictures(snapshot).flatMap((element) => {
+    const isShown = sampleAt(snapshot, element) !== undefined
+    return picturesOf(snapshot, element).map(({ form, source }) => {
+      const strength = (isShown ? 1 : NOT_SHOWN) * (source.shown ? 1 : NOT_SHOWN)
+      return { element, link: undefined, form, source, strength }
+    })
+  }),
+)
+
+function headlinePictures(snapshot: Snapshot): Element[] {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
   const [headline] = select(snapshot, 'h1')
   if (!headline) return []
