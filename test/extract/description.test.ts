@@ -102,6 +102,48 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     { html: '<html lang=nl>', body: '<p>Vul onderstaand formulier in en wij bellen u.</p>' },
     null,
   ],
+  [
+    'a page within the target of "skip to content"',
+    { body: `<div id="skipToContent"><h1>Acme</h1><p>${CLAIM}</p></div>` },
+    CLAIM,
+  ],
+  [
+    'a declared text that is strung together from posts',
+    {
+      head: meta('News Acme 2 is out September 5, 2024 - Ann. Acme 1 is out July 2, 2024 - Bob. Read on'),
+      body: `<p>${CLAIM}</p>`,
+    },
+    CLAIM,
+  ],
+  [
+    'a post with its date comes first',
+    { body: `<h1>Acme</h1><p>5 May 2024: we celebrate our hammers.</p><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
+    'the text under the headline, before one further down with the name',
+    {
+      body: '<h1>Acme</h1><p>Anvils that last for generations, by hand.</p><p>All hail Acme and its smiths.</p>',
+    },
+    'Anvils that last for generations, by hand.',
+  ],
+  [
+    'an offer of the day comes first',
+    { body: `<p>Acme makes spring with 20% off all hammers.</p><p>${CLAIM}</p>` },
+    CLAIM,
+  ],
+  [
+    'a headline that says what the firm is, in a banner',
+    {
+      body: '<header class="heroBanner"><h1>Acme is a foundry for <br>anvils and bells</h1></header><p>Bells make people at Acme happy, and anvils too.</p>',
+    },
+    'Acme is a foundry for anvils and bells',
+  ],
+  [
+    'the claim of the title, where nothing else says it',
+    { head: '<title>Acme | Anvils that last for generations</title>', body: '<p>Hello!</p>' },
+    'Anvils that last for generations',
+  ],
   ['nothing', {}, null],
 ]
 

@@ -37,6 +37,30 @@ const drawing = (logo: Logo | undefined) =>
 const SVG = (fill: string, size = 'viewBox="0 0 120 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${fill}" d="M2 2h100v30h-100z"/></svg>`
 
+describe('the mark of a page without one in its header', () => {
+  test.each([
+    [
+      'a drawing in the headline',
+      `<h1>${SVG('#111', 'width="96" height="91"')} Hills and dales</h1>`,
+      ['inline'],
+    ],
+    [
+      'a drawing beside a headline that is the name',
+      `<div><h1>Tarnbeck</h1>${SVG('#111')}</div><div>${SVG('#222')}</div>`,
+      ['inline'],
+    ],
+    ['an ornament in the headline', `<h1>${SVG('#111', 'width="16" height="16"')} Hills and dales</h1>`, []],
+    ['a picture beside any headline', '<div><h1>Hills and dales</h1><img src="/view.jpg"></div>', []],
+    [
+      'a picture that is called a logo, before everything else',
+      '<link rel="apple-touch-icon" href="/touch.png"><div><img src="/img/logo.png"></div><h2>Hills</h2>',
+      ['/img/logo.png', '/touch.png'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(paths(html)).toEqual(expected)
+  })
+})
+
 describe('the logo in the header comes first', () => {
   test.each([
     ['home link', '<header><a href="/"><img src="/l.png"></a></header>'],

@@ -193,6 +193,11 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Acme Blog',
   ],
   [
+    'what a title calls the site',
+    { head: '<title>Welcome to the Acme Anvil project</title>', url: 'https://anvil.acme.example/' },
+    'Acme Anvil',
+  ],
+  [
     'quotes around a part of the name stay',
     { head: '<title>Кафе «Ромашка» — официальный сайт</title>', url: 'https://romashka.example/' },
     'Кафе «Ромашка»',
@@ -233,6 +238,11 @@ const whole: readonly [text: string, host: string, expected: string][] = [
   ['CV Library', 'cv-library.example', 'CV Library'],
   ['PT Solutions', 'ptsolutions.example', 'PT Solutions'],
   ['Welcome to the Jungle', 'wttj.example', 'Welcome to the Jungle'],
+  ['Acme Blog', 'acme.example', 'Acme'],
+  ['Acme Deutschland', 'acme.example', 'Acme'],
+  ['Acme Blog', 'blog.acme.example', 'Acme Blog'],
+  ['Acme News', 'acmenews.example', 'Acme News'],
+  ['Blue Developers', 'bd.example', 'Blue Developers'],
   ['PT Blue Kite', 'bluekite.co.id', 'Blue Kite'],
   ['Blue Kite SpA', 'bluekite.it', 'Blue Kite'],
   ['Blue Kite S.p.A.', 'bluekite.it', 'Blue Kite'],

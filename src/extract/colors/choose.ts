@@ -104,9 +104,11 @@ function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Clust
   return ground ? [ground, ...leading] : [...leading]
 }
 
+/** The strongest colours, and those of most calls to action: buttons are painted in a colour of the brand. */
 function strongest(clusters: readonly Cluster[]): Cluster[] {
   const floor = Math.max(MIN_SCORE, (clusters[0]?.score ?? 0) * MIN_RELATIVE)
-  return clusters.filter(({ score }) => score >= floor).slice(0, MAX_CHROMATIC)
+  const isOfButtons = ({ byRule }: Cluster) => (byRule.get('call-to-action') ?? 0) >= MIN_CHOSEN
+  return clusters.filter((cluster) => cluster.score >= floor || isOfButtons(cluster)).slice(0, MAX_CHROMATIC)
 }
 
 /**

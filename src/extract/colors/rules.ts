@@ -6,6 +6,7 @@ import type { Hex } from '../../model/style.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
+import { headlineMarksOf } from '../../snapshot/marks/headline.ts'
 import { linkTags, metaTags } from '../../snapshot/meta.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -23,7 +24,7 @@ import {
   sectionFills,
   type Use,
 } from './roles.ts'
-import { iconsOf, shadesAt } from './shades.ts'
+import { iconsOf, shadesAt, withFamilies } from './shades.ts'
 
 /**
  * Where brand colours are found, strongest first. The scores of all rules that agree on a colour are added,
@@ -83,9 +84,9 @@ function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
 const NOT_SHOWN = 0.4
 
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
-  for (const mark of headerMarksOf(snapshot)) {
+  for (const mark of [...headerMarksOf(snapshot), ...headlineMarksOf(snapshot)]) {
     const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
-    for (const { hex, share, source } of shadesAt(snapshot, mark.source.url)) {
+    for (const { hex, share, source } of withFamilies(shadesAt(snapshot, mark.source.url))) {
       yield {
         value: hex,
         evidence: evidence(source, placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
@@ -97,7 +98,7 @@ function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
 
 function* iconFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { url, isDark } of iconsOf(snapshot)) {
-    for (const { hex, share, source } of shadesAt(snapshot, url)) {
+    for (const { hex, share, source } of withFamilies(shadesAt(snapshot, url))) {
       yield {
         value: hex,
         evidence: evidence(source, url, `${hex}, ${Math.round(share * 100)} % of the icon`),
@@ -162,7 +163,7 @@ const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] =
   ],
   [/^--([\w-]+-)?(main|theme|key)-(color|colour)$/i, 0.9],
   [/^--([\w-]+-)?(color|colour)?-?accent(-(color|colour|main|base|default|500|600|gold))?$/i, 0.8],
-  [/^--([\w-]+-)?(color|colour)?-?secondary(-(color|colour|main|base|default|500|600))?$/i, 0.7],
+  [/^--([\w-]+-)?(color|colour)?-?secondary(-(color|colour|main|base|default|500|600))?$/i, 0.5],
 ]
 /** Custom properties of tools. Their values are defaults of the tool unless somebody changed them. */
 const TOOLS = words('wp tw fa swiper plyr mdc mat ion jp wc fc ag rdp toastify splide fancybox iti')

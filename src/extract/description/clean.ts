@@ -3,6 +3,7 @@
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
 import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
@@ -35,6 +36,23 @@ export function cleanDescription(raw: string): string {
 /** A text in these scripts says as much in half the characters, and its words cannot be counted by spaces. */
 const DENSE = inScripts(DENSE_SCRIPTS)
 
+/** A day with its year, in figures or with the name of its month. */
+const DAY = anyOf(
+  [
+    /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b/,
+    /\b(?:19|20)\d\d-\d\d-\d\d\b/,
+    /\b\p{L}{3,10}\.? \d{1,2},? (?:19|20)\d\d\b/u,
+    /\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?(?:19|20)\d\d\b/u,
+  ],
+  'gu',
+)
+
+/** Whether a text has several dates, or begins with one: posts strung together, or a chronology. */
+function isDated(text: string): boolean {
+  const days = [...text.matchAll(DAY)]
+  return days.length > 1 || days[0]?.index === 0
+}
+
 /**
  * Why a text does not describe the organisation; undefined when it may. `names` are the title and the names
  * of the page.
@@ -46,5 +64,6 @@ export function descriptionRejection(text: string, names: readonly string[]): st
   if (!dense && text.split(/\s+/).length < 3) return 'is not a sentence'
   if (names.some((name) => lettersOf(name) === lettersOf(text))) return 'repeats the name'
   if (/^https?:\S+$/.test(text)) return 'is an address'
+  if (isDated(text)) return 'tells what happened when'
   return undefined
 }

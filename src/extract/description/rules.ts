@@ -1,6 +1,8 @@
 import { type Element, isTag } from 'domhandler'
-import { labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { splitTitle } from '../../formats/text/title.ts'
 import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
+import { OFFER } from '../../lexicon/offers.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
@@ -12,6 +14,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textIn } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { visibleText } from '../../snapshot/text.ts'
+import { wrappersOf } from '../../snapshot/wrappers.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanDescription, descriptionRejection } from './clean.ts'
 
@@ -31,6 +34,7 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'structured-website', weight: 0.75, read: fromWebsites },
   { id: 'manifest', weight: 0.6, read: fromManifest },
   { id: 'page-claim', weight: 0.5, read: fromPage },
+  { id: 'title', weight: 0.25, read: fromTitle },
 ]
 
 function match(snapshot: Snapshot, raw: string, source: Omit<Evidence, 'text'>, strength = 1): Match<string> {
@@ -70,13 +74,39 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
     yield match(snapshot, found.manifest.description, { source: 'manifest', where: found.url })
 }
 
+/**
+ * The part of a front page's title that is not the name: the last resort, where nothing else says what the
+ * site is. A part that is only a name of a page or a few words is too short.
+ */
+function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
+  const title = titleOf(snapshot)
+  if (!title || !isFrontPage(snapshot)) return
+  const pieces = splitTitle(title)
+  if (pieces.length < 2) return
+  for (const piece of pieces) {
+    if (affinity(piece, snapshot.site) < NAME_AFFINITY)
+      yield match(snapshot, piece, { source: 'title', where: 'title' })
+  }
+}
+
+/** A part of the title at least this close to the domain is the name. */
+const NAME_AFFINITY = 0.6
+
+/** Whether this is the front page, possibly of one language. */
+function isFrontPage({ url }: Snapshot): boolean {
+  return /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i.test(new URL(url).pathname)
+}
+
 /** Words in class names and ids of elements that hold other texts than the site's description. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set([
   ...CONSENT_NAME_WORDS,
   ...words(`
-    modal popup banner notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review
-    reviews form newsletter subscribe caption copyright disclaimer skip price date meta byline author`),
+    modal popup notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review
+    reviews form newsletter subscribe copyright disclaimer skip price date meta byline author`),
 ])
+
+/** Such words that also name the first view of a page, which holds the headline. */
+const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
 /**
  * Classes of elements that only screen readers show. Single words are not enough here: whole pages have
@@ -100,21 +130,30 @@ const MAX_BLOCKS = 12
 const PLACES: readonly { readonly elements: string; readonly strength: number; readonly isFront?: true }[] = [
   {
     elements:
-      'body p, body h2, body h1 + div, body .lead, body .subtitle, body .tagline, body .hero div, body section > div',
+      'body p, body h1, body h2, body h1 + div, body .lead, body .subtitle, body .tagline, body .hero div, body section > div',
     strength: 1,
   },
   { elements: 'body td, body div, body font, body span', strength: 0.8, isFront: true },
   { elements: 'body h1', strength: 0.7, isFront: true },
 ]
 
+/** What a text under the headline, or one with the name, is stronger by; a sentence about the firm is `SAYS`. */
+const LEADS = 0.15
+const NAMES = 0.15
+const SAYS = 0.3
+/** Factor for a text with a discount or a price: it is about a product of the day. */
+const OFFERS = 0.6
+/** Words by which a text with the name in it says what the firm is or does. */
+const STATES =
+  /\b(?:is|are|ist|sind|est|es|is een|är|er|è|é|jest|offers?|provides?|helps?|makes?|builds?|bietet|propose|ofrece)\b|は、|とは/i
+
 /**
- * Sentences at the top of the main content. A sentence that contains the name is strongest, then the first
- * under the headline.
+ * Sentences at the top of the main content. A sentence about the firm by its name is strongest, then the first
+ * under the headline and others with the name.
  */
 function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
-  const isFrontPage = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i.test(new URL(snapshot.url).pathname)
   for (const { elements, strength, isFront } of PLACES) {
-    if (isFront && !isFrontPage) continue
+    if (isFront && !isFrontPage(snapshot)) continue
     const seen = [...claimsIn(snapshot, select(snapshot, elements), strength)]
     yield* seen
     if (seen.some(({ rejected }) => !rejected)) return
@@ -124,37 +163,52 @@ function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
 function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: number): Generator<Match<string>> {
   const own = labelsOf(snapshot.site).map(lettersOf)
   let rank = 0
-  for (const { element, text } of blocksOf(snapshot, elements)) {
+  for (const { element, text, leads } of blocksOf(snapshot, elements)) {
     if (rank >= MAX_BLOCKS) return
     const names = own.some((label) => label.length > 2 && lettersOf(text).includes(label))
-    const says =
-      names &&
-      /\b(?:is|are|ist|sind|est|es|is een|är|er|è|é|jest|offers?|provides?|helps?|makes?|builds?|bietet|propose|ofrece)\b|は、|とは/i.test(
-        text,
-      )
-    const strength = sure * Math.min(1, 0.7 + (says ? 0.3 : names ? 0.15 : 0)) * 0.97 ** rank
+    const says = names && STATES.test(text)
+    // Where there are other texts, a headline is a claim of the day unless it says what the firm is.
+    if (element.name === 'h1' && sure === 1 && !says) continue
+    const bonus = (says ? SAYS : names ? NAMES : 0) + (leads ? LEADS : 0)
+    const strength = sure * Math.min(1, 0.7 + bonus) * (OFFER.test(text) ? OFFERS : 1) * 0.97 ** rank
     rank++
     yield match(snapshot, text, { source: 'text', where: selectorOf(element) }, strength)
   }
 }
 
+/** A block of the content; `leads` when it is the first one under the first headline. */
+interface Block {
+  readonly element: Element
+  readonly text: string
+  readonly leads: boolean
+}
+
 /** Blocks of the main content that look like sentences, in page order. */
-function* blocksOf(
-  snapshot: Snapshot,
-  elements: readonly Element[],
-): Generator<{ element: Element; text: string }> {
+function* blocksOf(snapshot: Snapshot, elements: readonly Element[]): Generator<Block> {
+  const [headline] = select(snapshot, 'h1')
+  let leads = false
   for (const element of elements) {
-    if (element.name !== 'p' && holdersOf(snapshot).has(element)) continue
-    if (isOfLine(element) && element.parent && isTag(element.parent) && isOfLine(element.parent)) continue
-    const text = foldSpace(visibleText(element))
-    if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text)) continue
-    const region = regionOf(element)
-    if (region === 'footer' || region === 'nav' || region === 'aside') continue
-    // A question asks for something, and a heading without a full stop names something.
-    if (/[?？]$/.test(text) || (element.name === 'h2' && !/[.!。！…]$/.test(text))) continue
-    if (isAside(element) || ADDRESS.test(text) || leadsOn(snapshot, element, text)) continue
-    yield { element, text }
+    const text = sentenceIn(snapshot, element)
+    if (text !== undefined) yield { element, text, leads }
+    leads = element === headline || (leads && text === undefined)
   }
+}
+
+/** The text of an element that looks like a sentence of the main content; undefined when it does not. */
+function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
+  if (element.name !== 'p' && holdersOf(snapshot).has(element)) return undefined
+  if (isOfLine(element) && element.parent && isTag(element.parent) && isOfLine(element.parent))
+    return undefined
+  const text = foldSpace(visibleText(element))
+  if (text.length < 30 || text.length > 600 || !/[.!?。！？؟…]|\s\S+\s\S+\s\S+\s\S+\s/u.test(text))
+    return undefined
+  const region = regionOf(element)
+  if (region === 'footer' || region === 'nav' || region === 'aside') return undefined
+  // A question asks for something, and a heading without a full stop names something.
+  if (/[?？]$/.test(text) || (element.name === 'h2' && !/[.!。！…]$/.test(text))) return undefined
+  return isAside(snapshot, element) || ADDRESS.test(text) || leadsOn(snapshot, element, text)
+    ? undefined
+    : text
 }
 
 /**
@@ -180,13 +234,22 @@ function leadsOn(snapshot: Snapshot, element: Element, text: string): boolean {
   return linked.join(' ').length > text.length / 2 || [...ancestors(element)].some(({ name }) => name === 'a')
 }
 
-function isAside(element: Element): boolean {
+/** The first headline, and the elements around it. */
+const headlineBoxesOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
+  const [headline] = select(snapshot, 'h1')
+  return new Set(headline ? [headline, ...ancestors(headline)] : [])
+})
+
+function isAside(snapshot: Snapshot, element: Element): boolean {
   for (const at of [element, ...ancestors(element)]) {
     if (at.name === 'body') return false
     if (at.name === 'form' || at.name === 'blockquote' || at.name === 'figure' || at.name === 'dialog')
       return true
     const names = `${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`
-    if (UNSEEN.test(names) || wordsOf(names).some((word) => ASIDE_WORDS.has(word))) return true
+    const words = wordsOf(names)
+    const isNamed = UNSEEN.test(names) || words.some((word) => ASIDE_WORDS.has(word))
+    if (isNamed && !wrappersOf(snapshot).has(at)) return true
+    if (words.some((word) => HERO_WORDS.has(word)) && !headlineBoxesOf(snapshot).has(at)) return true
   }
   return false
 }

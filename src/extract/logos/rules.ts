@@ -12,6 +12,7 @@ import {
   wordsAround,
   wordsOfPicture,
 } from '../../snapshot/marks/header.ts'
+import { headlineMarksOf, opensPage } from '../../snapshot/marks/headline.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
 import { backgroundSources, imageSources } from '../../snapshot/marks/images.ts'
 import { metaTags } from '../../snapshot/meta.ts'
@@ -31,6 +32,7 @@ export const RULES: readonly Rule<Mark>[] = [
   { id: 'header-logo', weight: 0.85, read: headerLogo },
   { id: 'organization-logo', weight: 0.74, read: organizationLogo },
   { id: 'declared-logo', weight: 0.7, read: declaredLogo },
+  { id: 'headline-mark', weight: 0.65, read: headlineMark },
   { id: 'named-logo', weight: 0.6, read: namedLogo },
   ...ICON_RULES,
   { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
@@ -64,16 +66,26 @@ function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
  */
 const MAX_CALLED_LOGO = 200
 
-/** Where a home link holds the logo, another picture called a logo must name the site to be its own. */
+/**
+ * Where a home link holds the logo, another picture called a logo must name the site to be its own; where
+ * none does, the first thing of a page is its own as well.
+ */
 function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   const { element } = match.value
   const own =
     element !== undefined && (namesOwner(snapshot, wordsAround(element, 1)) || leadsHome(snapshot, element))
-  const strength = (match.strength ?? 1) * (own ? 1 : 0.7)
-  const foreign =
-    !own && headerMarksOf(snapshot).length > 0 ? 'called a logo, but not this site’s' : undefined
+  const hasMark = headerMarksOf(snapshot).length > 0
+  const opens = !hasMark && element !== undefined && opensPage(snapshot, element)
+  const strength = (match.strength ?? 1) * (own || opens ? 1 : 0.7)
+  const foreign = !own && hasMark ? 'called a logo, but not this site’s' : undefined
   const rejected = match.rejected ?? foreign
   return { ...match, strength, ...(rejected ? { rejected } : {}) }
+}
+
+/** The picture or drawing that a page without a mark in its header shows with its headline. */
+function* headlineMark(snapshot: Snapshot): Generator<Match<Mark>> {
+  for (const { element, form, source, strength } of headlineMarksOf(snapshot))
+    yield shown(element, source.url, source.media, form, strength, rejectionOf(snapshot, element))
 }
 
 /** Pictures called a logo anywhere else. One that also names the site has a higher score. */

@@ -1,5 +1,5 @@
 import { HOME, OFFICIAL } from '../../lexicon/page-names/titles.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 
 /**
  * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
@@ -18,6 +18,19 @@ const TO_THE_PAGE = [
 ]
 const HOME_FIRST = ['首页', '首頁', '主页', 'ホーム', 'トップページ']
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
+
+/** What a title calls a site beside its name, as in "Welcome to the Acme project". */
+export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
+
+/**
+ * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
+ * what remains is spelled by the domain.
+ */
+const SECTIONS = [
+  ...words('blog news newsroom docs community support careers jobs'),
+  ...[/developers?/, /forums?/, /help cent(?:er|re)/, /(?:online ?)?(?:shop|store)/],
+]
+export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
 /** Words in file names by which variants of a logo are distinguished. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'

@@ -1,10 +1,12 @@
 /** Cleans texts that may hold the name, and rejects those that do not. */
 
 import { unescaped } from '../../formats/text/escaped.ts'
+import { countryNamed } from '../../lexicon/countries.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import {
+  CALLED_A_SITE,
   INDONESIAN_FORM_BEFORE,
   LABEL_PREFIX,
   LABEL_SUFFIX,
@@ -14,8 +16,10 @@ import {
   MANUAL_SUFFIX,
   PAGE_PREFIX,
   PAGE_SUFFIX,
+  SECTION_SUFFIX,
 } from './around.ts'
-import { isIndonesian, isWhole } from './own.ts'
+import { isHomePage } from './home.ts'
+import { isIndonesian, isOfSubdomain, isSpelled, isWhole } from './own.ts'
 
 /** A longer text is a sentence and not a name. */
 const MAX_CHARS = 60
@@ -52,6 +56,7 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
     before = name
     name = withoutWordsAround(snapshot, name, wording)
   }
+  name = withoutSection(snapshot, name)
   const plain = withoutForm(snapshot, name).replace(/[,\s]+$/, '')
   return unquoted(plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
 }
@@ -62,8 +67,24 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
  */
 function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording): string {
   if (isWhole(snapshot, name)) return name
-  const cuts = AROUND[wording].map((around) => name.replace(around, '').trim()).filter((cut) => cut !== name)
+  const cuts = [
+    ...(wording === 'label' ? [name.replace(CALLED_A_SITE, '$1')] : []),
+    ...AROUND[wording].map((around) => name.replace(around, '').trim()),
+  ].filter((cut) => cut !== name)
   return cuts.find((cut) => isWhole(snapshot, cut)) ?? cuts[0] ?? name
+}
+
+/**
+ * Removes the name of a section or of a country, where what remains is spelled by the domain: `Acme Blog` at
+ * `acme.example`, `Acme Deutschland` at `acme.de`. A section keeps its name on its own pages, and where it has a subdomain.
+ */
+function withoutSection(snapshot: Snapshot, name: string): string {
+  if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isHomePage(snapshot)) return name
+  const brand = name.replace(SECTION_SUFFIX, '')
+  if (brand !== name) return isSpelled(snapshot, brand) ? brand : name
+  const at = name.search(/\s[^\s]+$/)
+  const [first, last] = [name.slice(0, at), name.slice(at + 1)]
+  return at > 0 && isSpelled(snapshot, first) && countryNamed(last) ? first : name
 }
 
 function withoutForm(snapshot: Snapshot, name: string): string {

@@ -39,8 +39,17 @@ const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
 
 /** Whether a text is a complete known name, so that a word like "Home" at its end belongs to the name. */
 export function isWhole(snapshot: Snapshot, text: string): boolean {
-  const letters = lettersOf(text)
-  return spellingsOf(snapshot).has(letters) || declaredOf(snapshot).has(letters)
+  return isSpelled(snapshot, text) || declaredOf(snapshot).has(lettersOf(text))
+}
+
+/** Whether a text has the letters of the domain, with or without the public suffix. */
+export function isSpelled(snapshot: Snapshot, text: string): boolean {
+  return spellingsOf(snapshot).has(lettersOf(text))
+}
+
+/** Whether the site is a subdomain, which may be a section with a name of its own. */
+export function isOfSubdomain({ site }: Snapshot): boolean {
+  return site.domain.replace(/^www\./, '') !== site.registrable
 }
 
 /** Whether a page is Indonesian, by its domain or its language. */

@@ -1,16 +1,8 @@
 /** Recognises phrases that any site may have, and that are therefore no slogans. */
 
 import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from '../../lexicon/commonplaces.ts'
-import { anyOf, pattern } from '../../lexicon/pattern.ts'
-
-/** Percentages and amounts are offers. Only "100 %" is also part of slogans. */
-const OFFER = anyOf(
-  [
-    ...[/(?<!(?:^|\D)100\s?)[%％]/, /(?:100\s?%|half|½) off/, /[$€£¥￥₹₽₺₩₴₫]\s?\d/],
-    /\d\s?(?:[$€£¥₹₽₺₩₴₫円元]|(?:usd|eur|euros?|dollars?|pounds|zł|pln|руб\.?|рублей|kr|chf|r\$)(?!\p{L}))/u,
-  ],
-  'iu',
-)
+import { OFFER } from '../../lexicon/offers.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => {
   const section = pattern('u')`(?:(?:${before}) ?){0,3}(?:${sections})(?: (?:${after})){0,2}`.source

@@ -8,6 +8,7 @@ import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
+import { wrappersOf } from '../../snapshot/wrappers.ts'
 
 /** Words in class names and ids of what lies over the page or shows other things than the site's own claim. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set([
@@ -45,7 +46,7 @@ export function headingsOf(snapshot: Snapshot, name: 'h1' | 'h2', most: number):
   const seen = new Map<string, Element>()
   for (const element of select(snapshot, `body ${name}`)) {
     const letters = lettersOf(lineOf(element))
-    if (letters === '' || seen.has(letters) || isAside(element)) continue
+    if (letters === '' || seen.has(letters) || isAside(snapshot, element)) continue
     seen.set(letters, element)
     if (seen.size === most) break
   }
@@ -58,14 +59,12 @@ export function isInContent(element: Element): boolean {
   return region === 'main' || region === 'header'
 }
 
-function isAside(element: Element): boolean {
+function isAside(snapshot: Snapshot, element: Element): boolean {
   for (const at of [element, ...ancestors(element)]) {
     if (at.name === 'body') return false
     if (at.name === 'dialog' || at.name === 'nav' || at.name === 'footer') return true
-    if (
-      [...wordsOf(`${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`)].some((word) => ASIDE_WORDS.has(word))
-    )
-      return true
+    const words = wordsOf(`${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`)
+    if (words.some((word) => ASIDE_WORDS.has(word)) && !wrappersOf(snapshot).has(at)) return true
   }
   return false
 }

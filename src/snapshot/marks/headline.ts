@@ -1,0 +1,59 @@
+/** Finds the mark of a page that shows it in its first view and not in a header. */
+
+import { type Element, isTag } from 'domhandler'
+import { affinity } from '../../formats/text/affinity.ts'
+import { foldSpace, select } from '../dom.ts'
+import { view } from '../memo.ts'
+import { sampleAt } from '../sample-at.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { visibleText, wholeText } from '../text.ts'
+import { type HeaderMark, headerMarksOf, picturesOf, textMarkOf } from './header.ts'
+
+/** A smaller picture in a headline with words, in pixels, is an ornament. */
+const MIN_SIDE = 48
+/** A headline at least this close to the domain is the site's name. */
+const NAME_AFFINITY = 0.6
+/** Factor for a picture that the page does not show: a second one may be for narrow screens only. */
+const NOT_SHOWN = 0.9
+
+/**
+ * Marks in the first headline, or beside one that is the site's name, on a page without a mark in its header,
+ * in page order.
+ */
+export const headlineMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
+  headlinePictures(snapshot).flatMap((element) => {
+    const isShown = sampleAt(snapshot, element) !== undefined
+    return picturesOf(snapshot, element).map(({ form, source }) => {
+      const strength = (isShown ? 1 : NOT_SHOWN) * (source.shown ? 1 : NOT_SHOWN)
+      return { element, link: undefined, form, source, strength }
+    })
+  }),
+)
+
+function headlinePictures(snapshot: Snapshot): Element[] {
+  if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
+  const [headline] = select(snapshot, 'h1')
+  if (!headline) return []
+  const inside = select(snapshot, 'img, svg', headline)
+  const names = affinity(foldSpace(wholeText(headline)), snapshot.site) >= NAME_AFFINITY
+  const hasWords = foldSpace(visibleText(headline)) !== ''
+  if (inside.length > 0)
+    return names || !hasWords ? inside : inside.filter((picture) => sideOf(snapshot, picture) >= MIN_SIDE)
+  return names ? (headline.parent?.children ?? []).filter(isTag).filter(isPicture) : []
+}
+
+function isPicture({ name }: Element): boolean {
+  return name === 'img' || name === 'svg'
+}
+
+/** The longer side of a picture as it is shown or stated, in pixels; 0 when it is unknown. */
+function sideOf(snapshot: Snapshot, picture: Element): number {
+  const box = sampleAt(snapshot, picture)?.box
+  const stated = [picture.attribs.width, picture.attribs.height].map((side) => Number.parseFloat(side ?? '0'))
+  return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
+}
+
+/** Whether a picture is the first thing on the page: no other picture and no headline is before it. */
+export function opensPage(snapshot: Snapshot, picture: Element): boolean {
+  return select(snapshot, 'body img, body svg, body h1, body h2')[0] === picture
+}
