@@ -74,6 +74,9 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
+/** Rules that read numbers without a word for what they are. */
+const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
+
 /**
  * All telephone numbers of the page. A number that is called a fax number anywhere is rejected, unless it is
  * called a telephone number too.
@@ -82,9 +85,7 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
   const called = new Set(
-    candidates.flatMap(({ rejected, rule, value }) =>
-      !rejected && rule !== 'text' && rule !== 'tel-link' ? [value] : [],
-    ),
+    candidates.flatMap(({ rejected, rule, value }) => (!rejected && !UNCALLED.has(rule) ? [value] : [])),
   )
   const judged = candidates.map((candidate) =>
     faxes.has(candidate.value) && !called.has(candidate.value)
@@ -128,7 +129,20 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
   return postalCode && number ? `${letters(postalCode)} ${number}` : `${letters(street)} ${letters(city)}`
 }
 
-/** The best spelling, completed with parts that only the others have. */
+/**
+ * The best spelling, completed with parts that only the others have, and with what another spelling adds to the
+ * end of its street, such as a suite.
+ */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
-  return Object.assign({}, ...[...group].reverse().map(({ value }) => value), best)
+  const streets = group.map(({ value }) => value.street ?? '')
+  const longer = streets.find(
+    (street) =>
+      best.street && street.startsWith(`${best.street}, `) && /\d/.test(street.slice(best.street.length)),
+  )
+  return Object.assign(
+    {},
+    ...[...group].reverse().map(({ value }) => value),
+    best,
+    longer && { street: longer },
+  )
 }
