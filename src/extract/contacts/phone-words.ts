@@ -122,7 +122,7 @@ export interface Written {
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
   const close = before.slice(-40)
   // The number in `Tel/Fax: …` can be called.
-  if (/tel[.\s]*(?:\/|&|and|\+)\s*(?:tele)?fax/i.test(close)) return 'phone'
+  if (PHONE_AND_FAX.test(close)) return 'phone'
   // Only telephone numbers have brackets around their area code, or a plus sign.
   const mayBeOther = !/^[(+]/.test(number)
   if (mayBeOther && isCalledOther(before)) return 'other'
@@ -142,6 +142,10 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
     return previous
   return 'none'
 }
+
+const PHONE_AND_FAX = pattern('iu')`
+  (?:tel|tél|telefon|telefono|teléfono|phone|тел|телефон|τηλ)[.\s]*(?:/|&|and|und|e|y|et|и|\+)\s*
+  (?:(?:tele)?fax|faks|факс|φαξ)`
 
 const OTHER_LABELS = [
   ...words(`
@@ -165,7 +169,7 @@ export function isAnotherNumber(number: string, before: string, after: string, l
   if (label === 'none' && OTHER_NUMBERS.test(before.slice(-30))) return true
   if (/^\(?(?:19|20)\d\d\)?\s?[-–/]\s?(?:19|20)?\d\d\)?$/.test(number.trim())) return true
   if (
-    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b/.test(number) ||
+    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b(?![./-]\d)/.test(number) ||
     /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}\b/.test(number)
   )
     return true

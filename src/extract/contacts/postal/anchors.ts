@@ -59,12 +59,16 @@ const STATE_AT_END =
 /** `Curitiba/PR`, `São Paulo - SP` at the end of a line. */
 const STATE_BEHIND_MARK = /\s?[/–-]\s?(\p{Lu}{2})(?=\s*(?:$|\n|[|•,]))(?!,?\s*\d)/gu
 
+/** `Bornova/İzmir` at the end of a line. */
+const PROVINCE_BEHIND_MARK = /\p{L}\s?\/\s?(\p{Lu}\p{L}{2,})(?=\s*(?:$|\n|[|•,]))/gu
+
 /** Countries whose addresses sometimes have no postcode and are recognised by their state. */
 const STATE_ALONE = byName<RegExp>({
   US: STATE_AT_END,
   CA: STATE_AT_END,
   AU: STATE_AT_END,
   BR: STATE_BEHIND_MARK,
+  TR: PROVINCE_BEHIND_MARK,
 })
 
 function states(text: string, format: PostalFormat): Anchor[] {

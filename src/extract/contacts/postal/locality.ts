@@ -31,24 +31,31 @@ export function localityAfter(
   after: readonly Piece[],
   format: PostalFormat,
 ): Locality | undefined {
-  const [first, ...others] = after
+  const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
+  const [first, ...others] = region ? after.slice(1) : after
   if (!first || isCountry(first.text)) return undefined
-  const [, written = '', inside] = first.text.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
+  // The next sentence does not belong to the name: `903 26 Umeå. Växel: 090-12 34 56`.
+  const own = first.text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
+  const [, written = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
   const cut = stateAtEnd(format.country, written, /^[A-Z]{2,}$/)
   const city = cityIn(cut.state && cut.rest ? cut.rest : written)
   if (!city) return undefined
-  const { state, country, end } = tailOf(others, format, first.end)
+  const isCut = own.length < first.text.length
+  const { state, country, end } = tailOf(isCut ? [] : others, format, first.start + own.length)
   const below = others.filter(({ start }) => start >= end)
-  const own = cut.rest ? cut.state : undefined
+  const behind = cut.rest ? cut.state : undefined
   return {
     city,
-    state: own ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
+    state: behind ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
     country,
     rest: before,
     below,
     end,
   }
 }
+
+/** A region or district of Russian and Ukrainian addresses, which stands before the city. */
+const REGION = /(?:область|обл\.?|край|республика|район|р-н)$|^(?:республика|респ\.)\s/iu
 
 /** Whether a text names a country that is no city too. */
 function isCountry(text: string): boolean {
@@ -69,6 +76,25 @@ export function isCityBefore(
   const next = after[0]?.text
   if (city === undefined || (next !== undefined && isCityName(next))) return false
   return isCityName(city) || (isLabelled && cityIn(city) !== undefined && (!next || isCountry(next)))
+}
+
+/**
+ * Reads the city that stands first of all, with the street between it and the postcode: `м. Львів, вул.
+ * Городоцька, 25а, 79007`.
+ */
+export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Locality | undefined {
+  const at = before.findLastIndex(({ text }) => isCityName(text))
+  const city = before[at]
+  return city && at < before.length - 1
+    ? {
+        city: cityNamed(city.text),
+        state: undefined,
+        country: undefined,
+        rest: [],
+        below: before.slice(at + 1),
+        end: anchor.end,
+      }
+    : undefined
 }
 
 /**

@@ -4,7 +4,14 @@ import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
 import { withoutPostcodeWord } from './city-names.ts'
-import { isCityBefore, type Locality, localityAfter, localityBefore, localityOfCity } from './locality.ts'
+import {
+  isCityBefore,
+  type Locality,
+  localityAfter,
+  localityBefore,
+  localityFarBefore,
+  localityOfCity,
+} from './locality.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { streetBelow, streetOf } from './street-lines.ts'
 import { namesStreet, namesStreetOrUnit } from './streets.ts'
@@ -62,9 +69,10 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   if (city)
     return localityOfCity(text, above, { ...city, start: anchor.start, end: anchor.end }, after, format)
   const { pieces: before, isLabelled } = withoutPostcodeWord(text, above)
-  return format.layout === 'code-city' && !isCityBefore(before, after, isLabelled)
-    ? localityAfter(before, after, format)
-    : localityBefore(text, before, after, anchor, format)
+  if (format.layout !== 'code-city' || !anchor.postcode || isCityBefore(before, after, isLabelled))
+    return localityBefore(text, before, after, anchor, format)
+  const locality = localityAfter(before, after, format)
+  return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
 }
 
 /**

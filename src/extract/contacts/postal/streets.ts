@@ -49,12 +49,12 @@ const FLOORS = words('ground first second third fourth fifth sixth upper lower t
 const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
 
 /**
- * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, and the number of a house with the letter of its
+ * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter of its
  * block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:tower|block|wing|building|bldg|unit|suite|gate|cluster)\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
-  (?:[gul]|ug|lg|\d{1,3})/f(?!\p{L}).{0,20}|\d{1,2}\s?\.?\s?[ºª°]?\.?\s?(?:${DOORS})\.?|
+  (?:[gul]|ug|lg|\d{1,3})/f(?!\p{L}).{0,20}|\d{1,2}\s?\.?\s?[ºª°]?\.?\s?(?:${DOORS})\.?|\d{1,2}\s?[ºª°]\s?[a-z]|
   [a-z]{1,2}[-/]\d{1,4}(?:[-/]\d{1,4}|[a-z])?)$
 `
 
@@ -139,6 +139,7 @@ const UNIT_END = anyOf(
   [
     /^.*\b(?:suite|ste|unit|room|rm|apt|bldg|building|p\.?\s?o\.? box)\.?\s?#?\s?(?:[a-z]|[\w-]*\d[\w-]*)(?=\s\p{L})/u,
     /^.*\b\d{1,3}(?:st|nd|rd|th)?\s(?:floor|fl\.?)(?=\s\p{L})/u,
+    /^.*\bno\s?[:.]\s?\d+(?:\s?[-/]\s?\p{L}?\d*)?(?=\s\p{L})/u,
     ...[/^(?:N\.?[EW]|S\.?[EW])\.?(?=\s\p{L})/u, /^.*#\s?[\w-]+(?=\s\p{L})/u],
   ],
   'iu',
