@@ -92,7 +92,7 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
 ]
 
 /** The postcode behind a Korean street: `테헤란로 152 (우) 06236`, `센텀중앙로 97 (48058)`. */
-const CODE_BEHIND = /[\s,]*(?:\(우\)|우편번호|우)?[:：\s]*\(?(?<!\d)(\d{5})\)?\s*$/
+const CODE_BEHIND = /[\s,(]*(?:우편번호|우)?\)?[:：\s(]*(?<!\d)(\d{5})\)?\s*$/
 
 /**
  * The address on a line in Japanese, Chinese or Korean script; undefined where there is none. `near` are the
