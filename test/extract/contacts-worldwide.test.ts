@@ -158,7 +158,8 @@ it('reads the text of a mailto link by itself', () => {
     'Write to us at<a href="mailto:info@acme.com">info@acme.com</a><a href="mailto:info@acme.com">info@acme.com</a>'
   const found = email(at('https://acme.com/', 'en', `<p>${body}</p>`))
   expect(foundValue(found)).toBe('info@acme.com')
-  expect(new Set(found.trace?.candidates.map(({ value }) => value))).toEqual(new Set(['info@acme.com']))
+  const candidates = 'trace' in found ? (found.trace?.candidates ?? []) : []
+  expect([...new Set(candidates.map(({ value }) => value))]).toEqual(['info@acme.com'])
 })
 
 it.each([
