@@ -92,8 +92,20 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
       ? { ...candidate, rejected: 'is a fax number' }
       : candidate,
   )
-  return { tried, candidates: agreed(byScore(judged), (number) => number) }
+  const numbers = agreed(byScore(judged), (number) => number)
+  // The agreement of two sources shows that a number is correct, not that it is the main one.
+  const hasMain = numbers.some(({ rule, rejected }) => rule === 'main-line' && !rejected)
+  const capped = numbers.map((one) =>
+    hasMain && UNCALLED_OR_LABELLED.has(one.rule)
+      ? { ...one, score: Math.min(one.score, MAX_BESIDE_MAIN) }
+      : one,
+  )
+  return { tried, candidates: byScore(capped) }
 }
+
+/** Rules whose numbers may be a person's, and their highest score beside the number of the main office. */
+const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
+const MAX_BESIDE_MAIN = 0.85
 
 /**
  * All addresses of the page. Different spellings of an address are joined, and addresses from templates are

@@ -88,7 +88,10 @@ function countries(line: string): Anchor[] {
 }
 
 function cities(line: string): Anchor[] {
-  return piecesOf(line).flatMap((city) => {
+  return piecesOf(line).flatMap((piece) => {
+    // The next sentence does not belong to the name: `Mlati, Yogyakarta. Telp +62878-3992-9007`.
+    const text = piece.text.split(/(?<=\p{L}{4})\.\s/u)[0] ?? ''
+    const city = { text, start: piece.start, end: piece.start + text.length }
     const country = countryOfCity(cityNamed(city.text))
     return country
       ? [{ start: city.start, end: city.end, postcode: '', format: withoutPostcode(country), city }]
