@@ -273,6 +273,7 @@ const written: readonly [country: string, page: Page, expected: Address][] = [
     {
       street: 'Levent Mah. Cömert Sok. No: 4',
       city: 'Beşiktaş',
+      stateProvince: 'İstanbul',
       postalCode: '34330',
       country: 'Türkiye',
       countryCode: 'TR',

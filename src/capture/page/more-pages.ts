@@ -5,9 +5,11 @@
 
 import { isOf } from '../../formats/psl.ts'
 import { withoutFragment } from '../../formats/url.ts'
+import { fold } from '../../lexicon/page-names/fold.ts'
 import { ABOUT, CONTACT, IMPRINT, type PageNames } from '../../lexicon/page-names/index.ts'
 import { select } from '../../snapshot/dom.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
+import { withoutOwnName } from '../../snapshot/own-name.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
 
@@ -20,7 +22,7 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []
   const own = withoutFragment(snapshot.url)
   const links = linksOf(snapshot).filter(({ url }) => withoutFragment(url) !== own && isOfSite(snapshot, url))
-  const urls = PAGES.flatMap((names) => bestLink(links, names) ?? [])
+  const urls = PAGES.flatMap((names) => bestLink(snapshot, links, names) ?? [])
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
@@ -52,11 +54,19 @@ const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|vcf)$/i
 const MAX_TEXT_CHARS = 120
 
 /**
- * Returns the link whose text matches, otherwise one whose URL matches. When several match, the last is used,
+ * Returns the link whose text matches, otherwise one whose text matches without the name of the site (`Contact
+ * Acme`), otherwise one whose URL matches. When several match, the last is used,
  * because the footer has the links for the whole site.
  */
-function bestLink(links: readonly PageLink[], { isText, isSlug }: PageNames): string | undefined {
-  const said = links.findLast((link) => link.text.length <= MAX_TEXT_CHARS && isText(link.text))
+function bestLink(
+  snapshot: Snapshot,
+  links: readonly PageLink[],
+  { isText, isSlug }: PageNames,
+): string | undefined {
+  const short = links.filter(({ text }) => text.length <= MAX_TEXT_CHARS)
+  const said =
+    short.findLast(({ text }) => isText(text)) ??
+    short.findLast(({ text }) => isText(withoutOwnName(fold(text), snapshot)))
   const named = said ?? links.findLast(({ url }) => isSlug(lastSegment(url)))
   return named && withoutFragment(named.url)
 }

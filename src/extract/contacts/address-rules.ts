@@ -12,6 +12,7 @@ import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured/str
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { plainDigits } from './digits.ts'
 import { FOLDED_STRENGTH, type Line, linesIn, linesOf } from './lines.ts'
+import { placeOf } from './places.ts'
 import { addressesIn, type FoundAddress } from './postal/find.ts'
 import { postcodeOf } from './postal/formats.ts'
 import { stateOf } from './postal/states.ts'
@@ -19,14 +20,15 @@ import { countriesOf } from './site-countries.ts'
 import { cardElements, ownershipOf, STRANGER_OWNERSHIP } from './stated.ts'
 
 /**
- * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text. The
- * weights were set by hand on contact pages.
+ * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text, and the
+ * city or country that a page without an address names. The weights were set by hand on contact pages.
  */
 export const ADDRESS_RULES: readonly Rule<Address>[] = [
   { id: 'structured-address', weight: 0.95, read: fromStructured },
   { id: 'address-card', weight: 0.88, read: fromCards },
   { id: 'address-element', weight: 0.82, read: fromElements },
   { id: 'text', weight: 0.7, read: fromText },
+  { id: 'place', weight: 0.5, read: fromPlace },
 ]
 
 function* fromStructured(snapshot: Snapshot): Generator<Match<Address>> {
@@ -193,6 +195,17 @@ function* fromText(snapshot: Snapshot): Generator<Match<Address>> {
       strength: wholeness(found.address) * (isHeadOffice ? 1 : place),
     }
   }
+}
+
+/** The city or country of a page that states no more. */
+function* fromPlace(snapshot: Snapshot): Generator<Match<Address>> {
+  if (writtenAddresses(snapshot).length > 0) return
+  const place = placeOf(snapshot)
+  if (place)
+    yield {
+      value: place.address,
+      evidence: evidence('text', selectorOf(place.line.element), place.written),
+    }
 }
 
 interface WrittenAddress {

@@ -74,6 +74,9 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
+/** Rules that read numbers without a word for what they are. */
+const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
+
 /**
  * All telephone numbers of the page. A number that is called a fax number anywhere is rejected, unless it is
  * called a telephone number too.
@@ -82,17 +85,27 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
   const called = new Set(
-    candidates.flatMap(({ rejected, rule, value }) =>
-      !rejected && rule !== 'text' && rule !== 'tel-link' ? [value] : [],
-    ),
+    candidates.flatMap(({ rejected, rule, value }) => (!rejected && !UNCALLED.has(rule) ? [value] : [])),
   )
   const judged = candidates.map((candidate) =>
     faxes.has(candidate.value) && !called.has(candidate.value)
       ? { ...candidate, rejected: 'is a fax number' }
       : candidate,
   )
-  return { tried, candidates: agreed(byScore(judged), (number) => number) }
+  const numbers = agreed(byScore(judged), (number) => number)
+  // The agreement of two sources shows that a number is correct, not that it is the main one.
+  const hasMain = numbers.some(({ rule, rejected }) => rule === 'main-line' && !rejected)
+  const capped = numbers.map((one) =>
+    hasMain && UNCALLED_OR_LABELLED.has(one.rule)
+      ? { ...one, score: Math.min(one.score, MAX_BESIDE_MAIN) }
+      : one,
+  )
+  return { tried, candidates: byScore(capped) }
 }
+
+/** Rules whose numbers may be a person's, and their highest score beside the number of the main office. */
+const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
+const MAX_BESIDE_MAIN = 0.85
 
 /**
  * All addresses of the page. Different spellings of an address are joined, and addresses from templates are
@@ -128,7 +141,20 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
   return postalCode && number ? `${letters(postalCode)} ${number}` : `${letters(street)} ${letters(city)}`
 }
 
-/** The best spelling, completed with parts that only the others have. */
+/**
+ * The best spelling, completed with parts that only the others have, and with what another spelling adds to the
+ * end of its street, such as a suite.
+ */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
-  return Object.assign({}, ...[...group].reverse().map(({ value }) => value), best)
+  const streets = group.map(({ value }) => value.street ?? '')
+  const longer = streets.find(
+    (street) =>
+      best.street && street.startsWith(`${best.street}, `) && /\d/.test(street.slice(best.street.length)),
+  )
+  return Object.assign(
+    {},
+    ...[...group].reverse().map(({ value }) => value),
+    best,
+    longer && { street: longer },
+  )
 }

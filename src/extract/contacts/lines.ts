@@ -39,6 +39,14 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 
+/**
+ * A link to write to or to call. Its text is an address or a number by itself, even where no space separates it
+ * from what stands before and after: `email at<a href="mailto:…">info@acme.com</a>`.
+ */
+function isContactLink({ name, attribs }: Element): boolean {
+  return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
+}
+
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
@@ -60,9 +68,10 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
     pieces = []
     begin = undefined
   }
-  const open: (AnyNode | 'end' | 'unfold')[] = [root]
+  const open: (AnyNode | 'end' | 'unfold' | 'gap')[] = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node === 'unfold') folds--
+    else if (node === 'gap') pieces.push(' ')
     else if (node === 'end' || (isTag(node) && node.name === 'br')) end()
     else if (isText(node)) {
       if (node.data.trim() !== '' && node.parent && isTag(node.parent)) begin ??= node.parent
@@ -73,6 +82,10 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
       if (isFolded) open.push('unfold')
       if (isFolded || !INLINE.has(node.name)) open.push('end')
       if (isFolded) folds++
+      if (isContactLink(node)) {
+        pieces.push(' ')
+        open.push('gap')
+      }
       for (let at = node.children.length - 1; at >= 0; at--) {
         const child = node.children[at]
         if (child) open.push(child)

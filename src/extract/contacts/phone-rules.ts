@@ -17,10 +17,24 @@ import { cardTexts, statedTexts } from './stated.ts'
 /** Where telephone numbers are found, strongest first. The weights were set by hand on contact pages. */
 export const PHONE_RULES: readonly Rule<string>[] = [
   { id: 'structured-telephone', weight: 0.95, read: fromStructured },
+  { id: 'main-line', weight: 0.9, read: (snapshot) => fromText(snapshot, ({ label }) => label === 'main') },
   { id: 'card-tel', weight: 0.88, read: fromCards },
   { id: 'tel-link', weight: 0.85, read: fromLinks },
-  { id: 'labelled-text', weight: 0.75, read: (snapshot) => fromText(snapshot, true) },
-  { id: 'text', weight: 0.5, read: (snapshot) => fromText(snapshot, false) },
+  {
+    id: 'labelled-text',
+    weight: 0.75,
+    read: (snapshot) => fromText(snapshot, ({ label }) => label !== 'none' && label !== 'main'),
+  },
+  {
+    id: 'formed-text',
+    weight: 0.68,
+    read: (snapshot) => fromText(snapshot, ({ label, isFormed }) => label === 'none' && isFormed),
+  },
+  {
+    id: 'text',
+    weight: 0.5,
+    read: (snapshot) => fromText(snapshot, ({ label, isFormed }) => label === 'none' && !isFormed),
+  },
 ]
 
 const FAX = 'is a fax number'
@@ -73,6 +87,7 @@ const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 
 
 /** Factor by the label of a number: mobile numbers are often a person's. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
+  main: 1,
   phone: 1,
   mobile: 0.85,
   fax: 0,
@@ -80,9 +95,9 @@ const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   none: 1,
 }
 
-function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Match<string>> {
-  for (const { number, label, place, folded } of writtenPhones(snapshot)) {
-    if ((label !== 'none') !== labelled) continue
+function* fromText(snapshot: Snapshot, isWanted: (phone: WrittenPhone) => boolean): Generator<Match<string>> {
+  for (const phone of writtenPhones(snapshot).filter(isWanted)) {
+    const { number, label, place, folded } = phone
     yield {
       value: number,
       evidence: place,
@@ -95,6 +110,8 @@ function* fromText(snapshot: Snapshot, labelled: boolean): Generator<Match<strin
 interface WrittenPhone {
   readonly number: string
   readonly label: Label
+  /** True when its plus sign, or the brackets around its area code, show that it is a telephone number. */
+  readonly isFormed: boolean
   readonly place: Evidence
   readonly folded: boolean
 }
@@ -117,7 +134,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   const { text, element, folded } = line
   let seen = 0
   let label: Label = 'none'
-  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+  for (const { number, index } of numbersOn(text, (whole) => phoneAt(snapshot, at, whole, 'phone'))) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
     // The code of a country, or nothing, before the first number: its label may stand on the line above.
@@ -130,10 +147,28 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
     if (isInRow || isAnotherNumber(number, gap, text.slice(seen), label)) continue
     if (label === 'none' && isOfAddress(snapshot, at, number)) continue
     const phone = phoneAt(snapshot, at, number, label)
-    const written = text.slice(Math.max(0, index - CHARS_BEFORE), seen)
-    if (phone)
-      yield { number: phone.number, label, folded, place: evidence('text', selectorOf(element), written) }
+    if (!phone) continue
+    const place = evidence('text', selectorOf(element), text.slice(Math.max(0, index - CHARS_BEFORE), seen))
+    yield { number: phone.number, label, folded, place, isFormed: /^[(+]/.test(number) }
   }
+}
+
+/** What stands between two numbers, and sometimes within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`. */
+const BETWEEN = /\s*\/\s*|\s[-–]\s/
+
+/**
+ * The numbers of a line. What a slash or a dash separates is read apart when it is no number together. So the
+ * ends of further numbers are left out: `22-33074700/01/02`.
+ */
+function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    if (!BETWEEN.test(number) || read(number)) return [{ number, index }]
+    let from = 0
+    return number.split(BETWEEN).map((part) => {
+      from = number.indexOf(part, from)
+      return { number: part, index: index + from }
+    })
+  })
 }
 
 /** How much text before a number is shown in its evidence. */

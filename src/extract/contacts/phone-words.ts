@@ -15,9 +15,12 @@ const CLOSE_WORDS = branches(
 
 /** Labels in scripts without spaces. They may be the end of a longer word: `代表電話`. */
 const UNSPACED = {
-  fax: '传真|傳真|팩스|ファックス|ファクス',
-  mobile: '携帯|携帯電話|手机|手機|휴대폰|휴대전화',
-  phone: '电话|電話|電話番号|電話號碼|电话号码|联系电话|전화|전화번호',
+  fax: '传真|傳真|팩스|ファックス|ファクス|โทรสาร|แฟกซ์',
+  mobile: '携帯|携帯電話|手机|手機|휴대폰|휴대전화|มือถือ',
+  main: '代表|代表電話|代表番号|总机|總機|대표전화|대표번호',
+  phone:
+    `电话|電話|電話番号|電話號碼|电话号码|联系电话|热线|熱線|专线|專線|ダイヤル|전화|전화번호|고객센터|콜센터
+    |โทร|โทรศัพท์`.replace(/\s/g, ''),
 } as const
 
 /** The words in both cases, for a pattern that distinguishes capitals from small letters. */
@@ -30,8 +33,8 @@ const AFTER_LABEL = pattern('u')`
 
 const WITH_LETTERS = String.raw`(?<![\w-])1?[-.\s]?8\d\d[-.](?=[\dA-Z-]*[A-Z]{3})[\dA-Z-]{7,9}(?![\w-])`
 const BEGINNING = String.raw`(?=[\d(+])(?:(?<![\p{L}\d#$€£@/_=.,-])|${AFTER_LABEL})`
-const DIGITS = String.raw`(?:\(?\+\s?\(?\d{1,15}\)?|\(\d{1,6}\)|\d{1,15})(?:(?:[\s.()/–‑-]{1,3}|(?<=\)))\d{1,9}){0,7}`
-const ENDING = String.raw`(?![\d@_]|\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
+const DIGITS = String.raw`(?:\(?\+\s?\(?\d{1,15}\)?|\(\d{1,6}\)|\d{1,15})(?:(?:[\s.()/–‑-]{1,3}|(?<=\)))\d{1,12}){0,7}`
+const ENDING = String.raw`(?![\d@_]|(?!x\s?\d)\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 
 /**
  * Digits with the separators of telephone numbers. Each run of digits matches in one way only, so that long
@@ -39,27 +42,45 @@ const ENDING = String.raw`(?![\d@_]|\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
  */
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
-/** What the text around a number says that it is. `other` is a number of a register, an office or a bank. */
-export type Label = 'phone' | 'mobile' | 'fax' | 'other' | 'none'
+/**
+ * What the text around a number says that it is. `main` is the switchboard or the main office, `other` a number
+ * of a register, an office or a bank.
+ */
+export type Label = 'main' | 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 
 const PHONE_WORDS = branches([
   ...words(`
     tel tél tlf tfn phone telephone téléphone telefon telefono teléfono telefone telefoon
-    telefonnummer teléfonos fon ph call voice main office`),
+    telefonnummer teléfonos fon ph call voice office tfno tlfno telf telef tfo fono fone fijo pbx
+    landline telefón telefonszám telefonas tālr tālrunis telefoni telepon telpon telefonu`),
   /toll[- ]?free/,
   /free ?phone/,
   ...phrases(`
     freecall, hotline, helpline, rufen, anruf, puhelin, puh, sími, телефон, тел, τηλ, τηλέφωνο
-    हॉटलाइन, फोन, फ़ोन, दूरभाष, โทร, โทรศัพท์, sđt, هاتف, تلفن, טלפון, điện thoại, đt, telp, telepon
+    हॉटलाइन, फोन, फ़ोन, दूरभाष, sđt, هاتف, الهاتف, تليفون, تلفون, تلفن, טלפון, טל, điện thoại, đt, telp
+    горячая линия, numéro vert, numero verde,
     contact, reach us, ring, reservations, t, p, ☎, ✆, 📞`),
 ])
-const MOBILE_WORDS =
-  'mobile|mob|cell|cellular|mobil|handy|móvil|celular|cellulare|portable|gsm|whatsapp|kom|komórka|m|моб'
-const FAX_WORDS = 'fax|telefax|facsimile|télécopie|faks|faxe|факс|fax no|φαξ|f'
+const MOBILE_WORDS = branches([
+  ...words(`
+    mobile mob cell cellular mobil handy móvil movil celular cellulare portable gsm whatsapp wa kom
+    komórka m моб мобильный мобільний κιν κινητό telm telemóvel mobiltelefon matkapuhelin cep hp
+    جوال موبايل واتساب נייד`),
+  /whats app/,
+])
+const FAX_WORDS = branches(
+  words('fax telefax facsimile télécopie faks faxe факс φαξ f فاكس الفاكس פקס faksas fakss faksi'),
+)
+const MAIN_WORDS = branches([
+  ...phrases(`
+    main, main office, main line, head office, switchboard, front desk, zentrale, telefonzentrale
+    centralita, conmutador, centralino, växel, sentralbord, ústředna, centrala, santral, keskus`),
+  /general (?:enquiries|inquiries)/,
+])
 
 const endsWith = (words: string, unspaced: string) =>
   pattern('iu')`
-    (?:(?:^|[^\p{L}])(?:${words})|${unspaced})\.?(?:\s?(?:number|no|nr|num|line|us|now|us at|at|
+    (?:(?:^|[^\p{L}])(?:${words})|${unspaced})[.'׳]?(?:\s?(?:number|no|nr|num|line|us|now|us at|at|
     today|office|nummer|us today))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
   `
 
@@ -75,6 +96,7 @@ const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
     endsWith(MOBILE_WORDS, UNSPACED.mobile),
     /(?:^|[^\p{L}])(?:mobile|cell|móvil|celular|gsm|whatsapp)(?![\p{L}])/iu,
   ],
+  ['main', endsWith(MAIN_WORDS, UNSPACED.main), /(?!)/],
   [
     'phone',
     endsWith(PHONE_WORDS, UNSPACED.phone),
@@ -100,7 +122,7 @@ export interface Written {
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
   const close = before.slice(-40)
   // The number in `Tel/Fax: …` can be called.
-  if (/tel[.\s]*(?:\/|&|and|\+)\s*(?:tele)?fax/i.test(close)) return 'phone'
+  if (PHONE_AND_FAX.test(close)) return 'phone'
   // Only telephone numbers have brackets around their area code, or a plus sign.
   const mayBeOther = !/^[(+]/.test(number)
   if (mayBeOther && isCalledOther(before)) return 'other'
@@ -115,11 +137,15 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   if (
     previous !== 'none' &&
     previous !== 'other' &&
-    /^[\s,;/&|]*(?:or|and|und|ou|o|y|e)?[\s,;/&|]*$/i.test(gap)
+    /^[\s,;/&|–-]*(?:or|and|und|ou|o|y|e|и|і|ve|i|en|og|och)?[\s,;/&|]*$/iu.test(gap)
   )
     return previous
   return 'none'
 }
+
+const PHONE_AND_FAX = pattern('iu')`
+  (?:tel|tél|telefon|telefono|teléfono|phone|тел|телефон|τηλ)[.\s]*(?:/|&|and|und|e|y|et|и|\+)\s*
+  (?:(?:tele)?fax|faks|факс|φαξ)`
 
 const OTHER_LABELS = [
   ...words(`
@@ -143,11 +169,16 @@ export function isAnotherNumber(number: string, before: string, after: string, l
   if (label === 'none' && OTHER_NUMBERS.test(before.slice(-30))) return true
   if (/^\(?(?:19|20)\d\d\)?\s?[-–/]\s?(?:19|20)?\d\d\)?$/.test(number.trim())) return true
   if (
-    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b/.test(number) ||
+    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b(?![./-]\d)/.test(number) ||
     /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}\b/.test(number)
   )
     return true
+  if (HOURS.test(number.trim())) return true
   if (/^\s*(?:km|m²|sq|€|usd|eur|%|kg|mb|gb|px)\b/i.test(after)) return true
   if (/(?:(?<!\d)\d[\s.,]+){4}/.test(number)) return true
   return label === 'none' && !/^\+|[\s().–‑-]/.test(number.trim())
 }
+
+/** Opening hours: `9.00 - 17.30`, `0900-1730`. */
+const HOURS =
+  /^(?:[01]?\d|2[0-4])\.[0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])\.[0-5]\d$|^[012]\d(?:00|15|30|45)\s?[-–]\s?[012]\d(?:00|15|30|45)$/

@@ -99,7 +99,7 @@ export const EAST_EUROPE: Words = {
       защита данных`,
     pricing: 'цены, тарифы, стоимость, прайс-лист, прайс, тарифы и цены, ~планы',
     contact: `
-      контакты, связаться с нами, свяжитесь с нами, контакт, обратная связь, контактная информация
+      контакты, связаться с нами, свяжитесь с нами, связаться, контакт, обратная связь, контактная информация
       напишите нам`,
     login: 'войти, вход, личный кабинет, авторизация, вход в личный кабинет, ~мой аккаунт, ~кабинет',
     signup: `
@@ -211,7 +211,7 @@ export const EAST_EUROPE: Words = {
       gizlilik politikası, gizlilik, kvkk, kişisel verilerin korunması, aydınlatma metni
       gizlilik sözleşmesi, gizlilik bildirimi`,
     pricing: 'fiyatlar, fiyatlandırma, fiyat listesi, paketler, ücretler',
-    contact: 'iletişim, bize ulaşın, bizimle iletişime geçin, iletişim bilgileri',
+    contact: 'iletişim, bize ulaşın, bizimle iletişime geçin, iletişime geçin, iletişim bilgileri',
     login: 'giriş, giriş yap, oturum aç, üye girişi, ~hesabım',
     signup: 'kayıt ol, üye ol, kaydol, hesap oluştur, ücretsiz dene, kayıt',
   },

@@ -145,7 +145,7 @@ export const WEST_EUROPE: Words = {
       políticas de privacidade, portal da privacidade, lgpd, rgpd`,
     pricing: 'preços, planos, planos e preços, preçário, tarifas, tabela de preços, nossos planos',
     contact: `
-      contato, contacto, fale conosco, fale connosco, entre em contato, contactos, contatos
+      contato, contacto, fale conosco, fale connosco, fale, entre em contato, contactos, contatos
       contacte-nos, entrar em contato, contate-nos, ~atendimento`,
     login: `
       entrar, login, iniciar sessão, acessar, área do cliente, acesse sua conta, fazer login

@@ -1,8 +1,11 @@
-/** Finds the places in a text where an address may end: postcodes, states and countries. */
+/** Finds the places in a text where an address may end: postcodes, states, countries and large cities. */
 
+import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
+import { byName } from '../../../model/by-name.ts'
+import { cityNamed } from './city-names.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
-import { piecesOf } from './pieces.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'
 
 /** Place of the postcode of a possible address in a text, or the place where it would stand. */
@@ -12,6 +15,8 @@ export interface Anchor {
   /** Empty for an address without a postcode. */
   readonly postcode: string
   readonly format: PostalFormat
+  /** The piece that names a large city, in an address without postcode, state and country. */
+  readonly city?: Piece
 }
 
 /**
@@ -22,8 +27,8 @@ const MAX_ANCHORS = 8
 const MAX_ANCHORS_TOGETHER = 24
 
 /**
- * All anchors on the first line of a text: postcodes before states, states before countries, and formats in
- * their order.
+ * All anchors on the first line of a text: postcodes before states, states before countries, countries before
+ * cities, and formats in their order.
  */
 export function anchorsOf(text: string, formats: readonly PostalFormat[]): Anchor[] {
   const end = text.indexOf('\n')
@@ -32,6 +37,7 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
     ...formats.flatMap((format) => postcodes(line, format)),
     ...formats.flatMap((format) => states(text, format)),
     ...countries(line),
+    ...cities(line),
   ]
     .filter(({ start }) => start <= line.length)
     .slice(0, MAX_ANCHORS_TOGETHER)
@@ -46,16 +52,29 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
   }))
 }
 
-/** Countries whose addresses sometimes have no postcode and are recognised by their state. */
-const STATE_ALONE: readonly string[] = ['US', 'CA', 'AU']
-
 /** The code of a state after a comma, at the end of a line or before the country, without a postcode. */
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu
 
+/** `Curitiba/PR`, `São Paulo - SP` at the end of a line. */
+const STATE_BEHIND_MARK = /\s?[/–-]\s?(\p{Lu}{2})(?=\s*(?:$|\n|[|•,]))(?!,?\s*\d)/gu
+
+/** `Bornova/İzmir` at the end of a line. */
+const PROVINCE_BEHIND_MARK = /\p{L}\s?\/\s?(\p{Lu}\p{L}{2,})(?=\s*(?:$|\n|[|•,]))/gu
+
+/** Countries whose addresses sometimes have no postcode and are recognised by their state. */
+const STATE_ALONE = byName<RegExp>({
+  US: STATE_AT_END,
+  CA: STATE_AT_END,
+  AU: STATE_AT_END,
+  BR: STATE_BEHIND_MARK,
+  TR: PROVINCE_BEHIND_MARK,
+})
+
 function states(text: string, format: PostalFormat): Anchor[] {
-  if (!STATE_ALONE.includes(format.country)) return []
-  return first(text.matchAll(STATE_AT_END), (match) => {
+  const written = STATE_ALONE[format.country]
+  if (!written) return []
+  return first(text.matchAll(written), (match) => {
     const end = match.index + match[0].length
     return stateOf(format.country, match[1] ?? '') ? { start: end, end, postcode: '', format } : undefined
   })
@@ -65,6 +84,18 @@ function countries(line: string): Anchor[] {
   return piecesOf(line).flatMap(({ text, start }) => {
     const country = countryNamed(text.replace(/\.$/, ''))
     return country ? [{ start, end: start, postcode: '', format: withoutPostcode(country) }] : []
+  })
+}
+
+function cities(line: string): Anchor[] {
+  return piecesOf(line).flatMap((piece) => {
+    // The next sentence does not belong to the name: `Mlati, Yogyakarta. Telp +62878-3992-9007`.
+    const text = piece.text.split(/(?<=\p{L}{4})\.\s/u)[0] ?? ''
+    const city = { text, start: piece.start, end: piece.start + text.length }
+    const country = countryOfCity(cityNamed(city.text))
+    return country
+      ? [{ start: city.start, end: city.end, postcode: '', format: withoutPostcode(country), city }]
+      : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { countryName } from '../../../lexicon/countries.ts'
-import { pattern } from '../../../lexicon/pattern.ts'
+import { pattern, words } from '../../../lexicon/pattern.ts'
 import type { Address } from '../../../model/values.ts'
 
 /** Forms of prefectures, provinces and their like. */
@@ -18,20 +18,46 @@ const KOREAN_PROVINCES = [
   /대전시?/,
   /광주시?/,
   /울산시?/,
-  '경기',
+  /(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)도?/,
 ]
 
 /**
- * Addresses in East Asian scripts, which stand on one line and go from the largest part to the smallest.
- * Written after the addressing sheets of the Universal Postal Union.
+ * Cities, towns and districts of Japan whose names hold the character that ends other such names. Without them
+ * `四日市市` would end too early.
  */
-const FORMS: readonly { country: string; form: RegExp }[] = [
+const NAMED_LIKE_KINDS = words(
+  '四日市 廿日市 野々市 市川 市原 町田 村上 村山 東村山 武蔵村山 羽村 十日町 大町 郡山 大和郡山 小郡 郡上 蒲郡 田村 大村',
+)
+
+/** A city with its ward, a town of a county, or a ward of Tokyo. */
+const JAPANESE_CITY = [
+  pattern('u')`(?:${NAMED_LIKE_KINDS})市`,
+  /[一-龠ぁ-んァ-ヶー]{1,5}?郡[一-龠ぁ-んァ-ヶー]{1,5}?[町村]/u,
+  /[一-龠ぁ-んァ-ヶー]{1,6}?市(?:[一-龠]{1,3}区)?/u,
+  /[一-龠ぁ-んァ-ヶー]{1,5}?[区町村]/u,
+]
+
+/**
+ * Addresses in East Asian scripts, which stand on one line and go from the largest part to the smallest. `code`
+ * matches a line that holds the postcode alone, above or below. Written after the addressing sheets of the
+ * Universal Postal Union.
+ */
+const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
   {
     country: 'JP',
     form: pattern('u')`
       (?:〒\s*(?<code>\d{3}[-‐−－]\d{4})\s*)?(?<state>${JAPANESE_PREFECTURES})\s*
-      (?<city>[一-龠ぁ-んァ-ヶー]{1,8}?[市区町村郡])\s*(?<street>[^\s、。,:：|()()]{2,40}\d[^、。,|:：TtFf]{0,40})
+      (?<city>${JAPANESE_CITY})\s*(?<street>[^\s、。,:：|()()]{1,40}?\d[^、。,|:：TtFf]{0,40})
     `,
+    code: /^〒?\s*(\d{3}-\d{4})$/,
+  },
+  {
+    country: 'JP',
+    form: pattern('u')`
+      (?:^|[\s:：])(?:〒\s*(?<code>\d{3}[-‐−－]\d{4})\s*)?(?<state>)(?<city>${JAPANESE_CITY})\s*
+      (?<street>[^\s、。,:：|()()]{1,20}?\d{1,4}(?:丁目|番|-\d)[^、。,|:：TtFf]{0,40})
+    `,
+    code: /^〒?\s*(\d{3}-\d{4})$/,
   },
   {
     country: 'CN',
@@ -39,30 +65,52 @@ const FORMS: readonly { country: string; form: RegExp }[] = [
       (?<state>${CHINESE_PROVINCES})\s*(?<city>[一-龠]{2,6}市)\s*
       (?<street>[一-龠\w()()·-]{2,40}[路街道巷弄镇村][^\s,。;|]{0,40})(?:[\s,邮编政码::]*(?<code>\d{6}))?
     `,
+    code: /^(?:邮编|邮政编码|邮码)?[:：\s]*(\d{6})$/,
+  },
+  {
+    country: 'CN',
+    form: pattern('u')`
+      (?:^|[\s:：])(?<state>)(?<city>[一-龠]{2,4}市)(?<street>[一-龠]{1,6}[区县市][一-龠\w()()·-]{1,30}[路街道巷弄]
+      [^\s,。;|]{0,6}[号號][^\s,。;|]{0,30})(?:[\s,邮编政码::]*(?<code>\d{6}))?
+    `,
+    code: /^(?:邮编|邮政编码|邮码)?[:：\s]*(\d{6})$/,
   },
   {
     country: 'TW',
     form: /(?<code>\d{3,6})?\s*(?<city>[一-龠]{2}[市縣])\s*(?<state>)(?<street>[一-龠]{1,4}[區鄉鎮市][^\s,。;|]{2,40}號[^\s,。;|]{0,12})/u,
+    code: /^(?:郵遞區號)?[:：\s]*(\d{3}(?:\d{2,3})?)$/,
   },
   {
     country: 'KR',
     form: pattern('u')`
-      (?:[(〒]?\s*(?<code>\d{5})\s*\)?\s*)?(?<state>${KOREAN_PROVINCES})\s+(?<city>[가-힣]{1,5}[시군구])\s+
+      (?:[(〒]?\s*(?<code>\d{5})\s*\)?\s*)?(?<state>${KOREAN_PROVINCES})\s+
+      (?<city>[가-힣]{1,5}시\s+[가-힣]{1,4}구|[가-힣]{1,5}[시군구])\s+
       (?<street>(?:[가-힣]{1,5}[구읍면]\s+)?[가-힣\d]{1,10}(?:로|길|동|대로)\s*\d[^|]{0,40})
     `,
+    code: /^\(?(?:우|우편번호)?\)?[:：\s]*(\d{5})\)?$/,
   },
 ]
 
-/** The address on a line in Japanese, Chinese or Korean script; undefined where there is none. */
-export function readBigEndian(line: string): Address | undefined {
+/** The postcode behind a Korean street: `테헤란로 152 (우) 06236`, `센텀중앙로 97 (48058)`. */
+const CODE_BEHIND = /[\s,(]*(?:우편번호|우)?\)?[:：\s(]*(?<!\d)(\d{5})\)?\s*$/
+
+/**
+ * The address on a line in Japanese, Chinese or Korean script; undefined where there is none. `near` are the
+ * lines above and below, on which the postcode may stand.
+ */
+export function readBigEndian(line: string, near: readonly string[]): Address | undefined {
   if (!/[一-龠가-힣]/u.test(line)) return undefined
-  for (const { country, form } of FORMS) {
+  for (const { country, form, code: alone } of FORMS) {
     const parts = line.match(form)?.groups
     if (!parts) continue
-    const { street, city, state, code } = parts
+    const { street = '', city, state } = parts
+    const behind = country === 'KR' ? street.match(CODE_BEHIND) : null
+    const code =
+      parts.code ?? behind?.[1] ?? near.map((text) => text.match(alone)?.[1]).find((found) => found)
+    const own = (behind ? street.slice(0, behind.index) : street).trim()
     const name = countryName(country)
     return {
-      ...(street && { street: street.trim() }),
+      ...(own && { street: own }),
       ...(city && { city }),
       ...(name && { country: name, countryCode: country }),
       ...(state && { stateProvince: state }),

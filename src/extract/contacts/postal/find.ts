@@ -1,9 +1,11 @@
 /** Finds the postal addresses in a list of lines. */
 
+import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import { anchorsOf } from './anchors.ts'
 import { readBigEndian } from './big-endian.ts'
+import { cityNamed } from './city-names.ts'
 import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
 import { piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
@@ -22,15 +24,15 @@ const LINES_BELOW = 2
 
 /**
  * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
- * formats are read as well: those that only one country uses, and those of countries that are named near the
- * postcode.
+ * formats are read as well: those that only one country uses, and those of countries or large cities that are
+ * named near the postcode.
  */
 export function addressesIn(lines: readonly string[], countries: readonly string[]): FoundAddress[] {
   const evident = POSTAL_FORMATS.filter(({ evident, country }) => evident && !countries.includes(country))
   const hinted = countries.flatMap((country) => FORMAT_OF.get(country) ?? [])
   const found: FoundAddress[] = []
   for (const [at, line] of lines.entries()) {
-    const own = readBigEndian(line)
+    const own = readBigEndian(line, [lines[at - 1] ?? '', lines[at + 1] ?? ''])
     if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line })
     if (own || !mayEnd(lines, at)) continue
     // Lines of an address cannot be the upper part of the next one.
@@ -48,27 +50,28 @@ export function addressesIn(lines: readonly string[], countries: readonly string
   return found
 }
 
-/** What the last line of an address contains: a digit, or a state after a comma. */
-const WORTH = /\d|,\s*\p{Lu}{2,3}(?!\p{L})/u
+/** What the last line of an address contains: a digit, or a state after a comma, slash or dash. */
+const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})/u
 
 /**
- * Whether an address may end on a line, by the line itself or because it is a country below a line with a
- * number.
+ * Whether an address may end on a line, by the line itself or because it is a country or a large city below a
+ * line with a number.
  */
 function mayEnd(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
   if (WORTH.test(line)) return true
   const last = line.slice(Math.max(line.lastIndexOf(','), line.lastIndexOf('|')) + 1)
   return (
-    countryNamed(last) !== undefined &&
+    (countryNamed(last) ?? countryOfCity(cityNamed(last.trim()))) !== undefined &&
     lines.slice(Math.max(0, at - LINES_ABOVE), at).some((above) => /\d/.test(above))
   )
 }
 
 function countriesIn(line: string): PostalFormat[] {
-  return piecesOf(line).flatMap(
-    ({ text }) => FORMAT_OF.get(countryNamed(text.replace(/[\d.\s]+$/, '')) ?? '') ?? [],
-  )
+  return piecesOf(line).flatMap(({ text }) => {
+    const name = text.replace(/[\d.\s]+$|^.*\d\s+/g, '')
+    return FORMAT_OF.get(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
+  })
 }
 
 function prefixedIn(line: string): PostalFormat[] {

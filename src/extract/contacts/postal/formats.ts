@@ -1,5 +1,7 @@
 /** The address formats of about 70 countries. */
 
+import { words } from '../../../lexicon/pattern.ts'
+
 /** Order of the last lines of an address: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
 export type Layout = 'code-city' | 'city-state-code' | 'city-code'
 
@@ -28,6 +30,8 @@ export interface PostalFormat {
   readonly asksForStreet: boolean
   /** True when the street may stand below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
+  /** True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`. */
+  readonly namesAreas: boolean
 }
 
 /**
@@ -87,6 +91,7 @@ IN city-code - . \\d{3}\\s?\\d{3}
 SG city-code - S \\d{6}
 MY code-city - . \\d{5}
 ID city-code - . \\d{5}
+LB city-code - . \\d{4}(?:[-\\s]\\d{4})?
 TH city-code - . \\d{5}
 PH code-city - . \\d{4}
 VN city-code - . \\d{5,6}
@@ -113,7 +118,13 @@ PE city-code - . (?:LIMA\\s)?\\d{5}
 UY code-city - . \\d{5}
 CR code-city - . \\d{5}`
 
-const CITY_FIRST: ReadonlySet<string> = new Set(['HU', 'RU', 'UA', 'BY', 'KZ', 'BG', 'LT', 'RO', 'IR', 'UZ'])
+const CITY_FIRST: ReadonlySet<string> = new Set(words('HU RU UA BY KZ BG LT RO IR UZ SA AE EG JO KW QA LB'))
+const NAMES_AREAS: ReadonlySet<string> = new Set(
+  words('IN PK BD LK NP PH VN ID MY NG GH KE MX BR AE QA KW SA'),
+)
+
+/** The code of a state without a space before the postcode: `Farmington, NM87401`. */
+const BEHIND_STATE = '|(?<=[,\\s]\\p{Lu}{2})'
 
 export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
   .split('\n')
@@ -127,7 +138,7 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
         country,
         layout: layout as Layout,
         postcode: new RegExp(
-          `(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${before}(${code})${behind}`,
+          `(?:(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${mark === '+' ? BEHIND_STATE : ''})${before}(${code})${behind}`,
           'gu',
         ),
         prefixed:
@@ -137,10 +148,14 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
         evident: mark !== '-',
         needsState: mark === '+',
         asksForStreet: mark === '~',
-        cityFirst: CITY_FIRST.has(country),
+        ...orderIn(country),
       },
     ]
   })
+
+function orderIn(country: string) {
+  return { cityFirst: CITY_FIRST.has(country), namesAreas: NAMES_AREAS.has(country) }
+}
 
 /** Formats by country, for countries to which another sign points. */
 export const FORMAT_OF: ReadonlyMap<string, PostalFormat> = new Map(
@@ -155,9 +170,8 @@ export function withoutPostcode(country: string): PostalFormat {
     evident: false,
     needsState: false,
     asksForStreet: false,
-    cityFirst: false,
   }
-  return { country, layout: 'city-code', ...none }
+  return { country, layout: 'city-code', ...none, ...orderIn(country) }
 }
 
 /** A text as a postcode of a country, without the country's prefix; undefined for any other text. */

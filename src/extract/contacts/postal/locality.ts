@@ -1,8 +1,10 @@
 /** Reads city, state and country beside a postcode. */
 
+import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
+import { cityIn, cityNamed, isCityName } from './city-names.ts'
 import type { PostalFormat } from './formats.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { type State, stateOf } from './states.ts'
@@ -29,23 +31,91 @@ export function localityAfter(
   after: readonly Piece[],
   format: PostalFormat,
 ): Locality | undefined {
-  const [first, ...others] = after
-  if (!first) return undefined
-  const [, written = '', inside] = first.text.match(/^(.+?)\s*(?:\(([^)]*)\)?)?$/u) ?? []
+  const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
+  const [first, ...others] = region ? after.slice(1) : after
+  if (!first || isCountry(first.text)) return undefined
+  // The next sentence does not belong to the name: `903 26 Umeå. Växel: 090-12 34 56`.
+  const own = first.text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
+  const [, written = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
   const cut = stateAtEnd(format.country, written, /^[A-Z]{2,}$/)
   const city = cityIn(cut.state && cut.rest ? cut.rest : written)
   if (!city) return undefined
-  const { state, country, end } = tailOf(others, format, first.end)
+  const isCut = own.length < first.text.length
+  const { state, country, end } = tailOf(isCut ? [] : others, format, first.start + own.length)
   const below = others.filter(({ start }) => start >= end)
-  const own = cut.rest ? cut.state : undefined
+  const behind = cut.rest ? cut.state : undefined
   return {
     city,
-    state: own ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
+    state: behind ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
     country,
     rest: before,
     below,
     end,
   }
+}
+
+/** A region or district of Russian and Ukrainian addresses, which stands before the city. */
+const REGION = /(?:область|обл\.?|край|республика|район|р-н)$|^(?:республика|респ\.)\s/iu
+
+/** Whether a text names a country that is no city too. */
+function isCountry(text: string): boolean {
+  const country = countryNamed(text)
+  return country !== undefined && !CITY_STATES.has(country)
+}
+
+/**
+ * Whether the city stands before the postcode, although the country writes it after: `г. Москва, 119021, ул.
+ * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`.
+ */
+export function isCityBefore(
+  before: readonly Piece[],
+  after: readonly Piece[],
+  isLabelled: boolean,
+): boolean {
+  const city = before.at(-1)?.text
+  const next = after[0]?.text
+  if (city === undefined || (next !== undefined && isCityName(next))) return false
+  return isCityName(city) || (isLabelled && cityIn(city) !== undefined && (!next || isCountry(next)))
+}
+
+/**
+ * Reads the city that stands first of all, with the street between it and the postcode: `м. Львів, вул.
+ * Городоцька, 25а, 79007`.
+ */
+export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Locality | undefined {
+  const at = before.findLastIndex(({ text }) => isCityName(text))
+  const city = before[at]
+  return city && at < before.length - 1
+    ? {
+        city: cityNamed(city.text),
+        state: undefined,
+        country: undefined,
+        rest: [],
+        below: before.slice(at + 1),
+        end: anchor.end,
+      }
+    : undefined
+}
+
+/**
+ * Reads the parts beside a large city that stands without postcode, state and country. What stands before the
+ * mark of a Turkish province is the city: `Fatih / İstanbul`.
+ */
+export function localityOfCity(
+  text: string,
+  before: readonly Piece[],
+  city: Piece,
+  after: readonly Piece[],
+  format: PostalFormat,
+): Locality {
+  const { state, country, end } = tailOf(after, format, city.end)
+  const below = after.filter(({ start }) => start >= end)
+  const last = before.at(-1)
+  const district = last && /^\s*\/\s*$/.test(text.slice(last.end, city.start)) ? cityIn(last.text) : undefined
+  const province = district ? stateOf(format.country, city.text) : undefined
+  return province
+    ? { city: district, state: province, country, rest: before.slice(0, -1), below, end }
+    : { city: cityNamed(city.text), state, country, rest: before, below, end }
 }
 
 /** Reads the city before the postcode: `Fremont, CA 94538`; `Hockley, Essex SS5 4AD`; `Mumbai - 400093`. */
@@ -67,7 +137,8 @@ export function localityBefore(
       country = named
       break
     }
-    // A state with the name of a city is the city when no other city stands before it: `New York 10128`.
+    // `New Delhi` is a city, not the state of Delhi behind a city. A state with the name of a city is the city when no other city stands before it: `New York 10128`.
+    if (cut?.rest && countryOfCity(last.text) === format.country) break
     if (cut?.state && !cut.rest && isCityToo(format.country, cut.state) && !cityBefore(rest)) break
     rest.pop()
     country ??= named
@@ -76,7 +147,12 @@ export function localityBefore(
     if (left) rest.push(left)
   }
   const tail = tailOf(after, format, anchor.end)
-  const locality = { state: state ?? tail.state, country: country ?? tail.country, below: [], end: tail.end }
+  const locality = {
+    state: state ?? tail.state,
+    country: country ?? tail.country,
+    below: after.filter(({ start }) => start >= tail.end),
+    end: tail.end,
+  }
   const last = rest.pop()
   if (!last) return undefined
   const split = streetLength(last.text)
@@ -138,7 +214,7 @@ const MAX_STATE_CHARS = 60
 function stateAtEnd(country: string, text: string, codes = /./): { state: State | undefined; rest: string } {
   const bare = text.replace(/[()]/g, ' ').trimEnd()
   const top = Math.max(0, bare.length - MAX_STATE_CHARS)
-  const starts = [...bare.slice(top).matchAll(/(?<=^|[\s.,])[^\s.,]/gu)].map(({ index }) => index + top)
+  const starts = [...bare.slice(top).matchAll(/(?<=^|[\s.,/])[^\s.,/]/gu)].map(({ index }) => index + top)
   for (const start of starts.slice(-MAX_STATE_WORDS)) {
     const written = bare.slice(start)
     const state = stateOf(country, written)
@@ -146,26 +222,7 @@ function stateAtEnd(country: string, text: string, codes = /./): { state: State 
     // A code has at least one capital letter, because `in` and `or` are words.
     const isCode = state.code === written.replace(/[.\s]/g, '').toUpperCase()
     if (!isCode || (/^\p{Lu}/u.test(written) && codes.test(written)))
-      return { state, rest: bare.slice(0, start).replace(/[\s,]+$/, '') }
+      return { state, rest: bare.slice(0, start).replace(/[\s,/–-]+$/, '') }
   }
   return { state: undefined, rest: text }
 }
-
-/**
- * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
- * Undefined for other texts.
- */
-function cityIn(text: string): string | undefined {
-  const city = text
-    .replace(/^(?:г|м|гр)\.\s?/iu, '')
-    .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
-    .replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '')
-    .replace(/\s+\d{1,2}$/, '')
-  const words = city.split(/\s+/)
-  if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
-    return undefined
-  return kindOf(city) === 'stop' || MONTH.test(city) ? undefined : city
-}
-
-/** Months that are common words in other languages. */
-const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i

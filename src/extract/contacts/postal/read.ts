@@ -3,10 +3,18 @@
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
-import { localityAfter, localityBefore } from './locality.ts'
+import { withoutPostcodeWord } from './city-names.ts'
+import {
+  isCityBefore,
+  type Locality,
+  localityAfter,
+  localityBefore,
+  localityFarBefore,
+  localityOfCity,
+} from './locality.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { streetBelow, streetOf } from './street-lines.ts'
-import { namesStreet } from './streets.ts'
+import { namesStreet, namesStreetOrUnit } from './streets.ts'
 
 /** An address in a text, with the range that it covers. */
 export interface ReadAddress {
@@ -25,22 +33,16 @@ const MAX_LOWER_CHARS = 150
  */
 export function readAround(text: string, anchor: Anchor): ReadAddress | undefined {
   const { format } = anchor
-  const top = Math.max(0, anchor.start - MAX_UPPER_CHARS)
-  const before = piecesOf(text.slice(top, anchor.start)).map((piece) => shifted(piece, top))
-  const below = text.slice(anchor.end, anchor.end + MAX_LOWER_CHARS)
-  const after = piecesOf(below).map((piece) => shifted(piece, anchor.end))
-  const locality =
-    format.layout === 'code-city'
-      ? localityAfter(before, after, format)
-      : localityBefore(text, before, after, anchor, format)
+  const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
   const isBareEnough = anchor.postcode !== '' && format.evident && !format.asksForStreet
   const street =
-    streetOf(text, locality.rest, isBareEnough) ??
+    streetOf(text, locality.rest, { bare: isBareEnough, areas: format.namesAreas }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
   const isDated = YEAR.test(anchor.postcode) || isOnlyDated(street?.text ?? '')
   const isSure = anchor.postcode !== '' && !format.asksForStreet && !isDated
-  if (!street || !(isSure || namesStreet(street.text))) return undefined
+  const isPlace = anchor.city ? namesStreetOrUnit : namesStreet
+  if (!street || !(isSure || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
   return {
@@ -55,6 +57,22 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
     start: Math.min(street.start, anchor.start),
     end: Math.max(street.end, locality.end),
   }
+}
+
+/** City, state and country beside an anchor. */
+function localityAt(text: string, anchor: Anchor): Locality | undefined {
+  const { format, city } = anchor
+  const top = Math.max(0, anchor.start - MAX_UPPER_CHARS)
+  const above = piecesOf(text.slice(top, anchor.start)).map((piece) => shifted(piece, top))
+  const below = text.slice(anchor.end, anchor.end + MAX_LOWER_CHARS)
+  const after = piecesOf(below).map((piece) => shifted(piece, anchor.end))
+  if (city)
+    return localityOfCity(text, above, { ...city, start: anchor.start, end: anchor.end }, after, format)
+  const { pieces: before, isLabelled } = withoutPostcodeWord(text, above)
+  if (format.layout !== 'code-city' || !anchor.postcode || isCityBefore(before, after, isLabelled))
+    return localityBefore(text, before, after, anchor, format)
+  const locality = localityAfter(before, after, format)
+  return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
 }
 
 /**

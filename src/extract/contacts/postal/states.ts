@@ -108,6 +108,14 @@ const TABLES = byName<string>({
   MY: `- Johor; - Kedah; - Kelantan; - Melaka|Malacca; - Negeri Sembilan; - Pahang; - Perak; - Perlis
     - Pulau Pinang|Penang; - Sabah; - Sarawak
     - Selangor|Selangor Darul Ehsan; - Terengganu; - Wilayah Persekutuan`,
+  TR: `- Adana; - Adıyaman; - Afyonkarahisar; - Ağrı; - Aksaray; - Amasya; - Ankara; - Antalya; - Ardahan; - Artvin
+    - Aydın; - Balıkesir; - Bartın; - Batman; - Bayburt; - Bilecik; - Bingöl; - Bitlis; - Bolu; - Burdur; - Bursa
+    - Çanakkale; - Çankırı; - Çorum; - Denizli; - Diyarbakır; - Düzce; - Edirne; - Elazığ; - Erzincan; - Erzurum
+    - Eskişehir; - Gaziantep; - Giresun; - Gümüşhane; - Hakkâri; - Hatay; - Iğdır; - Isparta; - İstanbul|Istanbul
+    - İzmir|Izmir; - Kahramanmaraş; - Karabük; - Karaman; - Kars; - Kastamonu; - Kayseri; - Kırıkkale; - Kırklareli
+    - Kırşehir; - Kilis; - Kocaeli; - Konya; - Kütahya; - Malatya; - Manisa; - Mardin; - Mersin; - Muğla; - Muş
+    - Nevşehir; - Niğde; - Ordu; - Osmaniye; - Rize; - Sakarya; - Samsun; - Siirt; - Sinop; - Sivas; - Şanlıurfa
+    - Şırnak; - Tekirdağ; - Tokat; - Trabzon; - Tunceli; - Uşak; - Van; - Yalova; - Yozgat; - Zonguldak`,
   AR: `C Ciudad Autónoma de Buenos Aires|CABA|C.A.B.A.; B Provincia de Buenos Aires; X Córdoba; S Santa Fe
     M Mendoza; T Tucumán; E Entre Ríos`,
 })

@@ -1,6 +1,6 @@
 /** Reads the lines of an address above or below its city. */
 
-import { pattern } from '../../../lexicon/pattern.ts'
+import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
 
@@ -8,11 +8,19 @@ import { kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
 const MAX_STREET_PIECES = 5
 const MAX_STREET_CHARS = 160
 
+/** Most pieces, and most names of areas among them, where addresses name areas between street and city. */
+const MAX_PIECES_WITH_AREAS = 7
+const MAX_AREAS = 3
+
 /**
  * The lines above the city, from the outermost street, building or floor. `bare` allows a road without a
- * number, as in English villages.
+ * number, as in English villages; `areas` allows names of areas between street and city.
  */
-export function streetOf(text: string, pieces: readonly Piece[], bare: boolean): Piece | undefined {
+export function streetOf(
+  text: string,
+  pieces: readonly Piece[],
+  { bare, areas }: { readonly bare: boolean; readonly areas: boolean },
+): Piece | undefined {
   const last = pieces.at(-1)
   if (!last) return undefined
   let first: Piece | undefined
@@ -20,7 +28,7 @@ export function streetOf(text: string, pieces: readonly Piece[], bare: boolean):
   let kind: PieceKind = 'plain'
   let plain = 0
   let named = false
-  const upwards = [...pieces].reverse().slice(0, MAX_STREET_PIECES)
+  const upwards = [...pieces].reverse().slice(0, areas ? MAX_PIECES_WITH_AREAS : MAX_STREET_PIECES)
   for (const [at, piece] of upwards.entries()) {
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
@@ -35,7 +43,7 @@ export function streetOf(text: string, pieces: readonly Piece[], bare: boolean):
     // The name of a firm may stand above the street. It belongs to the address only between two pieces that
     // do, and not after a label.
     if (!belongs && above === 'plain') {
-      if (++plain > 1 || cut !== piece) break
+      if (++plain > (areas ? MAX_AREAS : 1) || cut !== piece) break
       continue
     }
     if (above === 'numbered' && named) break
@@ -44,7 +52,7 @@ export function streetOf(text: string, pieces: readonly Piece[], bare: boolean):
     plain = 0
     if (cut !== piece) break
   }
-  const top = first ?? (bare ? road : undefined)
+  const top = first ?? (bare || HAMLET.test(road?.text ?? '') ? road : undefined)
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
 }
 
@@ -71,6 +79,15 @@ function withoutLead(text: string, piece: Piece): Piece {
   const lead = piece.text.match(LEAD)?.[0].length ?? 0
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
 }
+
+const HAMLETS = [
+  ...[/loc(?:alità|\.)/, /c(?:ontrada|\.da)/, /fraz(?:ione|\.)/, /lieu-?dit/, /z\.?\s?i\.?/],
+  ...words('lugar sítio quinta partida paraje podere cascina hameau za zac'),
+  ...phrases('zona industriale, zone industrielle, polígono industrial'),
+]
+
+/** Places outside of towns, whose houses have no numbers. */
+const HAMLET = pattern('iu')`^(?:${HAMLETS})\s`
 
 /** A firm, recognised by its legal form. Nothing above it belongs to the address. */
 const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i

@@ -10,9 +10,9 @@ export const STREET_WORDS: readonly Branches[] = [
   words(`
     street st avenue ave av road rd boulevard blvd blv bld lane ln drive dr court ct place pl square sq
     parkway pkwy pky highway hwy freeway fwy expressway terrace ter circle cir crescent cres close mews
-    row yard trail trl loop plaza plz pike turnpike tpke route rte quay wharf alley broadway causeway
+    row yard trail trl loop plaza plz pike turnpike tpke route rte rt quay wharf alley broadway causeway
     esplanade parade promenade walk way gardens grove gate hill rise turn run pass path crossing
-    junction bypass embankment arcade concourse strand green mall`),
+    junction bypass embankment arcade concourse strand green mall marg`),
   // German, Dutch, Nordic
   words(`
     straße strasse str weg platz allee gasse ring damm ufer chaussee markt straat laan plein kade gracht
@@ -24,17 +24,18 @@ export const STREET_WORDS: readonly Branches[] = [
     zi za zac lieu-dit calle cl avenida avda avd plaza pza paseo carretera ctra camino polígono poligono
     pol ronda travesía glorieta carrera cra kra transversal diagonal calz calzada blvr col colonia rua
     travessa praça largo estrada rodovia rod alameda via viale piazza piazzale corso strada vicolo
+    loc frazione fraz lungomare lungotevere rambla ronda vía callejón pasaje autopista boul str calle
     contrada località carrer passeig strada bulevardul bd calea șoseaua piața jirón jr`),
   // Slavic, Baltic, Hungarian
   words(`
     ul ulica ulice al aleja aleje pl plac os osiedle rondo nám náměstí námestie třída tř nábřeží ulitsa
     ul улица ул проспект просп пр-т пр-кт переулок пер шоссе ш бульвар бул набережная наб площадь пл
-    вулиця вул провулок utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar`),
+    вулиця вул провулок проезд тракт микрорайон мкр просп бульв пл линия улица utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar`),
   // Greek, Turkish, Asian, Arabic, Hebrew
   words(`
-    οδός λεωφ λεωφόρος πλατεία cadde caddesi cad sokak sokağı sok sk mah mahallesi mahalle bulvarı blv
-    jalan jl jln lorong persiaran soi thanon đường phố phường marg nagar chowk salai jl dori cho chome
-    lu jie شارع طريق רחוב רח`),
+    οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad sokak sokağı sok sk mah mahallesi mahalle bulvarı blv
+    jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
+    lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
 ]
 
 /** Endings of words for streets: `Hauptstraße`, `Kungsgatan`. */
@@ -59,8 +60,10 @@ export const UNIT_WORDS: Branches = [
   ],
   ...words(`
     postfach postbus bp apartado etage étage bâtiment bât piso planta edificio edif local oficina of. torre andar
-    sala scala interno lok kat daire emelet floor gedung lantai menara wisma kompleks
-    офис оф корпус корп стр строение дом д.`),
+    sala scala interno lok kat daire emelet em floor gedung lantai menara wisma kompleks komplek ruko blok kav
+    plot shop flat sector phase gali wing cluster tầng lầu tòa
+    офис оф корпус корп стр строение дом д. ap et sc
+    مبنى برج عمارة شقة مكتب طابق الطابق الدور קומה בניין דירה משרד`),
 ]
 
 /** Words for buildings in languages that write them before the name. */
@@ -69,7 +72,7 @@ const BUILDINGS_FIRST = words(
 )
 const BUILDINGS = words(`
   house building bldg tower towers centre center court park estate mill mills hall works chambers complex plaza
-  arcade barn farm lodge wharf campus haus hof gebouw`)
+ arcade barn farm lodge wharf campus commons galleria pavilion shoppes haus hof gebouw`)
 
 /** Words for buildings, whose names may stand above the street. */
 export const BUILDING = pattern(

@@ -34,6 +34,7 @@ export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'bu
 export function kindOf(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
+  if (UNNUMBERED_UNIT.test(piece) || WARD.test(piece)) return 'unit'
   const digit = NUMBER.test(piece)
   const unit = UNIT.test(piece)
   const street = hasStreetWord(piece) && (digit || piece.split(' ').length > 1)
@@ -43,6 +44,22 @@ export function kindOf(piece: string): PieceKind {
   if (piece.split(' ').length > MAX_NAME_WORDS) return 'stop'
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
 }
+
+const FLOORS = words('ground first second third fourth fifth sixth upper lower top mezzanine')
+const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
+
+/**
+ * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter of its
+ * block: `B-12`.
+ */
+const UNNUMBERED_UNIT = pattern('iu')`
+  ^(?:(?:tower|block|wing|building|bldg|unit|suite|gate|cluster)\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
+  (?:[gul]|ug|lg|\d{1,3})/f(?!\p{L}).{0,20}|\d{1,2}\s?\.?\s?[ºª°]?\.?\s?(?:${DOORS})\.?|\d{1,2}\s?[ºª°]\s?[a-z]|
+  [a-z]{1,2}[-/]\d{1,4}(?:[-/]\d{1,4}|[a-z])?)$
+`
+
+/** Wards and districts of Vietnamese and Korean cities, which stand between street and city. */
+const WARD = pattern('iu')`^(?:phường|quận|huyện|xã|p\.|q\.)\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup|myeon)$`
 
 const DIRECTIONS = [...words('north south east west'), /[nsew]{1,2}/]
 
@@ -78,8 +95,10 @@ export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
 
-/** A digit, or a house number in words: `One Market Plaza`. */
-const NUMBER = /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s/i
+/** A digit, or a number in words: `One Market Plaza`, `Ground Floor North Wing`. */
+const NUMBER = pattern(
+  'i',
+)`\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)\b`
 
 const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th mf sal')]
 
@@ -102,6 +121,11 @@ export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
+/** Whether a text has a number and a word for a street, or for a part of a building: `3rd Floor, Acme Center`. */
+export function namesStreetOrUnit(text: string): boolean {
+  return namesStreet(text) || (NUMBER.test(text) && UNIT.test(text))
+}
+
 /**
  * A street up to its last word and what may follow it, to separate it from a city on the same line: `4120
  * Clipper Court | Fremont`.
@@ -115,6 +139,7 @@ const UNIT_END = anyOf(
   [
     /^.*\b(?:suite|ste|unit|room|rm|apt|bldg|building|p\.?\s?o\.? box)\.?\s?#?\s?(?:[a-z]|[\w-]*\d[\w-]*)(?=\s\p{L})/u,
     /^.*\b\d{1,3}(?:st|nd|rd|th)?\s(?:floor|fl\.?)(?=\s\p{L})/u,
+    /^.*\bno\s?[:.]\s?\d+(?:\s?[-/]\s?\p{L}?\d*)?(?=\s\p{L})/u,
     ...[/^(?:N\.?[EW]|S\.?[EW])\.?(?=\s\p{L})/u, /^.*#\s?[\w-]+(?=\s\p{L})/u],
   ],
   'iu',

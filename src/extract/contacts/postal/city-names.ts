@@ -1,0 +1,74 @@
+/** Reads the name of a city out of the piece of an address that holds it. */
+
+import { countryOfCity } from '../../../lexicon/cities.ts'
+import { pattern, phrases } from '../../../lexicon/pattern.ts'
+import { type Piece, trimmed } from './pieces.ts'
+import { kindOf } from './streets.ts'
+
+const CITY_WORDS = [
+  /(?:г|гор|м|гр|tp)\./,
+  /tp(?=\s)/,
+  ...phrases('город, місто, град, thành phố, kota, city of'),
+]
+
+/** Words for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
+const BEFORE_CITY = pattern('iu')`^(?:${CITY_WORDS})\s?(?=\p{L})`
+
+/** A text without a word for a city before the name. */
+export function cityNamed(text: string): string {
+  return text.replace(BEFORE_CITY, '')
+}
+
+/** Whether a piece certainly names a city: by a word for a city, or as one of the large cities. */
+export function isCityName(text: string): boolean {
+  return BEFORE_CITY.test(text) || countryOfCity(text) !== undefined
+}
+
+/** Months that are common words in other languages. */
+const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i
+
+/**
+ * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
+ * Undefined for other texts.
+ */
+export function cityIn(text: string): string | undefined {
+  const city = cityNamed(text)
+    .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
+    .replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '')
+    .replace(/\s+\d{1,2}$/, '')
+  const words = city.split(/\s+/)
+  if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
+    return undefined
+  return kindOf(city) === 'stop' || MONTH.test(city) || POSTCODE_WORD.test(city) ? undefined : city
+}
+
+const POSTCODE_WORDS = [
+  ...[
+    /zip(?: ?code)?/,
+    /post ?code/,
+    /pin(?: ?code)?/,
+    /postal code/,
+    /code postal/,
+    /c\.?p\.?/,
+    /c[óo]d(?:igo)?\.? postal/,
+  ],
+  ...[/cod poștal/, /τ\.?\s?κ\.?/, /(?:почтовый )?индекс/, /(?:поштовий )?індекс/, /п\.к\.?/, /\(?우\)?/],
+  ...phrases(`
+    plz, cap, cep, מיקוד, الرمز البريدي, 邮编, 邮政编码, 郵便番号, 郵遞區號, 우편번호, kode pos, poskod, kod pocztowy
+    psč, irányítószám, posta kodu, poštanski broj`),
+]
+
+/** A word for the postcode, alone or at the end of a text. */
+const POSTCODE_WORD = pattern('iu')`(?:^|[\s(])(?:${POSTCODE_WORDS})[.:\s–-]*$`
+
+/** The pieces before a postcode without the word for it: `Ηράκλειο, Τ.Κ. 71201`, `New Delhi, PIN 110024`. */
+export function withoutPostcodeWord(
+  text: string,
+  pieces: readonly Piece[],
+): { readonly pieces: readonly Piece[]; readonly isLabelled: boolean } {
+  const last = pieces.at(-1)
+  const at = last?.text.search(POSTCODE_WORD) ?? -1
+  if (!last || at < 0) return { pieces, isLabelled: false }
+  const left = trimmed(text, last.start, last.start + at)
+  return { pieces: [...pieces.slice(0, -1), ...(left ? [left] : [])], isLabelled: true }
+}
