@@ -12,8 +12,11 @@ export interface PageLimits {
   readonly crawl: Readonly<Pick<Options['crawl'], 'maxUrlChars'>>
 }
 
+/** The options that set these limits. */
+export type LimitOptions = Pick<Options, 'maxAnswerBytes' | 'html' | 'contacts' | 'fetch' | 'crawl'>
+
 /** The limits that options set. */
-export function pageLimits({ maxAnswerBytes, html, contacts, fetch, crawl }: Options): PageLimits {
+export function pageLimits({ maxAnswerBytes, html, contacts, fetch, crawl }: LimitOptions): PageLimits {
   const { maxHtmlBytes, maxImportDepth } = fetch
   const { maxUrlChars } = crawl
   return { maxAnswerBytes, html, contacts, fetch: { maxHtmlBytes, maxImportDepth }, crawl: { maxUrlChars } }

@@ -18,7 +18,7 @@ import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Judged, TaskName, Tasks } from './tasks.ts'
+import { type Judged, readingOptions, type TaskName, type Tasks } from './tasks.ts'
 
 /** The tasks of the reading processes. */
 export interface Readers {
@@ -51,7 +51,7 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
   const { readers } = options
   const pool = createProcessPool<Tasks>({
     entry: new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url),
-    settings: options,
+    settings: readingOptions(options),
     max: Math.min(readers.max, availableParallelism()),
     heapMb: readers.maxHeapMb,
     youngHeapMb: readers.maxYoungHeapMb,

@@ -1,10 +1,9 @@
-import type { Options } from '../model/options.ts'
 import type { Measured } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
-import { tasksFor } from './tasks.ts'
+import { type ReadingOptions, tasksFor } from './tasks.ts'
 
 /** The entry module of a process that reads pages. */
-await serveTasks((options: Options, ask) =>
+await serveTasks((options: ReadingOptions, ask) =>
   // The owner answers with the measurements of its decoders.
   tasksFor(options, async (files) => (await ask(files)) as Measured),
 )

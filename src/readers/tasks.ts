@@ -37,11 +37,22 @@ const KEY_PAGES: KeyPages = {
   listed: listedPages,
 }
 
+/** The options that reading depends on. The processes that read pages are told no others, such as keys. */
+export type ReadingOptions = Pick<
+  Options,
+  'contacts' | 'crawl' | 'fetch' | 'html' | 'industries' | 'maxAnswerBytes' | 'pictures'
+>
+
+export function readingOptions(options: Options): ReadingOptions {
+  const { contacts, crawl, fetch, html, industries, maxAnswerBytes, pictures } = options
+  return { contacts, crawl, fetch, html, industries, maxAnswerBytes, pictures }
+}
+
 /**
  * Everything whose time and memory depend on the page, as tasks of a separate process. The tasks are pure,
  * except for `measure`.
  */
-export function tasksFor(options: Options, measure: Measure) {
+export function tasksFor(options: ReadingOptions, measure: Measure) {
   const { links, survey, document, language, listed, match } = readingFor(options, KEY_PAGES)
   return {
     links,
@@ -77,7 +88,7 @@ export function tasksFor(options: Options, measure: Measure) {
 }
 
 /** Returns the answer, unless it is too large. */
-function answerable<T>(answer: T, { maxAnswerBytes }: Options): T {
+function answerable<T>(answer: T, { maxAnswerBytes }: ReadingOptions): T {
   if (jsonBytes(answer) <= maxAnswerBytes) return answer
   throw new BlazonError('too_large', `The page gives an answer of more than ${maxAnswerBytes} bytes.`, {
     retryable: false,

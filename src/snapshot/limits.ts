@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DEFAULT_LIMITS, type PageLimits, pageLimits } from '../model/limits.ts'
-import type { Options } from '../model/options.ts'
+import { DEFAULT_LIMITS, type LimitOptions, type PageLimits, pageLimits } from '../model/limits.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** How much of the page is read. */
@@ -9,12 +8,12 @@ export function limitsOf({ limits = DEFAULT_LIMITS }: Pick<Snapshot, 'limits'>):
 }
 
 /** The field of a snapshot that options ask for: none when they leave the limits as they are by default. */
-export function limitedBy(options: Options): Pick<Snapshot, 'limits'> {
+export function limitedBy(options: LimitOptions): Pick<Snapshot, 'limits'> {
   const limits = pageLimits(options)
   return isDeepStrictEqual(limits, DEFAULT_LIMITS) ? {} : { limits }
 }
 
 /** A snapshot that was stored, with the limits of these options: they are not stored with it. */
-export function withLimits(snapshot: Snapshot, options: Options): Snapshot {
+export function withLimits(snapshot: Snapshot, options: LimitOptions): Snapshot {
   return snapshot.limits ? snapshot : { ...snapshot, ...limitedBy(options) }
 }

@@ -29,7 +29,7 @@ async function visit(canary: Canary, pages: Pages, producer: Producer): Promise<
 }
 
 /** What our own client asks for after the browser: pictures that may be logos. */
-const LATER = ['jsonld', 'card']
+const LATER = ['icon', 'jsonld', 'card']
 
 /** The requests by which the page of `trapSite` reaches a host that is allowed. */
 const WAYS =

@@ -64,6 +64,8 @@ test.each(Object.keys(PLACES))('a name of JavaScript as %s of a page is a name l
   for (const [name, other] of NAMES) {
     const said = readings(place, name)
     expect(said).not.toContain('"error":')
+    // Each of the readings has something to say.
+    for (const part of JSON.parse(said)) expect(JSON.stringify(part).length).toBeGreaterThan(100)
     // Markdown escapes underscores with backslashes, and the hash of a body depends on its text.
     const plain = (text: string, word: string) =>
       text

@@ -9,7 +9,7 @@ import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
 import { createSandbox, demandOf } from '../../src/capture/browser/sandbox.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { SandboxDemand } from '../../src/model/sandbox.ts'
-import { commandLine } from '../house/processes.ts'
+import { commandLine, isAlive } from '../house/processes.ts'
 
 const found = await findBrowser()
 const isLinux = process.platform === 'linux'
@@ -30,9 +30,9 @@ async function started(executablePath: string, demand: SandboxDemand = 'auto') {
     ignoreCertificates: false,
   }
   const start = async () => {
-    const { browser } = await launch(settings)
+    const { browser, pid = 0 } = await launch(settings)
     onTestFinished(() => browser.close())
-    return browser
+    return { browser, pid }
   }
   return { sandbox, notices, start }
 }
@@ -40,8 +40,9 @@ async function started(executablePath: string, demand: SandboxDemand = 'auto') {
 const field = (pid: number, name: string) =>
   new RegExp(`^${name}:[ \\t]+(.*)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
 
-const processesLike = (sign: string) =>
-  processesBelow(process.pid).filter((pid) => commandLine(pid).includes(sign))
+/** Processes of one browser. Another test file of this process may have left a browser that is ending. */
+const processesLike = (sign: string, browser: number) =>
+  processesBelow(browser).filter((pid) => commandLine(pid).includes(sign))
 
 test.runIf(found && hasNamespaces)(
   'a page is in the sandbox, and the browser has nothing of ours',
@@ -49,18 +50,17 @@ test.runIf(found && hasNamespaces)(
     process.env.BLAZON_SECRET_OF_THE_TEST = 'secret'
     onTestFinished(() => void delete process.env.BLAZON_SECRET_OF_THE_TEST)
     const { sandbox, notices, start } = await started(found?.path ?? '', 'required')
-    const browser = await start()
+    const { browser, pid: first } = await start()
     await (await browser.newPage()).evaluate('document.title')
     expect([sandbox.state, notices]).toEqual(['on', []])
 
-    const [renderer = 0] = processesLike('--type=renderer')
+    const [renderer = 0] = processesLike('--type=renderer', first)
     expect(field(renderer, 'Seccomp')).toBe('2')
     expect(field(renderer, 'NoNewPrivs')).toBe('1')
     expect(field(renderer, 'CapEff')).toMatch(/^0+$/)
     for (const kind of ['user', 'pid', 'net'])
       expect(readlinkSync(`/proc/${renderer}/ns/${kind}`)).not.toBe(readlinkSync(`/proc/self/ns/${kind}`))
 
-    const [first = 0] = processesLike('--blazon-browser')
     const environment = readFileSync(`/proc/${first}/environ`, 'utf8')
     expect(environment).not.toMatch(/BLAZON|CONFINED|VITEST|NODE|npm_/)
     const [, profile = ''] = /--user-data-dir=([^\0]+)/.exec(commandLine(first)) ?? []
@@ -71,7 +71,7 @@ test.runIf(found && hasNamespaces)(
     const [user = 0] = field(first, 'Uid').split('\t').map(Number)
     expect(user).toBeGreaterThan(60_000)
     expect(statSync(profile).uid).toBe(user)
-    for (const pid of processesLike('--type='))
+    for (const pid of processesLike('--type=', first))
       expect(field(pid, 'Uid')).toBe(`${user}\t${user}\t${user}\t${user}`)
     expect(field(first, 'Groups').trim()).toBe('')
     expect(field(first, 'CapBnd')).toMatch(/^0+$/)
@@ -80,11 +80,13 @@ test.runIf(found && hasNamespaces)(
 
 test.runIf(found && isRoot && isLinux)('a browser that runs as another user can be killed', async () => {
   const { start } = await started(found?.path ?? '')
-  const browser = await start()
+  const { browser, pid } = await start()
   const gone = new Promise((resolve) => browser.once('disconnected', resolve))
-  for (const pid of processesLike('--blazon-browser')) kill(-pid)
+  const all = [pid, ...processesBelow(pid)]
+  expect(all.length).toBeGreaterThan(1)
+  kill(-pid)
   await gone
-  await expect.poll(() => processesLike('--blazon-browser')).toEqual([])
+  await expect.poll(() => all.filter(isAlive)).toEqual([])
 })
 
 /** A browser that fails to start with its sandbox, with this message, although the system supports it. */
@@ -155,17 +157,16 @@ test('the demand comes from the options, otherwise from the environment', () => 
 test.runIf(found && hasNamespaces)('a system without user namespaces is recognised', async () => {
   // The root user of a namespace that has no other users and may not make further namespaces.
   const program = `
-    import { createSandbox } from './src/capture/browser/sandbox.ts'
-    import { launch } from './src/capture/browser/launch.ts'
-    import { withDefaults } from './src/model/options.ts'
+    import { createSandbox } from './dist/capture/browser/sandbox.js'
+    import { launch } from './dist/capture/browser/launch.js'
+    import { withDefaults } from './dist/model/options.js'
     const sandbox = createSandbox({ executablePath: process.env.FOUND, demand: 'auto', onOff: console.log })
     const proxy = { server: 'http://127.0.0.1:9', issue() {} }
     const { browser } = await launch({ sandbox, proxy, options: withDefaults(), ignoreCertificates: false })
     await browser.newPage()
     await browser.close()
     console.log(sandbox.state)`
-  const shell =
-    'echo 0 > /proc/sys/user/max_user_namespaces; exec "$0" --import tsx --input-type=module -e "$1"'
+  const shell = 'echo 0 > /proc/sys/user/max_user_namespaces; exec "$0" --input-type=module -e "$1"'
   const said = execFileSync(
     'unshare',
     ['--user', '--map-root-user', 'sh', '-c', shell, process.execPath, program],

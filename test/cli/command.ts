@@ -15,6 +15,9 @@ export interface Ended {
   readonly stderr: string
 }
 
+/** No lookup of a process runs out of time, however busy the machine is. */
+export const PATIENT_ENV = { BLAZON_LOOKUP_TIMEOUT_MS: String(PATIENT.lookupTimeoutMs) }
+
 /** Runs the command as a user does, in a folder of its own. `during` may watch and end the process. */
 export async function blazon(
   folder: string,
@@ -24,7 +27,7 @@ export async function blazon(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '', ...env },
+    env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '', ...PATIENT_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -7,7 +7,7 @@ import { serveSites } from '../capture/sites.ts'
 import { MAIN } from '../house/build.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { temporaryFolder } from '../store/temporary.ts'
-import { blazon, command } from './command.ts'
+import { command } from './command.ts'
 
 const FILLER = `<p>${'We are a company of craftspeople, and we sell our goods all over the world. '.repeat(8)}</p>`
 /**
@@ -232,10 +232,10 @@ describe('data stays data', () => {
   })
 
   test('colours are ours', async () => {
-    const { stdout } = await blazon(folder, ['describe', 'page.html'], undefined, {
-      NO_COLOR: '',
-      FORCE_COLOR: '1',
-    })
+    vi.stubEnv('NO_COLOR', '')
+    vi.stubEnv('FORCE_COLOR', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { stdout } = await command('describe', at('page.html'))
     expect(stdout).toContain('\u001b[1m')
     expect(stdout.replace(/\p{Cc}\[[\d;]*m/gu, '')).not.toMatch(OBEYED)
     expect(stdout).not.toContain('\u0000')

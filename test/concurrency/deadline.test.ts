@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDeadline } from '../../src/concurrency/deadline.ts'
 
 test('a usual time begins with the turn of the work, a time of the caller at once', async () => {
@@ -24,4 +24,14 @@ test('a usual time begins with the turn of the work, a time of the caller at onc
   leaver.abort(new Error('enough'))
   expect(left.signal.aborted).toBe(true)
   expect(left.errorOf(new TypeError('no such thing'))).toMatchObject({ code: 'cancelled' })
+})
+
+test('the time of work that is done fires no more', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const [done, open] = [1, 2].map(() => startDeadline({ who: 'acme.example', usualMs: 10 }))
+  for (const deadline of [done, open]) deadline?.begin()
+  done?.end()
+  vi.advanceTimersByTime(20)
+  expect([done?.signal.aborted, open?.signal.aborted]).toEqual([false, true])
 })

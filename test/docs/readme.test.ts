@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { drawCard } from '../../scripts/docs/card/draw.ts'
 import { sampleBrand } from '../../scripts/docs/card/sample.ts'
-import { blazon, fixtureFolder } from '../cli/command.ts'
+import { blazon, command, fixtureFolder } from '../cli/command.ts'
 import { MAIN } from '../house/build.ts'
+import { PATIENT } from '../house/patient.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -27,7 +28,9 @@ const blocks = (language: string) =>
 test('README: what the command prints', async () => {
   const line = blocks('sh').find((block) => block.startsWith('blazon pennoray.example')) ?? ''
   const args = line.trim().replace('HOSTS', folder.hosts).split(' ').slice(1)
-  const { stdout, code } = await blazon(folder.path, args)
+  vi.stubEnv('NO_COLOR', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { stdout, code } = await command(...args)
   expect(code).toBe(0)
   expect(stdout).toBe(blocks('text')[0])
 })
@@ -68,7 +71,7 @@ function listening(args: readonly string[]): Promise<string> {
 
 test('README: the picture is what a lookup finds; `npm run docs:card` draws it anew', async () => {
   expect(readme).toContain('(docs/card.svg)')
-  expect(drawCard(await sampleBrand())).toBe(readFileSync(join(ROOT, 'docs/card.svg'), 'utf8'))
+  expect(drawCard(await sampleBrand(PATIENT))).toBe(readFileSync(join(ROOT, 'docs/card.svg'), 'utf8'))
 })
 
 test('README: the commands to start and to test are scripts, and it is short', () => {

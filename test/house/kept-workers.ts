@@ -4,8 +4,8 @@ import { startWorker as start, type Worker, type WorkerSettings } from '../../sr
 /**
  * Stands for `src/processes/worker.ts` in the tests (see `vitest.config.ts`). Each of some hundreds of tests
  * opens an engine of its own, and half of what it costs would be to start a process that reads pages and one
- * that decodes pictures. So a process that was idle when its engine closed serves the next engine with the
- * same settings. One with a task under way is ended, as always.
+ * that decodes pictures. So a process that had no task when its engine closed, be it still loading, serves
+ * the next engine with the same settings. One with a task under way is ended, as always.
  */
 export function startWorker(settings: WorkerSettings): Worker {
   if (!mayKeep) return start(settings)
@@ -56,7 +56,7 @@ function keep(one: Kept): void {
 
 /** A process as one engine sees it: for that engine it has ended once it was given back. */
 function lent(key: string, worker: Worker): Worker {
-  let isIdle = false
+  let isIdle = true
   let giveBack: () => void = () => undefined
   const givenBack = new Promise<{ said: string; exceeded: undefined }>((resolve) => {
     giveBack = () => resolve({ said: 'It is kept for another engine.', exceeded: undefined })
@@ -64,7 +64,6 @@ function lent(key: string, worker: Worker): Worker {
   const setIdle = (to: boolean) => {
     isIdle = to
   }
-  void worker.ready.then(() => setIdle(true))
   void worker.ended.then(() => setIdle(false))
   return {
     pid: worker.pid,

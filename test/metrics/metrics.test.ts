@@ -39,6 +39,15 @@ test('what is announced of the work of an engine is counted, and nothing of anot
   expect(text).not.toContain('a.com')
 })
 
+test('after its end nothing is counted or told', async () => {
+  const { owner, metrics } = metricsOf()
+  const refuse = () => refusals.report({ domain: 'a.com', class: 'parked' })
+  reportedAs(owner, refuse)
+  metrics.end()
+  reportedAs(owner, refuse)
+  expect(await metrics.text()).toBe('\n')
+})
+
 test('what an engine says of itself stands as it is when it is asked again', async () => {
   const { metrics } = metricsOf({
     queueLength: async () => 7,

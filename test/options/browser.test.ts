@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { processesBelow } from '../../src/capture/browser/processes.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
 import type { ShotRequest } from '../../src/capture/screenshots.ts'
@@ -11,7 +10,7 @@ import { htmlOf } from '../../src/snapshot/dom.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { commandLine } from '../house/processes.ts'
+import { processesSince } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
 import { type Row, testRows } from './row.ts'
 
@@ -41,8 +40,11 @@ afterAll(async () => {
   await (await usual)?.close()
 })
 
+/** Real time is no limit of a row, so that it sees the page's own clock alone. */
+const UNHURRIED = { maxSettleMs: 120_000, captureTimeoutMs: 180_000 }
+
 function capturerOver(options: PartialOptions): Promise<Capturer> {
-  const settled = withDefaults(options)
+  const settled = withDefaults({ ...options, browser: { ...UNHURRIED, ...options.browser } })
   return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
 }
 
@@ -81,11 +83,10 @@ const shotOf = (html: string) =>
   })
 const turnsGreen = (words: string) =>
   page(
-    `<style>body { background: #f00 }</style>${words}<script>setTimeout(() => { document.body.style.background = '#0f0' }, 4_000)</script>`,
+    `<style>body { background: #f00 }</style>${words}<script>setTimeout(() => { document.body.style.background = '#0f0' }, 12_000)</script>`,
   )
 
-const browsers = () =>
-  processesBelow(process.pid).filter((pid) => /--headless|headless[-_]shell/.test(commandLine(pid)))
+const browsersSince = () => processesSince(/--headless|headless[-_]shell/)
 
 const BIG: Pages = {
   '/big.js': {
@@ -97,15 +98,15 @@ const BIG: Pages = {
 const ROWS: readonly Row[] = [
   {
     option: 'browser.settleMs',
-    value: 6_000,
-    see: shows(page(WORDS + late(4_000)), 'after 4000 ms</'),
+    value: 16_000,
+    see: shows(page(WORDS + late(12_000)), 'after 12000 ms</'),
     byDefault: false,
     changed: true,
   },
   {
     option: 'browser.shellSettleMs',
-    value: 8_000,
-    see: shows(page(late(6_000)), 'after 6000 ms</'),
+    value: 16_000,
+    see: shows(page(late(12_000)), 'after 12000 ms</'),
     byDefault: false,
     changed: true,
   },
@@ -139,14 +140,14 @@ const ROWS: readonly Row[] = [
   },
   {
     option: 'screenshot.hurriedSettleMs',
-    value: 6_000,
+    value: 16_000,
     see: shotOf(turnsGreen(WORDS)),
     byDefault: [255, 0, 0],
     changed: [0, 255, 0],
   },
   {
     option: 'screenshot.hurriedShellSettleMs',
-    value: 6_000,
+    value: 16_000,
     see: shotOf(turnsGreen('')),
     byDefault: [255, 0, 0],
     changed: [0, 255, 0],
@@ -162,9 +163,9 @@ const PROCESSES: readonly Row[] = [
     beside: OWN,
     value: 1,
     see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      const before = browsers()
+      const browsers = browsersSince()
       await capture(capturer, host('www'))
-      const [first = 0] = browsers().filter((pid) => !before.includes(pid))
+      const [first = 0] = browsers()
       await capture(capturer, host('other'))
       return remains(() => browsers().includes(first), browser?.maxPagesPerBrowser === 1)
     }),
@@ -176,9 +177,9 @@ const PROCESSES: readonly Row[] = [
     beside: OWN,
     value: 50,
     see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      const before = browsers()
+      const browsers = browsersSince()
       await capture(capturer, host('www'))
-      const isLeft = () => browsers().some((pid) => !before.includes(pid))
+      const isLeft = () => browsers().length > 0
       return remains(isLeft, browser?.idleTimeoutMs === 50)
     }),
     byDefault: true,

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished, vi } from 'vitest'
-import { processesBelow } from '../../src/capture/browser/processes.ts'
 import { createRobots } from '../../src/capture/crawl/robots.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { Run } from '../../src/capture/run.ts'
@@ -17,7 +16,7 @@ import { run } from '../batch/batch.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
-import { commandLine } from '../house/processes.ts'
+import { commandLine, processesSince } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
 import { NO_ACCOUNTS, ok, SECRET, startServing } from '../serve/serving.ts'
 import { failedResult } from '../store/records.ts'
@@ -62,25 +61,27 @@ const HAR = JSON.stringify({
   },
 })
 
-/** Processes below this one that run a program. */
-const processesOf = (program: string) =>
-  processesBelow(process.pid).filter((pid) => commandLine(pid).includes(program))
-
 interface Processes {
   readonly readers: Readers
   readonly decoders: Decoders
   readonly options: Options
+  /** Processes of these readers, and of these decoders. */
+  readonly running: { readonly readers: () => number[]; readonly decoders: () => number[] }
 }
 
 const reading =
   <T>(see: (processes: Processes) => Promise<T>) =>
   async (options: PartialOptions): Promise<T | string> => {
     keepNoWorkers()
+    const running = {
+      readers: processesSince(/\/readers\/reader\./),
+      decoders: processesSince(/\/decoders\/decoder\./),
+    }
     const settled = withDefaults(options)
     const decoders = createDecoders(settled)
     const readers = createReaders(settled, decoders)
     try {
-      return await see({ readers, decoders, options: settled })
+      return await see({ readers, decoders, options: settled, running })
     } catch (thrown) {
       return asBlazonError(thrown).code
     } finally {
@@ -155,9 +156,9 @@ const ROWS: readonly Row[] = [
   {
     option: 'readers.maxYoungHeapMb',
     value: 24,
-    see: reading(async ({ readers }) => {
+    see: reading(async ({ readers, running }) => {
       await readers.judge(SMALL, STAY)
-      const [pid = 0] = processesOf('/readers/reader.')
+      const [pid = 0] = running.readers()
       // V8 divides the part for new objects by three.
       return /--max-semi-space-size=\d+/.exec(commandLine(pid))?.[0]
     }),
@@ -167,9 +168,9 @@ const ROWS: readonly Row[] = [
   {
     option: 'readers.idleTimeoutMs',
     value: 50,
-    see: reading(async ({ readers, options }) => {
+    see: reading(async ({ readers, options, running }) => {
       await readers.judge(SMALL, STAY)
-      return remains(() => processesOf('/readers/reader.').length > 0, options.readers.idleTimeoutMs === 50)
+      return remains(() => running.readers().length > 0, options.readers.idleTimeoutMs === 50)
     }),
     byDefault: true,
     changed: false,
@@ -177,12 +178,9 @@ const ROWS: readonly Row[] = [
   {
     option: 'pictures.idleTimeoutMs',
     value: 50,
-    see: reading(async ({ decoders, options }) => {
+    see: reading(async ({ decoders, options, running }) => {
       await decoders.measure([SVG], STAY)
-      return remains(
-        () => processesOf('/decoders/decoder.').length > 0,
-        options.pictures.idleTimeoutMs === 50,
-      )
+      return remains(() => running.decoders().length > 0, options.pictures.idleTimeoutMs === 50)
     }),
     byDefault: true,
     changed: false,

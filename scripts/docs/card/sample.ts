@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBlazon } from '../../../src/index.ts'
+import type { PartialOptions } from '../../../src/model/options.ts'
 import type { BrandRecord } from '../../../src/model/record.ts'
 import type { Snapshot } from '../../../src/snapshot/snapshot.ts'
 import { serveFixtures } from '../../fixtures/server.ts'
@@ -15,12 +16,12 @@ export interface SampleBrand {
 }
 
 /** Looks the sample brand up with the real engine, served on loopback, without a browser. */
-export async function sampleBrand(): Promise<SampleBrand> {
+export async function sampleBrand(options: PartialOptions = {}): Promise<SampleBrand> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-card-'))
   const fixtures = await serveFixtures()
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, fixtures.hostMap)
-  const blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
+  const blazon = await createBlazon({ hosts, options: { ...options, producer: 'cascade' } })
   try {
     const { result, snapshot } = await blazon.examine({ domain: SAMPLE })
     if (result.state !== 'ok' || !snapshot) throw new Error(`${SAMPLE} ended as ${result.state}.`)

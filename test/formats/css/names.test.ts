@@ -39,6 +39,14 @@ test('every name is used once and for one colour', () => {
   expect(new Set(all.map(([, hex]) => hex)).size).toBe(all.length)
 })
 
+test('colours are as far apart as OKLab says', () => {
+  // Of Björn Ottosson's values: black and white differ by a lightness of 1; red is (0.628, 0.225, 0.126) and
+  // green (0.866, -0.234, 0.179).
+  expect(distance('#000000', '#ffffff')).toBeCloseTo(1, 3)
+  expect(distance('#ff0000', '#00ff00')).toBeCloseTo(0.52, 3)
+  expect(distance('#123456', '#123456')).toBe(0)
+})
+
 test('no part of sRGB is far from a name', () => {
   const steps = [0, 51, 102, 153, 204, 255]
   const hex = (value: number) => value.toString(16).padStart(2, '0')
