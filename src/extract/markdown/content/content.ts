@@ -1,16 +1,19 @@
 import type { Element } from 'domhandler'
-import { findAll, findOne } from 'domutils'
+import { findAll, findOne, textContent } from 'domutils'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { articleOf, isFirstLevel } from './article.ts'
-import { asideIn } from './asides.ts'
-import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
-import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
+import { asideIn, leadIn } from './asides.ts'
+import { type Weight, weigh } from './blocks.ts'
+import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
+import { clutterBelow, remembered } from './clutter-below.ts'
+import { frontOf } from './front.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 import { threadTitle } from './thread-title.ts'
+import { liesTogether } from './together.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -21,16 +24,13 @@ export interface Content {
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
   /**
-   * Whether a part of an article is none of its running text: the caption of a picture, a line on who wrote
-   * the article or when, or a line that leads to other articles. Never true on other kinds of pages.
+   * Whether a part of an article is none of its running text: its headline, the caption of a picture, or a
+   * line on who wrote the article or when. Never true on other kinds of pages.
    */
   readonly isAside: (element: Element) => boolean
   /** The words, by which contents are compared: those of an article without its asides. */
   readonly text: string
 }
-
-/** An element with at least this share of the text is not clutter, whatever its class says. */
-const MOST = 0.5
 
 /**
  * The main element is used only when it holds at least this share of the body's text without clutter. Of 0.3,
@@ -96,7 +96,8 @@ export function mainContentOf(snapshot: Snapshot): Content {
   if (!article) return own
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
-  return sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare ? article : own
+  if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare) return article
+  return kind === 'article' && liesTogether(article.text, own.text) ? article : own
 }
 
 /**
@@ -149,17 +150,14 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   // In documentation, a heading such as `Filters` or `Tags` is a chapter.
   const lines = { once: true, hasRelated: kind !== 'documentation' }
   // An ancestor of a headline is never clutter, whatever its class says: it holds the content.
-  const around = new Set(
-    select(snapshot, 'h1')
-      .filter((headline) => weightOf(headline).chars > 0)
-      .slice(0, MAX_HEADLINES)
-      .flatMap((headline) => [...ancestors(headline)]),
-  )
+  const headlines = select(snapshot, 'h1').filter((headline) => weightOf(headline).chars > 0)
+  const around = new Set(headlines.slice(0, MAX_HEADLINES).flatMap((headline) => [...ancestors(headline)]))
   const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
   const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf, lines)
   const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
   const inMain = main ? withoutLines('main', [main], isClutter, weightOf, lines) : inBody
-  const whole = isEnough(inMain.text, inBody.text) ? inMain : inBody
+  const isMain = main !== undefined && isEnough(inMain.text, inBody.text)
+  const whole = isMain ? inMain : withoutFront(inBody, headlines)
   if (kind === 'article') return withAsides(whole, weightOf)
   if (kind !== 'forum') return whole
   const posts = postsOf(snapshot, weightOf, isClutter)
@@ -167,6 +165,13 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   if (inPosts.text.length <= whole.text.length * MIN_POSTS_SHARE) return whole
   const title = threadTitle(snapshot, posts.roots, weightOf, clutterBelow(body, weightOf, kind, new Set()))
   return title ? withTitle(title, inPosts) : inPosts
+}
+
+function withoutFront(content: Content, headlines: readonly Element[]): Content {
+  const [body] = content.roots
+  const front = body && frontOf(body, headlines, content.isDropped)
+  if (!front || front.size === 0) return content
+  return contentIn(content.rule, content.roots, (element) => front.has(element) || content.isDropped(element))
 }
 
 function withTitle(title: Element, content: Content): Content {
@@ -189,37 +194,6 @@ function proseChars(text: string): number {
     .reduce((sum, { length }) => sum + length, 0)
 }
 
-function clutterBelow(
-  root: Element,
-  weightOf: (element: Element) => Weight,
-  kind: PageKind,
-  around: ReadonlySet<Element>,
-) {
-  const most = weightOf(root).chars * MOST
-  return remembered((element) => {
-    if (kind !== 'forum' && isComments(element)) return true
-    const weight = weightOf(element)
-    const clutter = clutterOf(element)
-    return (
-      clutter === 'always' ||
-      (clutter !== undefined &&
-        (clutter !== 'if-links' || isMostlyLinks(weight)) &&
-        weight.chars < most &&
-        !(around.has(element) && element.name !== 'header'))
-    )
-  })
-}
-
-/** Remembers answers, because each element is tested several times. */
-function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>()
-  return (element) => {
-    const answer = known.get(element) ?? isSo(element)
-    known.set(element, answer)
-    return answer
-  }
-}
-
 /** The result of Readability without what our rules take for clutter, which it includes on short pages. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
@@ -237,17 +211,50 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
     once: false,
     hasRelated: kind === 'article',
   })
-  return kind === 'article' ? withAsides(content, weightOf) : content
+  const headline = lostHeadline(snapshot, content)
+  const read = kind === 'article' ? withAsides(content, weightOf) : content
+  return headline ? withHeadline(headline, read, kind) : read
 }
 
-/** Marks the asides of an article, which has one root; none when most of its text stands in them. */
+/**
+ * The headline in the main element or the article that Readability left out because the title of the page
+ * repeats it. Undefined where there are several.
+ */
+function lostHeadline(snapshot: Snapshot, { text }: Content): Element | undefined {
+  const [headline, another] = select(snapshot, 'main h1, [role=main] h1, article h1')
+  const words = headline && wordsOnly(textContent(headline))
+  if (!words || another || [headline, ...ancestors(headline)].some(isHidden)) return undefined
+  return ` ${wordsOnly(text)} `.includes(` ${words} `) ? undefined : headline
+}
+
+/** Of an article the headline is no running text: `title` tells it. */
+function withHeadline(headline: Element, content: Content, kind: PageKind): Content {
+  const isOwn = (element: Element) => kind === 'article' && element === headline
+  return {
+    ...content,
+    roots: [headline, ...content.roots],
+    isAside: (element) => isOwn(element) || content.isAside(element),
+  }
+}
+
+/**
+ * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when most
+ * of its text stands in them.
+ */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots
   if (!root) return content
+  const least = content.text.length * MIN_RUNNING_SHARE
+  const without = (isOut: (element: Element) => boolean) =>
+    plainTextOf(root, (element) => content.isDropped(element) || isOut(element))
+  const isLead = remembered(leadIn(root, weightOf))
   const isAside = remembered(asideIn(root, weightOf))
-  const text = plainTextOf(root, (element) => content.isDropped(element) || isAside(element))
-  const isRunning = text.length >= content.text.length * MIN_RUNNING_SHARE
-  return isRunning ? { ...content, isAside, text } : content
+  const isOut = (element: Element) => isLead(element) || isAside(element)
+  const running = without(isOut)
+  const isDropped = (element: Element) => content.isDropped(element) || isLead(element)
+  if (running.length >= least) return { ...content, isDropped, isAside, text: running }
+  const text = without(isLead)
+  return text.length >= least ? { ...content, isDropped, text } : content
 }
 
 const UNREADABLE: ReadonlySet<string> = new Set([...NO_TEXT_TAGS, 'button', 'select', 'textarea'])
