@@ -13,7 +13,7 @@ import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 import { threadTitle } from './thread-title.ts'
-import { liesTogether } from './together.ts'
+import { liesTogether, losesBeginning } from './together.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -96,7 +96,8 @@ export function mainContentOf(snapshot: Snapshot): Content {
   if (!article) return own
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
-  if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare) return article
+  if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare)
+    return kind === 'article' && losesBeginning(article.text, own.text) ? own : article
   return kind === 'article' && liesTogether(article.text, own.text) ? article : own
 }
 
