@@ -300,6 +300,7 @@ describe('what stands beside the text of an article', () => {
     '12 lutego 2019',
     '05/10/2018 - Publicado por: Jo Smith',
     'Veröffentlicht am 5.10.2018',
+    'Опубликовано 5.10.2018',
   ])('the date: %s', (date) => {
     expect(textWith(`<div>${date}</div>`)).not.toContain('20')
   })

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -6,13 +7,17 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isShown } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
 
+const VERBS = words('written posted published reported words story text')
+const PREPOSITIONS = words('by von par por di door av af przez автор от')
+const LABELS = words('author autor auteur autore redaktion text')
+
 /** Words before the name of an author. */
-export const BY =
-  /^(?:(?:written|posted|published|reported|words|story|text) )?(?:by|von|par|por|di|door|av|af|przez|автор|от)[:\s]+|^(?:author|autor|auteur|autore|redaktion|text):\s*/iu
+export const BY = pattern('iu')`^(?:(?:${VERBS}) )?(?:${PREPOSITIONS})[:\s]+|^(?:${LABELS}):\s*`
+
+const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
 
 /** A name: up to five words that begin with capitals, and particles between them. */
-const NAME =
-  /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:de|da|dos|del|della|di|la|le|van|von|der|den|ter|bin|al|el|y|e|and|&) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}/u
+const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}`
 
 /** Lines such as `By Jo Smith | 1 May`. */
 export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {

@@ -156,13 +156,19 @@ const isPixel = (bytes: Uint8Array): boolean => {
   return size !== undefined && size.width <= 2 && size.height <= 2
 }
 
-/** Tags of shapes, also where the address writes `<` as `%3C`. */
-const SHAPES =
-  /(?:<|%3c)(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignObject)\b.*?(?:>|%3e|$)/gis
+const SHAPE_NAMES = words('path rect circle ellipse line polyline polygon text image use foreignObject')
 
-/** A shape that leaves no mark: without filling and stroke, or wholly transparent. */
-const UNPAINTED =
-  /\b(?:fill-opacity|opacity)\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?0(?:\.0+)?(?![\d.])|^(?!.*\bstroke\b)(?=.*\bfill\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?(?:none|transparent)\b)/is
+/** Tags of shapes, also where the address writes `<` as `%3C`. */
+const SHAPES = pattern('gis')`(?:<|%3c)(?:${SHAPE_NAMES})\b.*?(?:>|%3e|$)`
+
+/** What stands between the name of an attribute and its value, also where the address is encoded. */
+const IS = String.raw`\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?`
+
+/** A shape that leaves no mark: wholly transparent, or without filling and stroke. */
+const UNPAINTED = pattern('is')`
+  \b(?:fill-)?opacity${IS}0(?:\.0+)?(?![\d.])|
+  ^(?!.*\bstroke\b)(?=.*\bfill${IS}(?:none|transparent)\b)
+`
 
 function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {
   const path = pathAt(snapshot, element)

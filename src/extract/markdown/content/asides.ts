@@ -43,7 +43,8 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 
 /**
  * Tells whether an element is not part of an article's running text: its headline, a caption, a box about the
- * author, links alone, or a line with the date. Of several headlines of the first level, each begins a chapter.
+ * author, links alone, or a line with the date. Of several headlines of the first level, each begins a
+ * chapter.
  */
 export function asideIn(
   root: Element,

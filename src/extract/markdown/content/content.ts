@@ -6,6 +6,7 @@ import { plainTextOf } from '../write/plain.ts'
 import { articleOf, isFirstLevel } from './article.ts'
 import { asideIn, leadIn } from './asides.ts'
 import { type Weight, weigh } from './blocks.ts'
+import { BOUNDS, type Bounds } from './bounds.ts'
 import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
 import { clutterBelow, remembered } from './clutter-below.ts'
 import { frontOf } from './front.ts'
@@ -32,28 +33,9 @@ export interface Content {
   readonly text: string
 }
 
-/**
- * The main element is used only when it holds at least this share of the body's text without clutter. Of 0.3,
- * 0.4, 0.5 and
- * 0.7 the best on page-types-wcxb, by 0.002 to 0.004 of word F1.
- */
-const MIN_MAIN_SHARE = 0.4
-
-/**
- * The main element must also hold this share of the characters in long lines, unless fewer than
- * `MAX_PROSE_BESIDE_MAIN_CHARS` stand outside of it, as a shop's text below its list of products does. On
- * page-types-wcxb
- * 0.003 of word F1 better than without; the best of 0.3, 0.5 and 0.7. Few pages are concerned.
- */
-const MIN_MAIN_PROSE_SHARE = 0.7
+/** With less prose outside of the main element, the main element may be the content all the same. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
-
-/**
- * Posts are used only when they hold more than this share of a forum page's text. The same result from 0.15
- * to 0.3, worse at 0.5.
- */
-const MIN_POSTS_SHARE = 0.3
 
 /** When less of an article is running text, as in a gallery, its captions are its content and stay. */
 const MIN_RUNNING_SHARE = 0.4
@@ -67,31 +49,12 @@ const MAX_HEADLINES = 3
  */
 const MIN_ARTICLE_CHARS = 500
 
-/**
- * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used when
- * it holds at least this share of our own content, by kind of page and rule of our own; on other kinds of
- * pages it is not called. Swept from 0.4 to 0.8 on page-types-wcxb: word F1 within 0.01, best at 0.6. A page
- * of unknown kind with a main element mostly offers something, in sections of which Readability drops some:
- * 0.0002 better there, alike from 0.8 to 0.87.
- */
-const MIN_READABILITY_SHARE: Readonly<Partial<Record<PageKind, Readonly<Partial<Record<Rule, number>>>>>> = {
-  article: { main: 0.6, body: 0.6 },
-  documentation: { main: 0.6, body: 0.6 },
-  other: { main: 0.8, body: 0.6 },
-}
-
-/**
- * On other kinds of pages the result of Readability is used when it is this many times longer than our own
- * content: our rules have removed the content then.
- */
-const LOST_SHARE = 4
-
 /** The main content of a page, by Readability or by our own rules, whichever fits the kind of page. */
-export function mainContentOf(snapshot: Snapshot): Content {
+export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
-  const own = ownContent(snapshot, kind)
-  const minShare = own.text === '' ? 0 : MIN_READABILITY_SHARE[kind]?.[own.rule]
-  if (minShare === undefined) return lostContent(snapshot, kind, own) ?? own
+  const own = ownContent(snapshot, kind, bounds)
+  const minShare = own.text === '' ? 0 : minShareOf(kind, own.rule, bounds)
+  if (minShare === undefined) return lostContent(snapshot, kind, own, bounds) ?? own
   const article = readabilityContent(snapshot, kind)
   if (!article) return own
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
@@ -102,11 +65,25 @@ export function mainContentOf(snapshot: Snapshot): Content {
 }
 
 /**
+ * The share of our own content that the result of Readability must hold to be used. Undefined on pages of
+ * which it keeps one entry only.
+ */
+function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
+  if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
+  return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
+}
+
+/**
  * The result of Readability, when our own content is so much shorter that our rules must have removed the
  * content.
  */
-function lostContent(snapshot: Snapshot, kind: PageKind, { text }: Content): Content | undefined {
-  const least = Math.max(text.length * LOST_SHARE, MIN_ARTICLE_CHARS)
+function lostContent(
+  snapshot: Snapshot,
+  kind: PageKind,
+  { text }: Content,
+  { minLostRatio }: Bounds,
+): Content | undefined {
+  const least = Math.max(text.length * minLostRatio, MIN_ARTICLE_CHARS)
   if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
   const article = readabilityContent(snapshot, kind)
   return article && article.text.length > least ? article : undefined
@@ -143,7 +120,7 @@ export function wholePageOf(snapshot: Snapshot): Content {
 }
 
 /** The content by our own rules: the main element, the body or the posts of a forum, without clutter. */
-function ownContent(snapshot: Snapshot, kind: PageKind): Content {
+function ownContent(snapshot: Snapshot, kind: PageKind, bounds: Bounds): Content {
   const [body] = select(snapshot, 'body')
   if (!body) return contentIn('body', [], () => false)
   const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
@@ -157,13 +134,13 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf, lines)
   const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
   const inMain = main ? withoutLines('main', [main], isClutter, weightOf, lines) : inBody
-  const isMain = main !== undefined && isEnough(inMain.text, inBody.text)
+  const isMain = main !== undefined && isEnough(inMain.text, inBody.text, bounds)
   const whole = isMain ? inMain : withoutFront(inBody, headlines)
   if (kind === 'article') return withAsides(whole, weightOf)
   if (kind !== 'forum') return whole
   const posts = postsOf(snapshot, weightOf, isClutter)
   const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf, lines)
-  if (inPosts.text.length <= whole.text.length * MIN_POSTS_SHARE) return whole
+  if (inPosts.text.length <= whole.text.length * bounds.minPostsShare) return whole
   const title = threadTitle(snapshot, posts.roots, weightOf, clutterBelow(body, weightOf, kind, new Set()))
   return title ? withTitle(title, inPosts) : inPosts
 }
@@ -181,11 +158,11 @@ function withTitle(title: Element, content: Content): Content {
 }
 
 /** Whether the text of the main element is the whole content, compared with the text of the body. */
-function isEnough(main: string, body: string): boolean {
-  if (main.length < body.length * MIN_MAIN_SHARE) return false
+function isEnough(main: string, body: string, { minMainShare, minMainProseShare }: Bounds): boolean {
+  if (main.length < body.length * minMainShare) return false
   const prose = proseChars(body)
   const missing = prose - proseChars(main)
-  return missing <= MAX_PROSE_BESIDE_MAIN_CHARS || missing <= prose * (1 - MIN_MAIN_PROSE_SHARE)
+  return missing <= MAX_PROSE_BESIDE_MAIN_CHARS || missing <= prose * (1 - minMainProseShare)
 }
 
 function proseChars(text: string): number {
@@ -239,8 +216,8 @@ function withHeadline(headline: Element, content: Content, kind: PageKind): Cont
 }
 
 /**
- * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when most
- * of its text stands in them.
+ * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when
+ * most of its text stands in them.
  */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots

@@ -13,7 +13,7 @@ const NAMED_DATE = pattern('u')`
 
 /** Words before the date of publication or change, folded. */
 const STAMP_LABELS = phrases(`
-  veroffentlicht, erschienen, aktualisiert, stand, publie, mis a jour, publicado, publicada, actualizado,
+  veroffentlicht, erschienen, aktualisiert, publie, mis a jour, publicado, publicada, actualizado,
   actualizada, atualizado, atualizada, postado, pubblicato, aggiornato, gepubliceerd, bijgewerkt, publicerad,
   uppdaterad, publisert, oppdatert, publiceret, opdateret, julkaistu, paivitetty, opublikowano, zaktualizowano,
   publikovano, aktualizovano, publikovane, frissitve, publicat, actualizat, yayinlanma, guncelleme,
@@ -24,8 +24,8 @@ const STAMPS = [
   /(?:by|written by|reported by|story by) \p{L}+(?: \p{L}+){0,4}(?: \d{1,2} \d{4}.*)?/u,
   ENGLISH_DATE,
   NAMED_DATE,
-  pattern('u')`(?:${STAMP_LABELS})\b.*\d`,
-  pattern('u')`\d{1,2} \d{1,2} \d{4}(?: (?:\d{1,2} \d\d\b.{0,20}|(?:${STAMP_LABELS})\b.*))?`,
+  pattern('u')`(?:${STAMP_LABELS})(?!\p{L}).*\d`,
+  pattern('u')`\d{1,2} \d{1,2} \d{4}(?: (?:\d{1,2} \d\d\b.{0,20}|(?:${STAMP_LABELS})(?!\p{L}).*))?`,
 ]
 
 const STAMP_LINE = wholeText(STAMPS, 'u')
