@@ -116,7 +116,7 @@ function pushLastFirst<T>(open: T[], children: readonly T[]): void {
 }
 
 /** Tells whether an element is visible, as far as it declares that itself. */
-function isShown(element: Element): boolean {
+export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
   return !/(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.attribs.style ?? '')

@@ -86,6 +86,58 @@ describe('which part of a page is its content', () => {
     expect(text).not.toContain('Pass it on')
   })
 
+  describe('of an article that Readability finds but for teasers', () => {
+    const url = 'https://acme.example/blog/work-it-hot'
+    const text = `<article>${paragraphs('Iron', 'Steel', 'Bronze', 'Copper')}</article>`
+    const teaser = (at: number) =>
+      `<li><a href="/${at}"><h3>Story ${at}</h3><p>${say(`Tin number ${at}`)}</p></a></li>`
+    const others = Array.from({ length: 40 }, (_, at) => teaser(at)).join('')
+
+    it('is what it finds, however much the teasers say', () => {
+      const { text: found, rule } = read({
+        url,
+        body: `<main><div>${text}</div><section><ul>${others}</ul></section></main>`,
+      })
+      expect(rule).toBe('readability')
+      expect(found).toMatch(/Iron is worked[\s\S]*Copper is worked/)
+      expect(found).not.toContain('Tin')
+    })
+
+    it('is all of it where another text stands beside', () => {
+      const more = Array.from({ length: 30 }, (_, at) => say(`Tin number ${at}`).repeat(2)).map(
+        (line) => `<span>${line}</span><br>`,
+      )
+      const { text: found } = read({ url, body: `<main>${text}<section>${more.join('')}</section></main>` })
+      expect(found).toMatch(/Copper is worked[\s\S]*Tin number 29 is worked/)
+    })
+  })
+
+  it('a wrapper is not taken for what its name says when it holds most of what is no link', () => {
+    const menu = '<div><a href="/n">All that a smith may need in winter</a></div>'.repeat(80)
+    for (const name of ['skip', 'newsletter', 'social']) {
+      const body = `<div>${menu}</div><div id="${name}"><h2>Work</h2>${paragraphs('Iron', 'Steel')}</div>`
+      expect(read({ url: 'https://acme.example/work', body }).text).toContain('Steel is worked')
+    }
+    const body = `<div class="comments"><h1>Work</h1>${paragraphs('Iron', 'Steel')}</div>`
+    expect(read({ url: 'https://acme.example/work', body }).text).toContain('Steel is worked')
+  })
+
+  it('what stands before the only headline and says no sentence is none, where no element tells it', () => {
+    const front = '<div><div><span>Acme</span><span>Anvils</span></div><div>Free shipping</div></div>'
+    const goods = `<div><h1>Anvil 50</h1><p>${say('Steel')}</p><p>9 EUR</p></div>`
+    const shop = (body: string) => read({ url: 'https://acme.example/products/anvil', body }).text
+    expect(shop(front + goods)).toMatch(/^Anvil 50/)
+    expect(shop(`${front}<p>${say('Iron')}</p>${goods}`)).toMatch(/^Iron is worked/)
+    expect(shop(`<h1>Acme</h1>${front}${goods}`)).toContain('Free shipping')
+  })
+
+  it('a link that stands alone between blocks is a line', () => {
+    const body = `<main><h1>Tools</h1><p>${say('Steel')}</p><a href="#top">Back to top</a><div>Hammer 9 EUR</div></main>`
+    const { text } = read({ url: 'https://acme.example/collections/tools', body })
+    expect(text).toContain('Hammer')
+    expect(text).not.toContain('Back to top')
+  })
+
   it('what the controls of a list and of each entry are called is none', () => {
     const { text } = read({
       url: 'https://acme.example/collections/tools',
@@ -227,6 +279,40 @@ describe('what stands beside the text of an article', () => {
     )
     expect(text).not.toMatch(/hammers|anvil makers|summer/)
     expect(text).toMatch(/Steel is worked[\s\S]*Bronze is worked/)
+  })
+
+  it.each([
+    ['English', 'Subscribe', ' to the mail of the anvil makers, each month.'],
+    ['English', 'Sign up', ' for all that the anvil makers say.'],
+    ['German', 'Abonnieren Sie', ' den Brief der anvil makers.'],
+    ['Spanish', 'Suscríbete', ' a todo de anvil makers.'],
+    ['Russian', 'Подпишитесь', ' на anvil makers.'],
+  ])('what asks in %s to subscribe: %s', (_, ask, what) => {
+    const text = textWith(`<p><a href="/mail">${ask}</a>${what}</p>`)
+    expect(text).not.toContain('anvil makers')
+    expect(text).toMatch(/Steel is worked[\s\S]*Bronze is worked/)
+    expect(textWith(`<p>${ask}${what}</p>`)).toContain('anvil makers')
+  })
+
+  it.each([
+    'segunda-feira, 22 de janeiro de 2018 às 0:13',
+    'Mercredi 5 décembre 2018',
+    '12 lutego 2019',
+    '05/10/2018 - Publicado por: Jo Smith',
+    'Veröffentlicht am 5.10.2018',
+    'Опубликовано 5.10.2018',
+  ])('the date: %s', (date) => {
+    expect(textWith(`<div>${date}</div>`)).not.toContain('20')
+  })
+
+  it('lines that lead elsewhere go with pictures too, captions stay with them', () => {
+    const aside = `<p>Read more: <a href="/1">Ten hammers that every smith should own by now</a></p>${CAPTION}`
+    const body = `<article><h1>Iron</h1>${paragraphs('Iron', 'Steel')}${aside}${paragraphs('Bronze')}</article>`
+    const finding = markdownOf(pageOf({ url: 'https://acme.example/blog/work-it-hot', body }), {
+      mainContentOnly: true,
+    })
+    expect(isFound(finding) && finding.value.markdown).toMatch(/^# Iron\n[\s\S]*An anvil at rest/)
+    expect(isFound(finding) && finding.value.markdown).not.toContain('hammers')
   })
 
   it('captions are the text of a gallery', () => {

@@ -73,6 +73,52 @@ describe('markdown', () => {
     })
   })
 
+  it('writes a picture in one line, with the address that a lazy loader shows', () => {
+    const said = `<p>${'Each anvil is cast and not forged, and rests for a year before it is used. '.repeat(5)}</p>`
+    const written = (img: string) => {
+      const finding = markdownOf(pageOf({ body: `${said}<div>\u00a0\u00a0\u00a0\u00a0 ${img}</div>` }))
+      return isFound(finding) ? finding.value.markdown.split('\n').at(-1) : undefined
+    }
+    const svg = (shape: string) =>
+      `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><title>An anvil</title>${shape}</svg>`).toString('base64')}`
+    const anvil = '![](https://www.acme.example/anvil.jpg)'
+    expect(written('<img src="/anvil.jpg" alt="An\n\n  anvil">')).toBe(
+      '![An anvil](https://www.acme.example/anvil.jpg)',
+    )
+    expect(written('<a href="/a">\n <img src="/anvil.jpg">\n</a>')).toBe(
+      `[${anvil}](https://www.acme.example/a)`,
+    )
+    expect(written('<img src="/spacer.gif" data-hi-res-src="/anvil.jpg">')).toBe(anvil)
+    expect(written(`<img src="/anvil.jpg" data-src='{"a":1}'>`)).toBe(anvil)
+    const unpainted = svg('<rect width="100%" height="100%" fill="none"/>')
+    expect(written(`<img src="${unpainted}"><noscript><img src="/anvil.jpg"></noscript>`)).toBe(anvil)
+    expect(written(`<img src="${svg('<path d="M0 0h9v9z"/>')}">`)).toBe('![](data:image/svg+xml;base64,...)')
+  })
+
+  it('resolves a relative base once', () => {
+    const body = `<article><p><a href="anvil">Anvil</a></p>${'<p>Each anvil is cast, and not forged, and it rests for a year before it is used.</p>'.repeat(9)}</article>`
+    const page = pageOf({
+      url: 'https://acme.example/blog/all-that-we-cast',
+      head: '<base href="sub/">',
+      body,
+    })
+    for (const mainContentOnly of [true, false]) {
+      const finding = markdownOf(page, { mainContentOnly })
+      expect(isFound(finding) && finding.value.markdown).toContain('](https://acme.example/blog/sub/anvil)')
+    }
+  })
+
+  it('unwraps a table that is one column of lists, or has one cell', () => {
+    const list = '<ul><li>Iron</li><li>Steel</li></ul>'
+    const table = (rows: string) => {
+      const finding = markdownOf(pageOf({ body: `<table>${rows}</table>` }))
+      return isFound(finding) ? finding.value.markdown : undefined
+    }
+    expect(table(`<tr><td></td><td>${list}</td><td>&nbsp;</td></tr>`)).toBe('-   Iron\n-   Steel')
+    expect(table(`<tr><td>${list}</td></tr><tr><td>Bronze</td></tr>`)).toBe('-   Iron\n-   Steel\n\nBronze')
+    expect(table(`<tr><td>${list}</td><td>Bronze</td></tr>`)).toContain('| • Iron<br> • Steel | Bronze |')
+  })
+
   it('reads noscript of a page that is empty otherwise', () => {
     expect(
       read({ body: `<div id=app></div><noscript><main>${PARAGRAPH}</main></noscript>` }).markdown,

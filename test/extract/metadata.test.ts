@@ -26,6 +26,36 @@ describe('metadata', () => {
 
   const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected: object][] = [
     ['the date in the address', {}, { date: '2020-01-02' }],
+    [
+      'who wrote it and when, below the headline without any markup',
+      {
+        url: 'https://www.acme.example/anvils',
+        body: '<header><p>By The Smiths</p></header><main><h1>Anvils</h1><div><span>By</span><span>Jo de la Cruz</span></div><p>5 de março de 2021</p><p>By Steel alone no anvil stands, and by 1 May 1999 none did.</p></main>',
+      },
+      { author: 'Jo de la Cruz', date: '2021-03-05' },
+    ],
+    [
+      'dates, comments and variables of a template are no authors',
+      {
+        head: '<meta name=author content="page.extra.author">',
+        body: '<p class=author>Sat, 20 Dec, 2025</p><p class=author>Ann says</p><p class=byline>By Jo Smith</p>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'author and publisher that the data name by reference',
+      {
+        head: ld({
+          '@graph': [
+            { '@type': ['Article', 'NewsArticle'], author: { '@id': '#jo' }, publisher: { '@id': '#acme' } },
+            { '@type': 'Person', '@id': '#jo', name: 'Jo Smith' },
+            { '@type': 'Organization', '@id': '#acme', name: 'Acme Press' },
+          ],
+        }),
+      },
+      { author: 'Jo Smith', publisher: 'Acme Press' },
+    ],
+    ['a date in German', { head: '<meta name=published content="5. März 2021">' }, { date: '2021-03-05' }],
     ['a byline with "by"', { body: '<p class="byline">By Jo Smith | May 1</p>' }, { author: 'Jo Smith' }],
     [
       'an author who is an address',

@@ -26,7 +26,7 @@ export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
 
 /**
  * Chroma in OKLCH from which a shade has a hue, and how many degrees apart the hues of one family are. On 63
- * sites the first colour became right for three and wrong for one, which has a theme colour unlike its mark.
+ * sites the first colour became right on one for certain and wrong on one, which has a theme colour unlike its mark.
  */
 const HUE_CHROMA = 0.05
 const FAMILY_DEGREES = 30

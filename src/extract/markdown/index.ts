@@ -91,12 +91,12 @@ function servedPage(snapshot: Snapshot): Page | undefined {
 
 function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
   const page = withMathAsTex(withoutScriptsOf(snapshot))
-  const content = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
-  const isDropped = droppedFrom(content, chosen)
-  const html = htmlOfContent({ ...content, isDropped }, { url: page.url, base: baseUrlOf(page), ...chosen })
+  const whole = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
+  const content = chosen.images ? whole : runningText(whole)
+  const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })
   return {
     converted: toMarkdown(html, chosen),
-    text: content.roots.map((root) => plainTextOf(root, isDropped)).join('\n'),
+    text: content.roots.map((root) => plainTextOf(root, content.isDropped)).join('\n'),
     rule: content.rule,
     saw: content.roots.length,
     about: aboutOf(snapshot, articleOf(page)),
@@ -105,11 +105,15 @@ function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
 
 /**
  * Without pictures, an article is its running text: captions are left out with the pictures that they
- * describe, and so are lines that lead to other articles, and those on author and date, which `byline` and
- * `published` tell.
+ * describe, and so are headline, author and date, which `title`, `byline` and `published` tell.
  */
-function droppedFrom({ isDropped, isAside }: Content, { images }: MarkdownOptions): Content['isDropped'] {
-  return images ? isDropped : (element) => isDropped(element) || isAside(element)
+function runningText(content: Content): Content {
+  const { roots, isDropped, isAside } = content
+  return {
+    ...content,
+    roots: roots.filter((root) => !isAside(root)),
+    isDropped: (element) => isDropped(element) || isAside(element),
+  }
 }
 
 function aboutOf(snapshot: Snapshot, article: Article | undefined): About {

@@ -9,12 +9,13 @@ import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { canonicalOf, langOf, linkTags, metaTags, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { textsOf } from '../../snapshot/structured/item.ts'
+import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
-import { type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
+import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
+import { BY, bylinesIn, datesIn } from './near-headline.ts'
 
 type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
 
@@ -45,11 +46,18 @@ const stated =
       .filter(of)
       .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
       .flatMap(({ item, syntax, where }) =>
-        textsOf(item, property, inner).map((value) => ({
+        textsOf(withReferences(snapshot, item, property), property, inner).map((value) => ({
           value,
           evidence: evidence(syntax, `${where}.${property}`, value),
         })),
       )
+
+/** The item with what `{"@id": ...}` refers to in place of the references in a property. */
+function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
+  const values = valuesOf(item, property)
+  if (!values.some(isItem)) return item
+  return { [property]: values.map((value) => (isItem(value) ? dereference(snapshot, value) : value)) }
+}
 
 const CONTENT_TYPE_ENDINGS = words(`
   Article BlogPosting Report Recipe VideoObject PodcastEpisode CreativeWork Book Movie Review
@@ -144,7 +152,8 @@ export const RULES = {
     'default-icon': one('url', (snapshot) => absoluteUrl('/favicon.ico', snapshot.url)),
   }),
   publisher: inOrder({
-    publisher: stated('name', undefined, ({ property }) => property === 'publisher'),
+    publisher: stated('publisher'),
+    'any-publisher': stated('name', undefined, ({ property }) => property === 'publisher'),
     'og-site-name': meta('og:site_name'),
     website: (snapshot) =>
       websitesOf(snapshot).flatMap(({ item, syntax, where }) =>
@@ -179,6 +188,8 @@ export const RULES = {
       'dcterms.creator',
       'byl',
       'cxenseparse:author',
+      'citation_author',
+      'article.author',
     ),
     creator: stated('creator'),
     itemprop: elements(
@@ -189,6 +200,7 @@ export const RULES = {
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
       textOfElement,
     ),
+    'near-headline': bylinesIn,
   }),
   date: inOrder({
     published: stated('datePublished'),
@@ -207,6 +219,12 @@ export const RULES = {
       'dcterms.created',
       'cxenseparse:recs:publishtime',
       'article:published',
+      'published',
+      'published_date',
+      'publication_date',
+      'article.published',
+      'citation_publication_date',
+      'citation_date',
     ),
     itemprop: elements('[itemprop~="datePublished"]', dateOfElement),
     created: stated('dateCreated'),
@@ -219,6 +237,7 @@ export const RULES = {
       '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
       (element) => foldSpace(visibleText(element)).slice(0, 200),
     ),
+    'near-headline': datesIn,
     modified: stated('dateModified'),
   }),
   modified: inOrder({
@@ -263,13 +282,15 @@ function toUrl(value: string, snapshot: Snapshot): string | undefined {
   return absoluteUrl(value, baseUrlOf(snapshot))
 }
 
-/** The name of a person: without address, without "by", and without what follows a separator. */
+/**
+ * The name of a person: without address, without "by", and without what follows a separator. A date, a comment's
+ * "Jo says" and the name of a template's variable are none.
+ */
 function toPerson(value: string): string | undefined {
-  if (/^(?:https?:|www\.|@)|\S+@\S+\.\S+/i.test(value)) return undefined
+  if (/^(?:https?:|www\.|@|\[)|\S+@\S+\.\S+|\bsays:?$|^\w+(?:\.\w+){2,}$/i.test(value)) return undefined
   const name = foldSpace(value)
-    .replace(/^(?:written |posted )?(?:by|von|par|por|di|door|av|af)[:\s]+/i, '')
-    .replace(/^author:?\s*/i, '')
+    .replace(BY, '')
     .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
     ?.replace(/[\s\-–—,:]+$/, '')
-  return name && name.length <= 80 ? name : undefined
+  return name && name.length <= 80 && !/\b(?:19|20)\d\d\b/.test(name) ? name : undefined
 }

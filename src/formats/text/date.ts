@@ -1,5 +1,7 @@
 /** Reads dates as pages write them. */
 
+import { MONTH_NAMES } from '../../lexicon/month-names.ts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
@@ -8,7 +10,7 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const MAX_CHARS = 300
 
 /**
- * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and English words. Returns
+ * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and words, English or `5. Juli 2017`. Returns
  * `YYYY-MM-DD`, or a full UTC instant when the text has a time; undefined when it is no date. A time without
  * a zone counts as UTC, so that the machine's own zone never matters.
  */
@@ -49,6 +51,12 @@ function wordDate(text: string): string | undefined {
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?${MONTH}\\.?,?\\s+(\\d{4})\\b`, 'i'),
   )
   if (european) return calendarDate(Number(european[3]), monthOf(european[2]), Number(european[1]))
+  const named = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .match(/\b(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\s+(?:del?\s+)?(\d{4})\b/u)
+  const month = MONTH_NAMES.get(named?.[2]?.toLowerCase() ?? '')
+  if (named && month) return calendarDate(Number(named[3]), month, Number(named[1]))
   const numeric = text.match(/\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/)
   return numeric ? calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3])) : undefined
 }

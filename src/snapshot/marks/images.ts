@@ -3,6 +3,7 @@
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css/url.ts'
+import { imageSize } from '../../formats/image.ts'
 import { parseSrcset } from '../../formats/srcset.ts'
 import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
@@ -78,8 +79,18 @@ export function shownSource(element: Element, base: string): string | undefined 
     pictureUrl(lazy, base) ??
     pictureUrl(plain ?? svgImage, base) ??
     largestOf(element, base) ??
+    otherSource(element, base) ??
     pictureUrl(sourceWithoutScripts(element), base)
   )
+}
+
+/** The address in an attribute of a lazy loader that no table names: `data-hi-res-src`. */
+function otherSource({ name, attribs }: Element, base: string): string | undefined {
+  if (name !== 'img') return undefined
+  return Object.keys(attribs)
+    .filter((key) => /^data-[\w-]*src$/.test(key))
+    .map((key) => pictureUrl(attribs[key]?.trim(), base))
+    .find(Boolean)
 }
 
 /**
@@ -107,7 +118,8 @@ const withoutScripts = new WeakMap<ParentNode, { readonly source: string | undef
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  if (STAND_IN.test(reference)) return undefined
+  // Settings of a script, as JSON, and templates.
+  if (STAND_IN.test(reference) || /^\s*[[{]/.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
   // An address that ends in a slash is a template whose file name is missing.
   return url && /\/$/.test(new URL(url).pathname) && !new URL(url).search ? undefined : url
@@ -125,13 +137,38 @@ const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
  */
 const TEMPLATE_WIDTH = 600
 
-/** A short `data:` URL is a single pixel; an SVG placeholder is an empty `svg` element. */
+/**
+ * A short `data:` URL is a single pixel, and so is one whose header says so; an SVG placeholder has no shape
+ * that is painted.
+ */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true
-  const [, encoded] = /^data:image\/svg[^,]*;base64,(.*)$/is.exec(dataUrl) ?? []
-  const text = encoded === undefined ? dataUrl : Buffer.from(encoded, 'base64').toString('utf8')
-  return /^data:image\/svg/i.test(dataUrl) && !/path|rect|circle|polygon|text|image|use/i.test(text)
+  const [, type = '', encoded] = /^data:image\/(svg|\w+)[^,]*;base64,(.*)$/is.exec(dataUrl) ?? []
+  const bytes = encoded === undefined ? undefined : Buffer.from(encoded, 'base64')
+  if (!/^data:image\/svg/i.test(dataUrl)) return bytes !== undefined && isPixel(bytes)
+  const text = type === 'svg' && bytes ? bytes.toString('utf8') : dataUrl
+  const shapes = text.match(SHAPES) ?? []
+  return !shapes.some((shape) => !UNPAINTED.test(shape))
 }
+
+const isPixel = (bytes: Uint8Array): boolean => {
+  const size = imageSize(bytes)
+  return size !== undefined && size.width <= 2 && size.height <= 2
+}
+
+const SHAPE_NAMES = words('path rect circle ellipse line polyline polygon text image use foreignObject')
+
+/** Tags of shapes, also where the address writes `<` as `%3C`. */
+const SHAPES = pattern('gis')`(?:<|%3c)(?:${SHAPE_NAMES})\b.*?(?:>|%3e|$)`
+
+/** What stands between the name of an attribute and its value, also where the address is encoded. */
+const IS = String.raw`\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?`
+
+/** A shape that leaves no mark: wholly transparent, or without filling and stroke. */
+const UNPAINTED = pattern('is')`
+  \b(?:fill-)?opacity${IS}0(?:\.0+)?(?![\d.])|
+  ^(?!.*\bstroke\b)(?=.*\bfill${IS}(?:none|transparent)\b)
+`
 
 /** What an element paints besides its own background. */
 export function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {

@@ -72,8 +72,8 @@ function readItem(snapshot: Snapshot, scope: Element, outer: ReadonlySet<Element
 }
 
 /**
- * Returns the elements with `itemprop` that belong to the scope: below it, or below an element that its
- * `itemref` names.
+ * Returns the elements with `itemprop` that belong to the scope, in the order of the document: below it, or
+ * below an element that its `itemref` names.
  */
 function propertiesOf(snapshot: Snapshot, scope: Element, left: Budget): Element[] {
   const referred = tokens(scope, 'itemref').flatMap((id) => elementsById(snapshot).get(id) ?? [])
@@ -87,8 +87,14 @@ function propertiesOf(snapshot: Snapshot, scope: Element, left: Budget): Element
     if ('itemscope' in element.attribs) continue
     for (const child of element.children.filter(isTag).reverse()) open.push(child)
   }
-  return found
+  return referred.length > 0 ? found.sort(inOrderOf(snapshot)) : found
 }
+
+/** Compares elements by their place in the document. */
+const inOrderOf = view((snapshot: Snapshot) => {
+  const places = new Map(select(snapshot, '[itemprop]').map((element, at) => [element, at]))
+  return (a: Element, b: Element) => (places.get(a) ?? 0) - (places.get(b) ?? 0)
+})
 
 function tokens(element: Element, name: string): string[] {
   return (element.attribs[name] ?? '').split(/\s+/).filter(Boolean)

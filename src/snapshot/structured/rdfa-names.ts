@@ -33,6 +33,7 @@ const INITIAL = byName<string>({
   owl: 'http://www.w3.org/2002/07/owl#',
   prov: 'http://www.w3.org/ns/prov#',
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  rdfa: 'http://www.w3.org/ns/rdfa#',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
   rev: 'http://purl.org/stuff/rev#',
   schema: 'http://schema.org/',
@@ -109,10 +110,17 @@ export function termsOf(
   })
 }
 
-/** Returns what `about` or `resource` names. A name in square brackets always has a prefix. */
+/**
+ * Returns what `about` or `resource` names. A name in square brackets always has a prefix; one whose prefix is
+ * not declared names nothing. `_:a` names a thing without an address.
+ */
 export function resourceAt(element: Element, attributeName: string, names: Names): string | undefined {
   const written = attribute(element, attributeName)
-  return written === undefined ? undefined : expanded(written.replace(/^\[(.*)\]$/, '$1'), names)
+  const [, bracketed] = /^\[(.*)\]$/.exec(written ?? '') ?? []
+  if (written === undefined || bracketed === undefined)
+    return written === undefined ? undefined : expanded(written, names)
+  const full = expanded(bracketed, names)
+  return full !== bracketed || bracketed.startsWith('_:') ? full : undefined
 }
 
 const RELATION_NAMES = [
@@ -153,10 +161,19 @@ export function relationsOf(
   const onlyFull = 'property' in element.attribs || (full && !names.vocabulary)
   const written = (element.attribs[attributeName] ?? '').split(/\s+/)
   return written.slice(0, MAX_NAMES).flatMap((name) => {
+    const initial = full && !names.vocabulary ? INITIAL_TERMS[name.toLowerCase()] : undefined
+    if (initial !== undefined && !('property' in element.attribs)) return initial
     if (PAGE_RELATIONS.test(name.toLowerCase()) || (onlyFull && !isFull(name))) return []
     return localTerm(expanded(name, names)) || []
   })
 }
+
+/** Terms of the initial context of RDFa 1.1, which mean the same on every page. */
+const INITIAL_TERMS = byName<string>({
+  describedby: 'http://www.w3.org/2007/05/powder-s#describedby',
+  license: 'http://www.w3.org/1999/xhtml/vocab#license',
+  role: 'http://www.w3.org/1999/xhtml/vocab#role',
+})
 
 /** Tells whether a name defines its own meaning: an address, or a name with a prefix. */
 function isFull(name: string): boolean {

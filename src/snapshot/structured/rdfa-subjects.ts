@@ -10,12 +10,18 @@ interface Statement {
   readonly value: Fact
 }
 
+const COPY = 'http://www.w3.org/ns/rdfa#copy'
+const PATTERN = 'http://www.w3.org/ns/rdfa#Pattern'
+
+/** More statements of a pattern are not copied, since any number of subjects may copy it. */
+const MAX_COPIED = 100
+
 /** A subject that statements are collected for while the page is read. */
 export class Subject {
   /** The address is as written, with its prefix expanded; undefined for a subject without one. */
   readonly id: string | undefined
   readonly types = new Set<string>()
-  readonly #statements: Statement[] = []
+  #statements: Statement[] = []
   /** `rev` reverses these statements: the value states them about this subject. */
   readonly #reversed: Statement[] = []
   readonly #said = new Map<string, Set<Fact>>()
@@ -38,6 +44,27 @@ export class Subject {
     const isNew = !said.has(value)
     this.#said.set(name, said.add(value))
     return isNew
+  }
+
+  /** True for statements that other subjects copy: it is no thing itself (HTML+RDFa 1.1, 3.5). */
+  get isPattern(): boolean {
+    return this.types.has(PATTERN)
+  }
+
+  /** Replaces each `rdfa:copy` by the types and statements of the pattern that it names. */
+  copyPatterns(known: (address: string) => Subject): void {
+    const patterns = new Map<Statement, Subject>()
+    for (const statement of this.#statements) {
+      if (statement.name !== COPY) continue
+      const pattern = typeof statement.value === 'string' ? known(statement.value) : statement.value
+      if (pattern.isPattern && pattern !== this) patterns.set(statement, pattern)
+    }
+    if (patterns.size === 0) return
+    this.#statements = this.#statements.filter((statement) => !patterns.has(statement))
+    for (const pattern of patterns.values()) {
+      for (const type of pattern.types) if (type !== PATTERN) this.types.add(type)
+      for (const { name, value } of pattern.#statements.slice(0, MAX_COPIED)) this.add(name, value)
+    }
   }
 
   /** True when nothing is stated about it, so that it is only an address. */

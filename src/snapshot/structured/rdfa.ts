@@ -25,6 +25,8 @@ interface PendingRelation {
   readonly from: Subject
   readonly rel: readonly string[]
   readonly rev: readonly string[]
+  /** Whether the targets form a list, which may have one of them twice. */
+  readonly isList: boolean
 }
 
 /** Attributes that hold the address of an element, strongest first. */
@@ -61,8 +63,10 @@ class Statements {
 
   items(): Item[] {
     const limits = new ItemLimits()
+    for (const subject of [this.page, ...this.#tops, ...this.#byAddress.values()])
+      subject.copyPatterns((address) => this.#subject(address))
     const items = [...this.#tops]
-      .filter((top) => !top.isBare)
+      .filter((top) => !top.isBare && !top.isPattern)
       .slice(0, MAX_ITEMS)
       .map((top) => top.toItem(limits))
     const page = this.#tops.has(this.page) ? {} : this.page.toItem(limits, this.#tops)
@@ -82,7 +86,16 @@ class Statements {
     if (rel.length + rev.length > 0) {
       if (about) this.#top(about)
       this.#complete(pending, from)
-      return { names, ...this.#relation(element, names, { from, rel, rev }, properties, about) }
+      return {
+        names,
+        ...this.#relation(
+          element,
+          names,
+          { from, rel, rev, isList: 'inlist' in element.attribs },
+          properties,
+          about,
+        ),
+      }
     }
     const typed = this.#typed(element, names, about)
     if (properties.length > 0) {
@@ -128,7 +141,7 @@ class Statements {
 
   #complete(pending: PendingRelation | undefined, target: Subject): void {
     if (!pending) return
-    for (const name of pending.rel) pending.from.add(name, target)
+    for (const name of pending.rel) pending.from.add(name, target, pending.isList)
     for (const name of pending.rev) pending.from.addReversed(name, target)
     this.#foundOnPage(pending.from, target)
   }
@@ -144,7 +157,8 @@ class Statements {
     if (!('typeof' in element.attribs)) return undefined
     const types = termsOf(element, 'typeof', names)
     const named = resourceAt(element, 'resource', names)
-    const thing = about ?? this.#opened(named ?? linkOf(element), types, named !== undefined)
+    const whole = named === undefined && WHOLE_PAGE.has(element.name) ? this.page : undefined
+    const thing = about ?? whole ?? this.#opened(named ?? linkOf(element), types, named !== undefined)
     for (const type of types) thing.types.add(type)
     return thing
   }
@@ -184,6 +198,9 @@ class Statements {
     return known
   }
 }
+
+/** Elements that describe the page itself, HTML+RDFa 1.1, 3.1. */
+const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
 

@@ -48,6 +48,43 @@ describe('names in RDFa', () => {
 describe('what a statement in RDFa is about', () => {
   itReads([
     [
+      'things without an address, by names of their own',
+      '<p about="_:jo" typeof="foaf:Person"><b property="foaf:name">Jo</b></p><p about="_:ann"><a rel="foaf:knows" resource="[_:jo]"></a></p>',
+      [
+        {
+          '@type': 'http://xmlns.com/foaf/0.1/Person',
+          '@id': '_:jo',
+          'http://xmlns.com/foaf/0.1/name': 'Jo',
+        },
+        {
+          '@id': '_:ann',
+          'http://xmlns.com/foaf/0.1/knows': {
+            '@type': 'http://xmlns.com/foaf/0.1/Person',
+            '@id': '_:jo',
+            'http://xmlns.com/foaf/0.1/name': 'Jo',
+          },
+        },
+      ],
+    ],
+    [
+      'not a name in brackets whose prefix nobody declares',
+      '<div typeof=Thing><b about="[none:x]" property=name>Anvil</b></div>',
+      [{ '@type': 'Thing', name: 'Anvil' }],
+    ],
+    [
+      'the license of the page, without any vocabulary',
+      '<p>By <a rel="license nofollow" href="https://cc.example/by/4.0/">CC BY</a></p>',
+      [{ 'http://www.w3.org/1999/xhtml/vocab#license': 'https://cc.example/by/4.0/' }],
+    ],
+    [
+      'of a pattern all that copy it',
+      '<div vocab="https://schema.org/"><div resource="#p" typeof="rdfa:Pattern"><b property=brand>Acme</b></div><div typeof=Product><b property=name>Anvil</b><link property="rdfa:copy" href="#p"></div><div typeof=Product><b property=name>Tongs</b><link property="rdfa:copy" href="#p"></div></div>',
+      [
+        { '@type': 'Product', name: 'Anvil', brand: 'Acme' },
+        { '@type': 'Product', name: 'Tongs', brand: 'Acme' },
+      ],
+    ],
+    [
       'the page: Open Graph, and nothing that is no name',
       '<meta property="og:title" content="Acme"><meta property="og:image" content="a.png"><meta property="og:image" content="b.png"><meta property="title" content="x"><link rel="stylesheet" href="x.css">',
       [{ 'http://ogp.me/ns#title': 'Acme', 'http://ogp.me/ns#image': ['a.png', 'b.png'] }],
@@ -170,6 +207,16 @@ describe('values in RDFa', () => {
       [{ '@type': 'Song', line: ['la', 'la'], by: 'a' }],
     ],
     [
+      'a list of links has one of them twice, and keeps their order with those of relations',
+      '<div typeof=Song><a rel=line inlist href="/la"></a><a rel=line inlist href="/li"></a><a rel=line inlist href="/la"></a></div>',
+      [{ '@type': 'Song', line: ['/la', '/li', '/la'] }],
+    ],
+    [
+      'the vocabulary ends where it is set to nothing',
+      '<div vocab="https://schema.org/" typeof=Person><b property=name>Jo</b><p vocab=""><i about="" property=title>x</i></p></div>',
+      [{ '@type': 'Person', name: 'Jo' }],
+    ],
+    [
       'a name in brackets',
       '<div prefix="e: https://e.example/" typeof=Thing><a property=sameAs resource="[e:anvil]"></a></div>',
       [{ '@type': 'Thing', sameAs: 'https://e.example/anvil' }],
@@ -197,4 +244,18 @@ it.each([
   ],
 ])('%s cost no more than the page is long', (_, body) => {
   expectWithin(2_000, () => itemsOf(pageOf({ body }), 'rdfa'))
+})
+
+it('what the body is, the page is', () => {
+  const page = pageOf({
+    head: '<meta property="og:title" content="Anvils">',
+    html: '<html prefix="og: http://ogp.me/ns#">',
+    body: '<div></div>',
+  })
+  const typed = pageOf({
+    body: '<b property=name>Anvils</b>',
+    html: '<html vocab="https://schema.org/" typeof=WebPage>',
+  })
+  expect(itemsOf(page, 'rdfa')).toEqual([{ 'http://ogp.me/ns#title': 'Anvils' }])
+  expect(itemsOf(typed, 'rdfa')).toEqual([{ '@type': 'WebPage', name: 'Anvils' }])
 })

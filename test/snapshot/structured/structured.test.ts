@@ -155,6 +155,21 @@ describe('microdata', () => {
       [{ a: '1' }],
     ],
     [
+      'properties in the order of the page, whichever way they belong to the item',
+      '<p id=first><i itemprop=tag>a</i></p><p itemscope itemref="last first"><i itemprop=tag>b</i></p><p id=last><i itemprop=tag>c</i></p>',
+      [{ tag: ['a', 'b', 'c'] }],
+    ],
+    [
+      'what an itemref names within the item itself once, and of two elements with one id the first',
+      '<p itemscope itemref="x none"><i id=x itemprop=a>1</i></p><i id=x itemprop=a>2</i>',
+      [{ a: '1' }],
+    ],
+    [
+      'several types, and properties of no item not at all',
+      '<i itemprop=a>0</i><p itemscope itemtype="https://schema.org/Person https://schema.org/Patient"><i itemprop=a>1</i></p>',
+      [{ '@type': ['https://schema.org/Person', 'https://schema.org/Patient'], a: '1' }],
+    ],
+    [
       'an itemref ring',
       '<div itemscope id=a itemref=b><i itemprop=n>1</i></div><div itemprop=in itemscope id=b itemref=a></div>',
       [{ n: '1', in: {} }, {}],

@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability'
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
 import { type Element, hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
 import { withDom } from '../../../snapshot/document/jsdom.ts'
-import { baseUrlOf, documentOf, isPruned, parsedIn } from '../../../snapshot/dom.ts'
+import { documentOf, isPruned, parsedIn } from '../../../snapshot/dom.ts'
 import { view } from '../../../snapshot/memo.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { xhtmlOf } from '../write/xhtml.ts'
@@ -90,8 +90,9 @@ type Parsed = ReturnType<Readability['parse']>
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
+    // The parser resolves the page's own `<base>` itself.
     const xhtml = xhtmlOf(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
-    return parse(new JSDOMParser().parse(xhtml, baseUrlOf(snapshot)))
+    return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {
     return withDom(snapshot, parse)
   }

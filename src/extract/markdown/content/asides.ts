@@ -1,15 +1,17 @@
-import { type Element, isTag } from 'domhandler'
+import { type AnyNode, type Element, isTag } from 'domhandler'
+import { find } from 'domutils'
 import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock, isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, namesOf } from './clutter.ts'
-import { STAMP_LINE, startsRelated } from './phrases.ts'
+import { startsRelated } from './phrases.ts'
+import { isStampLine, startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
 /** Words in class names and ids of elements that are not part of an article's running text. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set(
   `caption captions credit credits byline author authors bio dateline timestamp datetime published posted pubdate related newsletter promo
   tags taglist share sharing social subscribe subscription disclosure breadcrumb breadcrumbs recirc recirculation readmore
-  slideshow gallery poll ad ads advert advertisement sponsor sponsored outbrain taboola`
+  slideshow gallery poll cta ad ads advert advertisement sponsor sponsored outbrain taboola`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -28,35 +30,61 @@ const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
 /**
- * Tells whether an element is not part of an article's running text: a caption, a box about the author, a
- * line with the date, or a line that leads to other articles.
+ * Tells whether an element of an article leads elsewhere: to other articles, or to what the publisher offers.
+ */
+export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
+  const most = weightOf(root).chars * MAX_SHARE
+  return (element) => {
+    const weight = weightOf(element)
+    if (weight.chars > most || weight.chars === 0) return false
+    return isLeading(element, weight) || isPromotion(element, weight)
+  }
+}
+
+/**
+ * Tells whether an element is not part of an article's running text: its headline, a caption, a box about the
+ * author, links alone, or a line with the date. Of several headlines of the first level, each begins a
+ * chapter.
  */
 export function asideIn(
   root: Element,
   weightOf: (element: Element) => Weight,
 ): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
+  const [headline, another] = find(isHeadline, root.children, true, 2)
   return (element) => {
     const weight = weightOf(element)
     if (weight.chars > most || weight.chars === 0) return false
+    if (element === headline && !another) return true
     const clutter = clutterOf(element)
     if (clutter === 'if-links' ? isMostlyLinks(weight) : clutter !== undefined) return true
     if (ASIDE_TAGS.has(element.name)) return true
     if (namesOf(element).some((word) => ASIDE_WORDS.has(word))) return true
-    return isLeading(element, weight) || isStamp(element, weight)
+    return isOnlyLinks(element, weight) || isStamp(element, weight)
   }
 }
 
+const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
+
+/** Whether words say that a block leads to other pages: its own, or those of the line before it. */
 function isLeading(element: Element, weight: Weight): boolean {
-  const isLinks = weight.linkChars >= weight.chars * MIN_LINK_SHARE
-  if (element.name === 'ul' || element.name === 'ol') return isLinks || followsLead(element)
-  if (!isLeafBlock(element) || element.name === 'li' || /^(?:td|th|dt|dd|pre)$/.test(element.name))
-    return false
-  if (isLinks && weight.chars >= MIN_LINK_CHARS && !/^h[1-6]$/.test(element.name)) return true
+  if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
+  if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false
   const isMostlyLinks = weight.linkChars * 2 > weight.chars
   if (isMostlyLinks && followsLead(element)) return true
   return (isMostlyLinks || weight.chars <= MAX_RELATED_CHARS) && isLead(element, weight)
 }
+
+/** Whether a block is nothing but links. Such a list may belong to the text, as a list of sources does. */
+function isOnlyLinks(element: Element, weight: Weight): boolean {
+  if (weight.linkChars < weight.chars * MIN_LINK_SHARE) return false
+  if (element.name === 'ul' || element.name === 'ol') return true
+  if (!isLeafBlock(element) || NO_LINES.test(element.name) || /^h[1-6]$/.test(element.name)) return false
+  return weight.chars >= MIN_LINK_CHARS
+}
+
+/** Leaf blocks that are parts of a list or table, or code. */
+const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
 /** Whether a line begins with words such as `Read more:`, alone or before a link. */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
@@ -75,6 +103,13 @@ function followsLead(element: Element): boolean {
   return before !== null && isTag(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
 
+/** Whether a line with a link asks the reader to subscribe, join or follow. */
+function isPromotion(element: Element, { chars, links }: Weight): boolean {
+  if (links === 0 || chars > MAX_RELATED_CHARS || !isLeafBlock(element) || NO_LINES.test(element.name))
+    return false
+  return startsPromotion(wordsOnly(textOf(element)))
+}
+
 function isStamp(element: Element, { chars }: Weight): boolean {
-  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && STAMP_LINE.test(wordsOnly(textOf(element)))
+  return chars <= MAX_STAMP_CHARS && isLeafBlock(element) && isStampLine(wordsOnly(textOf(element)))
 }

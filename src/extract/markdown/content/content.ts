@@ -1,16 +1,20 @@
 import type { Element } from 'domhandler'
-import { findAll, findOne } from 'domutils'
+import { findAll, findOne, textContent } from 'domutils'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { articleOf, isFirstLevel } from './article.ts'
-import { asideIn } from './asides.ts'
-import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
-import { clutterOf, isComments, isHidden, NO_TEXT_TAGS } from './clutter.ts'
+import { asideIn, leadIn } from './asides.ts'
+import { type Weight, weigh } from './blocks.ts'
+import { BOUNDS, type Bounds } from './bounds.ts'
+import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
+import { clutterBelow, remembered } from './clutter-below.ts'
+import { frontOf } from './front.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 import { threadTitle } from './thread-title.ts'
+import { liesTogether, losesBeginning } from './together.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -21,39 +25,17 @@ export interface Content {
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
   /**
-   * Whether a part of an article is none of its running text: the caption of a picture, a line on who wrote
-   * the article or when, or a line that leads to other articles. Never true on other kinds of pages.
+   * Whether a part of an article is none of its running text: its headline, the caption of a picture, or a
+   * line on who wrote the article or when. Never true on other kinds of pages.
    */
   readonly isAside: (element: Element) => boolean
   /** The words, by which contents are compared: those of an article without its asides. */
   readonly text: string
 }
 
-/** An element with at least this share of the text is not clutter, whatever its class says. */
-const MOST = 0.5
-
-/**
- * The main element is used only when it holds at least this share of the body's text without clutter. Of 0.3,
- * 0.4, 0.5 and
- * 0.7 the best on page-types-wcxb, by 0.002 to 0.004 of word F1.
- */
-const MIN_MAIN_SHARE = 0.4
-
-/**
- * The main element must also hold this share of the characters in long lines, unless fewer than
- * `MAX_PROSE_BESIDE_MAIN_CHARS` stand outside of it, as a shop's text below its list of products does. On
- * page-types-wcxb
- * 0.003 of word F1 better than without; the best of 0.3, 0.5 and 0.7. Few pages are concerned.
- */
-const MIN_MAIN_PROSE_SHARE = 0.7
+/** With less prose outside of the main element, the main element may be the content all the same. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
-
-/**
- * Posts are used only when they hold more than this share of a forum page's text. The same result from 0.15
- * to 0.3, worse at 0.5.
- */
-const MIN_POSTS_SHARE = 0.3
 
 /** When less of an article is running text, as in a gallery, its captions are its content and stay. */
 const MIN_RUNNING_SHARE = 0.4
@@ -67,44 +49,41 @@ const MAX_HEADLINES = 3
  */
 const MIN_ARTICLE_CHARS = 500
 
-/**
- * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used when
- * it holds at least this share of our own content, by kind of page and rule of our own; on other kinds of
- * pages it is not called. Swept from 0.4 to 0.8 on page-types-wcxb: word F1 within 0.01, best at 0.6. A page
- * of unknown kind with a main element mostly offers something, in sections of which Readability drops some:
- * 0.0002 better there, alike from 0.8 to 0.87.
- */
-const MIN_READABILITY_SHARE: Readonly<Partial<Record<PageKind, Readonly<Partial<Record<Rule, number>>>>>> = {
-  article: { main: 0.6, body: 0.6 },
-  documentation: { main: 0.6, body: 0.6 },
-  other: { main: 0.8, body: 0.6 },
-}
-
-/**
- * On other kinds of pages the result of Readability is used when it is this many times longer than our own
- * content: our rules have removed the content then.
- */
-const LOST_SHARE = 4
-
 /** The main content of a page, by Readability or by our own rules, whichever fits the kind of page. */
-export function mainContentOf(snapshot: Snapshot): Content {
+export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
-  const own = ownContent(snapshot, kind)
-  const minShare = own.text === '' ? 0 : MIN_READABILITY_SHARE[kind]?.[own.rule]
-  if (minShare === undefined) return lostContent(snapshot, kind, own) ?? own
+  const own = ownContent(snapshot, kind, bounds)
+  const minShare = own.text === '' ? 0 : minShareOf(kind, own.rule, bounds)
+  if (minShare === undefined) return lostContent(snapshot, kind, own, bounds) ?? own
   const article = readabilityContent(snapshot, kind)
   if (!article) return own
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
-  return sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare ? article : own
+  if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare)
+    return kind === 'article' && losesBeginning(article.text, own.text) ? own : article
+  return kind === 'article' && liesTogether(article.text, own.text) ? article : own
+}
+
+/**
+ * The share of our own content that the result of Readability must hold to be used. Undefined on pages of
+ * which it keeps one entry only.
+ */
+function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
+  if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
+  return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
 }
 
 /**
  * The result of Readability, when our own content is so much shorter that our rules must have removed the
  * content.
  */
-function lostContent(snapshot: Snapshot, kind: PageKind, { text }: Content): Content | undefined {
-  const least = Math.max(text.length * LOST_SHARE, MIN_ARTICLE_CHARS)
+function lostContent(
+  snapshot: Snapshot,
+  kind: PageKind,
+  { text }: Content,
+  { minLostRatio }: Bounds,
+): Content | undefined {
+  const least = Math.max(text.length * minLostRatio, MIN_ARTICLE_CHARS)
   if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
   const article = readabilityContent(snapshot, kind)
   return article && article.text.length > least ? article : undefined
@@ -141,7 +120,7 @@ export function wholePageOf(snapshot: Snapshot): Content {
 }
 
 /** The content by our own rules: the main element, the body or the posts of a forum, without clutter. */
-function ownContent(snapshot: Snapshot, kind: PageKind): Content {
+function ownContent(snapshot: Snapshot, kind: PageKind, bounds: Bounds): Content {
   const [body] = select(snapshot, 'body')
   if (!body) return contentIn('body', [], () => false)
   const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
@@ -149,24 +128,28 @@ function ownContent(snapshot: Snapshot, kind: PageKind): Content {
   // In documentation, a heading such as `Filters` or `Tags` is a chapter.
   const lines = { once: true, hasRelated: kind !== 'documentation' }
   // An ancestor of a headline is never clutter, whatever its class says: it holds the content.
-  const around = new Set(
-    select(snapshot, 'h1')
-      .filter((headline) => weightOf(headline).chars > 0)
-      .slice(0, MAX_HEADLINES)
-      .flatMap((headline) => [...ancestors(headline)]),
-  )
+  const headlines = select(snapshot, 'h1').filter((headline) => weightOf(headline).chars > 0)
+  const around = new Set(headlines.slice(0, MAX_HEADLINES).flatMap((headline) => [...ancestors(headline)]))
   const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
   const inBody = withoutLines('body', [body], clutterBelow(body, weightOf, kind, around), weightOf, lines)
   const isClutter = clutterBelow(main ?? body, weightOf, kind, around)
   const inMain = main ? withoutLines('main', [main], isClutter, weightOf, lines) : inBody
-  const whole = isEnough(inMain.text, inBody.text) ? inMain : inBody
+  const isMain = main !== undefined && isEnough(inMain.text, inBody.text, bounds)
+  const whole = isMain ? inMain : withoutFront(inBody, headlines)
   if (kind === 'article') return withAsides(whole, weightOf)
   if (kind !== 'forum') return whole
   const posts = postsOf(snapshot, weightOf, isClutter)
   const inPosts = withoutLines('posts', posts.roots, posts.isDropped, weightOf, lines)
-  if (inPosts.text.length <= whole.text.length * MIN_POSTS_SHARE) return whole
+  if (inPosts.text.length <= whole.text.length * bounds.minPostsShare) return whole
   const title = threadTitle(snapshot, posts.roots, weightOf, clutterBelow(body, weightOf, kind, new Set()))
   return title ? withTitle(title, inPosts) : inPosts
+}
+
+function withoutFront(content: Content, headlines: readonly Element[]): Content {
+  const [body] = content.roots
+  const front = body && frontOf(body, headlines, content.isDropped)
+  if (!front || front.size === 0) return content
+  return contentIn(content.rule, content.roots, (element) => front.has(element) || content.isDropped(element))
 }
 
 function withTitle(title: Element, content: Content): Content {
@@ -175,11 +158,11 @@ function withTitle(title: Element, content: Content): Content {
 }
 
 /** Whether the text of the main element is the whole content, compared with the text of the body. */
-function isEnough(main: string, body: string): boolean {
-  if (main.length < body.length * MIN_MAIN_SHARE) return false
+function isEnough(main: string, body: string, { minMainShare, minMainProseShare }: Bounds): boolean {
+  if (main.length < body.length * minMainShare) return false
   const prose = proseChars(body)
   const missing = prose - proseChars(main)
-  return missing <= MAX_PROSE_BESIDE_MAIN_CHARS || missing <= prose * (1 - MIN_MAIN_PROSE_SHARE)
+  return missing <= MAX_PROSE_BESIDE_MAIN_CHARS || missing <= prose * (1 - minMainProseShare)
 }
 
 function proseChars(text: string): number {
@@ -187,37 +170,6 @@ function proseChars(text: string): number {
     .split('\n')
     .filter(({ length }) => length >= MIN_PROSE_LINE_CHARS)
     .reduce((sum, { length }) => sum + length, 0)
-}
-
-function clutterBelow(
-  root: Element,
-  weightOf: (element: Element) => Weight,
-  kind: PageKind,
-  around: ReadonlySet<Element>,
-) {
-  const most = weightOf(root).chars * MOST
-  return remembered((element) => {
-    if (kind !== 'forum' && isComments(element)) return true
-    const weight = weightOf(element)
-    const clutter = clutterOf(element)
-    return (
-      clutter === 'always' ||
-      (clutter !== undefined &&
-        (clutter !== 'if-links' || isMostlyLinks(weight)) &&
-        weight.chars < most &&
-        !(around.has(element) && element.name !== 'header'))
-    )
-  })
-}
-
-/** Remembers answers, because each element is tested several times. */
-function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>()
-  return (element) => {
-    const answer = known.get(element) ?? isSo(element)
-    known.set(element, answer)
-    return answer
-  }
 }
 
 /** The result of Readability without what our rules take for clutter, which it includes on short pages. */
@@ -237,17 +189,50 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
     once: false,
     hasRelated: kind === 'article',
   })
-  return kind === 'article' ? withAsides(content, weightOf) : content
+  const headline = lostHeadline(snapshot, content)
+  const read = kind === 'article' ? withAsides(content, weightOf) : content
+  return headline ? withHeadline(headline, read, kind) : read
 }
 
-/** Marks the asides of an article, which has one root; none when most of its text stands in them. */
+/**
+ * The headline in the main element or the article that Readability left out because the title of the page
+ * repeats it. Undefined where there are several.
+ */
+function lostHeadline(snapshot: Snapshot, { text }: Content): Element | undefined {
+  const [headline, another] = select(snapshot, 'main h1, [role=main] h1, article h1')
+  const words = headline && wordsOnly(textContent(headline))
+  if (!words || another || [headline, ...ancestors(headline)].some(isHidden)) return undefined
+  return ` ${wordsOnly(text)} `.includes(` ${words} `) ? undefined : headline
+}
+
+/** Of an article the headline is no running text: `title` tells it. */
+function withHeadline(headline: Element, content: Content, kind: PageKind): Content {
+  const isOwn = (element: Element) => kind === 'article' && element === headline
+  return {
+    ...content,
+    roots: [headline, ...content.roots],
+    isAside: (element) => isOwn(element) || content.isAside(element),
+  }
+}
+
+/**
+ * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when
+ * most of its text stands in them.
+ */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots
   if (!root) return content
+  const least = content.text.length * MIN_RUNNING_SHARE
+  const without = (isOut: (element: Element) => boolean) =>
+    plainTextOf(root, (element) => content.isDropped(element) || isOut(element))
+  const isLead = remembered(leadIn(root, weightOf))
   const isAside = remembered(asideIn(root, weightOf))
-  const text = plainTextOf(root, (element) => content.isDropped(element) || isAside(element))
-  const isRunning = text.length >= content.text.length * MIN_RUNNING_SHARE
-  return isRunning ? { ...content, isAside, text } : content
+  const isOut = (element: Element) => isLead(element) || isAside(element)
+  const running = without(isOut)
+  const isDropped = (element: Element) => content.isDropped(element) || isLead(element)
+  if (running.length >= least) return { ...content, isDropped, isAside, text: running }
+  const text = without(isLead)
+  return text.length >= least ? { ...content, isDropped, text } : content
 }
 
 const UNREADABLE: ReadonlySet<string> = new Set([...NO_TEXT_TAGS, 'button', 'select', 'textarea'])

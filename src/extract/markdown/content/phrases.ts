@@ -114,18 +114,6 @@ const RELATED_ABROAD = pattern('u')`
 export const startsRelated = (line: string): boolean =>
   RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 
-const STAMPS = [
-  /(?:first |last |originally )?(?:published|updated|posted|modified)(?: on| at| by)? .*\d/,
-  /(?:by|written by|reported by|story by) \p{L}+(?: \p{L}+){0,4}(?: \d{1,2} \d{4}.*)?/u,
-  pattern('u')`
-    (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? )?(?:jan|feb|mar|apr|may|jun|
-    jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2} \d{4}(?: .{0,20})?
-  `,
-]
-
-/** A line that says who wrote it or when. */
-export const STAMP_LINE = wholeText(STAMPS, 'u')
-
 /** A longer line is a headline that happens to begin so. */
 const MAX_HEADING_CHARS = 60
 

@@ -1,7 +1,7 @@
-import { type Element, isTag } from 'domhandler'
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { ancestors } from '../../../snapshot/dom.ts'
-import { isLeafBlock, type Weight } from './blocks.ts'
+import { isInline, isLeafBlock, type Weight } from './blocks.ts'
 import { CONTROL_LINES, isRelatedHeading } from './phrases.ts'
 
 /** A longer line is no label of a button or link. */
@@ -32,7 +32,7 @@ export function rejectedLines(
   const visit = (element: Element) => {
     if (isDropped(element)) return
     if (KEPT.has(element.name) || weightOf(element).chars === 0) return
-    if (!isLeafBlock(element)) {
+    if (!isLeafBlock(element) && !isAlone(element)) {
       for (const child of element.children) if (isTag(child)) visit(child)
       return
     }
@@ -47,6 +47,17 @@ export function rejectedLines(
   }
   for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
   return rejected
+}
+
+/** Whether an inline element stands alone in a block or between blocks, and so is a line of its own. */
+function isAlone(element: Element): boolean {
+  if (!isInline(element) || (element.parent && isTag(element.parent) && isInline(element.parent)))
+    return false
+  const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === ''
+  let [before, after] = [element.prev, element.next]
+  while (before && isBlank(before)) before = before.prev
+  while (after && isBlank(after)) after = after.next
+  return [before, after].every((beside) => beside === null || !isInline(beside))
 }
 
 const HEADING = /^h[1-6]$/

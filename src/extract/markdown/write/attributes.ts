@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { absoluteUrl, parsedUrl } from '../../../formats/url.ts'
 import { byName } from '../../../model/by-name.ts'
+import { foldSpace } from '../../../snapshot/dom.ts'
 import { shownSource } from '../../../snapshot/marks/images.ts'
 import { escapeText } from './xhtml.ts'
 
@@ -29,7 +30,8 @@ export function attributesOf(element: Element, { base, shortenBase64Images }: At
   return Object.entries(KEPT)
     .flatMap(([name, kind]) => {
       const raw = kind === 'picture' ? (picture ?? attribs.src) : attribs[name]
-      const value = kind === 'text' ? raw : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
+      const value =
+        kind === 'text' ? raw && foldSpace(raw) : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
       const told = shortenBase64Images && kind === 'picture' ? value?.replace(DATA, '$1...') : value
       return told ? ` ${name}="${escapeText(told)}"` : []
     })

@@ -77,9 +77,15 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context)
 }
 
 function writeText({ pieces }: Writer, text: string, { cell }: Context): void {
-  pieces.push(escapeText(text))
+  // Spaces that do not break are taken for an indentation at the beginning of a block.
+  const isFirst = BLOCK_EDGE.test(pieces.at(-1) ?? '<')
+  pieces.push(escapeText(isFirst ? text.replace(/^\s+/, ' ') : text))
   if (cell && text.trim() !== '') cell.isAtStart = false
 }
+
+/** A tag after which a block begins. */
+const BLOCK_EDGE =
+  /^<(?:$|\/?(?:p|div|li|ul|ol|dl|dt|dd|blockquote|section|article|main|body|h[1-6]|figure|table)\b|br\b)/
 
 /** What is written for elements that are no text: a link for an iframe, a box for a task's checkbox. */
 const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(

@@ -1,22 +1,29 @@
 import { type Element, isTag } from 'domhandler'
-import { find, textContent } from 'domutils'
+import { find, findOne, textContent } from 'domutils'
 import { isBesideCode } from './pre.ts'
 
 /** Whether a table cell is a column of line numbers beside code. */
 export const isGutter = (element: Element): boolean => element.name === 'td' && isBesideCode(element)
 
 /**
- * Whether a table is used for layout: it has a single cell, or its role says so and it contains headings or
- * lists, or a nested table or code block holds most of its text.
+ * Whether a table is used for layout: a single cell of it holds anything, or no row has more than one such
+ * cell and one of them has headings or lists, or its role says so and it contains headings or lists, or a
+ * nested table or code block holds most of its text.
  */
 export function isLayout(table: Element): boolean {
   const below = (names: RegExp) =>
     find((node) => isTag(node) && names.test(node.name), table.children, true, Number.POSITIVE_INFINITY)
-  if (below(/^t[dh]$/).filter((cell) => !isTag(cell) || !isGutter(cell)).length < 2) return true
+  const cells = below(/^t[dh]$/).filter((cell) => isTag(cell) && !isGutter(cell) && isFilled(cell))
+  if (cells.length < 2) return true
   const isForLooks = /^(?:presentation|none)$/i.test(table.attribs.role?.trim() ?? '')
-  if (isForLooks && below(/^(?:h[1-6]|ul|ol|pre|blockquote)$/).length > 0) return true
+  const isColumn = new Set(cells.map(({ parent }) => parent)).size === cells.length
+  if ((isForLooks || isColumn) && below(/^(?:h[1-6]|ul|ol|pre|blockquote)$/).length > 0) return true
   const chars = textContent(table).length
   return below(/^(?:table|pre)$/).some((inner) => textContent(inner).length > chars * MAX_INNER_SHARE)
 }
+
+const isFilled = (cell: Element): boolean =>
+  textContent(cell).trim() !== '' ||
+  findOne(({ name }) => name === 'img' || name === 'iframe', cell.children) !== null
 
 const MAX_INNER_SHARE = 0.5

@@ -1,0 +1,40 @@
+/**
+ * The bounds that decide between Readability and our own rules, and between the parts of our own. What another
+ * value does is shown by `npm run evaluate -- --folds`: it chooses each on four fifths of the sites of a
+ * corpus and scores it on the fifth.
+ */
+export interface Bounds {
+  /** The main element is used only when it holds at least this share of the body's text without clutter. */
+  readonly minMainShare: number
+  /**
+   * The main element must also hold this share of the characters in long lines, unless little stands outside
+   * of it, as a shop's text below its list of products does.
+   */
+  readonly minMainProseShare: number
+  /** Posts are used only when they hold more than this share of a forum page's text. */
+  readonly minPostsShare: number
+  /**
+   * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used when
+   * it holds at least this share of our own content.
+   */
+  readonly minArticleShare: number
+  /**
+   * The same for a page of unknown kind with a main element. It mostly offers something, in sections of which
+   * Readability drops some.
+   */
+  readonly minShareInMain: number
+  /**
+   * On other kinds of pages the result of Readability is used when it is this many times longer than our own
+   * content: our rules have removed the content then.
+   */
+  readonly minLostRatio: number
+}
+
+export const BOUNDS: Bounds = {
+  minMainShare: 0.4,
+  minMainProseShare: 0.7,
+  minPostsShare: 0.3,
+  minArticleShare: 0.6,
+  minShareInMain: 0.8,
+  minLostRatio: 4,
+}

@@ -1,0 +1,47 @@
+import type { Element } from 'domhandler'
+import { isMostlyLinks, type Weight } from './blocks.ts'
+import { clutterOf, isComments } from './clutter.ts'
+import type { PageKind } from './kind.ts'
+
+/** An element with at least this share of the text is not clutter, whatever its class says. */
+const MOST = 0.5
+
+/**
+ * Tells which elements below the root surround the content. Of what is clutter by its names only, an element
+ * that holds most of the text is none, and neither is one that holds most of what is no link: beside large
+ * menus the content may be less than half of a page.
+ */
+export function clutterBelow(
+  root: Element,
+  weightOf: (element: Element) => Weight,
+  kind: PageKind,
+  around: ReadonlySet<Element>,
+): (element: Element) => boolean {
+  const whole = weightOf(root)
+  const isMost = (weight: Weight) =>
+    weight.chars >= whole.chars * MOST || (unlinked(weight) > 0 && unlinked(weight) >= unlinked(whole) * MOST)
+  return remembered((element) => {
+    if (kind !== 'forum' && isComments(element) && !around.has(element)) return true
+    const weight = weightOf(element)
+    const clutter = clutterOf(element)
+    return (
+      clutter === 'always' ||
+      (clutter !== undefined &&
+        (clutter !== 'if-links' || isMostlyLinks(weight)) &&
+        !isMost(weight) &&
+        !(around.has(element) && element.name !== 'header'))
+    )
+  })
+}
+
+const unlinked = ({ chars, linkChars }: Weight): number => chars - linkChars
+
+/** Remembers answers, because each element is tested several times. */
+export function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const answer = known.get(element) ?? isSo(element)
+    known.set(element, answer)
+    return answer
+  }
+}

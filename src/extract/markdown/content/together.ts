@@ -1,0 +1,77 @@
+import { wordsOnly } from './reject.ts'
+
+/** A shorter line may be a heading, a label or the title of a teaser, and proves nothing. */
+const MIN_LINE_CHARS = 100
+
+/** With fewer lines in common, the article may be a single entry of a list. */
+const MIN_SHARED_LINES = 3
+
+/**
+ * More long lines in sequence are a text of their own, which Readability has missed. Teasers have one or two
+ * below each title.
+ */
+const MAX_TEASER_LINES = 2
+
+/** Of the long lines between its first and its last one, the article must have this share. */
+const MIN_INNER_SHARE = 0.9
+
+/**
+ * Whether the lines of an article lie together in the text that our own rules found, and only teasers stand
+ * before and after them: then all that Readability left out leads to other pages. Where its lines are
+ * interleaved with others, it has lost parts of the article.
+ *
+ * The bounds are chosen by reading pages and not swept: of 146 articles of page-types-wcxb and articles-zyte
+ * on which Readability finds something, none takes this branch, as a larger share speaks for it already. Where
+ * no share counts, the bounds give 0.9643 in the mean and all articles by the share 0.9636, with hardly a
+ * difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
+ */
+export function liesTogether(article: string, own: string): boolean {
+  const lines = linesOf(article, own)
+  const first = lines.findIndex(isShared)
+  const last = lines.findLastIndex(isShared)
+  if (first < 0) return false
+  const inner = lines.slice(first, last + 1).filter(({ isLong }) => isLong)
+  const shared = inner.filter(isShared).length
+  if (shared < MIN_SHARED_LINES || shared < inner.length * MIN_INNER_SHARE) return false
+  return [lines.slice(0, first), lines.slice(last + 1)].every(
+    (outer) => longestRun(outer) <= MAX_TEASER_LINES,
+  )
+}
+
+/**
+ * Whether our own text begins with more than teasers before the first line of the article: Readability has
+ * then lost the beginning. So it is on 2 of the same 146 articles, on which word F1 is 0.05 higher with our text.
+ */
+export function losesBeginning(article: string, own: string): boolean {
+  const lines = linesOf(article, own)
+  const first = lines.findIndex(isShared)
+  return first >= 0 && longestRun(lines.slice(0, first)) > MAX_TEASER_LINES
+}
+
+interface Line {
+  readonly isLong: boolean
+  /** Whether the article has the same line. */
+  readonly isFound: boolean
+}
+
+const isShared = ({ isLong, isFound }: Line): boolean => isLong && isFound
+
+function linesOf(article: string, own: string): readonly Line[] {
+  const found = new Set(article.split('\n').map(wordsOnly))
+  return own
+    .split('\n')
+    .map(wordsOnly)
+    .filter((line) => line !== '')
+    .map((line) => ({ isLong: line.length >= MIN_LINE_CHARS, isFound: found.has(line) }))
+}
+
+/** The largest number of long lines in sequence. */
+function longestRun(lines: readonly Line[]): number {
+  let longest = 0
+  let run = 0
+  for (const { isLong } of lines) {
+    run = isLong ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}

@@ -1,0 +1,100 @@
+import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
+import { pattern, words } from '../../lexicon/pattern.ts'
+import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { regionOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { isShown } from '../../snapshot/text.ts'
+import { evidence, type Match } from '../extractor.ts'
+
+const VERBS = words('written posted published reported words story text')
+const PREPOSITIONS = words('by von par por di door av af przez автор от')
+const LABELS = words('author autor auteur autore redaktion text')
+
+/** Words before the name of an author. */
+export const BY = pattern('iu')`^(?:(?:${VERBS}) )?(?:${PREPOSITIONS})[:\s]+|^(?:${LABELS}):\s*`
+
+const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
+
+/** A name: up to five words that begin with capitals, and particles between them. */
+const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}`
+
+/** Lines such as `By Jo Smith | 1 May`. */
+export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {
+  return linesNearHeadline(snapshot).flatMap(({ element, text }) => {
+    if (!BY.test(text)) return []
+    const [name] = NAME.exec(text.replace(BY, '')) ?? []
+    return name ? [{ value: name, evidence: evidence('text', selectorOf(element), text) }] : []
+  })
+}
+
+/** Lines with a date. */
+export function datesIn(snapshot: Snapshot): readonly Match<string>[] {
+  return linesNearHeadline(snapshot)
+    .filter(({ text }) => /\d/.test(text))
+    .map(({ element, text }) => ({ value: text, evidence: evidence('text', selectorOf(element), text) }))
+}
+
+/** A short text beside the headline, as one line. */
+interface Line {
+  readonly element: Element
+  readonly text: string
+}
+
+/** A longer text is a sentence, and neither a name nor a date. */
+const MAX_LINE_CHARS = 80
+
+/** A text of this length is the text of the page, which ends what stands below the headline. */
+const MIN_TEXT_CHARS = 200
+
+/** So many lines are read before the text begins. */
+const MAX_LINES = 20
+
+/**
+ * The short lines that stand beside and below the headline of the content, before its text begins: those in
+ * which pages without any markup say who wrote it and when. Empty without a headline.
+ */
+const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
+  const headline = select(snapshot, 'h1').find((one) => regionOf(one) === 'main' && lineOf(one) !== '')
+  if (!headline) return []
+  const lines: Line[] = []
+  for (const at of [headline, ...ancestors(headline)]) {
+    if (at.name === 'body') break
+    for (let beside = at.next; beside; beside = beside.next)
+      if (isTag(beside) && !collect(beside, lines)) return lines
+  }
+  return lines
+})
+
+/** Adds the lines of an element; false when the text has begun. */
+function collect(root: Element, lines: Line[]): boolean {
+  const open: Element[] = [root]
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (!isShown(element) || regionOf(element) !== 'main') continue
+    const text = lineOf(element)
+    if (text === '') continue
+    if (text.length <= MAX_LINE_CHARS) lines.push({ element, text })
+    const children = element.children.filter(isTag)
+    if (lines.length >= MAX_LINES || (children.every(isShort) && text.length >= MIN_TEXT_CHARS)) return false
+    if (text.length > MAX_LINE_CHARS) open.push(...children.reverse())
+  }
+  return true
+}
+
+const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
+
+/** The text below an element; a space stands between the texts of different elements. No more than is asked. */
+function lineOf(root: Element): string {
+  const pieces: string[] = []
+  let chars = 0
+  const open: AnyNode[] = [root]
+  for (let node = open.pop(); node && chars <= MIN_TEXT_CHARS * 2; node = open.pop()) {
+    if (isText(node)) {
+      pieces.push(node.data)
+      chars += node.data.trim().length
+    } else if (hasChildren(node) && (!isTag(node) || isShown(node))) {
+      for (const child of node.children.toReversed()) open.push(child)
+    }
+  }
+  return foldSpace(pieces.join(' '))
+}
