@@ -48,12 +48,13 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
       database.sample(held)
       process.sample()
       requests.sample()
-      return `${await registry.metrics()}\n${requests.text()}`
+      return `${await registry.metrics()}${requests.text()}`
     },
     answered: requests.answered,
     stored: database.stored,
     end() {
       for (const end of endings) end()
+      requests.end()
       process.end()
       registry.clear()
     },

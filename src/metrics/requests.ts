@@ -52,14 +52,15 @@ export function createRequestMetrics(registry: Registry) {
       requests.reset()
       for (const { labels, counts } of [...sums.values()].flat()) requests.inc(labels, totalOf(counts))
     },
-    /** The histogram in the text format of Prometheus, version 0.0.4. */
-    text: () => textOf([...sums.values()].flat()),
+    /** The histogram in the text format of Prometheus, version 0.0.4; empty before the first request. */
+    text: () => (sums.size === 0 ? '' : textOf([...sums.values()].flat())),
+    end: () => sums.clear(),
   }
 }
 
 /** By route and cache: methods and states of one of them are added up. */
 function textOf(sums: readonly Sum[]): string {
-  const lines = [`# HELP ${TIMES} ${TIMES_HELP}`, `# TYPE ${TIMES} histogram`]
+  const lines = ['', `# HELP ${TIMES} ${TIMES_HELP}`, `# TYPE ${TIMES} histogram`]
   for (const labels of new Set(sums.map(labelsOf)))
     lines.push(
       ...linesOf(

@@ -29,6 +29,8 @@ async function engineWithFullDisk(settings: BlazonSettings = {}) {
   opened.mockRestore()
   onTestFinished(() => blazon.close())
   const { secret } = await blazon.keys.create('test')
+  // Free pages would be used first.
+  db?.pragma('incremental_vacuum')
   const pages = Number(db?.pragma('page_count', { simple: true }))
   const limit = (count: number) => db?.pragma(`max_page_count = ${count}`)
   limit(pages)
