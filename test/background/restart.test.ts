@@ -8,7 +8,7 @@ import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/store/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
@@ -28,7 +28,7 @@ async function service(folder: string) {
     '--set',
     'background.concurrency=1',
   ]
-  const child = spawn(process.execPath, [MAIN, ...args, '--producer', 'cascade'], {
+  const child = spawn(process.execPath, [COMMAND, ...args, '--producer', 'cascade'], {
     cwd: folder,
     env: { ...process.env, BLAZON_NO_BROWSER: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { LANDING_PAGE_ALONE } from '../../src/model/reductions.ts'
 import { openStore } from '../../src/store/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { failedResult, okResult, recordOf } from '../store/records.ts'
 import { blazon, command, fixtureFolder, PATIENT_ENV } from './command.ts'
@@ -160,7 +160,7 @@ test('a table is joined again by its lines: each has its row, in order', async (
 test('a list and a page may come through standard input', async () => {
   const piped = async (text: string, ...args: string[]) => {
     const script = 'printf "$1" | { shift; exec "$@"; }'
-    const shell = ['-c', script, 'sh', text, process.execPath, MAIN, ...args]
+    const shell = ['-c', script, 'sh', text, process.execPath, COMMAND, ...args]
     const env = { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: folder.hosts, ...PATIENT_ENV }
     return promisify(execFile)('sh', shell, { cwd: folder.path, env })
   }

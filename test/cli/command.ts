@@ -6,7 +6,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { type FixtureServer, serveFixtures } from '../../scripts/fixtures/server.ts'
 import { run } from '../../src/cli/program.ts'
 import { OPTIONS } from '../../src/model/options.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { PATIENT } from '../house/patient.ts'
 
 export interface Ended {
@@ -25,7 +25,7 @@ export async function blazon(
   during?: (child: ReturnType<typeof spawn>) => void,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', BLAZON_HOSTS: '', ...PATIENT_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

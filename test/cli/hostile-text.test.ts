@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveSites } from '../capture/sites.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { command } from './command.ts'
@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 /** Runs a command with a terminal as its output, as a user has it, and gives what the terminal got. */
 async function onTerminal(args: readonly string[]): Promise<string> {
-  const quoted = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+  const quoted = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
   const child = spawn('script', ['-qec', quoted.join(' '), '/dev/null'], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', BLAZON_HOSTS: '', TERM: 'xterm' },

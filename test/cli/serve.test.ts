@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureKey } from '../../src/cli/first-key.ts'
 import { createBlazon } from '../../src/index.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { linesInto } from '../serve/serving.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { command } from './command.ts'
@@ -17,7 +17,7 @@ const SECRET = 'a-secret-of-my-own_0123456789'
 
 /** Starts the service with its lines of stderr so far, and what ends it in order. */
 async function serving(folder: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
+  const child = spawn(process.execPath, [COMMAND, 'serve', ...args], {
     cwd: folder,
     env: { ...process.env, BLAZON_NO_BROWSER: '1', BLAZON_HOSTS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

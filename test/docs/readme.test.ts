@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { drawCard } from '../../scripts/docs/card/draw.ts'
 import { sampleBrand } from '../../scripts/docs/card/sample.ts'
 import { blazon, command, fixtureFolder } from '../cli/command.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND } from '../house/build.ts'
 import { PATIENT } from '../house/patient.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -56,7 +56,7 @@ test('README: what the service answers', async () => {
 /** Starts the service; resolves with its origin once it listens. */
 function listening(args: readonly string[]): Promise<string> {
   const env = { ...process.env, BLAZON_HOSTS: folder.hosts }
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder.path, env })
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder.path, env })
   children.add(child)
   return new Promise((resolve, reject) => {
     let said = ''
