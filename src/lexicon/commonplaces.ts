@@ -2,7 +2,7 @@ import { type Branches, pattern, phrases, words } from './pattern.ts'
 
 /** Phrases of headlines and titles that any site may have, in one language. */
 export interface Commonplaces {
-  /** Words before the name of a section, such as "our" or "latest". "newest" stands before "new". */
+  /** Words before the name of a section, such as "our" or "latest". */
   readonly before: Branches
   /** Names of sections. */
   readonly sections: Branches
@@ -18,7 +18,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
   en: {
     before: [
       ...phrases(`
-        our, the, all, all our, more, latest, recent, featured, newest, new, popular, upcoming, related
+        our, the, all, all our, more, latest, recent, featured, new, newest, popular, upcoming, related
         current, top`),
       /best[- ]selling/,
       ...phrases(`

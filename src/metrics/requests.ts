@@ -31,6 +31,7 @@ export function createRequestMetrics(registry: Registry) {
   })
   // By route first: the route of a request is one of few texts, whose hash is known already.
   const sums = new Map<string, Sum[]>()
+  let isEnded = false
   return {
     answered({ route, method, status, cache, elapsedMs }: AnsweredRequest): void {
       const ofRoute = sums.get(route) ?? []
@@ -52,9 +53,11 @@ export function createRequestMetrics(registry: Registry) {
       requests.reset()
       for (const { labels, counts } of [...sums.values()].flat()) requests.inc(labels, totalOf(counts))
     },
-    /** The histogram in the text format of Prometheus, version 0.0.4; empty before the first request. */
-    text: () => (sums.size === 0 ? '' : textOf([...sums.values()].flat())),
-    end: () => sums.clear(),
+    /** The histogram in the text format of Prometheus, version 0.0.4; nothing after the end. */
+    text: () => (isEnded ? '' : textOf([...sums.values()].flat())),
+    end(): void {
+      isEnded = true
+    },
   }
 }
 
