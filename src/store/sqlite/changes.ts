@@ -8,7 +8,7 @@ const SLOTS = 4_096
 export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
-  /** Says that this process may have written something just now. */
+  /** Says that this process may have written something just now. Who writes past `confined` has to say it. */
   mayHaveWritten(): void
   /** Does a write that concerns nothing else. All other writes concern everything. */
   confined<T>(concern: Concern, write: () => T): T
@@ -24,7 +24,7 @@ export function changesIn(db: Database): TrackedChanges {
   let count = 0
   let [lastOfAll, lastElsewhere] = [0, 0]
   let [own, others]: unknown[] = [total.get(), undefined]
-  const isLooked = { here: false, elsewhere: false }
+  let [mayHaveWritten, isLookedElsewhere] = [true, false]
 
   const lookHere = () => {
     const now = total.get()
@@ -38,17 +38,9 @@ export function changesIn(db: Database): TrackedChanges {
     others = now
     lastElsewhere = ++count
   }
-  const oncePerTurn = (where: keyof typeof isLooked, look: () => void) => {
-    if (isLooked[where]) return
-    isLooked[where] = true
-    setImmediate(() => {
-      isLooked[where] = false
-    })
-    look()
-  }
   return {
     mayHaveWritten() {
-      isLooked.here = false
+      mayHaveWritten = true
     },
     count() {
       lookHere()
@@ -57,12 +49,19 @@ export function changesIn(db: Database): TrackedChanges {
     },
     isSame(since, domain) {
       if (!db.open) return false
-      oncePerTurn('here', lookHere)
+      if (mayHaveWritten) lookHere()
+      mayHaveWritten = false
       return lastOfAll <= since && (domain === undefined || (lastOf[slotOf(domain)] ?? 0) <= since)
     },
     isSameElsewhere(since) {
       if (!db.open) return false
-      oncePerTurn('elsewhere', lookElsewhere)
+      if (!isLookedElsewhere) {
+        isLookedElsewhere = true
+        setImmediate(() => {
+          isLookedElsewhere = false
+        })
+        lookElsewhere()
+      }
       return lastElsewhere <= since
     },
     confined(concern, write) {

@@ -54,7 +54,11 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const batch = () => holderOf('batch')
   const changes = changesIn(db)
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
-  const timer = isReadonly ? undefined : createTidyTimer(tidy, (thrown) => onUnkept?.(error(thrown)))
+  const step = () => {
+    changes.mayHaveWritten()
+    return tidy()
+  }
+  const timer = isReadonly ? undefined : createTidyTimer(step, (thrown) => onUnkept?.(error(thrown)))
   const methodsOf = { db, path, done: changes.mayHaveWritten }
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
   const { resultsAfter, linesAfter, ...methods } = asPromises(methodsOf, {
