@@ -4,7 +4,13 @@ import type { KeyHolder } from '../model/keys.ts'
 import { tellAnswered } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
-import { answerBrokenConnection, goneSignal, type Socket } from './connection.ts'
+import {
+  answerBrokenConnection,
+  type Connections,
+  goneSignal,
+  type Socket,
+  trackConnections,
+} from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
@@ -43,8 +49,9 @@ export function buildApp(
   routes: readonly Route[],
   context: Context,
   isClosing: () => boolean,
-): FastifyInstance {
+): { readonly app: FastifyInstance; readonly connections: Connections } {
   const app = makeApp(context)
+  const connections = trackConnections(app.server)
   // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
   // there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
@@ -53,8 +60,8 @@ export function buildApp(
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
-  const bounds = boundConnections(app, context)
-  const repeats = createRepeats(context, bounds, isClosing)
+  const bounds = boundConnections(app, connections, context)
+  const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isClosing()) throw new WireError(REFUSALS.closing)
@@ -78,16 +85,19 @@ export function buildApp(
   addMetrics(app, context)
   addHome(app, routes)
   addReference(app, routes, REMOVED, context)
-  answerAhead(app, repeats)
-  return app
+  answerAhead(app, connections, repeats)
+  return { app, connections }
 }
 
 /** Has each request looked at before the framework does: most are answered by then. */
-function answerAhead({ server }: FastifyInstance, repeats: Repeats): void {
+function answerAhead({ server }: FastifyInstance, connections: Connections, repeats: Repeats): void {
   const ordinary = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (repeats.answer(request, response)) return
+    const { socket } = request
+    connections.begin(socket)
+    response.on('close', () => connections.end(socket))
     for (const listener of ordinary) listener.call(server, request, response)
   })
 }

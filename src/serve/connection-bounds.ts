@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Options } from '../model/options.ts'
-import type { Socket } from './connection.ts'
+import type { Connections, Socket } from './connection.ts'
 import { WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
@@ -11,14 +11,10 @@ const LOG_EVERY_MS = 60_000
 /** Time for the first request of a connection that is one too many, which is answered with 503. */
 const REFUSED_MS = 1_000
 
-/** What is owed on connections, for who answers requests before the framework sees them. */
+/** What connections may still do, for who answers requests before the framework sees them. */
 export interface ConnectionBounds {
   /** Whether no answer is owed on a connection that is not one too many. */
   isFree(socket: Socket): boolean
-  /** Says that an answer is owed. */
-  begin(socket: Socket): void
-  /** Says that an answer is out, or will never be. */
-  end(socket: Socket): void
   /** Bounds the time for what could not be sent at once. */
   sending(socket: Socket): void
 }
@@ -28,19 +24,16 @@ export interface ConnectionBounds {
  * requests one sends ahead without waiting for answers; and how long one takes to read an answer. The time
  * for headers and bodies to arrive is an option of Node's server.
  */
-export function boundConnections(app: FastifyInstance, context: Context): ConnectionBounds {
+export function boundConnections(
+  app: FastifyInstance,
+  connections: Connections,
+  context: Context,
+): ConnectionBounds {
   const { serve } = context.engine.options
   const isTooMany = boundNumber(app.server, serve, refusedConnections(context))
-  const owed = countOwed()
-  const begin = (socket: Socket) => ++owed(socket).answers
-  const end = (socket: Socket) => {
-    // The next answer of this connection is still being made, and takes as long as it needs.
-    if (--owed(socket).answers > 0) limitSilence(socket, 0)
-  }
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw
-    const isAhead = begin(socket) > serve.maxPipelined
-    reply.raw.once('close', () => end(socket))
+    const isAhead = connections.owedOn(socket) > serve.maxPipelined
     if (!isAhead && !isTooMany(socket)) return done()
     reply.header('connection', 'close')
     done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
@@ -51,9 +44,7 @@ export function boundConnections(app: FastifyInstance, context: Context): Connec
     done(null, payload)
   })
   return {
-    isFree: (socket) => owed(socket).answers === 0 && !isTooMany(socket),
-    begin,
-    end,
+    isFree: (socket) => connections.owedOn(socket) === 0 && !isTooMany(socket),
     sending: (socket) => {
       if (socket.writableLength > 0) limitSilence(socket, serve.sendTimeoutMs)
     },
@@ -63,17 +54,6 @@ export function boundConnections(app: FastifyInstance, context: Context): Connec
 /** Has a connection closed on which nothing moves for so long; 0: never. One that is injected has no time. */
 function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): void {
   socket.setTimeout?.(ms)
-}
-
-function countOwed(): (socket: Socket) => { answers: number } {
-  const counts = new WeakMap<Socket, { answers: number }>()
-  return (socket) => {
-    const known = counts.get(socket)
-    if (known) return known
-    const made = { answers: 0 }
-    counts.set(socket, made)
-    return made
-  }
 }
 
 type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>

@@ -5,7 +5,14 @@ import { errorBody, toConnectionError } from './errors.ts'
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
-interface Connections {
+/** What is owed on the connections of a server. Answers of one are sent in the order of their requests. */
+export interface Connections {
+  /** Says that one more answer is owed. */
+  begin(socket: Socket): void
+  /** Says that the first of those that are owed is out, or will never be. */
+  end(socket: Socket): void
+  /** How many answers are owed. */
+  owedOn(socket: Socket): number
   /** Waits for the answers that are being made now, and not for those to later requests. */
   answered(): Promise<void>
   /**
@@ -15,58 +22,6 @@ interface Connections {
   closeUnused(): void
 }
 
-/**
- * Knows which connections are used. Node's own `closeIdleConnections` keeps those that never sent a request,
- * and a server that waits for them closes late.
- */
-export function trackConnections(server: Server): Connections {
-  const used = new Map<Socket, Owed>()
-  let isClosing = false
-  const track = (socket: Socket) => {
-    if (isClosing) {
-      socket.destroy()
-      return
-    }
-    const owed = { begun: 0, ended: 0, waiting: [] }
-    used.set(socket, owed)
-    socket.once('close', () => {
-      used.delete(socket)
-      // An answer that waits behind others when its connection closes is never closed itself.
-      end(owed, Number.POSITIVE_INFINITY)
-    })
-  }
-  server.on('connection', track)
-  // With TLS, requests come by a socket that stands over that of the connection.
-  server.on('secureConnection', (secure: Socket) => {
-    for (const socket of used.keys()) if (isSameEnd(socket, secure)) used.delete(socket)
-    track(secure)
-  })
-  server.on('request', ({ socket }, response) => {
-    const owed = used.get(socket)
-    if (!owed) return
-    owed.begun++
-    response.on('close', () => {
-      end(owed, owed.ended + 1)
-      if (isClosing && owed.ended === owed.begun) socket.destroySoon()
-    })
-  })
-  return {
-    async answered() {
-      const running = [...used.values()].filter(({ begun, ended }) => begun > ended)
-      await Promise.all(
-        running.map(
-          ({ begun, waiting }) => new Promise<void>((done) => waiting.push({ until: begun, done })),
-        ),
-      )
-    },
-    closeUnused() {
-      isClosing = true
-      for (const [socket, { begun, ended }] of used) if (begun === ended) socket.destroy()
-    },
-  }
-}
-
-/** The answers of a connection, which are sent in the order of their requests. */
 interface Owed {
   begun: number
   ended: number
@@ -74,7 +29,64 @@ interface Owed {
   waiting: { readonly until: number; readonly done: () => void }[]
 }
 
-function end(owed: Owed, ended: number): void {
+/**
+ * Knows which connections are used. Node's own `closeIdleConnections` keeps those that never sent a request,
+ * and a server that waits for them closes late.
+ */
+export function trackConnections(server: Server): Connections {
+  const open = new Map<Socket, Owed>()
+  let isClosing = false
+  const track = (socket: Socket) => {
+    if (isClosing) {
+      socket.destroy()
+      return
+    }
+    const owed = { begun: 0, ended: 0, waiting: [] }
+    open.set(socket, owed)
+    socket.once('close', () => {
+      open.delete(socket)
+      // An answer that waits behind others when its connection closes is never closed itself.
+      endUpTo(owed, Number.POSITIVE_INFINITY)
+    })
+  }
+  server.on('connection', track)
+  // With TLS, requests come by a socket that stands over that of the connection.
+  server.on('secureConnection', (secure: Socket) => {
+    for (const socket of open.keys()) if (isSameEnd(socket, secure)) open.delete(socket)
+    track(secure)
+  })
+  return {
+    begin(socket) {
+      const owed = open.get(socket)
+      if (owed) owed.begun++
+    },
+    end(socket) {
+      const owed = open.get(socket)
+      if (!owed) return
+      endUpTo(owed, owed.ended + 1)
+      // The next answer of this connection is still being made, and takes as long as it needs.
+      if (owed.ended < owed.begun) socket.setTimeout(0)
+      else if (isClosing) socket.destroySoon()
+    },
+    owedOn(socket) {
+      const { begun, ended } = open.get(socket) ?? { begun: 0, ended: 0 }
+      return begun - ended
+    },
+    async answered() {
+      const running = [...open.values()].filter(({ begun, ended }) => begun > ended)
+      const done = running.map(
+        ({ begun, waiting }) => new Promise<void>((resolve) => waiting.push({ until: begun, done: resolve })),
+      )
+      await Promise.all(done)
+    },
+    closeUnused() {
+      isClosing = true
+      for (const [socket, { begun, ended }] of open) if (begun === ended) socket.destroy()
+    },
+  }
+}
+
+function endUpTo(owed: Owed, ended: number): void {
   owed.ended = ended
   if (owed.waiting.length === 0) return
   const over = owed.waiting.filter(({ until }) => until <= ended)

@@ -7,7 +7,6 @@ import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/opti
 import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
 import { createBackgroundWork } from './background.ts'
-import { trackConnections } from './connection.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
@@ -96,8 +95,7 @@ export async function createServer(
   })
   let closing = false
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
-  const app = buildApp(routes, context, () => closing)
-  const connections = trackConnections(app.server)
+  const { app, connections } = buildApp(routes, context, () => closing)
   // From now on the engine counts.
   await engine.metrics()
   await app.ready()

@@ -3,6 +3,7 @@ import type { Changes } from '../../model/changes.ts'
 import type { KeyHolder } from '../../model/keys.ts'
 import { type Answered, tellAnswered } from '../answered.ts'
 import { cacheHeaders, type ReadNote } from '../cache.ts'
+import type { Connections } from '../connection.ts'
 import type { ConnectionBounds } from '../connection-bounds.ts'
 import { isPermitted } from '../limits/charges.ts'
 import type { Admission } from '../limits/index.ts'
@@ -56,7 +57,12 @@ const ELSEWHERE_MS = 1_000
 const KNOWN_MS = 60_000
 const KNOWN_BYTES = 4 * 1024 * 1024
 
-export function createRepeats(context: Context, bounds: ConnectionBounds, isClosing: () => boolean): Repeats {
+export function createRepeats(
+  context: Context,
+  connections: Connections,
+  bounds: ConnectionBounds,
+  isClosing: () => boolean,
+): Repeats {
   const { engine, limits, now, newId } = context
   const { changes, options } = engine
   const answers = createBounded<Kept>(options.serve.repeatsMaxBytes)
@@ -82,9 +88,9 @@ export function createRepeats(context: Context, bounds: ConnectionBounds, isClos
       const admission = key.account && limits.admitHeld(key, key.account, kept.endpoint)
       if (admission === undefined) return false
       const requestId = newId()
-      bounds.begin(socket)
+      connections.begin(socket)
       response.on('close', () => {
-        bounds.end(socket)
+        connections.end(socket)
         const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
         settle(sent, response, context)
       })
