@@ -88,13 +88,6 @@ const SVG_OF_SHADES =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><path fill="#f67422" d="M0 0h96v30H0z"/><path fill="#fa8b15" d="M0 30h96v26H0z"/><path fill="#f25433" d="M0 56h96v40H0z"/></svg>'
 
 describe('which colour leads', () => {
-  test('the shades of a mark that is a gradient count together', () => {
-    const css = ':root { --secondary: #1672eb } main a { color: #1672eb }'
-    const html = page(css, `<p><a href="/y">${'How we bake in the valley '.repeat(4)}</a></p>`)
-    const [first = ''] = hexes(html.replace('>Tarnbeck</a>', `>${SVG_OF_SHADES}</a>`))
-    expect(['#f67422', '#f25433']).toContain(first)
-  })
-
   test('the mark in the headline counts where the header has none', () => {
     const html = `<!doctype html><title>Tarnbeck</title><h1>${SVG_OF_SHADES} Bread</h1>${PROSE}<p><a style="color:#4682b4" href="/y">How we bake</a></p>`
     expect(['#f67422', '#f25433']).toContain(hexes(html)[0])

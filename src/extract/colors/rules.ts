@@ -24,7 +24,7 @@ import {
   sectionFills,
   type Use,
 } from './roles.ts'
-import { iconsOf, shadesAt, withFamilies } from './shades.ts'
+import { iconsOf, shadesAt } from './shades.ts'
 
 /**
  * Where brand colours are found, strongest first. The scores of all rules that agree on a colour are added,
@@ -86,7 +86,7 @@ const NOT_SHOWN = 0.4
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const mark of [...headerMarksOf(snapshot), ...headlineMarksOf(snapshot)]) {
     const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
-    for (const { hex, share, source } of withFamilies(shadesAt(snapshot, mark.source.url))) {
+    for (const { hex, share, source } of shadesAt(snapshot, mark.source.url)) {
       yield {
         value: hex,
         evidence: evidence(source, placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
@@ -98,7 +98,7 @@ function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
 
 function* iconFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const { url, isDark } of iconsOf(snapshot)) {
-    for (const { hex, share, source } of withFamilies(shadesAt(snapshot, url))) {
+    for (const { hex, share, source } of shadesAt(snapshot, url)) {
       yield {
         value: hex,
         evidence: evidence(source, url, `${hex}, ${Math.round(share * 100)} % of the icon`),

@@ -24,34 +24,6 @@ export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   return (artAt(snapshot, url).svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
 }
 
-/**
- * Chroma in OKLCH from which a shade has a hue, and how many degrees apart the hues of one family are. On 63
- * sites the first colour became right on one for certain and wrong on one, which has a theme colour unlike its mark.
- */
-const HUE_CHROMA = 0.05
-const FAMILY_DEGREES = 30
-
-/**
- * The shades, where the largest of each family of hues has the share of the whole family. A mark that is a
- * gradient has many shades, of which none fills much of it.
- */
-export function withFamilies(shades: readonly PictureShade[]): PictureShade[] {
-  const leaders: { shade: PictureShade; h: number }[] = []
-  for (const shade of [...shades].sort((a, b) => b.share - a.share)) {
-    const { c, h = 0 } = oklchOf(shade.hex)
-    const leader = leaders.find((other) => c >= HUE_CHROMA && degrees(other.h, h) <= FAMILY_DEGREES)
-    if (leader) leader.shade = { ...leader.shade, share: leader.shade.share + shade.share }
-    if (!leader && c >= HUE_CHROMA) leaders.push({ shade, h })
-  }
-  const byHex = new Map(leaders.map(({ shade }) => [shade.hex, shade]))
-  return shades.map((shade) => byHex.get(shade.hex) ?? shade)
-}
-
-function degrees(a: number, b: number): number {
-  const apart = Math.abs(a - b) % 360
-  return Math.min(apart, 360 - apart)
-}
-
 /** Chroma in OKLCH. A background with less is treated as paper; one with more was chosen. */
 const PAPER_CHROMA = 0.03
 
