@@ -9,7 +9,7 @@ import { isPermitted } from '../limits/charges.ts'
 import type { Admission } from '../limits/index.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
-import { askedBy, placesIn } from './asked.ts'
+import { askedOn } from './asked.ts'
 import { createBounded } from './bounded.ts'
 
 /** Answers that were read from the database, for requests that ask for the same again. */
@@ -67,14 +67,14 @@ export function createRepeats(
   const { changes, options } = engine
   const answers = createBounded<Kept>(options.serve.repeatsMaxBytes)
   const callers = createBounded<Known>(KNOWN_BYTES)
-  const placeOf = placesIn(options.serve)
+  const askedBy = askedOn(options.serve)
 
   return {
     answer(request, response) {
       const { socket } = request
       if (request.method !== 'GET' || isClosing() || !bounds.isFree(socket)) return false
       const begunAt = performance.now()
-      const asked = askedBy(request, placeOf(socket))
+      const asked = askedBy(request)
       const kept = asked && answers.of(asked.what)
       if (!kept) return false
       const at = now()
@@ -100,11 +100,11 @@ export function createRepeats(
       return true
     },
     know(request, key, since) {
-      const asked = askedBy(request, placeOf(request.socket))
+      const asked = askedBy(request)
       if (asked) callers.put(asked.caller, { key, since, at: now() }, asked.caller.length)
     },
     keep(request, { body, headers, ...answer }) {
-      const asked = askedBy(request, placeOf(request.socket))
+      const asked = askedBy(request)
       if (!asked) return
       const listed = [...Object.entries(headers).flat(), 'content-length', String(body.length)]
       const kept = { ...answer, body: body.toString('latin1'), headers: listed }
