@@ -3,8 +3,8 @@ import { byName } from '../model/by-name.ts'
 /**
  * Large cities by country (ISO 3166-1 alpha-2), in English and in the spellings that their own addresses
  * use. A name that several countries have stands with the best known of them; cities of the United
- * States, whose addresses name a state, are left out but for a few. Written by hand in November 2026; which cities are
- * large is general knowledge, and no list was copied.
+ * States, whose addresses name a state, are left out but for a few. Written by hand in November 2026; which
+ * cities are large is general knowledge, and no list was copied.
  */
 const TABLES = byName<string>({
   AE: `Dubai, دبي, Abu Dhabi, أبوظبي, أبو ظبي, Sharjah, الشارقة, Ajman, عجمان, Al Ain, العين

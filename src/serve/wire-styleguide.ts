@@ -51,8 +51,8 @@ function toStyleguide({ mode, colors, typography, elementSpacing, shadows, compo
 }
 
 /**
- * Later clients expect all three. A page that names no ground or no text has black on white, or the reverse where it
- * is dark, and what has no accent stresses by its text.
+ * Later clients expect all three. A page that names no ground or no text has black on white, or the reverse
+ * where it is dark, and what has no accent stresses by its text.
  */
 function toColors({ accent, background, text }: Styleguide['colors'], isDark: boolean) {
   const [ground, ink] = isDark ? ['#000000', '#ffffff'] : ['#ffffff', '#000000']

@@ -22,7 +22,8 @@ import type { Random } from './secrets.ts'
  * The database as the rest of blazon sees it. Every implementation has to pass the tests in
  * `test/store/contract/`.
  *
- * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves, and each write is one
+ * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves,
+ * and each write is one
  *   transaction: after a crash all of it is there, or nothing.
  * - A call sees every write whose promise resolved before the call was made.
  * - Every error is a BlazonError; `storage` when the database fails or is closed.

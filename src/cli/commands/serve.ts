@@ -24,8 +24,8 @@ interface ServeFlags extends EngineFlags {
 const CONCURRENCY = 8
 
 /**
- * Time for browsers, readers and the database to be closed when all requests were answered. What takes longer is cut
- * off with the process, which a database bears, so that an idle service always ends soon.
+ * Time for browsers, readers and the database to be closed when all requests were answered. What takes longer
+ * is cut off with the process, which a database bears, so that an idle service always ends soon.
  */
 const CLOSING_MS = 1_000
 

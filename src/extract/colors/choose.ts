@@ -91,7 +91,10 @@ function withHeaderOfFramework(own: readonly Cluster[], clusters: readonly Clust
 /** Lightness in OKLCH from which a grey is nearly white, and up to which it is nearly black. */
 const LIGHT = 0.9
 const DARK = 0.35
-/** How strong a dark ground must be beside the white mark on it. From 0.1 to 1 the result is the same on 63 sites. */
+/**
+ * How strong a dark ground must be beside the white mark on it. From 0.1 to 1 the result is the same on 63
+ * sites.
+ */
 const MIN_GROUND = 0.4
 
 /** A white mark is drawn for a dark ground, which then is the brand's colour before the white. */

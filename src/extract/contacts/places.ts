@@ -93,8 +93,8 @@ function isAmongContacts(lines: readonly Line[], { element }: Line, at: number):
 }
 
 /**
- * A place with its city: `Osaka, Japan`; `Portland, Oregon`; `Scauri di Minturno (LT)`. The word behind the city
- * has to be a country, or a state of a country in which the site may be.
+ * A place with its city: `Osaka, Japan`; `Portland, Oregon`; `Scauri di Minturno (LT)`. The word behind the
+ * city has to be a country, or a state of a country in which the site may be.
  */
 function placeIn(text: string, snapshot: Snapshot): Address | undefined {
   const [, first = '', last = ''] =

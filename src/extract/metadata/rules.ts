@@ -283,8 +283,8 @@ function toUrl(value: string, snapshot: Snapshot): string | undefined {
 }
 
 /**
- * The name of a person: without address, without "by", and without what follows a separator. A date, a comment's
- * "Jo says" and the name of a template's variable are none.
+ * The name of a person: without address, without "by", and without what follows a separator. A date, a
+ * comment's "Jo says" and the name of a template's variable are none.
  */
 function toPerson(value: string): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\S+@\S+\.\S+|\bsays:?$|^\w+(?:\.\w+){2,}$/i.test(value)) return undefined

@@ -76,7 +76,8 @@ function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording):
 
 /**
  * Removes the name of a section or of a country, where what remains is spelled by the domain: `Acme Blog` at
- * `acme.example`, `Acme Deutschland` at `acme.de`. A section keeps its name on its own pages, and where it has a subdomain.
+ * `acme.example`, `Acme Deutschland` at `acme.de`. A section keeps its name on its own pages, and where it
+ * has a subdomain.
  */
 function withoutSection(snapshot: Snapshot, name: string): string {
   if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isHomePage(snapshot)) return name

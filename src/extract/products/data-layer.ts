@@ -123,8 +123,8 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
 }
 
 /**
- * This view gives the currency in which a shop of Shopify shows its prices, which a sign such as "$" leaves open;
- * undefined on other pages.
+ * This view gives the currency in which a shop of Shopify shows its prices, which a sign such as "$" leaves
+ * open; undefined on other pages.
  */
 export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
   const [, code] =

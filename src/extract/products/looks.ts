@@ -31,7 +31,9 @@ export function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): 
   )
 }
 
-/** The size of the letters in CSS pixels, 0 for what is not visible; and whether a style strikes them through. */
+/**
+ * The size of the letters in CSS pixels, 0 for what is not visible; and whether a style strikes them through.
+ */
 function lookOf(snapshot: Snapshot, { element }: ShownPrice): { size: number; isStruck: boolean } {
   if (!element) return { size: 0, isStruck: false }
   const size = sampleAt(snapshot, element)?.style.fontSize ?? 0

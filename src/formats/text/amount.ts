@@ -46,8 +46,8 @@ const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((cod
 const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
 const DASH = '[.,][-–—]{1,2}'
 /**
- * A sign in place of the mark for decimals, as in "14€99"; a sign before a number, perhaps with a code behind it
- * as well; or a number with a sign or dash behind it, unless the sign clings to the next number.
+ * A sign in place of the mark for decimals, as in "14€99"; a sign before a number, perhaps with a code behind
+ * it as well; or a number with a sign or dash behind it, unless the sign clings to the next number.
  */
 const AMOUNT = new RegExp(
   [

@@ -10,9 +10,9 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const MAX_CHARS = 300
 
 /**
- * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and words, English or `5. Juli 2017`. Returns
- * `YYYY-MM-DD`, or a full UTC instant when the text has a time; undefined when it is no date. A time without
- * a zone counts as UTC, so that the machine's own zone never matters.
+ * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and words, English or `5. Juli
+ * 2017`. Returns `YYYY-MM-DD`, or a full UTC instant when the text has a time; undefined when it is no date.
+ * A time without a zone counts as UTC, so that the machine's own zone never matters.
  */
 export function parseDate(text: string): string | undefined {
   const trimmed = text.trim().slice(0, MAX_CHARS)

@@ -42,8 +42,8 @@ export const brandNaics = route({
 })
 
 /**
- * The site of a domain, or of the title of a brand. What has a dot and no space is a domain, unless it cannot be
- * one and the directory has a brand called so, such as Vue.js.
+ * The site of a domain, or of the title of a brand. What has a dot and no space is a domain, unless it cannot
+ * be one and the directory has a brand called so, such as Vue.js.
  */
 async function placeOf(input: string, context: Context): Promise<{ site: Site; title?: string }> {
   const title = input.trim()

@@ -137,7 +137,8 @@ export function localityBefore(
       country = named
       break
     }
-    // `New Delhi` is a city, not the state of Delhi behind a city. A state with the name of a city is the city when no other city stands before it: `New York 10128`.
+    // `New Delhi` is a city, not the state of Delhi behind a city. A state with the name of a city is the
+    // city when no other city stands before it: `New York 10128`.
     if (cut?.rest && countryOfCity(last.text) === format.country) break
     if (cut?.state && !cut.rest && isCityToo(format.country, cut.state) && !cityBefore(rest)) break
     rest.pop()

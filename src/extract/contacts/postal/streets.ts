@@ -49,8 +49,8 @@ const FLOORS = words('ground first second third fourth fifth sixth upper lower t
 const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
 
 /**
- * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter of its
- * block: `B-12`.
+ * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter
+ * of its block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:tower|block|wing|building|bldg|unit|suite|gate|cluster)\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
@@ -121,7 +121,9 @@ export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
-/** Whether a text has a number and a word for a street, or for a part of a building: `3rd Floor, Acme Center`. */
+/**
+ * Whether a text has a number and a word for a street, or for a part of a building: `3rd Floor, Acme Center`.
+ */
 export function namesStreetOrUnit(text: string): boolean {
   return namesStreet(text) || (NUMBER.test(text) && UNIT.test(text))
 }
