@@ -13,6 +13,7 @@ import type { Route } from '../../src/serve/route.ts'
 import { ROUTES } from '../../src/serve/routes/index.ts'
 import { entry, listing } from '../directory/entries.ts'
 import { PATIENT } from '../house/patient.ts'
+import { THOROUGH } from '../house/thorough.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { methodsOfClient } from './client/types.ts'
 
@@ -170,7 +171,24 @@ test('every method of the client has its line above, and its route takes all tha
 })
 
 /** Sites in several languages and charsets, with and without pictures, as their `why.md` say. */
-const DOMAINS = ['ferncott.example', 'xn--znxq09auya704b.example']
+const FEW = ['ferncott.example', 'xn--znxq09auya704b.example']
+const MORE = [
+  ...[
+    'pennoray.example',
+    'brackenlow.example',
+    'duskwether.example',
+    'holzwendt.example',
+    'lumencrag.example',
+  ],
+  ...[
+    'maudandpike.example',
+    'sidrina.example',
+    'stratokiln.example',
+    'tihostruy.example',
+    'tolmarind.example',
+  ],
+]
+const DOMAINS = THOROUGH ? [...FEW, ...MORE] : FEW
 
 describe.each(DOMAINS)('%s', (domain) => {
   test('every answer is as the client, its route and the description of the service say', async () => {
