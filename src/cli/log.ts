@@ -22,8 +22,8 @@ export function createLog(level: LogLevel): Logger {
 const TOGETHER_MS = 10
 
 /**
- * Writes together what is logged within a moment, because writing each line by itself takes longer than all
- * else that a stored answer needs. What is left when the process ends is written then.
+ * Writes together what is logged within a moment, because a line by itself would be a system call for each
+ * request. What is left when the process ends is written then.
  */
 function together(write: (text: string) => void): (text: string) => void {
   let waiting = ''

@@ -6,7 +6,7 @@ import { pattern } from '../../lexicon/pattern.ts'
 
 /**
  * Headings of sections by language. Any number of words may stand before and after the name of one, because V8
- * repeats an expression for each time that `{0,3}` allows, and took a quarter of a second in each process.
+ * repeats an expression for each time that `{0,3}` allows, and took a tenth of a second in each process.
  */
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => ({
   section: pattern('iu')`^(?:(?:${before}) ?)*(?:${sections})(?: (?:${after}))*$`,
