@@ -1,17 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-const KEPT_WORKERS = fileURLToPath(new URL('test/house/kept-workers.ts', import.meta.url))
+import { compiledSources } from './test/house/compiled-sources.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    {
-      name: 'kept-workers',
-      enforce: 'pre',
-      resolveId: (source, importer) =>
-        source === './worker.ts' && importer?.endsWith('/src/processes/pool.ts') ? KEPT_WORKERS : undefined,
-    },
-  ],
+  plugins: [compiledSources()],
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['./test/house/build.ts'],
@@ -27,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     // Modules hold nothing but views of snapshots: loading them for each file again took a quarter of a minute.
     isolate: false,
+    server: { deps: { external: [/\/dist\/tested\//] } },
     reporters: ['default', './test/house/tally-reporter.ts'],
     // `npm run test:soak`: see `test/house/thorough.ts`.
     env: mode === 'soak' ? { BLAZON_THOROUGH: '1' } : {},

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build as esbuild } from 'esbuild'
@@ -11,11 +11,19 @@ export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url)
 /** The same in few files, which start in two thirds of the time: most tests of commands start this one. */
 export const COMMAND = fileURLToPath(new URL('../../dist/bundled/command/main.js', import.meta.url))
 
+/** The modules that tests call, see `compiled-sources.ts`. */
+export const TESTED = fileURLToPath(new URL('../../dist/tested/', import.meta.url))
+
+/** What the pool of processes gets there in place of `src/processes/worker.ts`. */
+export const KEPT_WORKERS = fileURLToPath(new URL('kept-workers.ts', import.meta.url))
+
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
 const EXTERNAL = [
-  ...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'css-tree', 'html-encoding-sniffer', 'jsdom'],
-  ...['pino', 'playwright', 'sharp'],
+  ...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'jsdom', 'pino', 'playwright', 'sharp'],
 ]
+
+/** The same package as one file. Its modules read JSON files from beside them. */
+const ALIAS = { 'css-tree': `${ROOT}node_modules/css-tree/dist/csstree.esm.js` }
 
 /** What modules read from beside them. */
 const FILES = [
@@ -39,10 +47,11 @@ const BANNER = {
 export default async function build(): Promise<void> {
   await compile()
   for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
-    if (/\.(?:bin|br)$/.test(file)) copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/${file}`)
+    if (/\.(?:bin|br)$/.test(file))
+      for (const to of [`${ROOT}dist/`, `${TESTED}src/`]) copyFileSync(`${ROOT}src/${file}`, `${to}${file}`)
   const bundling: BuildOptions = {
     ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
-    ...{ external: EXTERNAL, logLevel: 'error' },
+    ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
   }
   const programs = ['dist/readers/reader.js', 'dist/decoders/decoder.js']
   await esbuild({ ...bundling, entryPoints: programs, outbase: 'dist', outdir: 'dist/bundled' })
@@ -55,30 +64,39 @@ export default async function build(): Promise<void> {
     if (file.endsWith('.br'))
       copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/decoders/${basename(file)}`)
   }
+  cpSync(`${ROOT}bin`, `${TESTED}bin`, { recursive: true })
   // Two folders above a module, as in the sources.
-  copyFileSync(`${ROOT}package.json`, `${ROOT}dist/package.json`)
+  for (const to of [`${ROOT}dist/`, TESTED]) copyFileSync(`${ROOT}package.json`, `${to}package.json`)
   process.env.BLAZON_BUILT = new URL('../../dist/bundled/', import.meta.url).href
 }
 
-/** Each module of `src/` by itself, into `dist/`. The compiler of types would take seconds for the same. */
+/**
+ * Each module of `src/` by itself, into `dist/` and, with lines that lead back to the sources and with processes
+ * that are kept for the next test, into `dist/tested/`. The compiler of types would take seconds for the same.
+ */
 async function compile(): Promise<void> {
-  const sources = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `src/${file}`,
-  )
+  const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /(?<!\.d)\.ts$/.test(file)).map((file) => `${ROOT}src/${file}`)
   const { outputFiles } = await esbuild({
-    absWorkingDir: ROOT,
-    entryPoints: sources.filter((file) => /(?<!\.d)\.ts$/.test(file)),
-    outbase: 'src',
-    outdir: 'dist',
-    format: 'esm',
-    platform: 'node',
-    write: false,
-    logLevel: 'error',
+    ...{ entryPoints: [...sources, KEPT_WORKERS], outbase: ROOT, outdir: TESTED, write: false },
+    ...{ format: 'esm', platform: 'node', logLevel: 'error', sourcemap: 'inline', sourcesContent: false },
   })
   for (const { path, text } of outputFiles) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text.replace(RELATIVE, '$1.js$2'))
+    const module = text.replace(RELATIVE, '$1.js$2')
+    const file = path.slice(TESTED.length)
+    const takesKept = file === 'src/processes/pool.js'
+    write(path, takesKept ? module.replace('./worker.js', '../../test/house/kept-workers.js') : module)
+    if (file.startsWith('src/'))
+      write(`${ROOT}dist/${file.slice('src/'.length)}`, module.slice(0, module.lastIndexOf(MAP)))
   }
+}
+
+/** Begins the last line of a module, which leads from its lines to those of its source. */
+const MAP = '//# sourceMappingURL='
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 /** What a module imports from another one of ours. */
