@@ -37,7 +37,10 @@ test('a suffix of the list that is a site is looked up, by the library, a list a
   expect(found.state === 'ok' && found.record.fields.name).toMatchObject({ value: 'Read the Docs' })
 
   const lines = ['gov.uk', 'webflow.io', 'gov.ie', 'readthedocs.io']
-  const { ok, refused, failed, invalid } = await runBatch(blazon, { list: 'list', lines: [...lines, 'co.uk'] })
+  const { ok, refused, failed, invalid } = await runBatch(blazon, {
+    list: 'list',
+    lines: [...lines, 'co.uk'],
+  })
   expect({ ok, refused, failed, invalid }).toMatchObject({ invalid: 1 })
   const results = await Promise.all(lines.map((domain) => blazon.results.of(domain)))
   // The apex leads to its own www; a name that somebody registered below a suffix is somebody else's.
