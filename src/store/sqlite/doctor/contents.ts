@@ -13,8 +13,10 @@ export const CONTENTS: Check = {
   ...readingCheck('contents', KINDS),
   /** What is damaged is deleted, because whoever asked for it would get an error, or a wrong answer. */
   mend({ db }) {
+    // All is read before the transaction begins, so that no other process waits for it.
+    const damaged = KINDS.map((kind) => ({ kind, rows: damagedOf(db, kind) }))
     const mend = db.transaction(() => {
-      for (const kind of KINDS) remove(db, kind)
+      for (const { kind, rows } of damaged) remove(db, kind, rows)
     })
     mend.immediate()
   },
@@ -68,8 +70,7 @@ function listed(rows: readonly Stored[]): string {
  * An index over results has values that are read from their text, and no row can be deleted whose text cannot
  * be read. It is made anew afterwards.
  */
-function remove(db: Database, kind: Kind): void {
-  const rows = damagedOf(db, kind)
+function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return
   const index = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'results_outcome'").pluck().get()
   if (index !== undefined) db.exec('DROP INDEX results_outcome')
