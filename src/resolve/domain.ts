@@ -33,6 +33,15 @@ const RESERVED_ENDINGS = [
 ]
 
 /**
+ * Categories in which registries sell names, as labels before the ending of a country: those that at least
+ * seven endings have in the Public Suffix List of November 2026. No site is a category. Other suffixes of the
+ * list may be one, such as those of states and towns (`gov.uk`) or of hosts of pages (`readthedocs.io`).
+ */
+const CATEGORIES: ReadonlySet<string> = new Set(
+  'ac asso biz co com coop edu info me med name ne net nom or org pro sc sch tm tv web'.split(' '),
+)
+
+/**
  * A character that IDNA 2008 (RFC 5892) does not allow in a label. It allows letters, marks, digits, hyphens,
  * and a few signs inside words.
  */
@@ -86,7 +95,10 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
   if (!isMapped(host) && !isMapped(domain)) {
     const ending = host.slice(host.lastIndexOf('.') + 1)
     if (RESERVED_ENDINGS.includes(ending)) refuse(`.${ending} is reserved and never on the public internet`)
-    if (!hostParts(host)?.known) refuse(`.${ending} is not a known top-level domain`)
+    const parts = hostParts(host)
+    if (!parts?.known) refuse(`.${ending} is not a known top-level domain`)
+    if (parts?.registrable === null && CATEGORIES.has(domain.replace(/\..*/, '')))
+      refuse(`names are registered below .${domain}, which is no site itself`)
   }
   return {
     input,

@@ -13,6 +13,7 @@ import {
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
+import { namesItsHost } from './host.ts'
 import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
 import { callerOf } from './limits/caller.ts'
 import { endpointOf } from './limits/charges.ts'
@@ -172,7 +173,7 @@ async function admit(
   { routes, repeats, context }: Admitting,
 ): Promise<void> {
   const { raw } = request
-  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new WireError(REFUSALS.badRequest)
+  if (!namesItsHost(raw)) throw new WireError(REFUSALS.badRequest)
   const needsNoKey = isOpen(pathOf(request)) || isLocalScrape(request, context)
   if (needsNoKey && !request.is404) return
   const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate

@@ -41,7 +41,7 @@ function pack(data: Uint8Array): Packed {
   return isWorthIt ? { packed: 1, data: gzipSync(data, { level: LEVEL }) } : { packed: 0, data }
 }
 
-function unpack({ packed, data }: Packed): Uint8Array {
+export function unpack({ packed, data }: Packed): Uint8Array {
   const bytes = packed ? gunzipSync(data) : data
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -23,7 +23,7 @@ async function engineOverSuffixes() {
   const names = ['readthedocs.io', 'gov.uk', 'www.gov.uk', 'webflow.io', 'somebody.webflow.io']
   const hosts = join(temporaryFolder(), 'hosts')
   // Nobody listens at the first port.
-  const none = ['co.uk', 'www.co.uk'].map((name) => `127.0.0.1:1 - ${name}\n`)
+  const none = ['gov.ie', 'www.gov.ie'].map((name) => `127.0.0.1:1 - ${name}\n`)
   writeFileSync(hosts, [...names.map((name) => `127.0.0.1:${port} - ${name}\n`), ...none].join(''))
   const blazon = await createBlazon({ hosts, options: { producer: 'cascade' } })
   onTestFinished(() => blazon.close())
@@ -36,9 +36,12 @@ test('a suffix of the list that is a site is looked up, by the library, a list a
   expect(found).toMatchObject({ state: 'ok', domain: 'readthedocs.io' })
   expect(found.state === 'ok' && found.record.fields.name).toMatchObject({ value: 'Read the Docs' })
 
-  const lines = ['gov.uk', 'webflow.io', 'co.uk', 'readthedocs.io']
-  const { ok, refused, failed, invalid } = await runBatch(blazon, { list: 'list', lines })
-  expect({ ok, refused, failed, invalid }).toMatchObject({ invalid: 0 })
+  const lines = ['gov.uk', 'webflow.io', 'gov.ie', 'readthedocs.io']
+  const { ok, refused, failed, invalid } = await runBatch(blazon, {
+    list: 'list',
+    lines: [...lines, 'co.uk'],
+  })
+  expect({ ok, refused, failed, invalid }).toMatchObject({ invalid: 1 })
   const results = await Promise.all(lines.map((domain) => blazon.results.of(domain)))
   // The apex leads to its own www; a name that somebody registered below a suffix is somebody else's.
   expect(results).toMatchObject([
@@ -57,7 +60,8 @@ test('a suffix of the list that is a site is looked up, by the library, a list a
       headers: { host: 'localhost', authorization: `Bearer ${secret}` },
     })
   expect((await ask('readthedocs.io')).json()).toMatchObject({ brand: { domain: 'readthedocs.io' } })
-  expect((await ask('co.uk')).json()).toMatchObject({ code: 400, error_code: 'WEBSITE_ACCESS_ERROR' })
+  expect((await ask('gov.ie')).json()).toMatchObject({ code: 400, error_code: 'WEBSITE_ACCESS_ERROR' })
+  expect((await ask('co.uk')).json()).toMatchObject({ code: 400, error_code: 'INVALID_INPUT' })
 })
 
 test.each([

@@ -20,11 +20,13 @@ const ACCEPTED: readonly (readonly [input: string, domain: string])[] = [
   ['www2.example.com', 'www2.example.com'],
   ['www.gov.uk', 'www.gov.uk'],
   ['somebody.github.io', 'somebody.github.io'],
-  // Endings under which others register may be sites themselves; whether they are, their server says.
+  // Endings under which others register may be sites themselves, but for categories of a registry; whether
+  // they are, their server says.
   ['gov.uk', 'gov.uk'],
+  ['nhs.uk', 'nhs.uk'],
   ['readthedocs.io', 'readthedocs.io'],
   ['https://webflow.io/', 'webflow.io'],
-  ['co.uk', 'co.uk'],
+  ['co.uk.com', 'co.uk.com'],
   ['anything.ck', 'anything.ck'],
   ['bücher.de', 'xn--bcher-kva.de'],
   ['xn--bcher-kva.de', 'xn--bcher-kva.de'],
@@ -103,6 +105,9 @@ const REFUSED: readonly (readonly [input: string, reason: RegExp])[] = [
   ['-a.com', /hyphen/],
   ['a-.com', /hyphen/],
   ['example.zzzz', /\.zzzz is not a known/],
+  ['co.uk', /below \.co\.uk, which is no site/],
+  ['https://COM.AU/', /below \.com\.au/],
+  ['ac.jp.', /below \.ac\.jp/],
   ['brand.example', /\.example is reserved/],
   ['www.brand.test', /\.test is reserved/],
   ['brand.invalid', /\.invalid is reserved/],

@@ -125,6 +125,8 @@ test.each([
     `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   ['no Host', `GET ${PATH} HTTP/1.1\r\nConnection: close\r\n${AUTH_LINE}\r\n`],
+  ['two Hosts', `GET ${PATH} HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n${AUTH_LINE}\r\n`],
+  ['a Host that is none', `GET ${PATH} HTTP/1.1\r\nHost: x/y\r\nConnection: close\r\n${AUTH_LINE}\r\n`],
   ['header with a space in its name', `GET ${PATH} HTTP/1.1\r\nHost: x\r\nBad Name: x\r\n\r\n`],
 ])('400 with the error body for %s', async (_name, bytes) => {
   const { raw, lookups } = await startServing()

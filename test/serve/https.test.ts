@@ -59,7 +59,9 @@ describe.runIf(HAS_OPENSSL)('with a certificate', () => {
   test('a certificate that changes is used for new connections, and open ones stay', async () => {
     const folder = temporaryFolder()
     const { ca, tlsCert, tlsKey } = writeCertificate(folder)
-    const { url, lines } = await startServing({ serve: { tlsCert, tlsKey } })
+    // The connection stays open however long it takes until the files are looked at.
+    const keepAliveTimeoutMs = 600_000
+    const { url, lines } = await startServing({ serve: { tlsCert, tlsKey, keepAliveTimeoutMs } })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     onTestFinished(() => agent.destroy())
     const before = await ask(url + PATH, ca, agent)

@@ -24,7 +24,7 @@ async function serviceOver(program: string, db: string) {
   return { url, end }
 }
 
-test('two processes on one database share a quota, lose no call, and keep to one rate', async () => {
+test('two processes on one database share a quota, lose no call, and keep to one rate; a suspended key opens neither', async () => {
   const folder = temporaryFolder()
   const path = join(folder, 'brands.db')
   const store = await temporaryStore({ path })
@@ -61,6 +61,12 @@ test('two processes on one database share a quota, lose no call, and keep to one
   expect(count(rates, 200) + count(rates, 429)).toBe(120)
   expect(count(rates, 200)).toBeGreaterThanOrEqual(20)
   expect(count(rates, 200)).toBeLessThanOrEqual(21 + Math.ceil(20 * seconds))
+
+  // A key that is suspended while its calls run opens nothing any more, in either process.
+  const running = Promise.all(Array.from({ length: 40 }, (_, n) => ask(n, 1)))
+  await store.suspendKey(keys[1]?.id ?? '')
+  expect(await Promise.all([ask(0, 1), ask(1, 1)])).toEqual([403, 403])
+  rates.push(...(await running).filter((status) => status !== 403))
 
   await Promise.all(services.map(({ end }) => end()))
   const used = await store.accounts.usageOf('acme', new Date().toISOString().slice(0, 7))

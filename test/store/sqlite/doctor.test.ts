@@ -1,10 +1,11 @@
-import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { doctor } from '../../../src/library/lookups.ts'
+import { hashOf } from '../../../src/snapshot/snapshot.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
-import { okResult } from '../records.ts'
+import { okResult, snapshotOf } from '../records.ts'
 import { temporaryFolder, temporaryStore } from '../temporary.ts'
 
 async function database(): Promise<string> {
@@ -27,7 +28,40 @@ function harm(path: string, sql: string): void {
 const LEASE = "INSERT INTO leases VALUES ('batch', 'h', 'elsewhere', 1, 5)"
 const SOURCE = "INSERT INTO directory_sources (name, licence, version, begun_at) VALUES ('s', '', '', 5)"
 
+const PNG = Buffer.from('picture')
+
+/** The document of a snapshot that is made for tests. */
+const pageOf = (domain: string): Uint8Array => [...snapshotOf(domain).bodies.values()][0] ?? PNG
+
+/** A database with results, and of the last one all else that is stored. */
+async function fullDatabase(domains: readonly string[]): Promise<string> {
+  const path = join(temporaryFolder(), 'brands.db')
+  const store = await temporaryStore({ path })
+  for (const domain of domains) {
+    await store.putResult(okResult(domain), { snapshot: snapshotOf(domain) })
+    await store.putAnswer('brand', '{}', okResult(domain))
+  }
+  await store.putResult(okResult('a.com'), { language: 'de' })
+  const domain = domains.at(-1) ?? ''
+  const url = `https://${domain}/`
+  const size = { width: 1, height: 1, hash: hashOf(PNG) }
+  const shot = { url, capturedAt: '2026-11-20T12:00:00.000Z', type: 'viewport', notes: [], png: PNG } as const
+  const target = { domain, page: '', type: 'viewport', priority: 'quality' } as const
+  await store.putScreenshot(target, { ...size, ...shot })
+  const picture = await store.pictureTokenOf(size.hash)
+  await store.putAnswer('brand', JSON.stringify({ picture }), okResult(domain))
+  await store.putAnswer('fonts', '{"fonts":[]}', okResult(domain))
+  await store.putPage({ url, producer: 'auto', files: false }, snapshotOf(domain))
+  const source = { kind: 'monogram', letters: 'A', evidence: [] } as const
+  const logo = { ...size, contentType: 'image/png', bytes: PNG, source } as const
+  await store.putRendition('png', logo, okResult(domain))
+  await store.addTask({ call: 'brand', handle: { domain }, request: {} }, { maxWaiting: 9, restMs: 0 })
+  await store.close()
+  return path
+}
+
 test('a sound database has nothing wrong', async () => {
+  expect(await doctor(await fullDatabase(['a.com']))).toMatchObject({ complaints: [], isSound: true })
   const path = await database()
   const latest = MIGRATIONS.length
   expect(await doctor(path)).toEqual({ schema: { version: latest, latest }, complaints: [], isSound: true })
@@ -53,6 +87,65 @@ test.each([
   const mended = await doctor(path, { fix: true })
   expect(mended.isSound).toBe(true)
   expect(await doctor(path)).toMatchObject({ complaints: [], isSound: true })
+})
+
+/** The bytes of a file with other bytes in one place, as a disk changes them. */
+function flip(path: string, text: string, at: number, by: string): void {
+  const bytes = readFileSync(path)
+  bytes.write(by, bytes.indexOf(text) + at, 'latin1')
+  writeFileSync(path, bytes)
+}
+
+const HEAD = '{"state":"ok","domain":"a.com"'
+
+test('what is stored and damaged is told by name, and deleted when that is asked for', async () => {
+  const path = await fullDatabase(['a.com', 'b.com', 'c.com', 'd.com'])
+  harm(
+    path,
+    `UPDATE findings SET finding = replace(finding, 'hello@b', 'jello@b') WHERE domain = 'b.com';
+     UPDATE snapshots SET data = x'00' WHERE domain = 'c.com';
+     UPDATE bodies SET data = x'00' WHERE hash = '${hashOf(pageOf('d.com'))}';
+     UPDATE scrapes SET data = x'7b'; UPDATE scrape_bodies SET data = x'7b';
+     UPDATE pictures SET data = x'00'; UPDATE screenshots SET notes = '[';
+     UPDATE renditions SET data = x'00', source = ''; UPDATE tasks SET name = '[';
+     INSERT INTO call_portions VALUES (1, 'o', 1, '[[')`,
+  )
+  flip(path, HEAD, 0, '\u0001')
+  flip(path, '"fields":{', 9, '\u0001')
+  flip(path, '{"fonts":[]}', 3, '\u00ff')
+  const [found] = (await doctor(path)).complaints
+  expect(found).toMatchObject({ check: 'contents', count: 14, isMendable: true })
+  for (const told of [
+    ...['results a.com, b.com (', 'results in a language a.com in de (', 'answers d.com (fonts) ('],
+    ...['snapshots of c.com (', 'files of snapshots of d.com (', 'pages and lists of pages ["page",'],
+    ...[
+      'files of ["page",',
+      `pictures ${hashOf(PNG)} (`,
+      'notes about screenshots d.com',
+      'drawn logos d.com',
+    ],
+    ...['origins of drawn logos d.com', 'background 1 (lost', 'history of calls o 1 (lost'],
+  ])
+    expect(found?.message).toContain(told)
+  expect(await doctor(path, { fix: true })).toMatchObject({ isSound: true })
+  expect(await doctor(path)).toMatchObject({ complaints: [], isSound: true })
+  // What is not damaged is still there, and no answer shows a picture that is gone.
+  const store = await temporaryStore({ path })
+  expect(await store.resultOf('a.com')).toBeUndefined()
+  expect(await store.resultOf('d.com')).toEqual(okResult('d.com'))
+  expect(await store.snapshotOf('d.com')).toBeUndefined()
+  expect(await store.answerOf('d.com', 'brand')).toBeUndefined()
+  expect(await store.answerOf('c.com', 'brand')).toBe('{}')
+})
+
+test('what the operator said is told and kept', async () => {
+  const path = await database()
+  harm(path, "INSERT INTO corrections VALUES ('a.com', 'name', '\"A', '', '', 1)")
+  const { complaints, isSound } = await doctor(path, { fix: true })
+  expect(isSound).toBe(false)
+  expect(complaints).toMatchObject([
+    { check: 'said', isMendable: false, message: expect.stringContaining('corrections a.com name') },
+  ])
 })
 
 test('migrations that have not run are told, and run when that is asked for', async () => {

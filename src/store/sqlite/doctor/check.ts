@@ -42,3 +42,8 @@ export function countingCheck(
     },
   }
 }
+
+export function hasTable(db: Database, name: string): boolean {
+  const select = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+  return select.get(name) !== undefined
+}

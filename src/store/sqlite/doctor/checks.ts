@@ -6,6 +6,7 @@ import { leasesIn } from '../leases.ts'
 import { COUNTED } from '../migrations/0005-bounds.ts'
 import { MAX_IDLE_JOURNAL_BYTES } from '../open.ts'
 import { type Check, countingCheck, type Patient } from './check.ts'
+import { CONTENTS, SAID_CONTENTS } from './contents.ts'
 import { MIGRATIONS_CHECK, SCHEMA_CHECK } from './schema.ts'
 
 const MAX_FAULTS = 100
@@ -134,10 +135,15 @@ const JOURNAL: Check = {
   mend: ({ db }) => db.pragma('wal_checkpoint(TRUNCATE)'),
 }
 
-/** In the order in which things are mended: later ones rely on earlier ones. */
+/**
+ * In the order in which things are mended: later ones rely on earlier ones. SQLite looks at no file in which
+ * the text of a result cannot be read.
+ */
 export const CHECKS: readonly Check[] = [
-  INTEGRITY,
   MIGRATIONS_CHECK,
+  CONTENTS,
+  SAID_CONTENTS,
+  INTEGRITY,
   SCHEMA_CHECK,
   REFERENCES,
   ANSWERS,

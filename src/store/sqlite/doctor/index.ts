@@ -5,7 +5,7 @@ import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
-import type { Check, Found, Patient } from './check.ts'
+import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function examineFile(
 }
 
 function examined(check: Check, patient: Patient, fix: boolean): readonly Complaint[] {
-  if (!check.tables.every((table) => hasTable(patient, table))) return []
+  if (!check.tables.every((table) => hasTable(patient.db, table))) return []
   const found = seen(check, patient)
   if (!found) return []
   const isMendable = check.mend !== undefined
@@ -69,9 +69,4 @@ function mended({ mend }: Check, patient: Patient): void {
 
 function isDamage(thrown: unknown): thrown is InstanceType<typeof Database.SqliteError> {
   return thrown instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|CONSTRAINT|ERROR)/.test(thrown.code)
-}
-
-function hasTable({ db }: Patient, name: string): boolean {
-  const select = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
-  return select.get(name) !== undefined
 }

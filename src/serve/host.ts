@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A name or an address, the latter of version 6 in brackets, perhaps with a port (RFC 3986 §3.2). */
+const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d*)?$/iu
+
+/**
+ * Whether a request names its host as RFC 9112 §3.2 asks: once, and as a host. Programs behind and before the
+ * service could each read another one of two. Only a request of HTTP/1.0 may name none.
+ */
+export function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+  const [host] = hosts
+  if (host === undefined) return httpVersion === '1.0'
+  return hosts.length === 1 && HOST.test(host)
+}

@@ -1,0 +1,79 @@
+import type { Database } from 'better-sqlite3'
+import type { DoctorCheck } from '../../../model/maintenance.ts'
+import { MIGRATIONS } from '../migrations/index.ts'
+import { schemaVersion } from '../open.ts'
+import { type Check, hasTable } from './check.ts'
+import { KINDS, type Kind, SAID, type Stored } from './kinds.ts'
+
+/** Names that a message lists of one kind. */
+const MAX_NAMES = 10
+
+/** Reads all that is stored, and tells which things are not what was stored. */
+export const CONTENTS: Check = {
+  ...readingCheck('contents', KINDS),
+  /** What is damaged is deleted, because whoever asked for it would get an error, or a wrong answer. */
+  mend({ db }) {
+    // All is read before the transaction begins, so that no other process waits for it.
+    const damaged = KINDS.map((kind) => ({ kind, rows: damagedOf(db, kind) }))
+    const mend = db.transaction(() => {
+      for (const { kind, rows } of damaged) remove(db, kind, rows)
+    })
+    mend.immediate()
+  },
+}
+
+export const SAID_CONTENTS: Check = readingCheck('said', SAID)
+
+/** The content is read as this version writes it, so that it waits for the migrations. */
+function readingCheck(name: DoctorCheck, kinds: readonly Kind[]): Check {
+  return {
+    name,
+    tables: ['results'],
+    look({ db }) {
+      if (schemaVersion(db) !== MIGRATIONS.length) return undefined
+      const found = kinds
+        .map((kind) => ({ kind, rows: damagedOf(db, kind) }))
+        .filter(({ rows }) => rows.length > 0)
+      if (found.length === 0) return undefined
+      const count = found.reduce((sum, { rows }) => sum + rows.length, 0)
+      const told = found.map(({ kind, rows }) => `${kind.what} ${listed(rows)} (${kind.next})`)
+      return { count, message: `${count} stored things are damaged: ${told.join(', ')}.` }
+    },
+  }
+}
+
+function damagedOf(db: Database, { table, select, isSound }: Kind): readonly Stored[] {
+  if (!hasTable(db, table)) return []
+  const damaged: Stored[] = []
+  for (const stored of db.prepare<[], Stored>(select).iterate())
+    if (!isSoundHere(() => isSound(stored, db))) damaged.push(stored)
+  return damaged
+}
+
+/** What cannot be unpacked, decoded or parsed is damaged. */
+function isSoundHere(look: () => boolean): boolean {
+  try {
+    return look()
+  } catch {
+    return false
+  }
+}
+
+function listed(rows: readonly Stored[]): string {
+  const names = rows.slice(0, MAX_NAMES).map(({ name }) => name)
+  return rows.length > MAX_NAMES
+    ? `${names.join(', ')} and ${rows.length - MAX_NAMES} more`
+    : names.join(', ')
+}
+
+/**
+ * An index over results has values that are read from their text, and no row can be deleted whose text cannot
+ * be read. It is made anew afterwards.
+ */
+function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
+  if (rows.length === 0) return
+  const index = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'results_outcome'").pluck().get()
+  if (index !== undefined) db.exec('DROP INDEX results_outcome')
+  for (const { id } of rows) for (const sql of kind.remove) db.prepare(sql).run(id)
+  if (index !== undefined) db.exec(String(index))
+}

@@ -1,0 +1,217 @@
+import type { Database } from 'better-sqlite3'
+import { hashOf } from '../../../snapshot/snapshot.ts'
+import { unpack } from '../../packing.ts'
+import { digestOf, joinResult } from '../split-result.ts'
+
+/** One stored thing. */
+export interface Stored {
+  /** The values that `Kind.remove` takes. */
+  readonly id: number | string
+  /** What people know it by. */
+  readonly name: string
+  readonly content: Buffer
+  readonly packed: 0 | 1
+  /** What its content was when it was stored; empty where nothing says so. */
+  readonly hash: string
+}
+
+/** Stored things that are alike. */
+export interface Kind {
+  /** For people, in the plural. */
+  readonly what: string
+  readonly table: string
+  readonly select: string
+  /** Whether the content is what was stored. What it throws means that it is not. */
+  readonly isSound: (stored: Stored, db: Database) => boolean
+  /** Statements with the id of one that is damaged. None: it is of somebody who has to say it again. */
+  readonly remove: readonly string[]
+  /** What becomes of it then, or has to be done. */
+  readonly next: string
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+function jsonOf({ packed, content }: Stored): unknown {
+  return JSON.parse(UTF8.decode(unpack({ packed, data: content })))
+}
+
+const isObject: Kind['isSound'] = (stored) => {
+  const value = jsonOf(stored)
+  return typeof value === 'object' && value !== null
+}
+
+const isHashed: Kind['isSound'] = ({ packed, content, hash }) =>
+  hashOf(unpack({ packed, data: content })) === hash
+
+/** A result is in parts, and the hash is that of the whole. */
+const isWhole: Kind['isSound'] = (stored, db) => {
+  const findings = db
+    .prepare<[unknown], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
+    .raw()
+    .all(stored.id)
+  return digestOf(joinResult({ head: UTF8.decode(stored.content), findings })) === stored.hash
+}
+
+/** Rows of a table whose content is JSON and has no hash. */
+const texts = (table: string, name: string, column: string) =>
+  `SELECT rowid AS id, ${name} AS name, CAST(${column} AS BLOB) AS content, 0 AS packed, '' AS hash FROM ${table}`
+
+/** Rows of a table whose content has a hash, or is packed. */
+const bytes = (table: string, name: string, packed = 'packed', hash = 'hash') =>
+  `SELECT rowid AS id, ${name} AS name, data AS content, ${packed} AS packed, ${hash} AS hash FROM ${table}`
+
+const row = (table: string) => [`DELETE FROM ${table} WHERE rowid = ?`]
+
+const AGAIN = 'made anew when somebody asks'
+
+/** Those that can be made anew come before those that are lost. */
+export const KINDS: readonly Kind[] = [
+  {
+    what: 'results',
+    table: 'results',
+    select: `SELECT domain AS id, domain AS name, CAST(head AS BLOB) AS content, 0 AS packed, digest AS hash
+             FROM results`,
+    isSound: isWhole,
+    remove: ['DELETE FROM results WHERE domain = ?'],
+    next: AGAIN,
+  },
+  {
+    what: 'results in a language',
+    table: 'language_results',
+    select: texts('language_results', "domain || ' in ' || language", 'result'),
+    isSound: isObject,
+    remove: row('language_results'),
+    next: AGAIN,
+  },
+  {
+    what: 'answers',
+    table: 'answers',
+    select: texts('answers', "domain || ' (' || route || ')'", 'body'),
+    isSound: isObject,
+    remove: row('answers'),
+    next: AGAIN,
+  },
+  {
+    what: 'snapshots of',
+    table: 'snapshots',
+    select: bytes('snapshots', 'domain', 'packed', "''"),
+    isSound: isObject,
+    remove: row('snapshots'),
+    next: AGAIN,
+  },
+  {
+    what: 'files of snapshots of',
+    table: 'bodies',
+    select: bytes(
+      'bodies',
+      "coalesce((SELECT group_concat(domain, ' ') FROM snapshot_bodies WHERE hash = bodies.hash), hash)",
+    ),
+    isSound: isHashed,
+    // A new page with the same file would take the damaged one.
+    remove: [
+      `DELETE FROM snapshots WHERE domain IN
+         (SELECT domain FROM snapshot_bodies JOIN bodies USING (hash) WHERE bodies.rowid = ?)`,
+      'DELETE FROM unused_bodies WHERE hash = (SELECT hash FROM bodies WHERE rowid = ?)',
+      ...row('bodies'),
+    ],
+    next: AGAIN,
+  },
+  {
+    what: 'pages and lists of pages',
+    table: 'scrapes',
+    select: bytes('scrapes', 'name', 'packed', "''"),
+    isSound: isObject,
+    remove: row('scrapes'),
+    next: AGAIN,
+  },
+  {
+    what: 'files of',
+    table: 'scrape_bodies',
+    select: `SELECT scrape AS id, scrapes.name AS name, part.data AS content, part.packed AS packed, hash
+             FROM scrape_bodies AS part JOIN scrapes ON scrapes.id = scrape`,
+    isSound: isHashed,
+    remove: row('scrapes'),
+    next: AGAIN,
+  },
+  {
+    what: 'pictures',
+    table: 'pictures',
+    select: bytes('pictures', 'hash', '0'),
+    isSound: isHashed,
+    // Answers that show it would lead to nothing.
+    remove: [
+      'DELETE FROM answers WHERE instr(body, (SELECT token FROM pictures WHERE rowid = ?)) > 0',
+      ...row('pictures'),
+    ],
+    next: AGAIN,
+  },
+  {
+    what: 'notes about screenshots',
+    table: 'screenshots',
+    select: texts('screenshots', "domain || ' ' || page", 'notes'),
+    isSound: isObject,
+    remove: row('screenshots'),
+    next: AGAIN,
+  },
+  {
+    what: 'drawn logos',
+    table: 'renditions',
+    select: bytes('renditions', "domain || ' ' || variant", '0'),
+    isSound: isHashed,
+    remove: row('renditions'),
+    next: AGAIN,
+  },
+  {
+    what: 'origins of drawn logos',
+    table: 'renditions',
+    select: texts('renditions', "domain || ' ' || variant", 'source'),
+    isSound: isObject,
+    remove: row('renditions'),
+    next: AGAIN,
+  },
+  {
+    what: 'calls in the background',
+    table: 'tasks',
+    select: texts('tasks', 'CAST(id AS TEXT)', 'name'),
+    isSound: isObject,
+    remove: row('tasks'),
+    next: 'lost; prefetch again',
+  },
+  {
+    what: 'portions of the history of calls',
+    table: 'call_portions',
+    select: texts('call_portions', "organisation || ' ' || last_seq", 'calls'),
+    isSound: isObject,
+    remove: row('call_portions'),
+    next: 'lost; what was used of plans is counted elsewhere',
+  },
+]
+
+/** What the operator said, which nobody else knows. */
+export const SAID: readonly Kind[] = [
+  {
+    what: 'corrections',
+    table: 'corrections',
+    select: `SELECT domain AS id, domain || ' ' || field AS name, CAST(value AS BLOB) AS content, 0 AS packed,
+             '' AS hash FROM corrections`,
+    isSound: (stored) => jsonOf(stored) !== undefined,
+    remove: [],
+    next: 'say them again with "blazon correct"',
+  },
+  {
+    what: 'permissions of keys',
+    table: 'keys',
+    select: texts('keys', 'id', "coalesce(permissions, '[]')"),
+    isSound: isObject,
+    remove: [],
+    next: 'say them again with "blazon keys permit"',
+  },
+  {
+    what: 'hosts of public keys',
+    table: 'keys',
+    select: texts('keys', 'id', 'referrers'),
+    isSound: isObject,
+    remove: [],
+    next: 'revoke them with "blazon keys revoke" and make others',
+  },
+]
