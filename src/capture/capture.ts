@@ -3,6 +3,7 @@
  * files.
  */
 
+import { longestStepMs, shortened } from '../concurrency/deadline.ts'
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
 import { LANDING_PAGE_ALONE, type Reduction } from '../model/reductions.ts'
 import type { PagePicture } from '../model/screenshot.ts'
@@ -44,8 +45,11 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   const reductions: Reduction[] = isUnrendered ? ['not_rendered'] : []
   if (verdict.class !== 'blocked' && request.files !== false) {
     const { charset } = builder.snapshot.document
-    const supply = createSupply({ client, options, charset, fetched, signal })
-    await gather(builder, needs, supply, options, otherPages(needs, verdict, request, builder.note))
+    // A file or page that does not come in time is left out, so that there is time to describe the rest.
+    const inTime = shortened(deadline, AbortSignal.timeout(longestStepMs(deadline)))
+    const supply = createSupply({ client, options, charset, fetched, signal: inTime.signal })
+    const others = otherPages(needs, verdict, { ...request, deadline: inTime }, builder.note)
+    await gather(builder, needs, supply, options, others)
     const { pages, links, lacking } = needs
     const isAlone =
       !request.morePages &&
@@ -71,7 +75,10 @@ function opened(request: PageRequest): Promise<Rendering> {
   return producer === 'browser' && pool ? rendered(pool(), request) : renderedWhenNeeded(request)
 }
 
-/** Other pages of the site, as far as robots.txt allows. A page that is not a brand's own page has none. */
+/**
+ * Other pages of the site, as far as robots.txt allows and they are known in time. A page that is not a
+ * brand's own page has none.
+ */
 async function otherPages(
   { pages, links, lacking }: PageNeeds,
   verdict: Verdict,
@@ -79,12 +86,19 @@ async function otherPages(
   note: (text: string) => void,
 ): Promise<readonly Need[]> {
   if (!request.morePages || verdict.class !== 'brand') return []
-  const robotsOf = askOnce({ ...request, signal: request.deadline.signal })
-  const [linked, listed] = await Promise.all([
+  const { signal } = request.deadline
+  const robotsOf = askOnce({ ...request, signal })
+  const asked = Promise.all([
     allowedPages([...pages, ...links], robotsOf),
     listedNeeds(lacking, robotsOf, request, note).then((needs) => allowedPages(needs, robotsOf)),
   ])
-  return [...linked, ...listed]
+  return asked
+    .then((allowed) => allowed.flat())
+    .catch((thrown: unknown) => {
+      if (!signal.aborted) throw thrown
+      note('Other pages of the site were not looked at: there was no time left for them.')
+      return []
+    })
 }
 
 function landAt(request: PageRequest): Promise<Landing> {

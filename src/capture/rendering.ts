@@ -1,6 +1,8 @@
 /** Opens a page in the browser and makes a snapshot of it. */
 
 import type { Page } from 'playwright'
+import { whenAborted } from '../concurrency/abort.ts'
+import { longestStepMs } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import { limitedBy } from '../snapshot/limits.ts'
@@ -40,7 +42,8 @@ export interface Opening {
 /**
  * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
  * does, or when the time that is left is needed to use the page without the browser. Resolves as soon as the
- * page is read. Its files are still being read then; a file that is lost meanwhile is fetched again.
+ * page is read. Its files are still being read then; a file that is lost meanwhile is fetched again. It waits
+ * in no case for the page to close: that takes seconds when the browser does not answer.
  */
 export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
   const { lease, options, deadline } = request
@@ -53,6 +56,15 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
     const left = new Promise<void>((resolve) => {
       leave = resolve
     })
+    // When the promise has been resolved already, `reject` has no effect.
+    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
+    const failWhenLate = async (over: AbortSignal) => {
+      await whenAborted(over)
+      if (!isTimeout(over.reason)) return
+      fail(over.reason)
+      leave()
+    }
+    void failWhenLate(late.signal)
     const tell = (rendering: Omit<Rendering, 'left'>) => {
       told = true
       resolve({ ...rendering, left })
@@ -60,6 +72,7 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
     const work: PageWork<void> = async (page, allowance) => {
       // The page crashed after it had been read, so there is nothing to repeat.
       if (told) return
+      void failWhenLate(allowance.over)
       const observer = await request.observe?.(page)
       try {
         const visit = { url: opening.url, allowance, observer }
@@ -71,8 +84,6 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
         if (told) leave()
       }
     }
-    // When the promise has been resolved already, `reject` has no effect.
-    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
     const ended = () => {
       clearTimeout(timer)
       leave()
@@ -87,15 +98,19 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
   })
 }
 
+/** True for the end of a visit that was out of time. A visit that crashed may be repeated. */
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof BlazonError && reason.code === 'timeout'
+}
+
 const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page in time.')
 
 /**
  * How long the browser may be waited for. A screenshot may use all the time, because it cannot be made
  * without a browser.
  */
-function longestMs({ deadline, shot, options }: PageRequest): number {
-  const left = deadline.timeLeftMs()
-  return shot ? left : left - Math.min(options.escalation.minTimeLeftMs, left / 4)
+function longestMs({ deadline, shot }: PageRequest): number {
+  return shot ? deadline.timeLeftMs() : longestStepMs(deadline)
 }
 
 /**

@@ -13,7 +13,7 @@ import { openReplay } from '../../src/capture/recording/replay.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { stylesheetsOf } from '../../src/snapshot/styles.ts'
-import { capturerFor, site } from './capturing.ts'
+import { capturerFor, deadlineOf, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
 import { type Pages, serveSites } from './sites.ts'
 
@@ -355,3 +355,25 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return port
 }
+
+test('a file and a robots.txt that do not come within two thirds of the time cost themselves alone', async () => {
+  const silent = () => undefined
+  const { hosts } = await serveSites({
+    'acme.example': {
+      '/': '<title>Acme</title><link rel=stylesheet href=/slow.css><a href=/contact>Contact us</a><p>Anvils',
+      '/slow.css': silent,
+      '/robots.txt': silent,
+    },
+  })
+  const capturer = await capturerFor(hosts)
+  const page = await capturer.capture(
+    site('acme.example'),
+    { producer: 'cascade' },
+    deadlineOf({ leftMs: 300 }),
+  )
+  expect(page.resources.map(({ url, error }) => [new URL(url).pathname, error])).toContainEqual([
+    '/slow.css',
+    'The time for this page ran out.',
+  ])
+  expect(page.notes).toContain('Other pages of the site were not looked at: there was no time left for them.')
+})
