@@ -7,6 +7,7 @@ import { changesIn } from './changes.ts'
 import { confinedAccounts, confinedWrites } from './confined.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
+import { extrasIn } from './extras.ts'
 import { storageFailure } from './failure.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { asPromises } from './immediate.ts'
@@ -68,6 +69,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...renditionsIn(db, nowMs, freshSince),
+    ...extrasIn(db, nowMs),
     ...keysIn(db, { nowMs, random }),
     ...keyHoldersIn(db, { nowMs, changes, failed }),
     ...linesIn(db),
@@ -99,6 +101,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     putPages: tidied(confined.putPages),
     putScreenshot: tidied(confined.putScreenshot),
     putRendition: tidied(confined.putRendition),
+    putExtra: tidied(confined.putExtra),
     allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
     putPicture: tidied(methods.putPicture),
     unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),
