@@ -35,11 +35,13 @@ export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
   const isInTile = isInTileOf(snapshot)
   const found: BuyButton[] = []
   for (const element of select(snapshot, 'button, input, a, [role=button]')) {
+    // Most links of a page are in its menus and footer: their labels need not be read.
+    if (isElsewhere(element)) continue
     const text = labelOf(element)
     if (!text && element.name !== 'button') continue
     const isBuying = text.length <= 40 && BUYS.test(text)
     if (!isBuying && !isNamedSo(element)) continue
-    if (isElsewhere(element) || isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
+    if (isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
     found.push({ element, text, isEnabled: isEnabled(element) })
     if (found.length === MAX_BUTTONS) break
   }
