@@ -69,12 +69,9 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...scrapesIn(db, nowMs, settings),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...renditionsIn(db, nowMs, freshSince),
-    ...extrasIn(db, nowMs),
     ...keysIn(db, { nowMs, random }),
     ...keyHoldersIn(db, { nowMs, changes, failed }),
-    ...linesIn(db),
-    ...runsIn(db, nowMs),
-    ...outcomesIn(db),
+    ...batchesIn(db, nowMs),
     ...phonesIn(db),
     ...leases,
     ...tasksIn(db, nowMs, isHolding),
@@ -112,6 +109,11 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
       db.close()
     },
   }
+}
+
+/** What a batch stores beside results. */
+function batchesIn(db: OpenedFile['db'], nowMs: () => number) {
+  return { ...linesIn(db), ...runsIn(db, nowMs), ...outcomesIn(db), ...extrasIn(db, nowMs) }
 }
 
 /** The same writes. Soon after each something may have to be deleted for it. */
