@@ -1,7 +1,7 @@
 /** Tells from the text and the buttons of a page whether its product can be bought now. */
 
 import type { Element } from 'domhandler'
-import { BUY_NAMES, BUYS, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
+import { BUY_NAMES, BUYS, BUYS_ALONE, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -39,7 +39,7 @@ export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
     if (isElsewhere(element)) continue
     const text = labelOf(element)
     if (!text && element.name !== 'button') continue
-    const isBuying = text.length <= 40 && BUYS.test(text)
+    const isBuying = text.length <= 40 && (BUYS.test(text) || (element.name !== 'a' && BUYS_ALONE.test(text)))
     if (!isBuying && !isNamedSo(element)) continue
     if (isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
     found.push({ element, text, isEnabled: isEnabled(element) })
