@@ -1,9 +1,10 @@
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
-import type { Result } from '../model/record.ts'
+import type { Result, ResultState } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
 import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -23,9 +24,12 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result is stored: so no more than `concurrency` domains are ever looked up again after a kill.
+ * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up again after a kill.
  */
-export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally, shutdown: Shutdown) {
+export function attempterFor(
+  { engine, queue, request }: BatchRun,
+  { tally, extras, shutdown }: { tally: Tally; extras: Extras; shutdown: Shutdown },
+) {
   const { maxAttempts, retryPauseMs, maxRetryAfterMs } = engine.options.batch
   const { producer, morePages, language, keepSnapshot, redo } = request
 
@@ -49,8 +53,21 @@ export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally,
     return 'settled'
   }
 
-  return async (site: Site, attempts: number): Promise<AttemptEnd> => {
+  /** What is asked beside the record comes after it, because it begins with the stored record. */
+  async function settle(site: Site, state: ResultState): Promise<void> {
+    const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
+    if (shutdown.working.aborted) return
+    if (failed > 0) tally.extrasFailed += 1
+    tally[state] += 1
+    tally.inHand -= 1
+  }
+
+  return async (site: Site, attempts: number, isKnown: boolean): Promise<AttemptEnd> => {
     if (shutdown.taking.aborted) return {}
+    if (isKnown) {
+      await settle(site, 'ok')
+      return {}
+    }
     const found = await lookUp(site).catch((thrown: unknown) => {
       if (!shutdown.working.aborted) throw thrown
       return undefined
@@ -60,8 +77,7 @@ export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally,
     const restMs = Math.min(restAskedBy(result) ?? 0, maxRetryAfterMs)
     if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
     if ((await store(found, attempts)) === 'given up') return {}
-    tally[result.state] += 1
-    tally.inHand -= 1
+    await settle(site, result.state)
     return { restMs }
   }
 }

@@ -1,8 +1,10 @@
+import type { Extra, ExtrasAsked } from '../model/extras.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result, ResultState } from '../model/record.ts'
 import type { ListLine, StoredResult } from '../model/stored.ts'
 import { type Address, LINK_KINDS } from '../model/values.ts'
 import { type Cell, csvRow } from './csv.ts'
+import { extrasColumns, extrasFields } from './export-extras.ts'
 import type { ExportStore } from './ports.ts'
 
 export const EXPORT_FORMATS = ['ndjson', 'csv'] as const
@@ -12,6 +14,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 interface ExportRow {
   readonly line?: ListLine | undefined
   readonly stored?: StoredResult | undefined
+  /** What was asked beside the record, when there is one. */
+  readonly extras: readonly Extra[]
 }
 
 interface Writer {
@@ -66,11 +70,18 @@ const COLUMNS: readonly Column[] = [
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
 ]
 
-const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
-  ndjson: { head: '', row: (row) => `${JSON.stringify(objectOf(row))}\n` },
-  csv: {
-    head: csvRow(COLUMNS.map(({ name }) => name)),
-    row: (row) => csvRow(COLUMNS.map(({ of }) => of(row))),
+const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = {
+  ndjson: () => ({ head: '', row: (row) => `${JSON.stringify(objectOf(row))}\n` }),
+  csv: (asked) => {
+    const added = extrasColumns(asked).map(({ name, of }) => ({
+      name,
+      of: ({ extras }: ExportRow) => of(extras),
+    }))
+    const columns = [...COLUMNS, ...added]
+    return {
+      head: csvRow(columns.map(({ name }) => name)),
+      row: (row) => csvRow(columns.map(({ of }) => of(row))),
+    }
   },
 }
 
@@ -79,22 +90,26 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
  * with line ends. CSV begins with a heading.
  */
 export async function* exportRows(store: ExportStore, format: ExportFormat): AsyncGenerator<string> {
-  const { head, row } = WRITERS[format]
+  const asked = await store.extrasAsked()
+  const isAsked = asked.products || asked.questions.length > 0
+  const extrasOf = async (stored: StoredResult | undefined) =>
+    isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
+  const { head, row } = WRITERS[format](asked)
   if (head !== '') yield head
   for await (const line of store.lines()) {
     const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
-    yield row({ line, stored })
+    yield row({ line, stored, extras: await extrasOf(stored) })
   }
-  for await (const stored of store.otherResults()) yield row({ stored })
+  for await (const stored of store.otherResults()) yield row({ stored, extras: await extrasOf(stored) })
 }
 
 /** The place in the list, the whole result, and how it was made. */
 function objectOf(row: ExportRow): object {
-  const { line, stored } = row
+  const { line, stored, extras } = row
   const place = line && { list: line.list, line: line.line, input: line.input }
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
   const { result, finishedAt, attempts } = stored
-  return { ...place, ...result, finishedAt, attempts }
+  return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
 }
 
 function domainOf({ line, stored }: ExportRow): Cell {

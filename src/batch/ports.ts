@@ -1,3 +1,4 @@
+import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
 import type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
@@ -31,6 +32,9 @@ export interface BatchQueue {
     result: Result,
     details: { readonly snapshot: Snapshot | undefined; readonly attempts: number },
   ): Promise<void>
+  /** What was asked of a domain beside its record. */
+  extrasOf(domain: string): Promise<readonly StoredExtra[]>
+  putExtra(domain: string, extra: Extra): Promise<void>
 }
 
 /** A line of the list that is meant by the call. */
@@ -43,6 +47,9 @@ export interface ExportStore {
   resultOf(domain: string): Promise<StoredResult | undefined>
   /** Results of domains that are on none of the lists. */
   otherResults(): AsyncIterable<StoredResult>
+  extrasOf(domain: string): Promise<readonly Extra[]>
+  /** What was asked of any domain beside its record. */
+  extrasAsked(): Promise<ExtrasAsked>
 }
 
 /** Which results are looked up again although they are fresh. */

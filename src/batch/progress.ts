@@ -13,6 +13,8 @@ export interface Tally extends Record<ResultState, number> {
   repeated: number
   /** Domains that were begun and are not stored yet. */
   inHand: number
+  /** Domains with a record where products or answers were asked and could not be found out. */
+  extrasFailed: number
 }
 
 /** The skipped domains that an earlier call looked up without getting a record. */
@@ -36,7 +38,7 @@ export interface Progress extends Readonly<Tally> {
 export function newTally(): Tally {
   return {
     ...{ lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0 },
-    ...{ skipped: 0, repeated: 0, inHand: 0 },
+    ...{ skipped: 0, repeated: 0, inHand: 0, extrasFailed: 0 },
   }
 }
 

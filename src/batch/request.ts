@@ -1,11 +1,15 @@
 import type { Blazon } from '../engine/engine.ts'
 import type { LookupRequest } from '../model/lookup.ts'
+import type { DataPoint } from '../model/query.ts'
 import type { ListEntry } from './list/entry.ts'
 import type { BatchQueue, Redo } from './ports.ts'
 import type { Progress } from './progress.ts'
 
 /** The part of an engine that a batch uses. */
-export type BatchEngine = Pick<Blazon, 'options' | 'resolve' | 'company' | 'isMapped' | 'examine' | 'queue'>
+export type BatchEngine = Pick<
+  Blazon,
+  'options' | 'resolve' | 'company' | 'isMapped' | 'examine' | 'products' | 'query' | 'queue'
+>
 
 /** A list of domains, and how they are looked up. */
 export interface BatchRequest
@@ -21,6 +25,13 @@ export interface BatchRequest
   readonly total?: number | undefined
   /** Which results are looked up again although they are fresh. Default `none`. */
   readonly redo?: Redo | undefined
+  /** How many products are looked for at each domain with a record: 1 to 12. Default: none are. */
+  readonly products?: number | undefined
+  /**
+   * What is asked of each domain with a record, as `blazon.query` answers it. Default: nothing. Products and
+   * answers are those of the site as it shows itself to everybody, whatever `language` says.
+   */
+  readonly questions?: readonly DataPoint[] | undefined
   /**
    * When it fires, no further domain is begun. Lookups under way get `batch.shutdownTimeoutMs` to finish;
    * then the promise resolves with `interrupted`.

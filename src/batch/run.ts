@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { untilAborted } from '../concurrency/abort.ts'
+import { checkPoints } from '../model/data-points.ts'
 import { BlazonError, type ErrorCode } from '../model/errors.ts'
 import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
+import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
@@ -26,7 +28,7 @@ const LINES_PER_TURN = 200
 /** Works through a list of domains, as `library/lookups.ts` describes it. */
 export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
   checkBatch(engine, request)
-  const { list, total, signal, onProgress } = request
+  const { list, redo = 'none', total, signal, onProgress } = request
   const queue = engine.queue(request.language)
   const run: BatchRun = { engine, queue, request }
   const shutdown = new Shutdown()
@@ -41,8 +43,11 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   if (signal?.aborted) shutdown.stop()
   let isComplete = false
   try {
-    const workers = createWorkers(run, tally, shutdown)
-    await feed(run, { tally, earlier, workers, shutdown }).catch(shutdown.fail)
+    const runSince = (await queue.beginRun(list, redo)).getTime()
+    const extras = extrasFor(run, runSince)
+    const known = knownBy(run, runSince, extras)
+    const workers = createWorkers(run, { tally, extras, shutdown })
+    await feed(run, { tally, earlier, known, workers, shutdown }).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
     await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
@@ -61,6 +66,7 @@ function checkBatch(engine: BatchEngine, request: BatchRequest): void {
   if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
     throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')
   checkSettings(BATCH_REQUEST, request, { whole: 'the request', required: ['list', 'lines'] })
+  if (request.questions !== undefined) checkPoints(request.questions)
 }
 
 /** One batch at a time works on a database. Resolves to what ends the lease. */
@@ -81,15 +87,15 @@ async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promi
 interface Feeding {
   readonly tally: Tally
   readonly earlier: Earlier
+  readonly known: ReturnType<typeof knownBy>
   readonly workers: Workers
   readonly shutdown: Shutdown
 }
 
 /** Reads the list, and begins what is to be looked up, as fast as there is room. */
-async function feed(run: BatchRun, { tally, earlier, workers, shutdown }: Feeding): Promise<void> {
+async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }: Feeding): Promise<void> {
   const { engine, queue, request } = run
   const { list, lines } = request
-  const known = await knownBy(run)
   const log = lineLog(queue, list)
   for await (const given of untilAborted(lines, shutdown.taking)) {
     if (typeof given !== 'object' || given === null)
@@ -112,14 +118,14 @@ async function feed(run: BatchRun, { tally, earlier, workers, shutdown }: Feedin
     await log.put({ line, input, domain, reason: null })
     const isInHand = workers.has(domain)
     const done = isInHand ? undefined : await known(domain)
-    if (isInHand || done) {
+    if (isInHand || (done && !done.lacksExtras)) {
       tally.skipped += 1
       if (!done || done.since === 'call') tally.repeated += 1
       if (done) note(done, earlier)
     } else if (!shutdown.taking.aborted) {
       // A list that comes slowly is seen in the database as far as it has come.
       await log.flush()
-      workers.begin(site)
+      workers.begin(site, done !== undefined)
       await workers.room()
     }
   }

@@ -3,6 +3,7 @@ import { createSlots } from '../concurrency/slots.ts'
 import { orTimeout, pause } from '../concurrency/waiting.ts'
 import type { Site } from '../model/site.ts'
 import { attempterFor } from './attempt.ts'
+import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
 import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -11,8 +12,11 @@ import { createTurns } from './turns.ts'
 /** The domains in hand: begun, and not stored yet. */
 export interface Workers {
   has(domain: string): boolean
-  /** Looks the site up, again where that may help, and stores the result. */
-  begin(site: Site): void
+  /**
+   * Looks the site up, again where that may help, and stores the result. With `isKnown` its record is there,
+   * and only what is asked beside it is found out.
+   */
+  begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
   room(): Promise<void>
   /** Resolves when nothing is in hand; after a shutdown, when the time to finish is over. */
@@ -28,13 +32,17 @@ const READY_PER_PLACE = 4
 /** Lookups that were told to end and have not ended after this time are left behind. */
 const ABANDON_MS = 1_000
 
-export function createWorkers(run: BatchRun, tally: Tally, shutdown: Shutdown): Workers {
+export function createWorkers(
+  run: BatchRun,
+  parts: { readonly tally: Tally; readonly extras: Extras; readonly shutdown: Shutdown },
+): Workers {
+  const { tally, shutdown } = parts
   const { options, isMapped } = run.engine
   const { concurrency } = options
   const { maxWaiting, shutdownTimeoutMs } = options.batch
   const slots = createSlots(concurrency)
   const turns = createTurns(options.batch)
-  const attempt = attempterFor(run, tally, shutdown)
+  const attempt = attempterFor(run, parts)
   const inHand = new Map<string, Promise<void>>()
   let waiting = 0
   let onRoom: (() => void) | undefined
@@ -47,12 +55,12 @@ export function createWorkers(run: BatchRun, tally: Tally, shutdown: Shutdown): 
     return outcome
   }
 
-  async function work(site: Site): Promise<void> {
+  async function work(site: Site, isKnown: boolean): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
       // A mapped host is a test server or a recording: it needs no pauses.
       const turn = isMapped(site.domain) ? undefined : turns.take(site.registrable, shutdown.taking)
       const endTurn = turn instanceof Promise ? await aside(turn) : turn
-      const outcome = await slots.run(() => attempt(site, attempts))
+      const outcome = await slots.run(() => attempt(site, attempts, isKnown))
       endTurn?.(outcome.restMs)
       if (outcome.pauseMs === undefined) return
       await aside(pause(outcome.pauseMs, shutdown.taking))
@@ -63,13 +71,13 @@ export function createWorkers(run: BatchRun, tally: Tally, shutdown: Shutdown): 
   const isFull = () => inHand.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
   return {
     has: (domain) => inHand.has(domain),
-    begin(site) {
+    begin(site, isKnown) {
       tally.inHand += 1
       const ended = () => {
         inHand.delete(site.domain)
         onRoom?.()
       }
-      inHand.set(site.domain, work(site).catch(shutdown.fail).finally(ended))
+      inHand.set(site.domain, work(site, isKnown).catch(shutdown.fail).finally(ended))
     },
     async room() {
       while (isFull() && !shutdown.taking.aborted) {

@@ -6,6 +6,7 @@ import { type BatchSummary, runBatch } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import type { HandleKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { DataPoint } from '../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
 import { openList } from './list.ts'
 import { tell } from './output.ts'
@@ -19,6 +20,9 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly morePages: boolean
   /** Tag of the language that results are wanted in. */
   readonly language?: string | undefined
+  /** How many products are found at each domain. Default: none. */
+  readonly products?: number | undefined
+  readonly questions?: readonly DataPoint[] | undefined
   readonly blazon: Blazon
   /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined
@@ -37,6 +41,7 @@ export function listNameOf(list: string): string {
 /** Runs a list file, or standard input for `-`, with a progress line on stderr. */
 export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
   const { blazon, total, column, kind, signal, producer, redo, snapshots, morePages, language } = run
+  const { products, questions } = run
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
@@ -47,6 +52,8 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       producer,
       morePages,
       language,
+      products,
+      questions,
       keepSnapshot: snapshots,
       redo,
       signal,

@@ -72,5 +72,7 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     statusOf: (domain) => store.statusOf(domain, language),
     freshSummaryOf: (domain) => store.freshSummaryOf(domain, language),
     putResult: (result, details) => store.putResult(result, { ...details, language }),
+    extrasOf: store.extrasOf,
+    putExtra: store.putExtra,
   }
 }

@@ -45,10 +45,15 @@ export function recordFacts({ domain, fields, stock }: BrandRecord): Fact[] {
 
 function socialFacts(finding: BrandRecord['fields']['socials']): Fact[] {
   if (!isFound(finding)) return []
-  return finding.value.flatMap(({ type, url }) =>
-    fact('socials', type, [url], [`${type} profile`, `${type} page`, `${type} link`, `${type} account`]),
-  )
+  return finding.value.flatMap(({ type, url }) => [
+    ...fact('socials', 'whatsapp number', [WHATSAPP_NUMBER.exec(url)?.[1] ?? ''].map(international)),
+    ...fact('socials', type, [url], [`${type} profile`, `${type} page`, `${type} link`, `${type} account`]),
+  ])
 }
+
+/** An address there is the telephone number itself, with the code of its country and without a sign. */
+const WHATSAPP_NUMBER = /^https:\/\/wa\.me\/(\d{6,15})$/
+const international = (digits: string) => (digits === '' ? '' : `+${digits}`)
 
 function linkFacts(finding: BrandRecord['fields']['links']): Fact[] {
   if (!isFound(finding)) return []

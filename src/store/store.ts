@@ -2,6 +2,7 @@ import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
 import type { BlazonError } from '../model/errors.ts'
+import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
@@ -35,6 +36,7 @@ export interface Store
     ScrapedPages,
     Screenshots,
     Renditions,
+    Extras,
     Keys,
     Lists,
     Leases,
@@ -52,7 +54,8 @@ export interface Store
    *
    * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
    * exceed their own bounds; snapshots and results that are too old. While the database is larger than
-   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, and results last.
+   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of
+   * lists, what batches asked beside records, and results last.
    * No line and no result is deleted while a batch runs, and no result of an interrupted batch of the last
    * `recordMaxAgeMs`: the batch continues from those.
    */
@@ -162,6 +165,19 @@ export interface Renditions {
    * has corrected the domain. All together are kept within `maxRenditionsBytes`.
    */
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
+}
+
+/**
+ * Products and answers that a batch asked for beside the record of a domain: one of each kind a domain. They
+ * do not depend on the result, and are deleted when they are as old as a result may become.
+ */
+export interface Extras {
+  /** Takes the place of what was stored of that kind. */
+  putExtra(domain: string, extra: Extra): Promise<void>
+  /** Products first, then answers. */
+  extrasOf(domain: string): Promise<readonly StoredExtra[]>
+  /** What was asked of any domain. */
+  extrasAsked(): Promise<ExtrasAsked>
 }
 
 /** The bearer keys of the HTTP service. */

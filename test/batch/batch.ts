@@ -1,4 +1,4 @@
-import type { BatchRequest } from '../../src/batch/request.ts'
+import type { BatchEngine, BatchRequest } from '../../src/batch/request.ts'
 import { type BatchSummary, runBatch } from '../../src/batch/run.ts'
 import { queueIn } from '../../src/engine/store-access.ts'
 import type { Options } from '../../src/model/options.ts'
@@ -22,11 +22,21 @@ export interface Batch extends BatchRequest {
   readonly options: Options
   /** Default: no domain is mapped. */
   readonly isMapped?: ((domain: string) => boolean) | undefined
+  /** What a site answers beside its record. Default: nothing is asked. */
+  readonly extras?: Partial<Pick<BatchEngine, 'products' | 'query'>>
   /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: (() => number) | undefined
 }
 
-export function run({ store, lookup, options, isMapped, now, ...request }: Batch): Promise<BatchSummary> {
+export function run({
+  store,
+  lookup,
+  options,
+  isMapped,
+  now,
+  extras,
+  ...request
+}: Batch): Promise<BatchSummary> {
   const clock = () => new Date(now?.() ?? Date.now())
   const engine = {
     options,
@@ -39,6 +49,13 @@ export function run({ store, lookup, options, isMapped, now, ...request }: Batch
       handle: { domain: string },
       { signal = NEVER }: { signal?: AbortSignal | undefined } = {},
     ) => lookup(parseDomain(handle.domain), { signal }),
+    products: async () => {
+      throw new Error('This test asks for no products')
+    },
+    query: async () => {
+      throw new Error('This test asks no questions')
+    },
+    ...extras,
     queue: (language?: string) => queueIn(store, clock, language),
   }
   return runBatch(engine, request)

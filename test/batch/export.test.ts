@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ExportFormat, exportRows } from '../../src/batch/export.ts'
+import { BlazonError } from '../../src/model/errors.ts'
+import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { ListLine } from '../../src/model/stored.ts'
 import type { Store } from '../../src/store/index.ts'
@@ -14,7 +16,8 @@ async function storeOf(results: readonly Result[]) {
 
 function exported(store: Store, format: ExportFormat): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
-  return exportRows({ lines, resultOf, otherResults }, format)
+  const { extrasOf, extrasAsked } = store
+  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, format)
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -108,6 +111,45 @@ describe('exportRows', () => {
     })
   })
 
+  it('gives what was asked beside the record as fields, and why there is none', async () => {
+    const store = await storeOf([okResult('a.com'), okResult('b.com'), refusedResult('c.com')])
+    const bare = { description: '', features: [], images: [], tags: [], targetAudience: [] }
+    const products = [
+      { ...bare, name: 'Desk', price: 480, currency: 'EUR' },
+      { ...bare, name: 'Lamp' },
+    ]
+    const asked = [
+      { name: 'founded', type: 'number' },
+      { name: 'offices', type: 'list' },
+    ] as const
+    const answers = [
+      { name: 'founded', value: 1987, confidence: 0.9, rule: 'text', url: 'https://a.com/', evidence: [] },
+      { name: 'offices', value: ['Bath', 'Oslo'], confidence: 0.8, rule: 'list', url: 'a', evidence: [] },
+    ]
+    const failed = failureOf('b.com', new BlazonError('timeout', 'b.com took too long.'))
+    const ok = { state: 'ok', domain: 'a.com' } as const
+    await store.putExtra('a.com', { kind: 'products', asked: 2, found: { ...ok, products, pages: [] } })
+    for (const domain of ['a.com', 'c.com'])
+      await store.putExtra(domain, {
+        ...{ kind: 'answers', asked },
+        found: { ...ok, urls: [], answers, absent: [], notes: [] },
+      })
+    await store.putExtra('b.com', { kind: 'answers', asked: [{ name: 'ceo', type: 'text' }], found: failed })
+    const [first, second, refused] = await tableOf(exported(store, 'csv'))
+    expect(first).toMatchObject({
+      ...{ products: 'Desk 480 EUR; Lamp', 'answer:founded': '1987', 'answer:offices': 'Bath; Oslo' },
+    })
+    expect(first).not.toHaveProperty('asked_message')
+    expect(second).toMatchObject({ asked_message: 'answers: b.com took too long.' })
+    // What was found before a site was refused is not told of it.
+    expect(refused).not.toHaveProperty('answer:founded')
+    const [row = ''] = await allOf(exported(store, 'ndjson'))
+    expect(JSON.parse(row)).toMatchObject({
+      products: { state: 'ok', products, pages: [] },
+      answers: { state: 'ok', answers },
+    })
+  })
+
   it('gives a phone number as it is', async () => {
     const evidence = [{ source: 'link', where: 'a', text: '+46 42 10 50 00' }]
     const record = recordOf('a.com')
@@ -179,7 +221,9 @@ describe('exportRows', () => {
       yield* []
     }
     const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
-    const rows = exportRows({ lines, resultOf, otherResults }, 'ndjson')
+    const extrasOf = async () => []
+    const extrasAsked = async () => ({ products: false, questions: [] })
+    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, 'ndjson')
     for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })

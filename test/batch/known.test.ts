@@ -146,3 +146,45 @@ it('keeps a record that is there when another look fails, and looks again the ne
   expect(await run({}, { redo: 'all' })).toMatchObject({ failed: 1 })
   expect((await store.statusOf('alone.com'))?.state).toBe('failed')
 })
+
+it('asks beside the record what has no outcome yet, and tells what could not be found out', async () => {
+  const questions = [{ name: 'founded', type: 'number' }] as const
+  const { run, asked, store } = await listOver([okResult('a.com'), okResult('b.com'), refusedResult('c.com')])
+  const found: string[] = []
+  const stop = new AbortController()
+  const extras: Batch['extras'] = {
+    async products(handle) {
+      const domain = 'domain' in handle ? handle.domain : ''
+      found.push(`products of ${domain}`)
+      if (domain === 'b.com') throw new BlazonError('timeout', 'b.com took too long.')
+      return { state: 'ok', domain, products: [], pages: [] }
+    },
+    async query(handle, { points }) {
+      const domain = 'domain' in handle ? handle.domain : ''
+      found.push(`${points.map(({ name }) => name).join()} of ${domain}`)
+      if (found.length === 2) stop.abort()
+      return { state: 'ok', domain, urls: [], answers: [], absent: [], notes: [] }
+    },
+  }
+  const asks = (more: Partial<Batch>) => {
+    found.length = 0
+    return run({}, { extras, ...more })
+  }
+  // Stopped after the first domain: the same call goes on with the second one.
+  expect(await asks({ products: 3, questions, signal: stop.signal })).toMatchObject({ interrupted: true })
+  expect(await asks({ products: 3, questions })).toMatchObject({ ok: 1, skipped: 2, extrasFailed: 1 })
+  expect(found).toEqual(['products of b.com', 'founded of b.com'])
+  expect(await asks({ products: 3, questions })).toMatchObject({ ok: 1, skipped: 2, extrasFailed: 1 })
+  expect(found).toEqual(['products of b.com'])
+  expect(await asks({ questions: [{ name: 'ceo', type: 'text' }] })).toMatchObject({ ok: 2, extrasFailed: 0 })
+  expect(found).toEqual(['ceo of a.com', 'ceo of b.com'])
+  expect(await asks({ redo: 'all', products: 3 })).toMatchObject({ ok: 3 })
+  expect([asked.toSorted(), found]).toEqual([
+    ['a.com', 'b.com', 'c.com'],
+    ['products of a.com', 'products of b.com', 'products of c.com'],
+  ])
+  expect((await store.extrasOf('b.com')).map((extra) => extra.found)).toMatchObject([
+    { state: 'failed', message: 'b.com took too long.' },
+    { state: 'ok' },
+  ])
+})

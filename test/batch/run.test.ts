@@ -92,6 +92,7 @@ describe('runBatch', () => {
       invalid: 7,
       skipped: 3,
       inHand: 0,
+      extrasFailed: 0,
       interrupted: false,
     })
     expect(asked.toSorted()).toEqual(['a.com', 'b.com', 'gone.com', 'parked.com', 'xn--bcher-kva.de'])
@@ -424,6 +425,7 @@ describe('progress', () => {
     invalid: 0,
     skipped: 0,
     inHand: 0,
+    extrasFailed: 0,
     repeated: 0,
   }
   it.each([

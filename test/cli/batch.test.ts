@@ -66,6 +66,20 @@ test('a list becomes a database; a second run redoes nothing', async () => {
   expect(second.stderr).toMatch(/\n +1 refused: blocked /)
   expect(second.code).toBe(0)
   expect(await rows('twice.db')).toEqual(before)
+  // Asked for more, it reads no brand again.
+  folder.file('ask.json', JSON.stringify([{ name: 'year_founded', type: 'number' }]))
+  const third = ['batch', list, '--db', at('twice.db'), ...OVER, '--products', '2', '--ask', at('ask.json')]
+  expect((await command(...third)).stderr).toContain('2 described, 0 refused by page class, 0 failed')
+  expect(await rows('twice.db')).toMatchObject([
+    {
+      ...before[0],
+      products: { products: [{ name: 'Border fork, ash handle', price: 46 }] },
+      answers: { state: 'ok' },
+    },
+    { ...before[1], answers: { answers: [{ name: 'year_founded', value: 2017 }] } },
+    ...before.slice(2),
+  ])
+  expect((await command(...third)).stderr).toContain('4 fresh already')
 })
 
 test('a failure of an earlier run is told and counts, a retry does not forget it', async () => {

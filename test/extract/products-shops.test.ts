@@ -132,6 +132,17 @@ test('A page of a marketplace is that of a product by its address, though nothin
   })
 })
 
+test('A page is that of a product by what its shop system calls it, or by a button with one word', () => {
+  const soldOut = page('<p>1.299,00 kr.</p><p>Udsolgt</p>')
+  const called = soldOut.replace('<body>', '<body class="page-layout-1column catalog-product-view">')
+  const product = { price: 1299, currency: 'DKK', availability: 'out_of_stock' }
+  expect(read(called, undefined, 'da')).toMatchObject({ isProductPage: true, product })
+  expect(read(soldOut, undefined, 'da').isProductPage).toBe(false)
+  const bought = (tag: string) =>
+    read(page(`<p>R$ 189,90</p><${tag}>Comprar</${tag}>`), undefined, 'pt-BR').isProductPage
+  expect([bought('button'), bought('a')]).toEqual([true, false])
+})
+
 test.each([
   ['plans', 'https://saas.example/pricing', '<h3>Pro</h3><p>$12/month</p><a>Buy now</a>'],
   [

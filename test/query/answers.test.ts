@@ -5,13 +5,18 @@ import { numbersIn } from '../../src/extract/answers/values.ts'
 import { factsOf } from '../../src/extract/facts/index.ts'
 import type { Fact, PageFacts } from '../../src/model/facts.ts'
 import type { DataPoint } from '../../src/model/query.ts'
+import type { BrandRecord } from '../../src/model/record.ts'
+import { recordFacts } from '../../src/paths/query-record.ts'
 import { expectWithin } from '../house/processor.ts'
 import { pageOf } from '../snapshot/page.ts'
+import { recordOf } from '../store/records.ts'
 
 const pageWith = (facts: readonly Fact[]): PageFacts => ({ url: 'http://acme.example/', facts })
 const label = (name: string, value: string): Fact => ({
   ...{ kind: 'label', label: name, values: [value], where: 'line 1' },
 })
+
+const found = <T>(value: T) => ({ value, confidence: 1, rule: 'links', evidence: [] })
 
 /** What is answered to a point by a page with that body. */
 function answered(body: string, point: DataPoint): unknown {
@@ -30,6 +35,16 @@ describe('an answer is of the kind that is asked for', () => {
   ])('%s from "%s"', (name, line, right) => {
     const body = `<p>${line.replaceAll('<', '&lt;')}</p>`
     expect(answered(body, { name, type: 'text', description: 'Name of the owner' })).toBe(right)
+  })
+
+  it('gives the number behind an address of WhatsApp, and the address where that is asked for', () => {
+    const record = recordOf('acme.example')
+    const socials = found([{ type: 'whatsapp', url: 'https://wa.me/441632960214' }])
+    const facts = recordFacts({ ...record, fields: { ...record.fields, socials } } as BrandRecord)
+    const asked = ['whatsapp_number', 'whatsapp_link'].map((name) => ({ name, type: 'text' }) as const)
+    const { answers } = answersOf([{ url: 'http://acme.example/', facts }], asked)
+    const address = 'https://wa.me/441632960214'
+    expect(answers.map(({ value }) => value)).toEqual(['+441632960214', address])
   })
 
   it('knows texts by how they are written, in any script', () => {

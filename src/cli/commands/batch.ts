@@ -2,6 +2,7 @@ import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
 import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
 import { DEFAULTS } from '../../model/options.ts'
+import { PRODUCTS_RANGE } from '../../model/product.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
@@ -9,6 +10,7 @@ import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
 import { outcomesText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
+import { ASK, pointsIn } from '../points.ts'
 import { painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags {
@@ -17,9 +19,13 @@ interface BatchFlags extends EngineFlags {
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
+  readonly products?: number
+  readonly ask?: string
   /** Its tag. */
   readonly language?: string
 }
+
+const { min, max } = PRODUCTS_RANGE
 
 /** `blazon batch LIST --db FILE`; the list is a file, or `-` for standard input. */
 export const batch: CliCommand = {
@@ -31,6 +37,7 @@ export const batch: CliCommand = {
     ['blazon batch customers.csv --column website', 'a column of a table'],
     ['blazon batch funds.csv --column isin', 'companies by ISIN, ticker or name'],
     ['blazon batch domains.txt --redo failed', 'those that failed, again'],
+    ['blazon batch domains.txt --products 5', 'their products as well'],
     ['blazon export --db brands.db', 'what it found'],
   ],
   failure: 'some line has no brand: refused, failed or invalid',
@@ -43,6 +50,8 @@ export const batch: CliCommand = {
       .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
+      .option('--products <n>', 'find so many products of each brand as well', wholeNumber(min, max))
+      .option(...ASK)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE)
       .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
@@ -50,15 +59,17 @@ export const batch: CliCommand = {
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
     const { createBlazon } = await import('../../engine/index.ts')
-    const { db, column, kind, language } = flags
+    const { db, column, kind, language, ask } = flags
+    const questions = await pointsIn(ask)
     const total = await countLines(list, column, kind)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {
-      const summary = await batchOver(list, { ...flags, blazon, total, signal: interrupt.signal })
+      const summary = await batchOver(list, { ...flags, questions, blazon, total, signal: interrupt.signal })
       const queue = blazon.queue(language)
       await reportInvalidLines(queue, listNameOf(list))
       tell(closingLine(summary, db))
+      if (summary.extrasFailed > 0) tell(extrasLine(summary))
       tell(outcomesText(await queue.outcomes(listNameOf(list)), painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
@@ -86,6 +97,10 @@ async function reportInvalidLines(queue: BatchQueue, list: string): Promise<void
   }
   const more = count - SHOWN_INVALID
   if (more > 0) tell(`and ${more} more invalid lines; blazon export lists them all\n`)
+}
+
+function extrasLine({ extrasFailed }: BatchSummary): string {
+  return `products or answers of ${extrasFailed} described domains could not be found out; blazon export says why\n`
 }
 
 function closingLine(

@@ -63,6 +63,8 @@ async function storedIn(
       const found = await store.storedResultOf(domain, language)
       return found && { ...found, result: withCorrections(found.result, await correctionsOf(domain)) }
     },
+    extrasOf: store.extrasOf,
+    extrasAsked: store.extrasAsked,
     otherResults: () =>
       only === undefined ? correctedResults(store.unlistedResults(language), correctionsOf) : NONE,
   }

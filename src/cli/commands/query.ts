@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { checkPoints } from '../../model/data-points.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { type DataPoint, QUERY_PAGES, type QueryPage, type QueryResult } from '../../model/query.ts'
+import { QUERY_PAGES, type QueryPage, type QueryResult } from '../../model/query.ts'
 import type { CliCommand } from '../command.ts'
 import type { EngineFlags } from '../flags.ts'
 import { engineOptions, REFRESH } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
+import { ASK, pointsIn } from '../points.ts'
 import { painterFor, safe } from '../terminal.ts'
 
 interface QueryFlags extends EngineFlags {
@@ -26,15 +25,15 @@ export const query: CliCommand = {
   failure: 'the site could not be read, or a point has no answer',
   options: (command) =>
     engineOptions(command)
-      .option(
-        '--ask <file>',
-        'JSON list of points: name, type (text, number, date, boolean, list, url), description',
-      )
+      .option(...ASK)
       .option('--pages <names>', `only these, with commas: ${QUERY_PAGES.join(', ')}`, pageNames)
       .option(...REFRESH)
       .option('--json', 'print the result as JSON, with evidence'),
   async run(domain: string, names: readonly string[], flags: QueryFlags) {
-    const points = [...names.map((name) => ({ name, type: 'text' as const })), ...(await pointsIn(flags.ask))]
+    const points = [
+      ...names.map((name) => ({ name, type: 'text' as const })),
+      ...((await pointsIn(flags.ask)) ?? []),
+    ]
     if (points.length === 0)
       throw new BlazonError('invalid_input', 'Nothing is asked: give names of data points, or --ask FILE.')
     const { withPages } = await import('../engine.ts')
@@ -54,24 +53,6 @@ function pageNames(text: string): QueryPage[] {
     if (page) return page
     throw new BlazonError('invalid_input', `--pages: "${name}" is none of ${QUERY_PAGES.join(', ')}.`)
   })
-}
-
-async function pointsIn(file: string | undefined): Promise<readonly DataPoint[]> {
-  if (file === undefined) return []
-  const text = await readFile(file, 'utf8').catch((cause: Error) => {
-    throw new BlazonError('invalid_input', `${file} cannot be read: ${cause.message}`, { cause })
-  })
-  const points: unknown = parsed(text, file)
-  checkPoints(points)
-  return points
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new BlazonError('invalid_input', `${file} is no JSON: ${(cause as Error).message}`, { cause })
-  }
 }
 
 function show(result: QueryResult): void {

@@ -23,6 +23,11 @@ const SPOKEN_TO_MODELS: readonly RegExp[] = [
     'i',
   ),
   /\b(?:translate|summari[sz]e|classify|describe)\b.{0,20}\bth(?:is|e) (?:page|site|text|company|brand)\b.{0,40}\bas\b/i,
+  // What is told to those who translate, in the four languages.
+  /\b(?:instead of|rather than)\s+(?:a\s+)?translat|\b(?:do not|don['’]t|never)\s+translate\b/i,
+  /\bstatt\s+(?:(?:zu|einer|der|dies\w*)\s+)*(?:ü|Ü|ue)bersetz|\bnicht\s+(?:ü|Ü|ue)bersetzen/i,
+  /\bau lieu de traduire|\bne (?:pas traduire|tradui\w+ pas)\b/i,
+  /\ben (?:lugar|vez) de traducir|\bno tradu(?:zca|cir)/i,
   /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?INST\]/i,
 ]
 

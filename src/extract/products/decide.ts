@@ -1,8 +1,10 @@
 /** Decides whether a page is about one product that can be bought. */
 
 import { parsedUrl } from '../../formats/url.ts'
+import { PRODUCT_BODY } from '../../lexicon/commerce/words.ts'
 import { pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
+import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -97,6 +99,14 @@ const SIGNS: readonly Sign[] = [
     seen: (snapshot) => {
       const { skus, mpns, gtins } = labelledOf(snapshot)
       return [...gtins, ...skus, ...mpns][0]
+    },
+  },
+  {
+    id: 'class of a product page',
+    weight: 1.5,
+    seen: (snapshot) => {
+      const [body] = select(snapshot, 'body')
+      return PRODUCT_BODY.exec(body?.attribs.class ?? '')?.[0]?.trim()
     },
   },
   { id: 'path of a product', weight: 1, seen: ({ url }) => PRODUCT_PATH.exec(pathOf(url))?.[0] },

@@ -88,7 +88,10 @@ class Layout {
 
   lines(root: Element): readonly Line[] {
     this.#walk(root, { block: root, isElsewhere: false, struck: false })
-    return this.#found.map(({ start, ...line }) => ({ ...line, distance: start - this.#headlineAt }))
+    // Each is named: with a rest and a spread, this took an eighth of the time of all lines.
+    return this.#found.map(({ text, pieces, block, isElsewhere, start }) => {
+      return { text, pieces, block, isElsewhere, distance: start - this.#headlineAt }
+    })
   }
 
   #walk(root: Element, outer: Place): void {

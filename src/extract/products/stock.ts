@@ -1,7 +1,7 @@
 /** Tells from the text and the buttons of a page whether its product can be bought now. */
 
 import type { Element } from 'domhandler'
-import { BUY_NAMES, BUYS, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
+import { BUY_NAMES, BUYS, BUYS_ALONE, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -35,11 +35,13 @@ export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
   const isInTile = isInTileOf(snapshot)
   const found: BuyButton[] = []
   for (const element of select(snapshot, 'button, input, a, [role=button]')) {
+    // Most links of a page are in its menus and footer: their labels need not be read.
+    if (isElsewhere(element)) continue
     const text = labelOf(element)
     if (!text && element.name !== 'button') continue
-    const isBuying = text.length <= 40 && BUYS.test(text)
+    const isBuying = text.length <= 40 && (BUYS.test(text) || (element.name !== 'a' && BUYS_ALONE.test(text)))
     if (!isBuying && !isNamedSo(element)) continue
-    if (isElsewhere(element) || isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
+    if (isInTile(element) || [element, ...ancestors(element)].some(isHidden)) continue
     found.push({ element, text, isEnabled: isEnabled(element) })
     if (found.length === MAX_BUTTONS) break
   }

@@ -30,6 +30,21 @@ const BUY = phrases(`
 /** What a button says that buys. */
 export const BUYS = wholeWords(BUY)
 
+/** What a button that is no link says when it says nothing else: a link with such a word leads to a shop. */
+export const BUYS_ALONE = wholeText(
+  phrases(`
+  buy, kaufen, acheter, comprar, acquista, compra, koop, kopen, köp, kjøp, køb, osta, kup, kupuj, koupit, kúpiť,
+  cumpără, satın al, αγορά, קנה, اشتر, شراء, اشتري الآن, 購入する, 購入, 购买, 購買, 구매, mua, beli, ซื้อ`),
+  'iu',
+)
+
+/**
+ * The page of a product, in the classes that the default themes of WooCommerce, Magento, Shopify, Shopware,
+ * PrestaShop and OpenCart give its body.
+ */
+export const PRODUCT_BODY =
+  /(?:^|\s)(?:single-product|catalog-product-view|template-product|is--ctl-detail|product-id-\d+|product-product-\d+)(?:\s|$)/
+
 /** Names of forms, buttons and classes of shop systems that put one product into the cart. */
 export const BUY_NAMES = anyOf(
   [

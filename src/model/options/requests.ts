@@ -209,6 +209,9 @@ export const BATCH_REQUEST = {
   list: name,
   lines: { allowed: 'lines of text, one after the other', accepts: isIterable },
   total: count(1, { min: 0 }),
+  products: count(PRODUCTS_RANGE.default, PRODUCTS_RANGE),
+  // Each is checked by `model/data-points.ts`.
+  questions: { allowed: 'a list of data points', accepts: Array.isArray },
   redo: oneOf(['none', 'failed', 'all'], 'none'),
   onProgress: aFunction,
 }

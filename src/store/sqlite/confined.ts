@@ -18,6 +18,7 @@ export function confinedWrites(store: Writes, changes: TrackedChanges): Writes {
     putPage: nothing(store.putPage),
     putPages: nothing(store.putPages),
     putScreenshot: nothing(store.putScreenshot),
+    putExtra: nothing(store.putExtra),
     putResult: of(store.putResult, (result) => result),
     putAnswer: of(store.putAnswer, (_route, _body, result) => result),
     putRendition: of(store.putRendition, (_variant, _logo, result) => result),
@@ -33,6 +34,7 @@ type Writes = Pick<
   | 'putPage'
   | 'putPages'
   | 'putScreenshot'
+  | 'putExtra'
   | 'putResult'
   | 'putAnswer'
   | 'putRendition'

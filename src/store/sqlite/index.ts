@@ -7,6 +7,7 @@ import { changesIn } from './changes.ts'
 import { confinedAccounts, confinedWrites } from './confined.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
+import { extrasIn } from './extras.ts'
 import { storageFailure } from './failure.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { asPromises } from './immediate.ts'
@@ -70,9 +71,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     ...renditionsIn(db, nowMs, freshSince),
     ...keysIn(db, { nowMs, random }),
     ...keyHoldersIn(db, { nowMs, changes, failed }),
-    ...linesIn(db),
-    ...runsIn(db, nowMs),
-    ...outcomesIn(db),
+    ...batchesIn(db, nowMs),
     ...phonesIn(db),
     ...leases,
     ...tasksIn(db, nowMs, isHolding),
@@ -99,6 +98,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     putPages: tidied(confined.putPages),
     putScreenshot: tidied(confined.putScreenshot),
     putRendition: tidied(confined.putRendition),
+    putExtra: tidied(confined.putExtra),
     allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
     putPicture: tidied(methods.putPicture),
     unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),
@@ -109,6 +109,11 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
       db.close()
     },
   }
+}
+
+/** What a batch stores beside results. */
+function batchesIn(db: OpenedFile['db'], nowMs: () => number) {
+  return { ...linesIn(db), ...runsIn(db, nowMs), ...outcomesIn(db), ...extrasIn(db, nowMs) }
 }
 
 /** The same writes. Soon after each something may have to be deleted for it. */

@@ -72,10 +72,6 @@ function rulesIn(
   size: () => { used: number },
   isBatchRunning: () => boolean,
 ): readonly Rule[] {
-  const remove = <P extends unknown[]>(sql: string) => {
-    const statement = db.prepare<P>(sql)
-    return (...params: P) => statement.run(...params).changes > 0
-  }
   const usage = db.prepare<[string], { entries: number; bytes: number }>(
     'SELECT entries, bytes FROM usage WHERE kind = ?',
   )
@@ -87,32 +83,11 @@ function rulesIn(
   const isOver = ({ maxBytes, maxMemoryBytes }: StoreBounds) =>
     size().used > (db.memory ? Math.min(maxBytes, maxMemoryBytes) : maxBytes)
 
-  const oldPage = remove<[number]>(`DELETE FROM scrapes WHERE id = ${oldest('id', 'scrapes', 'kept_at')}`)
-  const oldPicture = remove<[number]>(
-    `DELETE FROM pictures WHERE hash = ${oldest('hash', 'pictures', 'kept_at')}`,
-  )
-  const oldRendition = remove<[number]>(
-    `DELETE FROM renditions WHERE rowid = ${oldest('rowid', 'renditions', 'kept_at')}`,
-  )
-  const oldSnapshot = remove<[number]>(
-    `DELETE FROM snapshots WHERE domain = ${oldest('domain', 'snapshots', 'kept_at')}`,
-  )
-  const lines = remove<[]>(
-    'DELETE FROM lines WHERE rowid IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)',
-  )
-  const oldTask = remove<[number]>(
-    `DELETE FROM tasks WHERE id IN
-       (SELECT id FROM tasks WHERE state IN ('done', 'failed') AND ended_at <= ? LIMIT 50)`,
-  )
+  const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, removeBody, forget } =
+    removalsIn(db)
   const oldResult = oldestResultIn(db)
   const deletable = deletableIn(db, isBatchRunning)
   const body = db.prepare<[], { hash: string }>('SELECT hash FROM unused_bodies LIMIT 1')
-  const forget = remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?')
-  // A page may use it again since it was listed as unused.
-  const removeBody = remove<[string]>(
-    `DELETE FROM bodies WHERE hash = ?
-     AND NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = bodies.hash)`,
-  )
   return [
     () => {
       const unused = body.get()
@@ -127,13 +102,49 @@ function rulesIn(
     ({ maxRenditionsBytes }) => exceeds('renditions', maxRenditionsBytes) && oldRendition(ANY_AGE),
     ({ snapshotMaxAgeMs }, now) => oldSnapshot(now - snapshotMaxAgeMs),
     (bounds, now) => oldResult(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
+    (bounds, now) => oldExtra(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
     (_, now) => oldTask(now - ENDED_TASK_MAX_AGE_MS),
     (bounds) =>
       isOver(bounds) &&
       (oldRendition(ANY_AGE) || oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
     (bounds) => isOver(bounds) && !isBatchRunning() && lines(),
-    (bounds, now) => isOver(bounds) && oldResult(deletable(bounds, now)),
+    (bounds, now) =>
+      isOver(bounds) && (oldExtra(deletable(bounds, now)) || oldResult(deletable(bounds, now))),
   ]
+}
+
+/** Each deletes one thing, or a few rows, and tells whether there was any. */
+function removalsIn(db: Database.Database) {
+  const remove = <P extends unknown[]>(sql: string) => {
+    const statement = db.prepare<P>(sql)
+    return (...params: P) => statement.run(...params).changes > 0
+  }
+  return {
+    oldPage: remove<[number]>(`DELETE FROM scrapes WHERE id = ${oldest('id', 'scrapes', 'kept_at')}`),
+    oldPicture: remove<[number]>(
+      `DELETE FROM pictures WHERE hash = ${oldest('hash', 'pictures', 'kept_at')}`,
+    ),
+    oldRendition: remove<[number]>(
+      `DELETE FROM renditions WHERE rowid = ${oldest('rowid', 'renditions', 'kept_at')}`,
+    ),
+    oldSnapshot: remove<[number]>(
+      `DELETE FROM snapshots WHERE domain = ${oldest('domain', 'snapshots', 'kept_at')}`,
+    ),
+    lines: remove<[]>('DELETE FROM lines WHERE rowid IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)'),
+    oldExtra: remove<[number]>(
+      `DELETE FROM extras WHERE rowid = ${oldest('rowid', 'extras', 'finished_at')}`,
+    ),
+    oldTask: remove<[number]>(
+      `DELETE FROM tasks WHERE id IN
+       (SELECT id FROM tasks WHERE state IN ('done', 'failed') AND ended_at <= ? LIMIT 50)`,
+    ),
+    forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
+    // A page may use it again since it was listed as unused.
+    removeBody: remove<[string]>(
+      `DELETE FROM bodies WHERE hash = ?
+     AND NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = bodies.hash)`,
+    ),
+  }
 }
 
 const ANY_AGE = Number.MAX_SAFE_INTEGER

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
+import type { Extra } from '../../../src/model/extras.ts'
 import type { KeptLogo } from '../../../src/model/logo.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
@@ -27,6 +28,12 @@ const LIST: PagesTarget = {
   robots: 'respect',
 }
 
+const PRODUCTS: Extra = {
+  kind: 'products',
+  asked: 3,
+  found: { state: 'ok', domain: 'a.example', products: [], pages: [] },
+}
+
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
 type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts' | 'changes'>
@@ -46,6 +53,9 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),
+  putExtra: (store) => store.putExtra('a.example', PRODUCTS),
+  extrasOf: (store) => store.extrasOf('a.example'),
+  extrasAsked: (store) => store.extrasAsked(),
   freshPageOf: (store) => store.freshPageOf(PAGE),
   putPage: (store) => store.putPage(PAGE, snapshotOf('a.example')),
   freshPagesOf: (store) => store.freshPagesOf(LIST),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LineFilter } from '../../../src/model/stored.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { failedResult, okResult, refusedResult } from '../records.ts'
-import { allOf, Clock } from '../temporary.ts'
+import { allOf, Clock, tidy } from '../temporary.ts'
 import type { Stores } from './stores.ts'
 
 /** What a store must do for a batch: lines, runs and the lease. */
@@ -32,6 +32,29 @@ export function listsContract(stores: Stores): void {
         ...['a.txt 2 a.com', 'a.txt 4 invalid', 'a.txt 7 d.com'],
       ])
       expect(await placesIn(store, { invalid: true })).toEqual(['a.txt 4 invalid'])
+    })
+
+    it('have products and answers beside their results, one of each kind, until they are old', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      const found = { state: 'ok', domain: 'a.com', products: [], pages: [] } as const
+      const answers = { ...found, urls: [], answers: [], absent: [], notes: [] }
+      const asks = (...names: string[]) => names.map((name) => ({ name, type: 'text' as const }))
+      expect(await store.extrasAsked()).toEqual({ products: false, questions: [] })
+      await store.putExtra('b.com', { kind: 'answers', asked: asks('ceo', 'founded'), found: answers })
+      await store.putExtra('a.com', { kind: 'answers', asked: asks('ceo', 'offices'), found: answers })
+      await store.putExtra('a.com', { kind: 'products', asked: 3, found })
+      await store.putExtra('a.com', { kind: 'products', asked: 4, found })
+      // Neither a new result nor a directory that was imported concerns them.
+      await store.putResult(okResult('a.com'))
+      expect(await store.extrasOf('a.com')).toEqual([
+        { kind: 'products', asked: 4, found, finishedAt: clock.now() },
+        { kind: 'answers', asked: asks('ceo', 'offices'), found: answers, finishedAt: clock.now() },
+      ])
+      expect(await store.extrasAsked()).toEqual({ products: true, questions: ['ceo', 'founded', 'offices'] })
+      clock.ms += 366 * 86_400_000
+      await tidy(store)
+      expect(await store.extrasAsked()).toEqual({ products: false, questions: [] })
     })
 
     it('of a run in a language stand apart', async () => {

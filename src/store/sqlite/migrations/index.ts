@@ -12,6 +12,7 @@ import { RENDITIONS } from './0011-renditions.ts'
 import { PHONES } from './0012-phones.ts'
 import { PROMISES } from './0013-promises.ts'
 import { CALL_PORTIONS } from './0014-call-portions.ts'
+import { EXTRAS } from './0015-extras.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
+  ...[EXTRAS],
 ]

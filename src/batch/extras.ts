@@ -1,0 +1,101 @@
+import { asBlazonError } from '../model/errors.ts'
+import type { Extra, StoredExtra } from '../model/extras.ts'
+import { failedResult } from '../model/failed-result.ts'
+import type { Site } from '../model/site.ts'
+import type { BatchRun } from './request.ts'
+
+/** One question that a batch asks of each domain beside its record. */
+interface Question {
+  /** Whether this is the same question. */
+  isOf(extra: Extra): boolean
+  find(site: Site, signal: AbortSignal): Promise<Extra>
+}
+
+/** What a batch asks of each domain beside its record. */
+export interface Extras {
+  /** The questions without an outcome; one of an earlier run counts while it is fresh. */
+  lacking(domain: string): Promise<readonly Question[]>
+  /**
+   * Asks those of the site and stores what is found, or why nothing could be. Gives how many failed; stops
+   * when the signal fires. Rejects only when the database fails.
+   */
+  ask(site: Site, signal: AbortSignal): Promise<number>
+}
+
+/** Extras of a run whose results count since that time, in milliseconds since 1970. */
+export function extrasFor(run: BatchRun, runSince: number): Extras {
+  const { engine, queue, request } = run
+  const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
+  const { redo = 'none' } = request
+  const questions = questionsOf(run)
+
+  function isGood({ found, finishedAt }: StoredExtra): boolean {
+    const at = finishedAt.getTime()
+    if (at >= runSince) return true
+    if (redo === 'all' || redo === found.state) return false
+    if (found.state === 'failed' && found.retryable) return false
+    return queue.now() - at < (found.state === 'ok' ? recordMaxAgeMs : failureMaxAgeMs)
+  }
+
+  async function lacking(domain: string): Promise<readonly Question[]> {
+    if (questions.length === 0) return []
+    const good = (await queue.extrasOf(domain)).filter(isGood)
+    return questions.filter((question) => !good.some(question.isOf))
+  }
+
+  return {
+    lacking,
+    async ask(site, signal) {
+      let failed = 0
+      for (const question of await lacking(site.domain)) {
+        const extra = await question.find(site, signal)
+        if (signal.aborted) break
+        await queue.putExtra(site.domain, extra)
+        if (extra.found.state !== 'ok') failed += 1
+      }
+      return failed
+    },
+  }
+}
+
+/** The questions of a request, products first. */
+function questionsOf({ engine, request }: BatchRun): readonly Question[] {
+  const { products, questions, producer } = request
+  return [
+    ...(products === undefined
+      ? []
+      : [
+          questionOf('products', products, (site, signal) =>
+            engine.products(site, { maxProducts: products, producer, signal }),
+          ),
+        ]),
+    ...(questions === undefined
+      ? []
+      : [
+          questionOf('answers', questions, (site, signal) =>
+            engine.query(site, { points: questions, producer, signal }),
+          ),
+        ]),
+  ]
+}
+
+type Found<K extends Extra['kind']> = Extra<K>['found']
+
+function questionOf<K extends Extra['kind']>(
+  kind: K,
+  asked: Extra<K>['asked'],
+  find: (site: Site, signal: AbortSignal) => Promise<Found<K>>,
+): Question {
+  const text = JSON.stringify(asked)
+  return {
+    isOf: (extra) => extra.kind === kind && JSON.stringify(extra.asked) === text,
+    async find(site, signal) {
+      const found = await find(site, signal).catch((thrown: unknown) => {
+        const error = asBlazonError(thrown)
+        if (error.code === 'storage') throw error
+        return failedResult(site.domain, error)
+      })
+      return { kind, asked, found } as Extra
+    },
+  }
+}

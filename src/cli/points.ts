@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { checkPoints } from '../model/data-points.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { DataPoint } from '../model/query.ts'
+
+/** Option for a file of questions about a site. */
+export const ASK = [
+  '--ask <file>',
+  'JSON list of points: name, type (text, number, date, boolean, list, url), description',
+] as const
+
+/** The data points of a file. Rejects with `invalid_input` for one that cannot be read or has others. */
+export async function pointsIn(file: string | undefined): Promise<readonly DataPoint[] | undefined> {
+  if (file === undefined) return undefined
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new BlazonError('invalid_input', `${file} cannot be read: ${cause.message}`, { cause })
+  })
+  const points: unknown = parsed(text, file)
+  checkPoints(points)
+  return points
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BlazonError('invalid_input', `${file} is no JSON: ${(cause as Error).message}`, { cause })
+  }
+}
