@@ -195,10 +195,7 @@ test('what is wrong with a service is told before a database or a key is made', 
     2,
     'The file none.pem cannot be read ',
   ])
-  expect(await refused('--port', port)).toEqual([
-    1,
-    `Port ${port} of 127.0.0.1 is in use by another program`,
-  ])
+  expect(await refused('--port', port)).toEqual([1, `Port ${port} of 127.0.0.1 is in use by another program`])
   vi.stubEnv('BLAZON_API_KEY', 'short')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await refused()).toEqual([2, 'The secret of a key is 20 to 256 characters long'])

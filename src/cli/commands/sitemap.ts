@@ -1,3 +1,4 @@
+import { BlazonError } from '../../model/errors.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -35,8 +36,12 @@ export const sitemap: CliCommand = {
       .option('--refresh', 'list them anew although a fresh list is stored')
       .option(...OUT),
   async run(domain: string, flags: SitemapFlags) {
+    const { parseUrlPattern } = await import('../../formats/crawl/url-pattern.ts')
     const { withPages } = await import('../engine.ts')
     const { maxLinks, refresh, urlRegex } = flags
+    // The engine says the same, after a database was made.
+    const pattern = parseUrlPattern(urlRegex ?? '')
+    if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
     return withPages({ domain }, flags, async (blazon, signal) => {
       const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, refresh, signal })
       const text = flags.json ? jsonText(pages, 2) : pages.urls.map((url) => `${url}\n`).join('')
