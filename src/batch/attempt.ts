@@ -1,6 +1,7 @@
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { Result } from '../model/record.ts'
+import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -28,6 +29,7 @@ interface Found {
 export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally, shutdown: Shutdown) {
   const { maxAttempts, retryPauseMs, maxRetryAfterMs } = engine.options.batch
   const { producer, morePages, language, keepSnapshot, redo } = request
+  const usual = producer ?? engine.options.producer
 
   async function lookUp(site: Site): Promise<Found> {
     const signal = shutdown.working
@@ -61,9 +63,14 @@ export function attempterFor({ engine, queue, request }: BatchRun, tally: Tally,
     if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
     if ((await store(found, attempts)) === 'given up') return {}
     tally[result.state] += 1
+    if (usual !== 'cascade' && isUnrendered(result)) tally.unrendered += 1
     tally.inHand -= 1
     return { restMs }
   }
+}
+
+function isUnrendered(result: Result): boolean {
+  return result.state === 'ok' && reductionsOf(result.record).includes('not_rendered')
 }
 
 function restAskedBy(result: Result): number | undefined {

@@ -7,6 +7,8 @@ export interface Tally extends Record<ResultState, number> {
   /** Comments and empty lines. */
   comments: number
   invalid: number
+  /** Of the `ok` ones those whose page scripts build, and that are described from its head: no browser could be used. */
+  unrendered: number
   /** Domains whose result is fresh, or that the list had before. */
   skipped: number
   /** Those of the skipped ones that the list had before. */
@@ -36,7 +38,7 @@ export interface Progress extends Readonly<Tally> {
 export function newTally(): Tally {
   return {
     ...{ lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0 },
-    ...{ skipped: 0, repeated: 0, inHand: 0 },
+    ...{ unrendered: 0, skipped: 0, repeated: 0, inHand: 0 },
   }
 }
 

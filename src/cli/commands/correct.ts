@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import type { Corrections } from '../../engine/corrections.ts'
 import type { Directory, OverrideOf, Saying } from '../../engine/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printData, tell } from '../output.ts'
@@ -233,12 +234,12 @@ async function importFile(
       const why = thrown instanceof BlazonError ? thrown.message : 'it is no JSON object.'
       throw new BlazonError(
         'invalid_input',
-        `Line ${line} of ${file}: ${why} The ${count} lines before it are kept.`,
+        `Line ${line} of ${file}: ${why} The ${count} ${noun(count, 'line before it is', 'lines before it are')} kept.`,
       )
     }
     count += 1
   }
-  tell(`${count} corrections are kept\n`)
+  tell(`${count} ${noun(count, 'correction is', 'corrections are')} kept\n`)
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -56,8 +57,11 @@ export const sitemap: CliCommand = {
 function accountOf({ domain, urls, source, meta, notes }: SitePages): string {
   const from =
     source === 'sitemap'
-      ? `${meta.sitemapsFetched} sitemap(s)`
+      ? `${meta.sitemapsFetched} ${noun(meta.sitemapsFetched, 'sitemap')}`
       : 'the links of its landing page: it has no sitemap'
-  const lines = [`${domain}: ${urls.length} page(s) from ${from}`, ...notes.map((note) => `note: ${note}`)]
+  const lines = [
+    `${domain}: ${urls.length} ${noun(urls.length, 'page')} from ${from}`,
+    ...notes.map((note) => `note: ${note}`),
+  ]
   return lines.map((line) => `${safe(line)}\n`).join('')
 }
