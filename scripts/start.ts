@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { readList } from '../src/batch/list/read.ts'
 import { stackOf, watchDebug } from '../src/cli/debug.ts'
 import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
+import { requireUnused, revokeEarlier, useKey } from '../src/cli/key-in-use.ts'
 import { wrapped } from '../src/cli/layout.ts'
 import { createLog } from '../src/cli/log.ts'
 import { onNotice, print, tell, watchOutput } from '../src/cli/output.ts'
@@ -15,15 +16,23 @@ import { summaryOf } from '../src/cli/summary.ts'
 import { columnsOf, painterFor, safe } from '../src/cli/terminal.ts'
 import { whenAborted } from '../src/concurrency/abort.ts'
 import { type BatchSummary, type Blazon, createBlazon, createServer, runBatch } from '../src/index.ts'
-import { asBlazonError, BlazonError } from '../src/model/errors.ts'
+import { asBlazonError, BlazonError, type ErrorCode } from '../src/model/errors.ts'
 import { foundValue } from '../src/model/finding.ts'
+import type { NewKey } from '../src/model/keys.ts'
 import { DEFAULTS } from '../src/model/options.ts'
 import type { Result } from '../src/model/record.ts'
+import { checkOpening } from '../src/serve/opening.ts'
 import { FIXTURES, type FixtureServer, serveFixtures } from './fixtures/server.ts'
 
 const LIST = join(FIXTURES, 'domains.txt')
 const SAMPLE = 'pennoray.example'
 const KEY_NAME = 'npm start'
+
+/** What may help, by the code of the error. */
+const HINTS: Partial<Record<ErrorCode, string>> = {
+  unavailable: ' For example: PORT=8081 npm start',
+  storage: ' Another database is taken with: npm start -- --db other.db',
+}
 
 watchOutput()
 watchDebug()
@@ -40,7 +49,7 @@ try {
   }
 } catch (thrown) {
   const error = asBlazonError(thrown)
-  const hint = error.code === 'unavailable' ? ' For example: PORT=8081 npm start' : ''
+  const hint = HINTS[error.code] ?? ''
   tell(`blazon: ${error.message}${hint}\n${stackOf(error)}`)
   process.exitCode = error.code === 'invalid_input' ? 2 : 1
 } finally {
@@ -77,22 +86,27 @@ function portOf(text: string): number {
   )
 }
 
-/** Opens the database and the port, so that whatever is wrong with them is told first; then looks up. */
+/** Whatever is wrong with the port and the database is told before anything is looked up. */
 async function start({ db, port }: Flags, samples: FixtureServer, folder: string): Promise<void> {
+  await checkOpening({ host: DEFAULTS.serve.host, port }, DEFAULTS.serve)
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, samples.hostMap)
   const blazon = await createBlazon({ db, hosts, onNotice })
   try {
+    await requireUnused(blazon, KEY_NAME)
     const server = await createServer(blazon, { logger: createLog('info') })
     const { url } = await server.listen({ host: DEFAULTS.serve.host, port })
+    const key = await freshKey(blazon)
+    const release = await useKey(blazon, key.id)
     try {
       const summary = await lookUp(blazon, samples.domains.length, db)
       if (summary.interrupted) return
       await show(blazon, samples.domains, summary)
-      await tellHow(blazon, url, db, hosts)
+      tellHow(key, url, db, hosts)
       await whenAborted(interrupt.signal)
     } finally {
       await server.close()
+      await release()
     }
   } finally {
     await blazon.close()
@@ -151,13 +165,13 @@ async function show(
 }
 
 /** Commands to paste. They are not broken into lines, so that a terminal copies them whole. */
-async function tellHow(blazon: Blazon, url: string, db: string, hosts: string): Promise<void> {
+function tellHow({ secret }: NewKey, url: string, db: string, hosts: string): void {
   const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   const command = 'npm run --silent blazon --'
   print(`
 ${wrapped(`serving ${url}/v1 from ${db}; Ctrl-C ends it. Try:`, columnsOf(process.stdout))}
 
-curl -H 'Authorization: Bearer ${await freshKey(blazon)}' '${call}'
+curl -H 'Authorization: Bearer ${secret}' '${call}'
 
 or, in another terminal of this folder:
 
@@ -171,8 +185,8 @@ ${command} example.com
 }
 
 /** Creates a key for this run, and revokes those of earlier runs. */
-async function freshKey({ keys }: Blazon): Promise<string> {
-  const old = (await keys.list()).filter(({ name, state }) => name === KEY_NAME && state !== 'revoked')
-  for (const { id } of old) await keys.revoke(id)
-  return (await keys.create(KEY_NAME)).secret
+async function freshKey(blazon: Blazon): Promise<NewKey> {
+  const made = await blazon.keys.create(KEY_NAME)
+  await revokeEarlier(blazon, KEY_NAME, made.id)
+  return made
 }

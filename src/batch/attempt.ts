@@ -1,6 +1,7 @@
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { Result, ResultState } from '../model/record.ts'
+import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -24,7 +25,8 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up again after a kill.
+ * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up again
+ * after a kill.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
@@ -32,6 +34,7 @@ export function attempterFor(
 ) {
   const { maxAttempts, retryPauseMs, maxRetryAfterMs } = engine.options.batch
   const { producer, morePages, language, keepSnapshot, redo } = request
+  const usual = producer ?? engine.options.producer
 
   async function lookUp(site: Site): Promise<Found> {
     const signal = shutdown.working
@@ -54,11 +57,12 @@ export function attempterFor(
   }
 
   /** What is asked beside the record comes after it, because it begins with the stored record. */
-  async function settle(site: Site, state: ResultState): Promise<void> {
+  async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
     const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
     if (shutdown.working.aborted) return
     if (failed > 0) tally.extrasFailed += 1
     tally[state] += 1
+    if (isReduced) tally.unrendered += 1
     tally.inHand -= 1
   }
 
@@ -77,9 +81,13 @@ export function attempterFor(
     const restMs = Math.min(restAskedBy(result) ?? 0, maxRetryAfterMs)
     if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
     if ((await store(found, attempts)) === 'given up') return {}
-    await settle(site, result.state)
+    await settle(site, result.state, usual !== 'cascade' && isUnrendered(result))
     return { restMs }
   }
+}
+
+function isUnrendered(result: Result): boolean {
+  return result.state === 'ok' && reductionsOf(result.record).includes('not_rendered')
 }
 
 function restAskedBy(result: Result): number | undefined {

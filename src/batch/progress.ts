@@ -7,6 +7,8 @@ export interface Tally extends Record<ResultState, number> {
   /** Comments and empty lines. */
   comments: number
   invalid: number
+  /** Of the `ok` ones those that are described from the head of a page that scripts build, for want of a browser. */
+  unrendered: number
   /** Domains whose result is fresh, or that the list had before. */
   skipped: number
   /** Those of the skipped ones that the list had before. */
@@ -38,7 +40,7 @@ export interface Progress extends Readonly<Tally> {
 export function newTally(): Tally {
   return {
     ...{ lines: 0, comments: 0, ok: 0, refused: 0, failed: 0, invalid: 0 },
-    ...{ skipped: 0, repeated: 0, inHand: 0, extrasFailed: 0 },
+    ...{ unrendered: 0, skipped: 0, repeated: 0, inHand: 0, extrasFailed: 0 },
   }
 }
 

@@ -1,17 +1,33 @@
-import type { ApiKeys } from '../engine/stored.ts'
+import type { Blazon } from '../engine/engine.ts'
 import type { Logger } from '../model/logger.ts'
+import { checkedSecret } from '../store/secrets.ts'
+import { requireUnused, revokeEarlier, useKey } from './key-in-use.ts'
 import { tell } from './output.ts'
 
 const VARIABLE = 'BLAZON_API_KEY'
 
+type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
+
+/** Throws `invalid_input` for a secret in the environment that cannot be one. */
+export function checkSecret(env: NodeJS.ProcessEnv): void {
+  const secret = env[VARIABLE]
+  if (secret) checkedSecret(secret)
+}
+
 /**
  * Sees to it that a service has a key. The one in `BLAZON_API_KEY` is let in, and one that the variable had
  * before is not any more. Without the variable, a database that never had a key gets one, which is shown
- * once. Rejects with `invalid_input` for a secret that cannot be one.
+ * once. Resolves to what is called when the service has ended. Rejects with `invalid_input` for a secret that
+ * cannot be one, and with `storage` while another service has another key of the variable.
  */
-export async function ensureKey(keys: ApiKeys, env: NodeJS.ProcessEnv, logger: Logger): Promise<void> {
+export async function ensureKey(
+  engine: Engine,
+  env: NodeJS.ProcessEnv,
+  logger: Logger,
+): Promise<() => Promise<void>> {
   const secret = env[VARIABLE]
-  if (secret) return letIn(secret, keys, logger)
+  if (secret) return letIn(secret, engine, logger)
+  const { keys } = engine
   const all = await keys.list()
   if (all.length === 0) {
     const made = await keys.create('first')
@@ -20,15 +36,17 @@ export async function ensureKey(keys: ApiKeys, env: NodeJS.ProcessEnv, logger: L
   } else if (!all.some(({ state }) => state === 'active')) {
     logger.warn({}, 'no key is active: "blazon keys create" makes one')
   }
+  return async () => undefined
 }
 
-async function letIn(secret: string, keys: ApiKeys, logger: Logger): Promise<void> {
+async function letIn(secret: string, engine: Engine, logger: Logger): Promise<() => Promise<void>> {
+  const { keys } = engine
+  await requireUnused(engine, VARIABLE, (await keys.holderOf(secret))?.id)
   const { id } = await keys.create(VARIABLE, secret)
-  for (const key of await keys.list()) {
-    if (key.id === id && key.state === 'suspended')
-      logger.warn({ keyId: id }, `the key in ${VARIABLE} is suspended: "blazon keys resume ${id}"`)
-    if (key.name !== VARIABLE || key.id === id || key.state === 'revoked') continue
-    await keys.revoke(key.id)
-    logger.info({ keyId: key.id }, `revoked: ${VARIABLE} has another key now`)
-  }
+  const own = (await keys.list()).find((key) => key.id === id)
+  if (own?.state === 'suspended')
+    logger.warn({ keyId: id }, `the key in ${VARIABLE} is suspended: "blazon keys resume ${id}"`)
+  for (const keyId of await revokeEarlier(engine, VARIABLE, id))
+    logger.info({ keyId }, `revoked: ${VARIABLE} has another key now`)
+  return useKey(engine, id)
 }

@@ -1,4 +1,5 @@
 import type { ImportedSource, ImportReport } from '../model/directory-import.ts'
+import { noun } from '../model/noun.ts'
 import { control, safe, shown } from './terminal.ts'
 
 /**
@@ -25,7 +26,7 @@ export function importText(report: ImportReport): string {
   const facts = [licence && `licence: ${licence}`, version && `version ${version}`].filter(Boolean).join(', ')
   const lost = conflicts.isins - conflicts.settled
   return [
-    `${safe(name)}${facts ? ` (${safe(facts)})` : ''}: ${count(companies)} companies from ${count(kept)} of ${count(rows)} rows\n`,
+    `${safe(name)}${facts ? ` (${safe(facts)})` : ''}: ${count(companies)} ${noun(companies, 'company', 'companies')} from ${count(kept)} of ${count(rows)} ${noun(rows, 'row')}\n`,
     counted('dropped', dropped),
     counted('left out', leftOut),
     conflicts.isins === 0
@@ -40,8 +41,8 @@ export function sourcesText(sources: readonly ImportedSource[]): string {
   return sources
     .map(({ name, licence, version, rows, companies, importedAt }) => {
       const facts = [
-        `${count(companies)} companies`,
-        `${count(rows)} rows`,
+        `${count(companies)} ${noun(companies, 'company', 'companies')}`,
+        `${count(rows)} ${noun(rows, 'row')}`,
         licence,
         version && `version ${version}`,
       ]
@@ -81,7 +82,7 @@ export function importProgress(stream: NodeJS.WriteStream): {
       if (now - shownAt < every) return
       shownAt = now
       const perSecond = Math.round((rows / (now - begunAt)) * 1_000)
-      const line = `${count(rows)} rows read, ${count(kept)} kept, ${count(perSecond)} a second`
+      const line = `${count(rows)} ${noun(rows, 'row')} read, ${count(kept)} kept, ${count(perSecond)} a second`
       stream.write(stream.isTTY ? shown(`${control('\r\u001b[K')}${line}`) : `${line}\n`)
       isShown = stream.isTTY === true
     },

@@ -1,3 +1,4 @@
+import type { Correction } from '../model/corrections.ts'
 import { BlazonError } from '../model/errors.ts'
 import { shapeOf } from '../paths/field-shapes.ts'
 import { parseDomain } from '../resolve/domain.ts'
@@ -15,13 +16,8 @@ export function createCorrections(
   const domainOf = (text: string) => parseDomain(text, { isMapped }).domain
   return {
     async set(domain, field, given, { who = '', why = '' } = {}) {
-      const site = domainOf(domain)
-      await refuseUnknown(field)
-      const { must, read } = shapeOf(field)
-      const value = given === null ? null : read(given)
-      if (value === undefined)
-        throw new BlazonError('invalid_input', `The ${field} of ${site} must be ${must}, or null for none.`)
-      const correction = { domain: site, field, value, who, why, at: now().toISOString() }
+      const stated = await checkedStatement(domain, field, given, isMapped)
+      const correction = { ...stated, who, why, at: now().toISOString() }
       await corrections.putCorrection(correction)
       return correction
     },
@@ -33,6 +29,22 @@ export function createCorrections(
     of: async (domain) => corrections.correctionsOf(domainOf(domain)),
     all: corrections.allCorrections,
   }
+}
+
+/** What is said about a field, if it can be right. Rejects with `invalid_input` if not. */
+export async function checkedStatement(
+  text: string,
+  field: string,
+  given: unknown,
+  isMapped: (host: string) => boolean,
+): Promise<Pick<Correction, 'domain' | 'field' | 'value'>> {
+  const { domain } = parseDomain(text, { isMapped })
+  await refuseUnknown(field)
+  const { must, read } = shapeOf(field)
+  const value = given === null ? null : read(given)
+  if (value === undefined)
+    throw new BlazonError('invalid_input', `The ${field} of ${domain} must be ${must}, or null for none.`)
+  return { domain, field, value }
 }
 
 /**

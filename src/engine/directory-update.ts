@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { OPEN_SOURCES, type OpenSource } from '../directory/import/open-sources.ts'
 import type { ImportFile } from '../directory/import/run.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { noun } from '../model/noun.ts'
 import { DAY, OWNER_ONLY_FOLDER } from '../model/units.ts'
 import type { Directory, SourceUpdate, UpdateRequest } from './directory.ts'
 
@@ -82,7 +83,7 @@ async function updated(
     }
     if (files.length === 0) throw new BlazonError('not_found', 'None of its files is there.')
     const joined = source.joined === undefined ? undefined : await fetched(source.joined, source, means)
-    const onProgress = (rows: number) => request.onStep?.(source.kind, `${rows} rows`)
+    const onProgress = (rows: number) => request.onStep?.(source.kind, `${rows} ${noun(rows, 'row')}`)
     const version = now().toISOString().slice(0, 10)
     const report = await directory.import({
       kind: source.kind,

@@ -1,10 +1,10 @@
 import { checkPoints } from '../model/data-points.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
-import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
 import { type Check, type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { QueryRequest } from '../model/query.ts'
+import { ARGUMENTS, maybeText, STORED } from './arguments.ts'
 
 /** The methods of an engine that do work for a handle, each with what its request may have. */
 const REQUESTS = {
@@ -26,95 +26,9 @@ const REQUESTS = {
 } satisfies Record<string, Checks>
 
 const { text } = requests
-const ENDPOINTS = listOf(ENDPOINT)
-const anObject: Check = {
-  allowed: 'an object',
-  accepts: (value) => typeof value === 'object' && value !== null,
-}
-const maybeObject: Check = {
-  allowed: 'an object',
-  accepts: (value) => value === undefined || anObject.accepts(value),
-}
-const maybeText: Check = { allowed: 'a text', accepts: (value) => value === undefined || text.accepts(value) }
-const maybeStyle: Check = {
-  allowed: 'a style of a logo, such as { size: 64 }',
-  accepts: (value) => value === undefined || isStyle(value),
-}
-const maybeDate: Check = {
-  allowed: 'a Date',
-  accepts: (value) => value === undefined || value === null || DATE.accepts(value),
-}
-const maybeMonth: Check = {
-  allowed: 'a month such as "2026-11"',
-  accepts: (value) =>
-    value === undefined || (typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)),
-}
-const maybeEndpoints: Check = {
-  allowed: `${ENDPOINTS.allowed}, or null`,
-  accepts: (value) => value === null || ENDPOINTS.accepts(value),
-}
-const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
-const aResult: Check = {
-  allowed: 'a result of the engine',
-  accepts: (value) => typeof value === 'object' && value !== null && 'domain' in value && 'state' in value,
-}
-
-function isStyle(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const checks: Readonly<Record<string, Check>> = requests.LOGO_STYLE
-  return Object.entries(value).every(([name, each]) => each === undefined || checks[name]?.accepts(each))
-}
 
 /** How a domain may be written. */
 const RULES = { allowPort: flag(false), listed: flag(false) }
-
-/** The other methods that take something: what each argument may be, by its name, in order. */
-const ARGUMENTS = {
-  isMapped: { host: text },
-  queue: { language: maybeText },
-  answered: { answer: anObject },
-}
-
-/** The same for what the engine shows of its database. */
-const STORED = {
-  results: { of: { domain: text }, all: { language: maybeText } },
-  keys: {
-    create: { name: requests.name },
-    holderOf: { secret: text },
-    revoke: { id: text },
-    suspend: { id: text },
-    resume: { id: text },
-    expire: { id: text, at: maybeDate },
-    permit: { id: text, endpoints: maybeEndpoints },
-    rotate: { id: text, oldEndsAt: maybeDate },
-  },
-  usage: {
-    of: { organisation: text, month: maybeMonth },
-    calls: { organisation: text, filter: maybeObject },
-  },
-  answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
-  drawings: { of: { domain: text, style: maybeStyle } },
-  pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
-  background: { add: { task: anObject }, work: { request: anObject } },
-  directory: {
-    import: { request: anObject },
-    update: { request: maybeObject },
-    lookup: { text },
-    remove: { source: text },
-    correct: { of: anObject, domain: text, saying: maybeObject },
-    retract: { of: anObject },
-  },
-  corrections: {
-    set: {
-      domain: text,
-      field: text,
-      value: { allowed: 'a value', accepts: () => true },
-      saying: maybeObject,
-    },
-    remove: { domain: text, field: text },
-    of: { domain: text },
-  },
-}
 
 type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown

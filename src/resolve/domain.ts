@@ -5,6 +5,7 @@ import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { authorityOf } from './authority.ts'
+import { meantBy } from './meant.ts'
 
 export interface ParseDomainOptions {
   /**
@@ -76,11 +77,8 @@ const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
  * site.
  */
 export function parseDomain(input: string, options: ParseDomainOptions = {}): Site {
-  const refuse = (reason: string): never => {
-    throw new BlazonError(
-      'invalid_input',
-      `${quoted(input)} is not a domain: ${reason}. Write it like example.com.`,
-    )
+  const refuse = (reason: string, advice = 'Write it like example.com.'): never => {
+    throw new BlazonError('invalid_input', `${quoted(input)} is not a domain: ${reason}. ${advice}`)
   }
   if (typeof input !== 'string')
     throw new BlazonError('invalid_input', 'A domain is a text such as example.com.')
@@ -96,7 +94,10 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
     const ending = host.slice(host.lastIndexOf('.') + 1)
     if (RESERVED_ENDINGS.includes(ending)) refuse(`.${ending} is reserved and never on the public internet`)
     const parts = hostParts(host)
-    if (!parts?.known) refuse(`.${ending} is not a known top-level domain`)
+    if (!parts?.known) {
+      const meant = meantBy(host)
+      refuse(`.${ending} is not a known top-level domain`, meant && `Did you mean ${meant}?`)
+    }
     if (parts?.registrable === null && CATEGORIES.has(domain.replace(/\..*/, '')))
       refuse(`names are registered below .${domain}, which is no site itself`)
   }

@@ -1,5 +1,4 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import { BlazonError } from '../model/errors.ts'
 import type { KeyHolder } from '../model/keys.ts'
 import { tellAnswered } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
@@ -14,7 +13,7 @@ import {
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { namesItsHost } from './host.ts'
-import { certificateOf, originOf, requireHttps, trustedProxies } from './https.ts'
+import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import { callerOf } from './limits/caller.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
@@ -106,19 +105,13 @@ function answerAhead({ server }: FastifyInstance, connections: Connections, repe
 /** The framework, over HTTPS when the options name a certificate. Throws `invalid_input` for a wrong one. */
 function makeApp(context: Context): FastifyInstance {
   const { serve } = context.engine.options
-  const certificate = certificateOf(serve)
   const options = { ...httpOptions(context), trustProxy: trustedProxies(serve) }
-  if (!certificate) return fastify(options)
-  try {
-    const handshakeTimeout = serve.headersTimeoutMs
-    const https = { ...options.http, ...certificate, handshakeTimeout }
+  return withCertificate(serve, (certificate) => {
+    if (!certificate) return fastify(options)
+    const https = { ...options.http, ...certificate, handshakeTimeout: serve.headersTimeoutMs }
     const made: unknown = fastify({ ...options, https })
     return made as FastifyInstance
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    const message = `The certificate ${serve.tlsCert} and the key ${serve.tlsKey} cannot be used: ${why}.`
-    throw new BlazonError('invalid_input', message, { cause })
-  }
+  })
 }
 
 function httpOptions(context: Context) {

@@ -22,7 +22,7 @@ const LOOK_MS = 1_000
  * The certificate that the options name; undefined for plain HTTP. Throws `invalid_input` when one of both is
  * missing, or cannot be read.
  */
-export function certificateOf({ tlsCert, tlsKey }: Serve): Certificate | undefined {
+function certificateOf({ tlsCert, tlsKey }: Serve): Certificate | undefined {
   if (tlsCert === undefined && tlsKey === undefined) return undefined
   if (tlsCert === undefined || tlsKey === undefined)
     throw new BlazonError(
@@ -38,6 +38,22 @@ function fileAt(path: string): Buffer {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     throw new BlazonError('invalid_input', `The file ${path} cannot be read (${code}).`, { cause })
+  }
+}
+
+/**
+ * What `make` makes of the certificate that the options name. Throws `invalid_input` when a certificate and
+ * its key cannot be used.
+ */
+export function withCertificate<T>(serve: Serve, make: (certificate: Certificate | undefined) => T): T {
+  const certificate = certificateOf(serve)
+  try {
+    return make(certificate)
+  } catch (cause) {
+    if (!certificate) throw cause
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const message = `The certificate ${serve.tlsCert} and the key ${serve.tlsKey} cannot be used: ${why}.`
+    throw new BlazonError('invalid_input', message, { cause })
   }
 }
 

@@ -11,7 +11,8 @@ import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import { createLimits } from './limits/index.ts'
-import { type Address, isLoopback, listenError, urlOf } from './listen.ts'
+import { type Address, isLoopback, urlOf } from './listen.ts'
+import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
@@ -128,13 +129,8 @@ export async function createServer(
       const { host = serve.host, port = serve.port } = given
       const address = { host, port }
       await requireKeyBeyondLoopback(address, engine)
-      requireTlsBeyondLoopback(address, engine)
-      try {
-        // By name, there would be a second server for IPv6 beside the one that is watched here.
-        await app.listen({ ...address, host: address.host === 'localhost' ? '127.0.0.1' : address.host })
-      } catch (error) {
-        throw listenError(error, address)
-      }
+      requireTlsBeyondLoopback(address, serve)
+      await openPort(app, address)
       background.start()
       const scheme = serve.tlsCert === undefined ? 'http' : 'https'
       return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
@@ -187,16 +183,5 @@ async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine)
   throw new BlazonError(
     'invalid_input',
     `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,
-  )
-}
-
-/** A key that travels in the clear is anybody's. */
-function requireTlsBeyondLoopback({ host }: Address, { options }: ServeEngine): void {
-  const { tlsCert, trustProxy, plainHttpFrom } = options.serve
-  const isSafe = tlsCert !== undefined || (trustProxy ?? 'false') !== 'false' || plainHttpFrom === 'private'
-  if (isLoopback(host) || isSafe) return
-  throw new BlazonError(
-    'invalid_input',
-    `Other machines reach ${host}, and keys must not travel by plain HTTP: give a certificate with --tls-cert and --tls-key, say --trust-proxy when a proxy before the service takes HTTPS, or listen on 127.0.0.1.`,
   )
 }

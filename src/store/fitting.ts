@@ -1,3 +1,4 @@
+import { noun } from '../model/noun.ts'
 import { MIB } from '../model/units.ts'
 import { indexOf, type ResourceKind, type Snapshot } from '../snapshot/snapshot.ts'
 import { type Packed, type PackedSnapshot, packer, packJson } from './packing.ts'
@@ -38,7 +39,7 @@ const NOTE_BYTES = 512
 
 function notKept(count: number, bytes: number, maxBytes: number): string {
   const [size, bound] = [bytes, maxBytes].map((one) => `${(one / MIB).toFixed(1)} MB`)
-  return `${count} files of this page (${size}) were not kept: with them it exceeds store.maxSnapshotBytes (${bound}). What the record has from them cannot be explained.`
+  return `${count} ${noun(count, 'file', 'files')} of this page (${size}) ${noun(count, 'was', 'were')} not kept: with ${noun(count, 'it the page', 'them it')} exceeds store.maxSnapshotBytes (${bound}). What the record has from them cannot be explained.`
 }
 
 /** Kinds of files, those first that most of a record is read from. */

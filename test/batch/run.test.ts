@@ -423,6 +423,7 @@ describe('progress', () => {
     refused: 0,
     failed: 0,
     invalid: 0,
+    unrendered: 0,
     skipped: 0,
     inHand: 0,
     extrasFailed: 0,

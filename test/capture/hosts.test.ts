@@ -28,10 +28,7 @@ test('names in their own script are those in ASCII', () => {
 })
 
 test.each([
-  [
-    '127.0.0.1:80 acme.example',
-    'line 1: expected "HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME", found 2 word(s)',
-  ],
+  ['127.0.0.1:80 acme.example', 'line 1: expected "HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME", found 2 words'],
   [
     '# x\n127.0.0.1:80 - a.example\n127.0.0.1 - b.example',
     'line 3: "127.0.0.1" is not an address with a port',

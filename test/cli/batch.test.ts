@@ -202,8 +202,13 @@ test('a browser that is missing or broken is told once, with what to do', async 
       ]),
     ),
   )
-  folder.file('shells.hosts', `127.0.0.1:${port} - one.example\n127.0.0.1:${port} - two.example\n`)
-  folder.file('shells.txt', 'one.example\ntwo.example\n')
+  const head = '<!doctype html><title>Acme Boats</title><div id="root"></div><script src="/app.js"></script>'
+  const titled = await serveSites({ 'titled.example': { '/': head } })
+  folder.file(
+    'shells.hosts',
+    `127.0.0.1:${port} - one.example\n127.0.0.1:${port} - two.example\n127.0.0.1:${titled.port} - titled.example\n`,
+  )
+  folder.file('shells.txt', 'one.example\ntwo.example\ntitled.example\n')
   const args = ['batch', at('shells.txt'), '--db', at('shells.db'), '--hosts', at('shells.hosts')]
   onTestFinished(() => void vi.unstubAllEnvs())
   for (const [env, says] of [
@@ -214,7 +219,8 @@ test('a browser that is missing or broken is told once, with what to do', async 
     const { stderr, code } = await command(...args)
     vi.unstubAllEnvs()
     expect(code).toBe(1)
-    expect(stderr).toContain('0 refused by page class, 2 failed, 0 invalid, 0 fresh already')
+    expect(stderr).toContain('1 described, 0 refused by page class, 2 failed, 0 invalid, 0 fresh already')
+    expect(stderr).toContain('\n1 page of these is built by scripts, and no browser could be used: only the')
     expect(stderr).toMatch(/\n +2 failed: unavailable /)
     expect(stderr.match(says)).toHaveLength(1)
   }

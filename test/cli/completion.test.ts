@@ -26,6 +26,14 @@ test.each([
     ['fonts', '--producer', ''],
     ['auto', 'cascade', 'browser'],
   ],
+  // As bash cuts --producer=c, and as it stands where the equals sign cuts nothing.
+  [['fonts', '--producer', '=', 'c'], ['cascade']],
+  [
+    ['fonts', '--producer', '='],
+    ['auto', 'cascade', 'browser'],
+  ],
+  [['fonts', '--producer=c'], ['--producer=cascade']],
+  [['--db', '=', 'x.db', 'explain', 'example.com', 'col'], ['colors']],
   [['export', '--format', 'c'], ['csv']],
   [
     ['keys', 're'],

@@ -13,7 +13,7 @@ test('companies are imported, looked up, counted and removed', async () => {
   const imported = await command('directory', 'import', at('list.csv'), ...db)
   expect([imported.code, imported.stdout]).toEqual([
     0,
-    'list (licence: as its owner says): 1 companies from 1 of 2 rows\n  dropped         1  no website\n',
+    'list (licence: as its owner says): 1 company from 1 of 2 rows\n  dropped         1  no website\n',
   ])
   const json = JSON.parse(
     (await command('directory', 'import', 'csv', at('list.csv'), '--json', ...db)).stdout,
@@ -25,7 +25,7 @@ test('companies are imported, looked up, counted and removed', async () => {
   }
   const nothing = await command('directory', 'lookup', 'somebody else', ...db)
   expect([nothing.code, nothing.stdout]).toEqual([1, 'nothing is known of somebody else\n'])
-  expect((await command('directory', 'stats', ...db)).stdout).toMatch(/^list\t1 companies, 1 rows/)
+  expect((await command('directory', 'stats', ...db)).stdout).toMatch(/^list\t1 company, 1 row/)
   expect((await command('directory', 'remove', 'list', ...db)).code).toBe(0)
   const again = await command('directory', 'remove', 'list', ...db)
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was imported.')])

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../store/temporary.ts'
@@ -82,4 +82,22 @@ test('what is no saved page, and what is not there, is told as that', async () =
     /^--url is for files/,
   )
   expect(await refusal('html', 'example.com')).toMatch(/Did you mean https:\/\/example\.com\?$/m)
+})
+
+test.each([
+  [['correct', 'nope', 'name', 'x'], 'not a domain'],
+  [['correct', 'example.com', 'nope', 'x'], 'There is no field'],
+  [['correct', 'example.com', 'name'], 'Say what the name'],
+  [['correct', 'example.com', 'socials', 'x'], 'written as JSON'],
+  [['correct', '--name', 'Acme', '--domain', 'nope'], 'not a domain'],
+  [['correct', '--file', 'nope.ndjson'], 'cannot be read'],
+  [['correct', 'example.com', 'name', '--remove'], 'There is no database'],
+  [['sitemap', 'example.com', '--url-regex', '('], 'urlRegex: '],
+  [['keys', 'create', 'me', '--permit', 'no pe'], 'permissions'],
+  [['keys', 'create', 'me', '--organisation', 'nope'], 'There is no database'],
+  [['organisations', 'create', 'acme', '--plan', 'nope'], 'There is no database'],
+])('%j makes no database', async (args, reason) => {
+  const db = join(temporaryFolder(), 'unmade.db')
+  expect(await refusal(...args, '--db', db)).toContain(reason)
+  expect(existsSync(db)).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensureKey } from '../../src/cli/first-key.ts'
 import { createBlazon } from '../../src/index.ts'
 import { COMMAND } from '../house/build.ts'
@@ -131,12 +131,12 @@ test('the first start of a service makes a key and shows it; the second does not
 })
 
 /** An engine whose service is made sure to have a key, with a value of `BLAZON_API_KEY` or without one. */
-async function engineWithKeys() {
-  const blazon = await createBlazon()
+async function engineWithKeys(db?: string) {
+  const blazon = await createBlazon({ db })
   onTestFinished(() => blazon.close())
   const lines: string[] = []
   const ensure = (secret?: string) =>
-    ensureKey(blazon.keys, secret === undefined ? {} : { BLAZON_API_KEY: secret }, linesInto(lines))
+    ensureKey(blazon, secret === undefined ? {} : { BLAZON_API_KEY: secret }, linesInto(lines))
   const states = async () => (await blazon.keys.list()).map(({ name, state }) => `${name} ${state}`)
   return { keys: blazon.keys, lines, ensure, states }
 }
@@ -144,10 +144,13 @@ async function engineWithKeys() {
 test('the key of the environment is let in, and the one before it is not any more', async () => {
   const { keys, lines, ensure, states } = await engineWithKeys()
   await keys.create('mine')
-  await ensure(SECRET)
-  await ensure(SECRET)
+  const first = await ensure(SECRET)
+  const second = await ensure(SECRET)
   expect(await states()).toEqual(['mine active', 'BLAZON_API_KEY active'])
-  await ensure(`${SECRET}-next`)
+  await first()
+  await second()
+  const third = await ensure(`${SECRET}-next`)
+  await third()
   expect(await states()).toEqual(['mine active', 'BLAZON_API_KEY revoked', 'BLAZON_API_KEY active'])
   expect(await keys.holderOf(SECRET)).toBeUndefined()
   await expect(ensure(SECRET)).rejects.toThrow(/This secret was that of key_\w+, which is revoked\./)
@@ -156,6 +159,47 @@ test('the key of the environment is let in, and the one before it is not any mor
   await keys.suspend(id)
   await ensure(`${SECRET}-next`)
   expect(lines.at(-1)).toContain(`the key in BLAZON_API_KEY is suspended: "blazon keys resume ${id}"`)
+})
+
+test('the key of a service that runs is not revoked by the start of another one', async () => {
+  const db = join(temporaryFolder(), 'shared.db')
+  const one = await engineWithKeys(db)
+  const other = await engineWithKeys(db)
+  const end = await one.ensure(SECRET)
+  await expect(other.ensure(`${SECRET}-next`)).rejects.toThrow(
+    /^Another service with the key key_\w+ \(process \d+ on .*\) is working on the database .*shared\.db; let it finish or stop it\. This start would revoke its key\.$/,
+  )
+  expect(await other.states()).toEqual(['BLAZON_API_KEY active'])
+  const endOfSame = await other.ensure(SECRET)
+  await end()
+  await endOfSame()
+  await other.ensure(`${SECRET}-next`)
+  expect(await other.states()).toEqual(['BLAZON_API_KEY revoked', 'BLAZON_API_KEY active'])
+})
+
+test('what is wrong with a service is told before a database or a key is made', async () => {
+  const taken = createServer()
+  onTestFinished(() => void taken.close())
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const port = String((taken.address() as AddressInfo).port)
+  const db = join(temporaryFolder(), 'none.db')
+  const refused = async (...args: readonly string[]) => {
+    const { code, stderr } = await command('serve', '--db', db, '--log-level', 'silent', ...args)
+    return [code, stderr.replace(/^blazon: (.*?)[:(].*\n$/, '$1')]
+  }
+  expect(await refused('--host', '0.0.0.0')).toEqual([
+    2,
+    'Other machines reach 0.0.0.0, and keys must not travel by plain HTTP',
+  ])
+  expect(await refused('--tls-cert', 'none.pem', '--tls-key', 'none.pem')).toEqual([
+    2,
+    'The file none.pem cannot be read ',
+  ])
+  expect(await refused('--port', port)).toEqual([1, `Port ${port} of 127.0.0.1 is in use by another program`])
+  vi.stubEnv('BLAZON_API_KEY', 'short')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await refused()).toEqual([2, 'The secret of a key is 20 to 256 characters long'])
+  expect(existsSync(db)).toBe(false)
 })
 
 test('keys that were all revoked are not replaced', async () => {

@@ -27,7 +27,7 @@ test('one URL a line, and on stderr what they are from', async () => {
   const { code, stdout, stderr } = await sitemap()
   expect([code, stdout]).toEqual([0, `${ORIGIN}/a\n${ORIGIN}/b\n${ORIGIN}/c\n`])
   expect(stderr).toBe(
-    `acme.example: 3 page(s) from 1 sitemap(s)\nnote: ${ORIGIN}/gone.xml was not read: It answered with status 404.\n`,
+    `acme.example: 3 pages from 1 sitemap\nnote: ${ORIGIN}/gone.xml was not read: It answered with status 404.\n`,
   )
 })
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readExpected } from '../../scripts/fixtures/expected.ts'
 import { FIXTURES } from '../../scripts/fixtures/server.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { openStore } from '../../src/store/index.ts'
 import { compileProgram } from '../house/program.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -88,6 +87,13 @@ test('start: batch, summary, every brand served, the others refused by class; ag
       ])
     expect(output()).toContain(domain)
   }
+  const [code, text] = await refusal(['--port', '0', '--db', join(folder, 'start.db')])
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(
+      /^blazon: Another service .*start\.db; .* revoke its key\. Another database .*: npm start -- --db other\.db\n$/,
+    ),
+  ])
   expect(await stop(child)).toBe(0)
   const again = await start()
   expect(again.output()).not.toMatch(/looking up|\d ok|skipped/)
@@ -127,9 +133,7 @@ test('a port or a setting that is wrong is told before anything is looked up', a
     1,
     `blazon: Port ${port} of 127.0.0.1 is in use by another program: stop that one or choose another port. For example: PORT=8081 npm start\n`,
   ])
-  const store = await openStore(db, { now: () => new Date() })
-  for await (const one of store.allResults()) expect(one).toBe('nothing is stored')
-  await store.close()
+  expect(existsSync(db)).toBe(false)
   expect(await refusal(['--db', db], { PORT: 'http' })).toEqual([
     2,
     'blazon: “http” is not a port; PORT and --port are numbers from 0 to 65535.\n',

@@ -167,3 +167,11 @@ test('The largest rendition of each picture of the gallery, in the order of the 
     'https://forge.example/big/view2.jpg',
   ])
 })
+
+test('The evidence of a price has whole words', () => {
+  const { evidence } = read(
+    `<h1>Iron anvil</h1><p>Handforged throughout the harbour year for 129.90 € including everything</p><button>Add to cart</button>${FILLER}`,
+  )
+  const { text = '' } = evidence.find((one) => one.text.includes('129.90')) ?? {}
+  expect(text).toMatch(/^…(?:the )?harbour year for 129\.90 €(?: including)?…$/)
+})

@@ -103,7 +103,7 @@ describe('buttons', () => {
     ],
     [
       'a gradient',
-      '<a href="/o" class="btn" style="background-image: linear-gradient(#b4532a, #802d10)">Order bread</a>',
+      '<a href="/o" class="btn" style="background-image: linear-gradient(#b4532a, #802d10); color: #fff">Order bread</a>',
     ],
   ])('recognised: %s', (_, body) => {
     expect(found(buttonsOf(CSS, body).primary)).toMatchObject({ backgroundColor: '#b4532a' })
@@ -299,6 +299,11 @@ describe('text on a picture, whose colours styles do not tell, is no reading', (
     expect(found(guideOf(css, links).components.button.link).color).toBe('#0a5a9c')
   })
 
+  test('links on a translucent fill over it', () => {
+    const header = `<div style="position: absolute; background: #0000004d; color: #fff"><style>.veil a { color: #fefefe }</style><div class="veil">${'<a href="/a">A long link over a photograph</a> '.repeat(6)}</div></div><div class="text"><a href="/b">Read on</a></div>`
+    expect(found(guideOf(css, header).components.button.link).color).toBe('#0a5a9c')
+  })
+
   test('cards', () => {
     const one = (style: string) => `<div class="card" style="${style}">Rye bread from the mill</div>`
     const over = one(`${photo}; color: #ffffff; border-radius: 20px`).repeat(4)
@@ -308,4 +313,16 @@ describe('text on a picture, whose colours styles do not tell, is no reading', (
     expect([textColor, borderRadius]).toEqual(['#223344', 8])
     expect(isFound(guideOf(css, over).components.card)).toBe(false)
   })
+})
+
+test('a button with the blue of the browser on a fill where nobody can read it is not the style of buttons', () => {
+  const css =
+    '.fill { background: #1e4151; padding: 8px } .line { border: 2px solid #1e4151; color: #1e4151; padding: 8px }'
+  const fill = '<a class="fill button" href="/a">Get it now</a>'
+  expect(isFound(guideOf(css, fill).components.button.primary)).toBe(false)
+  const line = '<a class="line button" href="/b">Read more</a>'
+  expect(found(guideOf(css, fill + line).components.button.primary).color).toBe('#1e4151')
+  expect(found(guideOf(`${css} .fill { color: #1a1a1a }`, fill).components.button.primary).color).toBe(
+    '#1a1a1a',
+  )
 })

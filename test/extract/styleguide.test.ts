@@ -266,3 +266,9 @@ describe('accent', () => {
     expect(isFound(guideOf('', '<p><a href="/a">how we mill our flour</a></p>').colors.accent)).toBe(false)
   })
 })
+
+test('where a value was read is told by the first whole words of the element', () => {
+  const heading = '<h2>We have built wooden boats in the harbour for forty years</h2>'
+  const { h2 } = guideOf('h2 { font: 700 30px Inter }', heading).typography.headings
+  expect(isFound(h2) && h2.evidence[0]?.where).toBe('h2 "We have built wooden boats in the…"')
+})

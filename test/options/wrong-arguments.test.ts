@@ -167,6 +167,19 @@ const ROWS: Row[] = [
   [any(blazon.keys.rotate), [5], 'id is 5; it must be a text.'],
   [any(blazon.usage.of), ['acme', '2026'], 'month is "2026"; it must be a month such as "2026-11".'],
   [any(blazon.usage.calls), [5], 'organisation is 5; it must be a text.'],
+  [any(blazon.accounts.putPlan), [5], 'plan is 5; it must be an object.'],
+  [any(blazon.accounts.putPlan), [{}], 'plan'],
+  [any(blazon.accounts.putEndpointCredits), [5, 1], 'endpoint'],
+  [any(blazon.accounts.putEndpointCredits), ['brand/retrieve', 'two'], 'credits'],
+  [any(blazon.accounts.createOrganisation), ['acme', []], 'plan is []; it must be a text.'],
+  [any(blazon.accounts.createOrganisation), [5, 'pro'], 'name is 5; it must be a text.'],
+  [any(blazon.accounts.setPlan), [[], 'pro'], 'organisation is []; it must be a text.'],
+  [any(blazon.accounts.suspendOrganisation), [[]], 'organisation is []; it must be a text.'],
+  [any(blazon.accounts.resumeOrganisation), [undefined], 'organisation is undefined; it must be a text.'],
+  [any(blazon.accounts.usageOf), ['acme'], 'month is undefined; it must be a month such as "2026-11".'],
+  [any(blazon.accounts.callsOf), ['acme', null], 'filter is null; it must be an object.'],
+  [any(blazon.background.add), [{}], 'task is an object; it must be an object with handle, request and call'],
+  [any(blazon.background.work), [5], 'request is 5; it must be an object.'],
   [any(blazon.answers.of), ['acme.com'], 'name is undefined; it must be a text.'],
   [any(blazon.answers.put), ['brand', '{}', {}], 'result is an object; it must be a result of the engine.'],
   [any(blazon.pictures.nameOf), [5], 'hash is 5; it must be a text.'],
@@ -194,12 +207,15 @@ describe('none is forgotten', () => {
     'tryBrowser',
     'close',
     'list',
+    ...['listPlans', 'listOrganisations', 'endpointCredits', 'counts'],
+    // What a service calls with each request; no program of a user has anything to hand in.
+    ...['takeTokens', 'returnTokens', 'leaseCredits', 'putCalls'],
   ]
   const groups = {
     library,
     blazon,
     server,
-    ...only(blazon, 'results', 'keys', 'usage', 'answers', 'pictures'),
+    ...only(blazon, 'results', 'keys', 'usage', 'accounts', 'background', 'answers', 'pictures'),
   }
 
   test.each(Object.entries(groups))('of %s', (_, group) => {

@@ -179,3 +179,25 @@ describe('parseDomain', () => {
     expect(message.length).toBeLessThan(250)
   })
 })
+
+describe('an ending with a typing error', () => {
+  it.each([
+    ['example.con', 'example.com'],
+    ['acme.cmo', 'acme.com'],
+    ['acme.co.ukk', 'acme.co.uk'],
+    ['https://www.acme.nte/path', 'www.acme.net'],
+    ['acme.ed', 'acme.de'],
+    ['acme.couk', 'acme.co.uk'],
+    ['acme.comau', 'acme.com.au'],
+    ['acme.museun', 'acme.museum'],
+  ])('%s: did you mean %s?', (input, meant) => {
+    expect(() => parseDomain(input)).toThrow(new RegExp(` top-level domain\\. Did you mean ${meant}\\?$`))
+  })
+
+  it.each(['acme.exmaple', 'acme.qq', 'acme.notanending', 'acme.xn--zzzzz'])(
+    '%s: nothing is guessed',
+    (input) => {
+      expect(() => parseDomain(input)).toThrow(/Write it like example\.com\.$/)
+    },
+  )
+})

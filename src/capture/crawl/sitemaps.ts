@@ -4,6 +4,7 @@
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
+import { noun } from '../../model/noun.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
@@ -108,7 +109,9 @@ function createWalk(parts: WalkParts): Walk {
     if (isTwin || !enter(file, isKnown, tally)) return
     for (const page of file.pages) list.put(page)
     if (list.isCut())
-      tally.note(`Only the first ${list.urls.size} pages are given: all take more than ${maxBytes} bytes.`)
+      tally.note(
+        `Only the first ${list.urls.size} ${noun(list.urls.size, 'page is', 'pages are')} given: all take more than ${maxBytes} bytes.`,
+      )
   }
   /** Reads these sitemaps and returns the URLs of the sitemaps that they name. */
   const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {

@@ -3,6 +3,7 @@
 import { domainToASCII } from 'node:url'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 
 /** The IP address and port that a mapped host is reached at. */
 interface HostAddress {
@@ -49,7 +50,10 @@ export function parseHostMap(text: string): HostMap {
 function entryOf(words: readonly string[], line: number): [string, HostEntry] {
   const [http = '', https = '', name = ''] = words
   if (words.length !== 3) {
-    throw malformed(line, `expected "HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME", found ${words.length} word(s)`)
+    throw malformed(
+      line,
+      `expected "HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME", found ${words.length} ${noun(words.length, 'word')}`,
+    )
   }
   const host = name === '*' ? '*' : domainToASCII(canonical(name))
   if (host === '' || isLiteral(host) || /[:/@]/.test(name))

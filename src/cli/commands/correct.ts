@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import type { Corrections } from '../../engine/corrections.ts'
 import type { Directory, OverrideOf, Saying } from '../../engine/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printData, tell } from '../output.ts'
@@ -63,9 +64,13 @@ export const correct: CliCommand = {
     value: string | undefined,
     flags: CorrectFlags,
   ) {
-    return withSaid(flags.db, async (said) => {
+    await checkBefore(domain, field, value, flags)
+    const { file } = flags
+    const bytes = file === undefined ? undefined : await openLines(file)
+    const isSaid = value !== undefined || flags.domain !== undefined || bytes !== undefined
+    return withSaid({ db: flags.db, mustExist: !isSaid }, async (said) => {
       if (flags.export) return exportAll(said)
-      if (flags.file !== undefined) return importFile(flags.file, said, saying(flags))
+      if (file !== undefined && bytes) return importFile({ file, bytes }, said, saying(flags))
       const of = overrideOf(flags)
       if (of) return correctDirectory(of, flags, said.directory)
       if (domain === undefined) return list(said)
@@ -75,9 +80,8 @@ export const correct: CliCommand = {
         tell(`the ${safe(field)} of ${safe(domain)} is what its site says again\n`)
         return 0
       }
-      if (value === undefined)
-        throw new BlazonError('invalid_input', `Say what the ${field} of ${domain} is, or --remove.`)
-      const set = await said.corrections.set(domain, field, await statedValue(field, value), saying(flags))
+      const stated = await statedValue(domain, field, value)
+      const set = await said.corrections.set(domain, field, stated, saying(flags))
       const { correctionLine } = await import('../corrections.ts')
       tell(`corrected: ${correctionLine(set)}`)
       return 0
@@ -85,12 +89,35 @@ export const correct: CliCommand = {
   },
 }
 
-async function withSaid<T>(db: string, use: (said: Said) => Promise<T>): Promise<T> {
+/** What is wrong is told before a database is made, so that a typing error leaves no file behind. */
+async function checkBefore(
+  domain: string | undefined,
+  field: string | undefined,
+  value: string | undefined,
+  flags: CorrectFlags,
+): Promise<void> {
+  if (flags.remove || flags.export || flags.file !== undefined) return
+  if (overrideOf(flags)) {
+    if (flags.domain === undefined)
+      throw new BlazonError('invalid_input', 'Say where it leads: --domain acme.com.')
+    const { parseDomain } = await import('../../resolve/domain.ts')
+    parseDomain(flags.domain)
+    return
+  }
+  if (domain === undefined || field === undefined) return
+  const { checkedStatement } = await import('../../engine/corrections-access.ts')
+  await checkedStatement(domain, field, await statedValue(domain, field, value), () => true)
+}
+
+async function withSaid<T>(
+  { db, mustExist }: { readonly db: string; readonly mustExist: boolean },
+  use: (said: Said) => Promise<T>,
+): Promise<T> {
   const { openStore } = await import('../../store/index.ts')
   const { createCorrections } = await import('../../engine/corrections-access.ts')
   const { createDirectory } = await import('../../engine/directory-access.ts')
   const now = () => new Date()
-  const store = await openStore(db, { now })
+  const store = await openStore(db, { now, mustExist })
   try {
     // A host that only the host map knows may be corrected, too.
     const corrections = createCorrections(store, now, () => true)
@@ -114,9 +141,11 @@ function userName(): string {
 }
 
 /** The value of a field as it was written: JSON, unless the field is a text. */
-async function statedValue(field: string, written: string): Promise<unknown> {
+async function statedValue(domain: string, field: string, written: string | undefined): Promise<unknown> {
   const { refuseUnknown } = await import('../../engine/corrections-access.ts')
   await refuseUnknown(field)
+  if (written === undefined)
+    throw new BlazonError('invalid_input', `Say what the ${field} of ${domain} is, or --remove.`)
   if (written === 'null') return null
   const { shapeOf } = await import('../../paths/field-shapes.ts')
   const { isText, must } = shapeOf(field)
@@ -146,13 +175,12 @@ async function correctDirectory(
   flags: CorrectFlags,
   directory: Said['directory'],
 ): Promise<number> {
-  const { domain, remove } = flags
+  const { domain = '', remove } = flags
   if (remove) {
     await directory.retract(of)
     tell('taken back\n')
     return 0
   }
-  if (domain === undefined) throw new BlazonError('invalid_input', 'Say where it leads: --domain acme.com.')
   const { overrideLine } = await import('../corrections.ts')
   tell(`corrected: ${overrideLine(await directory.correct(of, domain, saying(flags)))}`)
   return 0
@@ -177,15 +205,24 @@ async function exportAll({ corrections, directory }: Said): Promise<number> {
   return 0
 }
 
+async function openLines(file: string): Promise<Bytes> {
+  const { openList } = await import('../list.ts')
+  return openList(file).catch((thrown: Error) => {
+    throw new BlazonError('invalid_input', `${file} cannot be read (${thrown.message.split(',', 1)[0]}).`)
+  })
+}
+
+type Bytes = AsyncIterable<Uint8Array>
+
 /**
  * Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain.
  */
-async function importFile(file: string, said: Said, usual: Saying): Promise<number> {
-  const { openList } = await import('../list.ts')
+async function importFile(
+  { file, bytes }: { readonly file: string; readonly bytes: Bytes },
+  said: Said,
+  usual: Saying,
+): Promise<number> {
   const { linesOf, textOf } = await import('../../formats/table/lines.ts')
-  const bytes = await openList(file).catch((thrown: Error) => {
-    throw new BlazonError('invalid_input', `${file} cannot be read (${thrown.message.split(',', 1)[0]}).`)
-  })
   let line = 0
   let count = 0
   for await (const text of linesOf(textOf(bytes), MAX_LINE_CHARS)) {
@@ -197,12 +234,12 @@ async function importFile(file: string, said: Said, usual: Saying): Promise<numb
       const why = thrown instanceof BlazonError ? thrown.message : 'it is no JSON object.'
       throw new BlazonError(
         'invalid_input',
-        `Line ${line} of ${file}: ${why} The ${count} lines before it are kept.`,
+        `Line ${line} of ${file}: ${why} The ${count} ${noun(count, 'line before it is', 'lines before it are')} kept.`,
       )
     }
     count += 1
   }
-  tell(`${count} corrections are kept\n`)
+  tell(`${count} ${noun(count, 'correction is', 'corrections are')} kept\n`)
   return 0
 }
 

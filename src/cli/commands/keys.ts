@@ -1,5 +1,5 @@
 import { BlazonError } from '../../model/errors.ts'
-import type { ApiKey } from '../../model/keys.ts'
+import type { ApiKey, KeySettings } from '../../model/keys.ts'
 import { duration, moment, momentOrNever } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
@@ -42,16 +42,20 @@ const create: CliCommand = {
       .option('--expires <when>', 'when it ends, such as 90d or 2027-01-31', moment),
   async run(name: string | undefined, flags: NewKeyFlags) {
     const named = nameOf(name ?? 'default')
+    const settings: KeySettings = {
+      kind: flags.public ? 'public' : 'secret',
+      referrers: flags.referrer?.map((host) => host.toLowerCase()),
+      permissions: flags.permit,
+      organisation: flags.organisation,
+      expiresAt: flags.expires,
+    }
     const { openStore } = await import('../../store/index.ts')
-    const store = await openStore(flags.db, { now: () => new Date() })
+    const { checkKeySettings } = await import('../../store/secrets.ts')
+    checkKeySettings(settings)
+    const mustExist = flags.organisation !== undefined
+    const store = await openStore(flags.db, { now: () => new Date(), mustExist })
     try {
-      const { id, secret } = await store.createKey(named, {
-        kind: flags.public ? 'public' : 'secret',
-        referrers: flags.referrer?.map((host) => host.toLowerCase()),
-        permissions: flags.permit,
-        organisation: flags.organisation,
-        expiresAt: flags.expires,
-      })
+      const { id, secret } = await store.createKey(named, settings)
       showOnce(secret, `${id} (${named})`)
       return 0
     } finally {

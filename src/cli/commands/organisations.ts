@@ -18,8 +18,8 @@ const create: CliCommand = {
   failure: UNKNOWN,
   options: (command) => command.option(...DATABASE).requiredOption('--plan <name>', 'see blazon plans list'),
   async run(name: string, { db, plan }: Flags & { readonly plan: string }) {
-    const { openStore } = await import('../../store/index.ts')
-    const store = await openStore(db, { now: () => new Date() })
+    const { openExisting } = await import('../database.ts')
+    const store = await openExisting(db)
     try {
       const { id } = await store.accounts.createOrganisation(name, plan)
       print(`${id}\n`)

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import type { Plan } from '../../model/plans.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -33,7 +34,7 @@ const list: CliCommand = {
     try {
       for (const plan of await accounts.listPlans()) print(`${lineOf(plan)}\n`)
       for (const [endpoint, credits] of await accounts.endpointCredits())
-        print(`${endpoint}\t${credits} credits a call\n`)
+        print(`${endpoint}\t${credits} ${noun(credits, 'credit')} a call\n`)
       return 0
     } finally {
       await close()

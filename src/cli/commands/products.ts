@@ -1,3 +1,4 @@
+import { noun } from '../../model/noun.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
 import type { ProductsResult } from '../../model/product-lookup.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -48,7 +49,10 @@ export const products: CliCommand = {
       const text = flags.json ? jsonText(found.products, 2) : linesOf(found)
       if (flags.out === undefined) printData(text)
       else await writeFileOrFail(flags.out, text)
-      tell(`${found.products.length} product(s) from ${found.pages.length} page(s)\n`)
+      const { products, pages } = found
+      tell(
+        `${products.length} ${noun(products.length, 'product')} from ${pages.length} ${noun(pages.length, 'page')}\n`,
+      )
       return 0
     })
   },

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { whenAborted } from '../../concurrency/abort.ts'
 import type { Blazon } from '../../engine/engine.ts'
+import type { BlazonSettings } from '../../engine/settings.ts'
 import { LOG_LEVELS, type Logger, type LogLevel } from '../../model/logger.ts'
-import { DEFAULTS } from '../../model/options.ts'
+import { DEFAULTS, withDefaults } from '../../model/options.ts'
 import { oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
@@ -46,8 +47,10 @@ export const serve: CliCommand = {
     const { createLog } = await import('../log.ts')
     const { createBlazon } = await import('../../engine/index.ts')
     const logger = createLog(flags.logLevel)
+    const settings = engineSettings(flags)
+    await checkBefore(flags, settings)
     const blazon = await createBlazon({
-      ...{ db: flags.db, ...engineSettings(flags), logger },
+      ...{ db: flags.db, ...settings, logger },
       onUnkept: onUnkept((line) => logger.warn({}, line)),
     })
     try {
@@ -57,6 +60,14 @@ export const serve: CliCommand = {
     }
     return 0
   },
+}
+
+/** Whatever can be known to be wrong is told before a database or a key is made. */
+async function checkBefore({ host, port }: ServeFlags, { options }: BlazonSettings): Promise<void> {
+  const { checkOpening } = await import('../../serve/opening.ts')
+  const { checkSecret } = await import('../first-key.ts')
+  checkSecret(process.env)
+  await checkOpening({ host, port }, withDefaults(options).serve)
 }
 
 /** Those of the service, which `blazon config` has as well. */
@@ -93,7 +104,7 @@ async function serveUntilInterrupted(
   const { createServer } = await import('../../serve/server.ts')
   const { ensureKey } = await import('../first-key.ts')
   const server = await createServer(blazon, { logger })
-  await ensureKey(blazon.keys, process.env, logger)
+  const releaseKey = await ensureKey(blazon, process.env, logger)
   await blazon.warm()
   const { url } = await server.listen({ host, port })
   const { signal, release } = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
@@ -106,6 +117,7 @@ async function serveUntilInterrupted(
     await whenAborted(signal)
     logger.info({}, ENDING)
     await server.close()
+    await releaseKey()
   } finally {
     release()
   }

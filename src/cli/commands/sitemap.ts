@@ -1,3 +1,5 @@
+import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -35,8 +37,12 @@ export const sitemap: CliCommand = {
       .option('--refresh', 'list them anew although a fresh list is stored')
       .option(...OUT),
   async run(domain: string, flags: SitemapFlags) {
+    const { parseUrlPattern } = await import('../../formats/crawl/url-pattern.ts')
     const { withPages } = await import('../engine.ts')
     const { maxLinks, refresh, urlRegex } = flags
+    // The engine says the same, after a database was made.
+    const pattern = parseUrlPattern(urlRegex ?? '')
+    if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
     return withPages({ domain }, flags, async (blazon, signal) => {
       const pages = await blazon.sitemap({ domain }, { maxLinks, urlRegex, refresh, signal })
       const text = flags.json ? jsonText(pages, 2) : pages.urls.map((url) => `${url}\n`).join('')
@@ -51,8 +57,11 @@ export const sitemap: CliCommand = {
 function accountOf({ domain, urls, source, meta, notes }: SitePages): string {
   const from =
     source === 'sitemap'
-      ? `${meta.sitemapsFetched} sitemap(s)`
+      ? `${meta.sitemapsFetched} ${noun(meta.sitemapsFetched, 'sitemap')}`
       : 'the links of its landing page: it has no sitemap'
-  const lines = [`${domain}: ${urls.length} page(s) from ${from}`, ...notes.map((note) => `note: ${note}`)]
+  const lines = [
+    `${domain}: ${urls.length} ${noun(urls.length, 'page')} from ${from}`,
+    ...notes.map((note) => `note: ${note}`),
+  ]
   return lines.map((line) => `${safe(line)}\n`).join('')
 }

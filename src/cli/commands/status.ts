@@ -1,3 +1,4 @@
+import { noun } from '../../model/noun.ts'
 import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
 import type { ListRun, Outcome } from '../../model/stored.ts'
 import { DAY, GIB, KIB, MIB } from '../../model/units.ts'
@@ -95,7 +96,7 @@ function listsText(lists: readonly ListRun[]): string {
     .map(({ list, language, lines, invalid, pending, startedAt, endedAt }) => {
       const name = `${list === '-' ? 'standard input' : list}${language === null ? '' : ` in ${language}`}`
       const state = endedAt === null ? 'not finished' : `finished ${iso(endedAt)}`
-      const counts = `${count(lines)} lines read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}`
+      const counts = `${count(lines)} ${noun(lines, 'line')} read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}`
       return `${wrapped(`list ${safe(name)}: ${counts}`, columnsOf(process.stdout))}\n`
     })
     .join('')

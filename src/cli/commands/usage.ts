@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { noun } from '../../model/noun.ts'
 import { monthOf, type Usage } from '../../model/usage.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -47,7 +48,7 @@ export const usage: CliCommand = {
           const { seq, at, keyId, method, endpoint, status, credits, elapsedMs } = call
           const facts = [seq, new Date(at).toISOString(), keyId, method, endpoint, status]
           print(
-            `${flags.json ? JSON.stringify(call) : [...facts, `${credits} credits`, `${elapsedMs} ms`].join('\t')}\n`,
+            `${flags.json ? JSON.stringify(call) : [...facts, `${credits} ${noun(credits, 'credit')}`, `${elapsedMs} ms`].join('\t')}\n`,
           )
         }
       } else {
@@ -64,12 +65,24 @@ export const usage: CliCommand = {
 function summaryOf({ organisation, plan, month, quota, used, overage, calls }: Usage): string {
   const of = quota === null ? '' : ` of ${quota}`
   const beyond = overage > 0 ? [`${overage} beyond the quota`] : []
-  return [safe(organisation), plan, month, `${used}${of} credits`, `${calls} calls`, ...beyond].join('\t')
+  return [
+    safe(organisation),
+    plan,
+    month,
+    `${used}${of} ${noun(quota ?? used, 'credit')}`,
+    `${calls} ${noun(calls, 'call')}`,
+    ...beyond,
+  ].join('\t')
 }
 
 function detailsOf(used: Usage): string {
   const rows = used.endpoints.map(({ endpoint, calls, answered, credits }) =>
-    [endpoint, `${calls} calls`, `${answered} answered`, `${credits} credits`].join('\t'),
+    [
+      endpoint,
+      `${calls} ${noun(calls, 'call')}`,
+      `${answered} answered`,
+      `${credits} ${noun(credits, 'credit')}`,
+    ].join('\t'),
   )
   return [summaryOf(used), ...rows].join('\n')
 }

@@ -16,13 +16,23 @@ export function bashCompletion(program: Words): string {
   const named = all.filter(({ commands }) => commands.length > 0)
   return `# Completion of blazon for bash: eval "$(blazon completion bash)"
 _blazon() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} path='' count=0 word i
+  local cur=\${COMP_WORDS[COMP_CWORD]} before='' path='' count=0 words=() word i
   COMPREPLY=()
-  for ((i = 1; i < COMP_CWORD; i++)); do
-    word=\${COMP_WORDS[i]}
+  # Bash cuts --flag=value at the equals sign, unless COMP_WORDBREAKS was changed.
+  for ((i = 0; i < COMP_CWORD; i++)); do
+    if [[ \${COMP_WORDS[i]} != = ]]; then words+=("\${COMP_WORDS[i]}"); fi
+  done
+  if [[ $cur == = ]]; then cur=''; fi
+  if [[ $cur == --*=* ]]; then
+    words+=("\${cur%%=*}")
+    before=\${cur%%=*}=
+    cur=\${cur#*=}
+  fi
+  for ((i = 1; i < \${#words[@]}; i++)); do
+    word=\${words[i]}
     case "$path:$word" in
 ${alternatives(withValue.map(({ at }) => at))}
-        if ((i + 1 == COMP_CWORD)); then _blazon_value "$path:$word"; return; fi
+        if ((i + 1 == \${#words[@]})); then _blazon_value "$path:$word"; return; fi
         ((i++)) ;;
       *:-*) ;;
 ${alternatives(all.filter(({ path }) => path.length > 0).map(({ path }) => `'${path.slice(0, -1).join('/')}:${path.at(-1)}'`))}
@@ -41,11 +51,11 @@ ${named.map(({ path, commands }) => `    '${path.join('/')}:0') _blazon_words '$
     *) _blazon_value "$path:$count" ;;
   esac
 }
-_blazon_words() { COMPREPLY=($(compgen -W "$1" -- "$cur")); }
+_blazon_words() { COMPREPLY=($(compgen -P "$before" -W "$1" -- "$cur")); }
 _blazon_files() {
   compopt -o default 2>/dev/null && return
   local IFS=$'\\n'
-  COMPREPLY=($(compgen -f -- "$cur"))
+  COMPREPLY=($(compgen -P "$before" -f -- "$cur"))
 }
 _blazon_value() {
   case "$1" in

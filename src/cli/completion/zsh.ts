@@ -45,7 +45,11 @@ function nameOf(path: readonly string[]): string {
 
 function flagSpecs({ names, about, value }: Flag): string[] {
   const text = about.replace(/[[\]:\\]/g, (sign) => `\\${sign}`)
-  return names.map((name) => quoted(`${name}[${text}]${value ? `:value:${actionOf(value)}` : ''}`))
+  // With the sign a value may follow in the same word as well.
+  const sign = value ? '=' : ''
+  return names.map((name) =>
+    quoted(`${name}${name.startsWith('--') ? sign : ''}[${text}]${value ? `:value:${actionOf(value)}` : ''}`),
+  )
 }
 
 function actionOf(value: Value): string {

@@ -1,6 +1,7 @@
 import type { CompanyEntry, DirectorySource } from '../../model/directory.ts'
 import type { ContestedIsin, ImportReport, SourceFacts } from '../../model/directory-import.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { noun } from '../../model/noun.ts'
 import { entryOf } from './entry.ts'
 import type { ImportContext, Importer } from './importer.ts'
 import { importerFor, importerOf } from './importers.ts'
@@ -171,6 +172,8 @@ function nothingUsed({ rows, dropped }: { rows: number; dropped: ReadonlyMap<str
   const why = [...dropped].map(([code, number]) => `${code.replaceAll('_', ' ')}: ${number}`).join(', ')
   return new BlazonError(
     'invalid_input',
-    rows === 0 ? 'There are no rows in this file.' : `Nothing of these ${rows} rows can be used (${why}).`,
+    rows === 0
+      ? 'There are no rows in this file.'
+      : `Nothing of ${rows} ${noun(rows, 'row')} can be used (${why}).`,
   )
 }

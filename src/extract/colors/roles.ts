@@ -1,6 +1,7 @@
 /** Collects the colours of each kind of elements: buttons, header, sections, links, headings and text. */
 
 import { isTag, type ParentNode } from 'domhandler'
+import { beginning } from '../../formats/text/excerpt.ts'
 import type { Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { contextsOf, type ElementContext } from '../../snapshot/element-context.ts'
@@ -203,5 +204,5 @@ class Tally {
 
 /** Describes an element in evidence. */
 export function placeOf({ sample: { tag, path, text } }: ElementContext): string {
-  return text ? `${tag} "${text.slice(0, 30)}"` : `${tag} at ${path}`
+  return text ? `${tag} "${beginning(text, 30)}"` : `${tag} at ${path}`
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../../formats/text/excerpt.ts'
 import type { Fact } from '../../model/facts.ts'
 import { select } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
@@ -84,6 +85,6 @@ export function linkFacts(snapshot: Snapshot): Fact[] {
   return linksOf(snapshot).flatMap(({ text, url }): Fact[] =>
     text === '' || url.endsWith('#')
       ? []
-      : [{ kind: 'link', label: text, values: [url], where: `link "${text.slice(0, 60)}"` }],
+      : [{ kind: 'link', label: text, values: [url], where: `link "${beginning(text, 60)}"` }],
   )
 }

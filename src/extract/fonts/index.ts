@@ -2,6 +2,7 @@
 
 import { familyName } from '../../formats/css/font-family.ts'
 import type { Candidate } from '../../model/finding.ts'
+import { noun } from '../../model/noun.ts'
 import type { FontUse } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey } from '../extractor.ts'
@@ -143,7 +144,11 @@ function candidateOf(usage: Usage, total: number): Candidate<string> {
   const { family, samples, tags } = usage
   const words = wordsIn(samples)
   const lost = loadErrorOf(usage)
-  const seen = evidence('css', tags.join(', '), `${words} words in ${samples.length} elements`)
+  const seen = evidence(
+    'css',
+    tags.join(', '),
+    `${words} ${noun(words, 'word')} in ${samples.length} ${noun(samples.length, 'element')}`,
+  )
   return {
     rule: RULE,
     value: family,
@@ -158,7 +163,7 @@ function passedCandidate([family, words]: readonly [string, number]): Candidate<
     rule: RULE,
     value: family,
     score: 0,
-    evidence: [evidence('css', '@font-face', `chosen for ${words} words`)],
+    evidence: [evidence('css', '@font-face', `chosen for ${words} ${noun(words, 'word')}`)],
     rejected: 'none of its faces is for the script of the text',
   }
 }

@@ -4,6 +4,7 @@ import { splitTitle } from '../../formats/text/title.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
+import { noun } from '../../model/noun.ts'
 import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
@@ -195,7 +196,12 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
     const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
     for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {
       const strength = (at === 0 ? 1 : 0.6) * (count > 1 ? 1 : 0.8) * (rank === 0 ? 1 : 0.7)
-      yield match(snapshot, form, { source: 'text', where: `${count} times in the page` }, strength)
+      yield match(
+        snapshot,
+        form,
+        { source: 'text', where: `${count} ${noun(count, 'time')} in the page` },
+        strength,
+      )
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
+import { excerpt } from '../../formats/text/excerpt.ts'
 import {
   AMOUNT_SUFFIX,
   FROM_WORDS,
@@ -92,7 +93,7 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line
     score: scoreOf(line, piece, { before, behind, alone: paid.size === 1 }),
     element: piece?.element,
     where: piece ? selectorOf(piece.element) : 'text',
-    text: line.text.slice(Math.max(0, amount.at - 20), amount.end + 10).trim(),
+    text: excerpt(line.text, { start: amount.at, end: amount.end }, { before: 20, after: 10 }),
     isFrom,
     isElsewhere: line.isElsewhere,
   }

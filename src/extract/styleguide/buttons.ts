@@ -3,6 +3,7 @@
 import { compositeOver, distance } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle, Styleguide } from '../../model/styleguide.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
 import { view } from '../../snapshot/memo.ts'
 import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -12,6 +13,7 @@ import { CALLS_TO_ACTION, NAMED_PRIMARY, NAMED_SECONDARY } from './button-rules.
 import { buttonStyleOf } from './button-style.ts'
 import { type Control, controlsOf, isNeutral } from './controls.ts'
 import { isLegible } from './legible.ts'
+import { carrierOf } from './look.ts'
 import { placeOf } from './page.ts'
 import { textLinks } from './text-links.ts'
 
@@ -94,11 +96,15 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
     return { control, signs, points: signs.reduce((sum, { points }) => sum + points, 0) }
   })
   const ranked = judged.sort((a, b) => b.points - a.points)
+  const isChosen = isChosenIn(snapshot)
   const styled = ranked.slice(0, MAX_READ).map((each) => ({
     ...each,
     style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
   }))
-  const best = styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ?? styled[0]
+  // The browser's own blue or black on a fill where nobody can read it: the sheet that sets the text is missing.
+  const best =
+    styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ??
+    styled.find(({ control }) => isChosen(carrierOf(control.context).sample, 'color'))
   if (!best) return undefined
   // Many buttons in one list count once.
   const count = new Set(same.map(({ context }) => parentPath(context.parent))).size

@@ -1,6 +1,6 @@
 /** Reads which text stands on which background, and looks again where nobody could read it. */
 
-import { contrastOf } from '../../formats/css/color.ts'
+import { alphaOf, contrastOf } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'
 import type { Hex } from '../../model/style.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
@@ -24,10 +24,16 @@ export function isLegible(text: Hex, background: Hex): boolean {
  */
 const MIN_SEEN = 1.1
 
-/** Tells whether any of the text of an element can be told from what is read as its background. */
+/**
+ * Tells whether any of the text of an element can be told from what is read as its background. Where a fill
+ * lets through what is behind it, as that of a header over a photograph, the text has to be legible: else it
+ * is the picture that makes it so.
+ */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
-  return contrastOf(color, backgroundColor) >= MIN_SEEN
+  const ground = groundOf(element)
+  const isTranslucent = ground !== undefined && alphaOf(fillOf(ground) ?? '#000000') < 1
+  return contrastOf(color, backgroundColor) >= (isTranslucent ? MIN_CONTRAST : MIN_SEEN)
 }
 
 /** The colour of a text, and the colour behind it; both are opaque. */

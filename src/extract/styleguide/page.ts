@@ -1,5 +1,6 @@
 /** Names and descriptions of elements, for rules and evidence. */
 
+import { beginning } from '../../formats/text/excerpt.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
 
 /** Classes and id of an element, which tell what it is for. */
@@ -10,5 +11,5 @@ export function namesOf({ element }: ElementContext): string {
 
 /** Describes an element in evidence: its tag with its text, or its path. */
 export function placeOf({ sample: { tag, path, text } }: ElementContext): string {
-  return text ? `${tag} "${text.slice(0, 40)}"` : `${tag} at ${path}`
+  return text ? `${tag} "${beginning(text, 40)}"` : `${tag} at ${path}`
 }

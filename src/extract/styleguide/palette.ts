@@ -1,6 +1,7 @@
 /** Measures the mode, the background colour and the text colour of a page. */
 
 import { type Finding, foundValue } from '../../model/finding.ts'
+import { noun } from '../../model/noun.ts'
 import type { Hex } from '../../model/style.ts'
 import { isUnstyled } from '../../snapshot/chosen.ts'
 import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
@@ -123,7 +124,7 @@ function legibleText(
     value: hex,
     confidence: hundredths((words / total) * 0.9),
     rule,
-    evidence: [evidence('css', placeOf(first), `${hex}: ${words} of ${total} words`)],
+    evidence: [evidence('css', placeOf(first), `${hex}: ${words} of ${total} ${noun(total, 'word')}`)],
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import type { Finding } from '../../model/finding.ts'
+import { noun } from '../../model/noun.ts'
 import { HEADING_LEVELS, type HeadingLevel, type Styleguide, type TypeStyle } from '../../model/styleguide.ts'
 import { isTypeChosenIn, isUnstyled } from '../../snapshot/chosen.ts'
 import { type ElementContext, ownContexts, within } from '../../snapshot/element-context.ts'
@@ -173,7 +174,11 @@ function leadingStyle(
     confidence: Math.round((best.words / words) * 90) / 100,
     rule,
     evidence: [
-      evidence('css', placeOf(best.first), `${best.words} of ${words} words: ${fontSize}px ${fontFamily}`),
+      evidence(
+        'css',
+        placeOf(best.first),
+        `${best.words} of ${words} ${noun(words, 'word')}: ${fontSize}px ${fontFamily}`,
+      ),
     ],
   }
 }

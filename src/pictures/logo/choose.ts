@@ -2,6 +2,7 @@
 
 import { alphaOf, distance } from '../../formats/css/color.ts'
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
+import { noun } from '../../model/noun.ts'
 import type { Judged } from './judge.ts'
 
 /** A picture that was chosen, and why, as sentences. */
@@ -115,7 +116,7 @@ export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undef
   return {
     judged: best.judged,
     evidence: [
-      `Of ${all.length} pictures ${shortUrl(best.judged.candidate.url)} ${own}.`,
+      `Of ${all.length} ${noun(all.length, 'picture')} ${shortUrl(best.judged.candidate.url)} ${own}.`,
       ...rest.slice(0, MAX_TOLD).map(({ judged, objections }) => {
         const against = wordsOf(objections) || 'stands behind it in the record'
         return `${shortUrl(judged.candidate.url)} ${against}.`

@@ -2,6 +2,7 @@
 
 import { beginning } from '../../formats/text/excerpt.ts'
 import { branches, pattern, phrases } from '../../lexicon/pattern.ts'
+import { noun } from '../../model/noun.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
@@ -255,7 +256,7 @@ function statusSign(page: PageFacts): string | undefined {
   const { status } = page
   if (status === 503 && MAINTENANCE.test(page.title + page.text)) return undefined
   if (![401, 403, 429, 451, 503].includes(status) || !short(page)) return undefined
-  return `status ${status} with ${page.text.length} characters of text`
+  return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 
 function prefixed(what: string, quoted: string | undefined): string | undefined {

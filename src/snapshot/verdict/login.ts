@@ -4,6 +4,7 @@ import type { Element } from 'domhandler'
 import { IDENTITY_SERVICES } from '../../lexicon/hosted-pages.ts'
 import { type Domains, isBelow } from '../../lexicon/hosts.ts'
 import { anyOf, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { noun } from '../../model/noun.ts'
 import { ancestors, foldSpace, select, textOf } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
@@ -72,7 +73,7 @@ function passwordOnly(page: PageFacts): string | undefined {
   )
   const isSilent = page.text === '' && !SIGN_IN.test(page.title)
   if (passwords.length === 0 || isSilent || !isShort(page, 450, 10) || hasContent(page)) return undefined
-  return `a password field and ${page.text.length} characters of text`
+  return `a password field and ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 
 /**

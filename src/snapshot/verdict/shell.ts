@@ -3,6 +3,7 @@
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
+import { noun } from '../../model/noun.ts'
 import { attribute, foldSpace, select, textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -36,7 +37,7 @@ export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   const hidden = hiddenUntilScripts(snapshot, text.length)
   if (hidden) return { shell: true, why: [hidden] }
   if (select(snapshot, 'body a[href]').length > FRAME_LINKS) return { shell: false, why: [] }
-  const amount = `${text.length} characters of visible text and ${scripts.length} script(s)`
+  const amount = `${text.length} ${noun(text.length, 'character')} of visible text and ${scripts.length} ${noun(scripts.length, 'script')}`
   const unfilled = unfilledRoot(snapshot)
   if (text.length >= FEW)
     return unfilled ? { shell: true, why: [amount, unfilled] } : { shell: false, why: [] }

@@ -2,6 +2,7 @@
 
 import { isPlaceholder } from '../../lexicon/page-names/titles.ts'
 import { anyOf, branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { noun } from '../../model/noun.ts'
 import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
@@ -25,7 +26,7 @@ function nothingThere(page: PageFacts): string | undefined {
   const said = metaContent(page.snapshot, 'og:site_name', 'og:title', 'description', 'og:description')
   const isDescribed = said !== undefined && !NO_DESCRIPTION.test(said) && !isPlaceholder(said)
   if (page.text.length > 20 || pictures > 0 || isDescribed || !isPlaceholder(page.title)) return undefined
-  return `${page.text.length} characters of text, no picture, no description, and the title "${page.title}"`
+  return `${page.text.length} ${noun(page.text.length, 'character')} of text, no picture, no description, and the title "${page.title}"`
 }
 
 /** Elements that show or state something without text in the body. */

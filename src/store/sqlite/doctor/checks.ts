@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
+import { noun } from '../../../model/noun.ts'
 import { STORE } from '../../../model/options/store.ts'
 import { DAY, MIB } from '../../../model/units.ts'
 import { leasesIn } from '../leases.ts'
@@ -34,7 +35,12 @@ const REFERENCES: Check = {
   tables: [],
   look({ db }) {
     const count = brokenReferences(db).length
-    return count === 0 ? undefined : { count, message: `${count} rows belong to rows that are not there.` }
+    return count === 0
+      ? undefined
+      : {
+          count,
+          message: `${count} ${noun(count, 'row belongs', 'rows belong')} to rows that are not there.`,
+        }
   },
   /** A row whose owner is gone is deleted, as it should have been with its owner. */
   mend({ db }) {
@@ -54,7 +60,7 @@ const ORPHANED_ANSWERS = 'FROM answers WHERE domain NOT IN (SELECT domain FROM r
 const ANSWERS = countingCheck(
   { name: 'answers', tables: ['answers', 'results'] },
   `SELECT count(*) ${ORPHANED_ANSWERS}`,
-  (count) => `${count} answers of the service have no result.`,
+  (count) => `${count} ${noun(count, 'answer of the service has', 'answers of the service have')} no result.`,
   `DELETE ${ORPHANED_ANSWERS}`,
 )
 
@@ -63,7 +69,8 @@ const UNUSED_BODIES = `FROM bodies WHERE hash NOT IN (SELECT hash FROM snapshot_
 const BODIES = countingCheck(
   { name: 'bodies', tables: ['bodies', 'snapshot_bodies', 'unused_bodies'] },
   `SELECT count(*) ${UNUSED_BODIES}`,
-  (count) => `${count} files of pages are used by no page, and nothing would delete them.`,
+  (count) =>
+    `${count} ${noun(count, 'file of pages is', 'files of pages are')} used by no page, and nothing would delete ${noun(count, 'it', 'them')}.`,
   `DELETE ${UNUSED_BODIES}`,
 )
 

@@ -1,0 +1,68 @@
+/**
+ * The keys that one way of starting a service makes: each start replaces that of the start before, but never
+ * one that a running service has, whose callers would be turned away.
+ */
+
+import type { Blazon } from '../engine/engine.ts'
+import { BlazonError } from '../model/errors.ts'
+
+type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
+
+/**
+ * Rejects with `storage` while a process serves with a key of that name, which `own` is not. It names the
+ * process.
+ */
+export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
+  const leases = engine.queue()
+  for (const id of await earlierKeys(engine, name, own)) {
+    const holder = await leases.acquireLease(leaseOf(id)).catch((thrown: BlazonError) => {
+      const message = `${thrown.message} This start would revoke its key.`
+      throw new BlazonError(thrown.code, message, { cause: thrown })
+    })
+    await leases.releaseLease(holder)
+  }
+}
+
+/** Revokes the keys of that name which earlier starts had. Resolves to their ids. */
+export async function revokeEarlier(engine: Engine, name: string, own: string): Promise<readonly string[]> {
+  const ids = await earlierKeys(engine, name, own)
+  for (const id of ids) await engine.keys.revoke(id)
+  return ids
+}
+
+async function earlierKeys({ keys }: Engine, name: string, own: string | undefined): Promise<string[]> {
+  const all = await keys.list()
+  return all.flatMap((key) => (key.name === name && key.id !== own && key.state !== 'revoked' ? key.id : []))
+}
+
+/**
+ * Says in the database that a process serves with the key, until what it resolves to is called. Several
+ * processes may serve with one key: one of them says it for all, and when that one ends, another takes over.
+ */
+export async function useKey(engine: Engine, id: string): Promise<() => Promise<void>> {
+  const leases = engine.queue()
+  let holder: string | undefined
+  const say = async () => {
+    const held = holder
+    // What fails is that another process says it, or the database, which each request tells as well.
+    holder = await (held === undefined
+      ? leases.acquireLease(leaseOf(id))
+      : leases.renewLease(held).then(() => held)
+    ).catch(() => undefined)
+  }
+  let said = say()
+  await said
+  const renewal = setInterval(() => {
+    said = say()
+  }, engine.options.store.leaseMaxAgeMs / 3).unref()
+  return async () => {
+    clearInterval(renewal)
+    await said
+    if (holder !== undefined) await leases.releaseLease(holder)
+  }
+}
+
+/** As messages name the holder: “Another service with the key key_1 (process 7 on host) is working …”. */
+function leaseOf(id: string): string {
+  return `service with the key ${id}`
+}

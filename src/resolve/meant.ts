@@ -1,0 +1,47 @@
+import { hostParts } from '../formats/psl.ts'
+import { LARGE_ENDINGS } from '../lexicon/large-endings.ts'
+
+/** A dot may have been left out, too, as in `couk`. */
+const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'
+const REPLACED = INSERTED.slice(0, -1)
+
+/**
+ * The host that was probably meant by one whose ending nobody knows: the ending differs by one typing error
+ * from a public suffix. That is the largest one, or else the only one. Undefined where nothing can be told. It
+ * is for a message: no lookup may take it in place of what was written.
+ */
+export function meantBy(host: string): string | undefined {
+  const at = host.lastIndexOf('.') + 1
+  const suffixes = typedAs(host.slice(at)).filter((ending) => isSuffix(host.slice(0, at), ending))
+  const large = LARGE_ENDINGS.find((ending) => suffixes.includes(ending))
+  const [first, second] = suffixes
+  const ending = large ?? (second === undefined ? first : undefined)
+  return ending === undefined ? undefined : host.slice(0, at) + ending
+}
+
+function isSuffix(before: string, ending: string): boolean {
+  const parts = hostParts(before + ending)
+  return parts?.known === true && parts.suffix.endsWith(ending)
+}
+
+/** The endings from which one typing error leads to this one, each once. */
+function typedAs(ending: string): readonly string[] {
+  const letters = [...ending]
+  const swapped = letters.flatMap((_, at) =>
+    at === 0
+      ? []
+      : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
+  )
+  // With another letter, two letters are the code of nearly any country.
+  if (ending.length <= 2) return swapped
+  const left = (at: number) => ending.slice(0, at)
+  const places = [...letters.keys(), ending.length]
+  return [
+    ...new Set([
+      ...swapped,
+      ...letters.map((_, at) => left(at) + ending.slice(at + 1)),
+      ...letters.flatMap((_, at) => [...REPLACED].map((letter) => left(at) + letter + ending.slice(at + 1))),
+      ...places.flatMap((at) => [...INSERTED].map((letter) => left(at) + letter + ending.slice(at))),
+    ]),
+  ]
+}
