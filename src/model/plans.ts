@@ -16,3 +16,6 @@ export interface Plan {
   /** Whether lookups may be asked for ahead of time. */
   readonly prefetch: boolean
 }
+
+/** Names of the plans that a new database has. */
+export const FIRST_PLANS: readonly string[] = ['trial', 'basic', 'pro', 'scale', 'enterprise']

@@ -166,6 +166,7 @@ export const REFUSED: readonly string[] = [
     'host.docker.internal',
     'a.alt',
     'com',
+    'co.uk',
   ],
   // User names, ports, fragments, backslashes, control characters.
   ...[
@@ -290,7 +291,6 @@ export const ACCEPTED: readonly (readonly [text: string, domain: string])[] = [
   ['www.gov.uk', 'www.gov.uk'],
   ['someone.github.io', 'someone.github.io'],
   ['github.io', 'github.io'],
-  ['co.uk', 'co.uk'],
   ['t.co', 't.co'],
   ['example.museum', 'example.museum'],
   ['example.photography', 'example.photography'],

@@ -1,3 +1,4 @@
+import { FIRST_PLANS } from '../../model/plans.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, tell } from '../output.ts'
@@ -18,8 +19,8 @@ const create: CliCommand = {
   failure: UNKNOWN,
   options: (command) => command.option(...DATABASE).requiredOption('--plan <name>', 'see blazon plans list'),
   async run(name: string, { db, plan }: Flags & { readonly plan: string }) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
+    const { openStore } = await import('../../store/index.ts')
+    const store = await openStore(db, { now: () => new Date(), mustExist: !FIRST_PLANS.includes(plan) })
     try {
       const { id } = await store.accounts.createOrganisation(name, plan)
       print(`${id}\n`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_PLANS } from '../../../src/model/plans.ts'
 import type { Call } from '../../../src/model/usage.ts'
 import { Clock } from '../temporary.ts'
 import type { Stores } from './stores.ts'
@@ -18,6 +19,7 @@ export function accountsContract(stores: Stores): void {
         ['scale', 250_000, 20, 600],
         ['enterprise', null, null, null],
       ])
+      expect(told.map(([name]) => name)).toEqual(FIRST_PLANS)
       const [trial] = await accounts.listPlans()
       if (!trial) throw new Error('There is a plan.')
       await accounts.putPlan({ ...trial, quota: 60 })
