@@ -63,9 +63,9 @@ test('a page on which nothing can be read is empty', () => {
 
 test('a page that is too large to be read whole says so, and is never called empty', () => {
   const note = expect.stringContaining('a part of it was left out')
-  const deep = '<div>'.repeat(150)
+  const deep = '<div>'.repeat(450)
   const markdown = { kind: 'markdown', options: {} } as const
-  const large = pageOf({ body: `${deep}${'<p>some words</p>'.repeat(8_000)}` })
+  const large = pageOf({ body: `${deep}${'<p>some words</p>'.repeat(2_700)}` })
   expect(readPage<'markdown'>(large, markdown)).toMatchObject({
     state: 'ok',
     markdown: expect.stringContaining('some words\n\nsome words'),
@@ -74,6 +74,6 @@ test('a page that is too large to be read whole says so, and is never called emp
   expect(readPage<'images'>(large, { kind: 'images', options: {} })).toMatchObject({ notes: [note] })
   expect(readPage<'html'>(large, { kind: 'html' })).toMatchObject({ state: 'ok', notes: [] })
   expect(describePage(large).notes).toEqual([note])
-  const wordless = pageOf({ body: `${deep}${'<i></i>'.repeat(8_000)}<p>some words` })
+  const wordless = pageOf({ body: `${deep}${'<i></i>'.repeat(2_700)}<p>some words` })
   expect(readPage<'markdown'>(wordless, markdown)).toMatchObject({ state: 'failed', code: 'too_large' })
 })

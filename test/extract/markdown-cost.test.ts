@@ -1,4 +1,5 @@
-import { expect, it, test } from 'vitest'
+import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
 import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { toMarkdown } from '../../src/extract/markdown/write/convert.ts'
 import { foundValue } from '../../src/model/finding.ts'
@@ -48,8 +49,14 @@ test.each([
   ['breaks', 'Some words, here<br><br>'],
   ['empty parts', '<div></div>'],
 ])('does not ask for the article among very many %s', (_, piece) => {
-  const body = `<div><p>Words, and words.</p>${piece.repeat(20_000)}</div>`
-  expectWithin(4_000, () => markdownOf(pageOf({ body })))
+  const asked = vi.spyOn(JSDOMParser.prototype, 'parse')
+  onTestFinished(() => asked.mockRestore())
+  const page = (pieces: number) =>
+    pageOf({ body: `<div><p>Words, and words.</p>${piece.repeat(pieces)}</div>` })
+  markdownOf(page(5_100))
+  expect(asked).not.toHaveBeenCalled()
+  markdownOf(page(100))
+  expect(asked).toHaveBeenCalled()
 })
 
 test('footnotes that are all called the same', () => {

@@ -20,6 +20,7 @@ export type Sources = ReadonlyMap<string, string>
 /** Every breach of the house rules, as a sentence. */
 export function breaches(sources: Sources): string[] {
   const found: string[] = []
+  const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]))
   for (const [file, text] of sources) {
     if (BANNED_NAMES.test(file)) found.push(`${file}: the name says nothing; call it what it does`)
     if (text.split('\n').length - 1 > MAX_LINES && !isTable(text))
@@ -29,9 +30,9 @@ export function breaches(sources: Sources): string[] {
     // What runs in a page goes through the proxy like everything of the page's.
     if (!IN_PAGE.some((place) => file.startsWith(place)))
       for (const door of doorsIn(text)) found.push(`${file}: ${door} goes past the gate`)
-    for (const imported of importsOf(file, text)) found.push(...breachesOf(file, imported))
+    for (const imported of imports.get(file) ?? []) found.push(...breachesOf(file, imported))
   }
-  for (const ring of rings(sources)) found.push(`import ring: ${ring.join(' -> ')}`)
+  for (const ring of rings(imports)) found.push(`import ring: ${ring.join(' -> ')}`)
   return found
 }
 
@@ -72,6 +73,9 @@ function siblingBreach(file: string, target: string): string[] {
 
 type Imported = { readonly path: string } | { readonly module: string; readonly isHarmless: boolean }
 
+/** Path below src/ -> what the file imports. */
+type Imports = ReadonlyMap<string, readonly Imported[]>
+
 function importsOf(file: string, text: string): Imported[] {
   const required = [...text.matchAll(/\brequire\(\s*['"`]([^'"`]+)['"`]\s*\)/g)].map(
     (match) => match[1] ?? '',
@@ -109,7 +113,7 @@ function isTable(text: string): boolean {
 }
 
 /** Each strongly connected group of files with more than one member (Tarjan's algorithm, 1972). */
-function rings(sources: Sources): string[][] {
+function rings(imports: Imports): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
@@ -118,7 +122,7 @@ function rings(sources: Sources): string[][] {
     order.set(file, order.size)
     low.set(file, order.get(file) ?? 0)
     stack.push(file)
-    for (const next of targets(sources, file)) {
+    for (const next of targets(imports, file)) {
       if (!order.has(next)) visit(next)
       if (stack.includes(next)) low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0))
     }
@@ -126,12 +130,12 @@ function rings(sources: Sources): string[][] {
     const ring = stack.splice(stack.indexOf(file))
     if (ring.length > 1) found.push(ring)
   }
-  for (const file of sources.keys()) if (!order.has(file)) visit(file)
+  for (const file of imports.keys()) if (!order.has(file)) visit(file)
   return found
 }
 
-function targets(sources: Sources, file: string): string[] {
-  return importsOf(file, sources.get(file) ?? '').flatMap((one) =>
-    'path' in one && sources.has(one.path) ? [one.path] : [],
+function targets(imports: Imports, file: string): string[] {
+  return (imports.get(file) ?? []).flatMap((one) =>
+    'path' in one && imports.has(one.path) ? [one.path] : [],
   )
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import ts from 'typescript'
+import { transformSync } from 'esbuild'
 import { MAIN } from './build.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const OPTIONS = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+const OPTIONS = { loader: 'ts', format: 'esm', target: 'es2022' } as const
 
 /**
  * Compiles a program of the tests, and what it imports of them, into a folder, so that it runs over the
@@ -13,8 +13,8 @@ const OPTIONS = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
  */
 export function compileProgram(file: string, folder: string): string {
   const out = join(folder, relative(ROOT, file).replace(/\.ts$/, '.mjs'))
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions: OPTIONS })
-  const text = outputText.replace(/(?<= from ['"])\..*?(?=['"])/g, (imported) => {
+  const { code } = transformSync(readFileSync(file, 'utf8'), OPTIONS)
+  const text = code.replace(/(?<= from ['"])\..*?(?=['"])/g, (imported) => {
     const path = join(dirname(file), imported)
     const ofSources = relative(join(ROOT, 'src'), path)
     return ofSources.startsWith('..')
