@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { HEAVY } from '../../scripts/bench/neighbours/heavy.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
 
 const browser = await findBrowser()
 const onLinux = test.runIf(browser && process.platform === 'linux')
 
-const ORDINARY = ['one', 'two', 'three', 'four'].map((name) => `${name}.example`)
+const ORDINARY = ['one', 'two', 'three', 'four'].slice(0, THOROUGH ? 4 : 2).map((name) => `${name}.example`)
+const MAX_PAGES = THOROUGH ? 2 : 1
 /** Pages that never end by themselves. There are more of them than places in the browser. */
-const ENDLESS = ['timers', 'workers', 'loop'].map(
-  (name) => [`heavy-${name}.example`, HEAVY[name] ?? ''] as const,
-)
+const ENDLESS = ['timers', 'loop', 'workers']
+  .slice(0, MAX_PAGES + 1)
+  .map((name) => [`heavy-${name}.example`, HEAVY[name] ?? ''] as const)
 
 onLinux(
   'ordinary pages beside some that never rest',
@@ -22,7 +24,7 @@ onLinux(
       Object.fromEntries(pages.map(([host, html]) => [host, { '/': html }])),
       true,
     )
-    const browser = { captureTimeoutMs: 120_000, maxSettleMs: 60_000, maxCpuMs: 800, maxPages: 2 }
+    const browser = { captureTimeoutMs: 120_000, maxSettleMs: 60_000, maxCpuMs: 800, maxPages: MAX_PAGES }
     const capturer = await capturerFor(hosts, { concurrency: pages.length, browser })
     const asked = { producer: 'browser', morePages: false, timeoutMs: 240_000 } as const
     const all = await Promise.all(pages.map(([host]) => capturer.capture(site(host), asked)))

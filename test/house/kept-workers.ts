@@ -18,8 +18,6 @@ export function startWorker(settings: WorkerSettings): Worker {
 /** For tests of the processes themselves: each is started and ended where they say, until the test ends. */
 export function keepNoWorkers(): void {
   mayKeep = false
-  // Those that earlier tests have left would be counted.
-  for (const { worker } of kept.splice(0)) worker.kill()
   onTestFinished(() => {
     mayKeep = true
   })
@@ -27,8 +25,10 @@ export function keepNoWorkers(): void {
 
 let mayKeep = true
 
-/** Processes without work that are kept for another engine. Each takes some 100 MB. */
-const MAX_KEPT = 4
+/**
+ * Processes without work that are kept for another engine. Each takes some 100 MB, and a second to start again.
+ */
+const MAX_KEPT = 8
 
 interface Kept {
   readonly key: string

@@ -10,6 +10,7 @@ import { MIB } from '../../../src/model/units.ts'
 import { hashOf, type Snapshot } from '../../../src/snapshot/snapshot.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
 import { compileProgram } from '../../house/program.ts'
+import { THOROUGH } from '../../house/thorough.ts'
 import { failedResult, okResult, snapshotOf } from '../records.ts'
 import { Clock, countsOf, foundOf, temporaryFolder, temporaryStore, tidy } from '../temporary.ts'
 
@@ -332,7 +333,7 @@ describe('several processes', () => {
     const program = compileProgram(SOURCE, temporaryFolder())
     const run = (name: string, count: number) =>
       spawn(process.execPath, [program, path, name, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] })
-    for (const round of [0, 1, 2]) {
+    for (const round of THOROUGH ? [0, 1, 2, 3, 4, 5] : [0, 1]) {
       const children = ['a', 'b'].map((name) => run(`${name}${round}-`, 10_000))
       await Promise.all(children.map((child) => saysLines(child, 8 + 5 * round)))
       for (const child of children) child.kill('SIGKILL')
