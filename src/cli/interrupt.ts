@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BlazonError } from '../model/errors.ts'
 import { MAX_TIMER_MS } from '../model/units.ts'
 import { endNow } from './ending.ts'
@@ -43,8 +44,11 @@ export function watchSignals(): void {
  * end in order. The first process of a container gets no signal that it does not handle, so it goes on
  * handling them.
  */
-export function leaveSignals(): void {
-  if (process.pid !== 1) for (const signal of SIGNALS) process.off(signal, onSignal)
+export async function leaveSignals(): Promise<void> {
+  if (process.pid === 1) return
+  // A signal that came while modules were loaded is handled in the next turns, and forgotten without its handler.
+  for (let turn = 0; turn < 2; turn++) await nextTurn()
+  for (const signal of SIGNALS) process.off(signal, onSignal)
 }
 
 function onSignal(): void {

@@ -85,6 +85,18 @@ onLinux('a service that loads for long ends by the signal meanwhile', async () =
   expect([code, left]).toEqual(['SIGTERM', []])
 })
 
+/** Sends the signal when the last module was loaded, while no handler can run. */
+const SIGNALS_EARLY = `process.on('newListener', (name) => {
+  if (name === 'uncaughtException') process.kill(process.pid, 'SIGTERM')
+})`
+
+onLinux('a signal that comes just before a service leaves signals to the system is not lost', async () => {
+  folder.file('early.cjs', SIGNALS_EARLY)
+  const child = start(['--require', './early.cjs', MAIN, 'serve', '--db', 'early.db', '--port', '0'])
+  const [code] = await once(child, 'close')
+  expect(code).toBe(130)
+})
+
 onLinux('a service that serves ends with 0, and with it a connection that is held open', async () => {
   const child = start([MAIN, 'serve', '--db', 'idle.db', '--port', '0', '--hosts', folder.hosts])
   const [, port] = /:(\d+)\/v1/.exec(await says(child, '/v1 from')) ?? []

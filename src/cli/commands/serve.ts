@@ -43,7 +43,7 @@ export const serve: CliCommand = {
   failure: 'the port cannot be had, or the database cannot be opened',
   options: serveOptions,
   async run(flags: ServeFlags) {
-    leaveSignals()
+    await leaveSignals()
     const { createLog } = await import('../log.ts')
     const { createBlazon } = await import('../../engine/index.ts')
     const logger = createLog(flags.logLevel)
