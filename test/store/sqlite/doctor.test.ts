@@ -108,13 +108,14 @@ test('what is stored and damaged is told by name, and deleted when that is asked
      UPDATE scrapes SET data = x'7b'; UPDATE scrape_bodies SET data = x'7b';
      UPDATE pictures SET data = x'00'; UPDATE screenshots SET notes = '[';
      UPDATE renditions SET data = x'00', source = ''; UPDATE tasks SET name = '[';
-     INSERT INTO call_portions VALUES (1, 'o', 1, '[[')`,
+     INSERT INTO call_portions VALUES (1, 'o', 1, '[[');
+     INSERT INTO extras VALUES ('b.com', 'products', '3', '{', 1)`,
   )
   flip(path, HEAD, 0, '\u0001')
   flip(path, '"fields":{', 9, '\u0001')
   flip(path, '{"fonts":[]}', 3, '\u00ff')
   const [found] = (await doctor(path)).complaints
-  expect(found).toMatchObject({ check: 'contents', count: 14, isMendable: true })
+  expect(found).toMatchObject({ check: 'contents', count: 15, isMendable: true })
   for (const told of [
     ...['results a.com, b.com (', 'results in a language a.com in de (', 'answers d.com (fonts) ('],
     ...['snapshots of c.com (', 'files of snapshots of d.com (', 'pages and lists of pages ["page",'],
@@ -124,6 +125,7 @@ test('what is stored and damaged is told by name, and deleted when that is asked
       'notes about screenshots d.com',
       'drawn logos d.com',
     ],
+    'products and answers of b.com (products) (made anew when a batch',
     ...['origins of drawn logos d.com', 'background 1 (lost', 'history of calls o 1 (lost'],
   ])
     expect(found?.message).toContain(told)

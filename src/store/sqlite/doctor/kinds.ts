@@ -92,6 +92,14 @@ export const KINDS: readonly Kind[] = [
     next: AGAIN,
   },
   {
+    what: 'products and answers of',
+    table: 'extras',
+    select: texts('extras', "domain || ' (' || kind || ')'", "'[' || asked || ',' || found || ']'"),
+    isSound: isObject,
+    remove: row('extras'),
+    next: 'made anew when a batch asks for them',
+  },
+  {
     what: 'snapshots of',
     table: 'snapshots',
     select: bytes('snapshots', 'domain', 'packed', "''"),
