@@ -29,6 +29,7 @@ const ALIAS = { 'css-tree': `${ROOT}node_modules/css-tree/dist/csstree.esm.js` }
 const FILES = [
   'directory/shipped/companies.bin.br',
   'industry/vectors.bin',
+  'industry/words.br',
   'pictures/logo/letters.br',
   'pictures/logo/ideographs.br',
 ]
@@ -62,7 +63,8 @@ export default async function build(): Promise<void> {
   for (const file of FILES) {
     copyFileSync(`${ROOT}src/${file}`, `${command}/${basename(file)}`)
     if (file.endsWith('.br'))
-      copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/decoders/${basename(file)}`)
+      for (const program of ['decoders', 'readers'])
+        copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/${program}/${basename(file)}`)
   }
   cpSync(`${ROOT}bin`, `${TESTED}bin`, { recursive: true })
   // Two folders above a module, as in the sources.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { keywordsOf } from '../../src/industry/keywords.ts'
 import { industriesUnder, isUnder, linesOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
@@ -10,6 +11,7 @@ import { NAICS_EIC } from '../../src/industry/tables/naics-eic.ts'
 import { NAICS_SIC } from '../../src/industry/tables/naics-sic.ts'
 import { SCHEMA_NAICS } from '../../src/industry/tables/schema-types.ts'
 import { SIC_TITLES } from '../../src/industry/tables/sic.ts'
+import { INDEX_FILE, indexText, madeIndex } from '../../src/industry/word-index.ts'
 import { MCC_NAICS } from '../../src/lexicon/mcc-naics.ts'
 import { OSM_NAICS } from '../../src/lexicon/osm-naics.ts'
 
@@ -71,4 +73,9 @@ test('a code is under its sector, though that is a range', () => {
 test('the stored vectors are as many as the industries', () => {
   const bytes = readFileSync(new URL('../../src/industry/vectors.bin', import.meta.url))
   expect(bytes.length).toBe(industries.length * 512)
+})
+
+test('the stored index of words is that of the tables; else run npm run industry:index', () => {
+  const stored = brotliDecompressSync(readFileSync(INDEX_FILE)).toString('utf8')
+  expect(stored === indexText(madeIndex())).toBe(true)
 })
