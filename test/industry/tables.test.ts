@@ -75,7 +75,7 @@ test('the stored vectors are as many as the industries', () => {
   expect(bytes.length).toBe(industries.length * 512)
 })
 
-test('the stored index of words is that of the tables; else run npm run industry:index', () => {
+test('the stored index of words is that of the tables; else run npm run industry:words', () => {
   const stored = brotliDecompressSync(readFileSync(INDEX_FILE)).toString('utf8')
   expect(stored === indexText(madeIndex())).toBe(true)
 })

@@ -1,4 +1,4 @@
-// npm run industry:index
+// npm run industry:words
 //
 // Writes the index of the words of all industries, after their titles, keywords or stems were changed:
 // src/industry/words.br.
