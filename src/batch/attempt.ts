@@ -25,8 +25,8 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up again
- * after a kill.
+ * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up
+ * again after a kill.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,

@@ -7,7 +7,7 @@ export interface Tally extends Record<ResultState, number> {
   /** Comments and empty lines. */
   comments: number
   invalid: number
-  /** Of the `ok` ones those that are described from the head of a page that scripts build, for want of a browser. */
+  /** Of the `ok` ones those whose page is built by scripts and was described from its head: no browser ran. */
   unrendered: number
   /** Domains whose result is fresh, or that the list had before. */
   skipped: number

@@ -46,7 +46,8 @@ export function watchSignals(): void {
  */
 export async function leaveSignals(): Promise<void> {
   if (process.pid === 1) return
-  // A signal that came while modules were loaded is handled in the next turns, and forgotten without its handler.
+  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop; it
+  // would be lost if the handler were removed before.
   for (let turn = 0; turn < 2; turn++) await nextTurn()
   for (const signal of SIGNALS) process.off(signal, onSignal)
 }
