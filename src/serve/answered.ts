@@ -1,7 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { KeyHolder } from '../model/keys.ts'
+import { pathOf } from './path.ts'
+import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 import { FILES, isFile } from './routes/files.ts'
+import { cacheStateOf } from './routes/metrics.ts'
+import { routeOf } from './sending.ts'
 import type { UsageRecord } from './usage.ts'
 
 /** An answer that is out. */
@@ -11,6 +16,32 @@ export interface Answered extends AnsweredRequest {
   readonly path: string
   /** Null where none is asked for, or when it was refused. */
   readonly key: KeyHolder | null
+}
+
+/** Logs and counts an answer that is out, or whose client has left. */
+export function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
+  const { id: requestId, method, apiKey: key } = request
+  const cache = cacheStateOf(reply.getHeader('cache-status'))
+  const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
+  settle(request, reply)
+  const status = statusOf(request, reply)
+  tellAnswered({ ...about, status, cache, elapsedMs: elapsedOf(request) }, context)
+}
+
+/** Counts the call of a key with a plan. Only the first time counts. */
+export function settle(request: FastifyRequest, reply: FastifyReply): void {
+  const { id: requestId, method, admission } = request
+  const elapsedMs = Math.round(elapsedOf(request))
+  admission?.settle({ requestId, method, status: statusOf(request, reply), elapsedMs })
+}
+
+/** A client that left before the whole answer was sent is not charged. */
+function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
+  return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
+}
+
+function elapsedOf({ begunAt }: FastifyRequest): number {
+  return performance.now() - begunAt
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { KeyHolder } from '../model/keys.ts'
-import { tellAnswered } from './answered.ts'
+import { report, settle } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import {
@@ -26,10 +26,10 @@ import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
-import { addMetrics, cacheStateOf, isLocalScrape, METRICS } from './routes/metrics.ts'
+import { addMetrics, isLocalScrape, METRICS } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
-import { answerOf, keep, routeOf, send, sendJson } from './sending.ts'
+import { answerOf, keep, send, sendJson } from './sending.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +41,8 @@ declare module 'fastify' {
     apiKey: KeyHolder | null
     /** Set when the key has a plan. */
     admission: Admission | null
+    /** When it came, on the clock of `performance.now()`. */
+    begunAt: number
   }
 }
 
@@ -60,6 +62,12 @@ export function buildApp(
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
+  app.decorateRequest('begunAt', 0)
+  app.addHook('onRequest', (request, reply, done) => {
+    request.begunAt = performance.now()
+    connections.whenOver(request.raw.socket, reply.raw, () => report(request, reply, context))
+    done()
+  })
   const bounds = boundConnections(app, connections, context)
   const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
@@ -72,10 +80,6 @@ export function buildApp(
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing()) reply.header('connection', 'close')
     done(null, payload)
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    report(request, reply, context)
-    done()
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
   for (const route of routes) addRoute(app, route, context, repeats)
@@ -192,19 +196,9 @@ async function limit(
   if (!admission) return
   request.admission = admission
   reply.headers(admission.headers)
-  // A client that left before the whole answer was sent is not charged.
-  reply.raw.once('close', () => settle(request, reply, reply.raw.writableFinished))
-  if (reply.raw.destroyed) settle(request, reply, false)
+  // It was told of before there was an admission.
+  if (request.raw.socket.destroyed) settle(request, reply)
   if (admission.refusal) throw admission.refusal
-}
-
-function settle(
-  { id, method, admission }: FastifyRequest,
-  { raw, elapsedTime }: FastifyReply,
-  isAnswered: boolean,
-): void {
-  const status = isAnswered ? raw.statusCode : REFUSALS.clientLeft.status
-  admission?.settle({ requestId: id, method, status, elapsedMs: Math.round(elapsedTime) })
 }
 
 /** 405 with Allow where the path is known, 410 where it was, else 404. */
@@ -279,13 +273,4 @@ function sendError(
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
-}
-
-function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
-  const { id: requestId, method, apiKey: key } = request
-  const { statusCode: status, elapsedTime: elapsedMs } = reply
-  const cache = cacheStateOf(reply.getHeader('cache-status'))
-  settle(request, reply, true)
-  const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
-  tellAnswered({ ...about, status, cache, elapsedMs }, context)
 }

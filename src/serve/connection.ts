@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorBody, toConnectionError } from './errors.ts'
 
@@ -13,6 +14,11 @@ export interface Connections {
   end(socket: Socket): void
   /** How many answers are owed. */
   owedOn(socket: Socket): number
+  /**
+   * Calls `over` once: when the answer is sent, or when its connection has closed before. An answer that waits
+   * behind others is not told by Node when its connection closes.
+   */
+  whenOver(socket: Socket, response: ServerResponse, over: () => void): void
   /** Waits for the answers that are being made now, and not for those to later requests. */
   answered(): Promise<void>
   /**
@@ -27,6 +33,8 @@ interface Owed {
   ended: number
   /** Who waits for the answers up to one of them. */
   waiting: { readonly until: number; readonly done: () => void }[]
+  /** What is called for the answers that are not over. */
+  readonly unfinished: Set<() => void>
 }
 
 /**
@@ -41,12 +49,13 @@ export function trackConnections(server: Server): Connections {
       socket.destroy()
       return
     }
-    const owed = { begun: 0, ended: 0, waiting: [] }
+    const owed: Owed = { begun: 0, ended: 0, waiting: [], unfinished: new Set() }
     open.set(socket, owed)
     socket.once('close', () => {
       open.delete(socket)
       // An answer that waits behind others when its connection closes is never closed itself.
       endUpTo(owed, Number.POSITIVE_INFINITY)
+      for (const over of owed.unfinished) over()
     })
   }
   server.on('connection', track)
@@ -71,6 +80,17 @@ export function trackConnections(server: Server): Connections {
     owedOn(socket) {
       const { begun, ended } = open.get(socket) ?? { begun: 0, ended: 0 }
       return begun - ended
+    },
+    whenOver(socket, response, over) {
+      const unfinished = open.get(socket)?.unfinished
+      const once = () => {
+        response.off('close', once)
+        unfinished?.delete(once)
+        over()
+      }
+      if (response.destroyed) return over()
+      response.on('close', once)
+      unfinished?.add(once)
     },
     async answered() {
       const running = [...open.values()].filter(({ begun, ended }) => begun > ended)

@@ -115,19 +115,36 @@ const large = route({
 })
 
 test('a client that does not read its answer is closed after its time', async () => {
-  let count = 0
+  const answers: number[] = []
   const { url } = await startServing({
     routes: [large],
     serve: { sendTimeoutMs: 200 },
-    engine: { answered: () => void count++ },
+    engine: { answered: ({ status }) => void answers.push(status) },
   })
   const seen = open(url)
   seen.socket.pause()
   seen.socket.write(`GET /v1/large HTTP/1.1\r\nHost: x\r\n${AUTH_LINE}\r\n`)
-  await until(() => count > 0)
+  await until(() => answers.length > 0)
   seen.socket.resume()
   await until(() => seen.isClosed)
   expect(seen.text.length).toBeLessThan(MANY_BYTES)
+  expect(answers).toEqual([499])
+})
+
+test('each answer that a client did not wait for is told as such, also one that waited behind another', async () => {
+  const held = heldLookup()
+  const answers: number[] = []
+  const { url, lookups } = await startServing({
+    lookup: async (site, how) =>
+      site.domain === 'acme.example' ? held.lookup(site, how) : { result: ok('b.example') },
+    engine: { answered: ({ status }) => void answers.push(status) },
+  })
+  const seen = open(url)
+  seen.socket.write(GET + GET.replace('acme.example', 'b.example'))
+  await until(() => lookups.length === 2)
+  seen.socket.destroy()
+  await until(() => answers.length === 2)
+  expect(answers).toEqual([499, 499])
 })
 
 test('the time to read an answer is not that of the lookup behind it', async () => {

@@ -92,7 +92,7 @@ export function createRepeats(
       response.on('close', () => {
         connections.end(socket)
         const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
-        settle(sent, response, context)
+        settle(sent, socket.destroyed ? REFUSALS.clientLeft.status : 200, context)
       })
       response.writeHead(200, headOf(requestId, admission, kept, at))
       response.end(kept.body, 'latin1')
@@ -142,11 +142,9 @@ interface Sent {
 }
 
 /** Counts and logs what was sent, or that the client left before. */
-function settle(sent: Sent, { writableFinished }: ServerResponse, context: Context) {
+function settle(sent: Sent, status: number, context: Context) {
   const { requestId, kept, key, admission, elapsedMs } = sent
-  const status = writableFinished ? 200 : REFUSALS.clientLeft.status
   admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
-  if (!writableFinished) return
   const { route, path, tellsAge } = kept
   const cache = tellsAge ? 'hit' : 'none'
   tellAnswered({ requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
