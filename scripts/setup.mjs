@@ -80,17 +80,31 @@ function packagesKey() {
  * Nothing runs without these files. They are missing when packages were removed by hand, or left out by `npm
  * install`.
  */
-const NEEDED = ['tsx/package.json', 'better-sqlite3/build/Release/better_sqlite3.node']
+const NEEDED = ['tsx/package.json', 'better-sqlite3/package.json']
 const isInstalled = () => NEEDED.every((file) => existsSync(join(ROOT, 'node_modules', file)))
+
+/**
+ * What npm is called with. The lock file has the SQLite addon that Node 20 can run. Compiled under Node 24.19
+ * or later, that one ends the process when a statement is collected while no script runs, so that every Node
+ * with version 10 of Node-API gets the newer one, as it does in a project that blazon is installed in.
+ */
+function npmArguments() {
+  if (Number(process.versions.napi) < 10) return ['ci', '--include=dev']
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const newest = dependencies['better-sqlite3'].split(' || ').at(-1)
+  return ['install', '--no-save', '--include=dev', `better-sqlite3@${newest}`]
+}
 
 function installPackages() {
   const env = {}
   const headers = headersFolder()
   if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
-  say('installing packages: some 450 MB in node_modules; one to three minutes, most of it for SQLite ...')
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env })) {
+  say(
+    'installing packages: some 450 MB in node_modules; one to three minutes under Node 20, which compiles SQLite',
+  )
+  if (!run('npm', [...npmArguments(), '--no-audit', '--no-fund'], { env })) {
     fail(
-      'npm ci failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
+      'npm failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
         'a C++ compiler, make, python3 and the headers of Node.',
     )
   }

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { KeyHolder } from '../model/keys.ts'
-import { pathOf } from './path.ts'
+import { pathOf, routeOf } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 import { FILES, isFile } from './routes/files.ts'
 import { cacheStateOf } from './routes/metrics.ts'
-import { routeOf } from './sending.ts'
 import type { UsageRecord } from './usage.ts'
 
 /** An answer that is out. */

@@ -1,7 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
 /** The path of a request, without its query and without a slash at its end. The root is `/`. */
 export function pathOf({ url }: { readonly url: string }): string {
   const [path = ''] = url.split('?', 1)
   return path === '/' ? path : path.replace(/\/$/, '')
+}
+
+/** The path as it is registered. One that is no route has none, and whoever asks may invent many. */
+export function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'other'
 }
 
 /** A path with a parameter in braces, in the form of the router: `/v1/logo/:domain`. */

@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheNote } from './cache.ts'
-import { pathOf } from './path.ts'
+import { pathOf, routeOf } from './path.ts'
 import type { Repeats } from './repeats/index.ts'
 import type { Body, Reply } from './route.ts'
 import { takesPublicKeys } from './routes/index.ts'
@@ -37,9 +37,6 @@ export function keep(
     ...{ tellsAge: age !== undefined, read },
   })
 }
-
-/** The path as it is registered. One that is no route has none, and whoever asks may invent many. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'other'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
