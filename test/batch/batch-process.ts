@@ -1,12 +1,17 @@
 import { appendFileSync, createReadStream } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readList } from '../../src/batch/list/read.ts'
+import type { BatchEngine } from '../../src/batch/request.ts'
+import type { ExtraKind } from '../../src/model/extras.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
 import { okResult, snapshotOf } from '../store/records.ts'
 import { run } from './batch.ts'
 
-/** A process that runs a batch, to be killed. Notes each lookup that it begins as a line in a file. */
+/**
+ * A process that runs a batch with products and a question, to be killed. Notes each lookup that it begins as a
+ * line in a file: the domain, with `products` or `answers` behind it for what is asked beside the record.
+ */
 const [db = '', list = '', log = '', concurrency = '4'] = process.argv.slice(2)
 
 try {
@@ -16,6 +21,18 @@ try {
     list,
     store,
     options: withDefaults({ concurrency: Number(concurrency) }),
+    products: 3,
+    questions: [{ name: 'founded', type: 'number' }],
+    extras: {
+      async products(handle) {
+        const domain = await begin(handle, 'products')
+        return { state: 'ok', domain, products: [], pages: [] }
+      },
+      async query(handle) {
+        const domain = await begin(handle, 'answers')
+        return { state: 'ok', domain, urls: [], answers: [], absent: [], notes: [] }
+      },
+    },
     lookup: async ({ domain }) => {
       appendFileSync(log, `${domain}\n`)
       await sleep(domain.length % 7)
@@ -29,4 +46,13 @@ try {
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)
   process.exitCode = 1
+}
+
+type Asked = Parameters<BatchEngine['products' | 'query']>[0]
+
+async function begin(handle: Asked, kind: ExtraKind): Promise<string> {
+  const domain = 'domain' in handle ? handle.domain : ''
+  appendFileSync(log, `${domain} ${kind}\n`)
+  await sleep(domain.length % 3)
+  return domain
 }

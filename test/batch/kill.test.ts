@@ -49,8 +49,14 @@ function start({ db, list, log }: Files, shell = 'exec "$@"'): ChildProcess {
   return spawn('bash', ['-c', shell, 'bash', ...command], { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-function lookupsIn({ log }: Files): string[] {
-  return readFileSync(log, 'utf8').split('\n').slice(0, -1)
+const KINDS = ['products', 'answers'] as const
+
+/** The domains of which that was looked up, each time once: by default their records. */
+function lookupsIn({ log }: Files, kind = ''): string[] {
+  const begun = readFileSync(log, 'utf8').split('\n').slice(0, -1)
+  return begun
+    .map((line) => line.split(' '))
+    .flatMap(([domain = '', of = '']) => (of === kind ? [domain] : []))
 }
 
 async function textOf(child: ChildProcess): Promise<string> {
@@ -59,12 +65,22 @@ async function textOf(child: ChildProcess): Promise<string> {
   return text
 }
 
-/** Checks that each domain has exactly one complete result, and that the file is not damaged. */
-async function expectComplete({ db }: Files, domains: readonly string[]): Promise<void> {
+/**
+ * Checks that each domain has exactly one complete result and one answer to each question, that no more was
+ * looked up again than was in hand, and that the file is not damaged.
+ */
+async function expectComplete(files: Files, domains: readonly string[], ends: number): Promise<void> {
+  const { db } = files
+  for (const kind of ['', ...KINDS])
+    expect([kind, lookupsIn(files, kind).length <= domains.length + ends * WORKERS]).toEqual([kind, true])
   const store = await temporaryStore({ path: db })
   const results = Array.from(await allOf(store.allResults()), ({ result }) => result)
   expect(results).toEqual(domains.toSorted().map((domain) => okResult(domain)))
   expect(await store.snapshotOf(domains[0] ?? '')).toEqual(snapshotOf(domains[0] ?? '', [SHARED]))
+  for (const domain of domains)
+    expect(
+      (await store.extrasOf(domain)).map(({ kind, found }) => [kind, found.state, found.domain]),
+    ).toEqual(KINDS.map((kind) => [kind, 'ok', domain]))
   expect((await countsOf(store)).invalid).toBe(Math.floor(domains.length / 10))
   await store.close()
   const file = new Database(db)
@@ -103,8 +119,7 @@ it('a batch that is killed again and again loses nothing, doubles nothing, and r
   const last = start(files)
   const [[code], text] = await Promise.all([once(last, 'exit'), textOf(last)])
   expect([code, text]).toEqual([0, ''])
-  await expectComplete(files, domains)
-  expect(lookupsIn(files).length).toBeLessThanOrEqual(domains.length + kills * WORKERS)
+  await expectComplete(files, domains, kills)
 })
 
 it('a batch that may write no more stops with one clear sentence, and goes on when it may again', async () => {
@@ -118,6 +133,5 @@ it('a batch that may write no more stops with one clear sentence, and goes on wh
   )
   const last = start(files)
   expect((await once(last, 'exit'))[0]).toBe(0)
-  await expectComplete(files, domains)
-  expect(lookupsIn(files).length).toBeLessThanOrEqual(domains.length + 2 * WORKERS)
+  await expectComplete(files, domains, 2)
 })

@@ -55,9 +55,11 @@ export default async function build(): Promise<void> {
     ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
   }
   const programs = ['dist/readers/reader.js', 'dist/decoders/decoder.js']
-  await esbuild({ ...bundling, entryPoints: programs, outbase: 'dist', outdir: 'dist/bundled' })
   const command = dirname(COMMAND)
-  await esbuild({ ...bundling, entryPoints: [MAIN], outdir: command, splitting: true })
+  await Promise.all([
+    esbuild({ ...bundling, entryPoints: programs, outbase: 'dist', outdir: 'dist/bundled' }),
+    esbuild({ ...bundling, entryPoints: [MAIN], outdir: command, splitting: true }),
+  ])
   for (const program of programs)
     writeFileSync(`${command}/${basename(program)}`, `import '${program.replace('dist', '..')}'\n`)
   for (const file of FILES) {

@@ -82,14 +82,20 @@ test.each(CASES)(
   },
 )
 
-test.each(CASES)('%s does equal work once, and none for a caller who left', async (path, { method }) => {
-  const { call, count } = await serving()
-  const left = new AbortController()
-  const calls = [1, 2, 3].map(() => call(path, method, {}, left.signal).catch(() => 'left'))
-  await until(() => count.begun > 0)
-  left.abort()
-  expect(await Promise.all(calls)).toEqual(['left', 'left', 'left'])
-  expect(count.begun).toBe(1)
-  // What is queued is done by then, and cannot be stopped.
-  if (!path.includes('prefetch')) await until(() => count.stopped === 1)
+test('every route does equal work once, and none for callers who left', async () => {
+  // Work goes on for a second after its last caller left, which all routes wait for together.
+  const counts = await Promise.all(
+    CASES.map(async ([path, { method }]) => {
+      const { call, count } = await serving()
+      const left = new AbortController()
+      const calls = [1, 2, 3].map(() => call(path, method, {}, left.signal).catch(() => 'left'))
+      await until(() => count.begun > 0)
+      left.abort()
+      const answers = await Promise.all(calls)
+      // What is queued is done by then, and cannot be stopped.
+      if (!path.includes('prefetch')) await until(() => count.stopped === 1)
+      return [path, answers, count.begun]
+    }),
+  )
+  expect(counts).toEqual(CASES.map(([path]) => [path, ['left', 'left', 'left'], 1]))
 })
