@@ -71,7 +71,8 @@ async function* taken(body: Readable): AsyncGenerator<Uint8Array> {
   })
   try {
     for (;;) {
-      const chunk: Uint8Array | null = body.read()
+      // Without a length, Node 26 gives one of the chunks that have arrived, and not all of them.
+      const chunk: Uint8Array | null = body.read(body.readableLength || undefined)
       if (chunk) yield chunk
       else if (failure) throw failure
       else if (isOver) return
