@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileProgram } from '../house/program.ts'
+import { seeded } from '../house/seeded.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { okResult, snapshotOf } from '../store/records.ts'
 import { allOf, countsOf, temporaryFolder, temporaryStore } from '../store/temporary.ts'
@@ -88,15 +89,6 @@ async function expectComplete(files: Files, domains: readonly string[], ends: nu
   expect(file.pragma('foreign_key_check')).toEqual([])
   expect(file.prepare('SELECT count(*) FROM bodies').pluck().get()).toBe(domains.length + 1)
   file.close()
-}
-
-/** Park and Miller's minimal standard generator (1988), so that every run kills at the same moments. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }
 
 it('a batch that is killed again and again loses nothing, doubles nothing, and redoes only what was in hand', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,18 +74,3 @@ function namedIn(file: string): string[] {
 function isThere(name: string, file: string): boolean {
   return [dirname(file), '.', 'src'].some((folder) => existsSync(join(ROOT, folder, name)))
 }
-
-test('the package holds every file that its documents link', () => {
-  const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error']
-  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8' })) as [
-    { files: { path: string }[] },
-  ]
-  const published = new Set(packed.files.map(({ path }) => path))
-  expect(published).toContain('README.md')
-  for (const { from, to } of links) {
-    if (!published.has(from)) continue
-    const isThere =
-      published.has(to) || [...published].some((file) => file.startsWith(`${to.replace(/\/$/, '')}/`))
-    expect([from, to, isThere]).toEqual([from, to, true])
-  }
-})
