@@ -145,18 +145,15 @@ async function useWriteAheadLog(db: Database.Database, busyTimeoutMs: number): P
   }
 }
 
-/** Each migration is one transaction: a process that dies in the middle leaves the schema as it was. */
+/** All are one transaction: a process that dies in the middle leaves the schema as it was. */
 export function migrate(db: Database.Database): void {
-  for (const [index, sql] of MIGRATIONS.entries()) {
-    const step = db.transaction(() => {
-      // The version is read inside the transaction, because another process may have migrated meanwhile.
-      if (schemaVersion(db) > index) return
-      db.exec(sql)
-      db.pragma(`application_id = ${APPLICATION_ID}`)
-      db.pragma(`user_version = ${index + 1}`)
-    })
-    step.immediate()
-  }
+  const bringUp = db.transaction(() => {
+    // The version is read inside the transaction, because another process may have migrated meanwhile.
+    for (const sql of MIGRATIONS.slice(schemaVersion(db))) db.exec(sql)
+    db.pragma(`application_id = ${APPLICATION_ID}`)
+    db.pragma(`user_version = ${MIGRATIONS.length}`)
+  })
+  bringUp.immediate()
 }
 
 export function schemaVersion(db: Database.Database): number {
