@@ -69,7 +69,7 @@ onLinux('a browser that hangs before it has opened a page is left as well', asyn
   })
   hang()
   // On a busy machine a browser may just be replaced by another one, which hangs as well.
-  const hanging = setInterval(hang, 20)
+  const hanging = setInterval(hang, 100)
   onTestFinished(() => clearInterval(hanging))
   // The page that was opened in advance asks for the usual languages, so another one has to be opened.
   const german = capturer.capture(site('acme.example'), { producer: 'browser', language: 'de' })

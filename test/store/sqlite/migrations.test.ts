@@ -18,6 +18,7 @@ function headOfVersion5(domain: string): string {
 function databaseOfVersion5(): string {
   const path = join(temporaryFolder(), 'brands.db')
   const db = new Database(path)
+  db.pragma('synchronous = OFF')
   for (const sql of MIGRATIONS.slice(0, 5)) db.exec(sql)
   db.pragma(`application_id = ${0x62_6c_7a_6e}`)
   db.pragma('user_version = 5')
