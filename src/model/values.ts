@@ -151,11 +151,4 @@ export const SERVED_SOCIAL_TYPES = [
 ] as const
 
 /** Names of all social networks of which profiles are reported; the HTTP service leaves the last ones out. */
-export const SOCIAL_TYPES = [
-  ...SERVED_SOCIAL_TYPES,
-  'threads',
-  'bluesky',
-  'mastodon',
-  'vk',
-  'xing',
-] as const
+export const SOCIAL_TYPES = [...SERVED_SOCIAL_TYPES, 'threads', 'bluesky', 'mastodon', 'vk', 'xing'] as const

@@ -75,9 +75,7 @@ export const BRAND = z
     colors: z.array(color).describe('Most prominent first.'),
     logos: z.array(logo).describe('Best first.'),
     backdrops: z.array(backdrop).describe('Pictures behind a title, best first.'),
-    socials: z.array(
-      z.object({ type: z.enum<readonly string[]>(SERVED_SOCIAL_TYPES), url: z.string() }),
-    ),
+    socials: z.array(z.object({ type: z.enum<readonly string[]>(SERVED_SOCIAL_TYPES), url: z.string() })),
     address: address.optional(),
     stock: z
       .object({ ticker: z.string(), exchange: z.string() })
