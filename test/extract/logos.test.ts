@@ -374,7 +374,11 @@ test('the logo that the organisation declares is among the first five, whatever 
 
 test.each([
   ['in the blog', `${HOME}blog/anvils`, '/tarnbeck.svg'],
-  ['where the section has a host of its own', 'https://blog.tarnbeck.example/blog/anvils', '/tarnbeck-blog.svg'],
+  [
+    'where the section has a host of its own',
+    'https://blog.tarnbeck.example/blog/anvils',
+    '/tarnbeck-blog.svg',
+  ],
   ['on another page', HOME, '/tarnbeck-blog.svg'],
 ])('the mark of a section comes after that of the brand: %s', (_, url, first) => {
   const page =

@@ -105,6 +105,44 @@ describe('metadata', () => {
       { author: 'Jo Smith' },
     ],
     [
+      'a date before the name, below the headline that the title begins with',
+      {
+        head: '<title>Anvils by hand | Acme</title>',
+        body: '<main><h1>Acme notes</h1><h2>Anvils by hand</h2><p>Dec 08, 2019 by Jo Smith in Forging</p><h2>By Fire</h2></main>',
+      },
+      { author: 'Jo Smith', date: '2019-12-08' },
+    ],
+    [
+      'a link to the page of the author',
+      { body: '<main><h1>Anvils</h1><p><a href="/authors/jo">Jo Smith</a> - 12/03/2026</p></main>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'who signed below the text, and not who commented',
+      {
+        body: '<main><h1>Anvils</h1><p>Steel.</p><div class=comments><p itemprop=author>Ann</p><p>Posted by Ben at noon</p></div><h3>Written by Jo Smith</h3></main>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'teasers of other pages',
+      {
+        body: `<main><h1>Anvils</h1><p class=author>Jo Smith</p>${['Tongs', 'Bellows']
+          .map(
+            (other) =>
+              `<article itemscope itemtype="https://schema.org/Article"><h2 itemprop=headline>${other} for everybody who forges</h2><b itemprop=author>Ann</b><time itemprop=datePublished datetime=2010-01-01></time></article>`,
+          )
+          .join('')}</main>`,
+        head: '<meta name=date content=2020-02-03>',
+      },
+      { author: 'Jo Smith', date: '2020-02-03' },
+    ],
+    [
+      'the day that readers see, where it is another in Greenwich',
+      { head: '<meta property="article:published_time" content="2024-08-23T22:53:14-0700">' },
+      { date: '2024-08-23T22:53:14-07:00' },
+    ],
+    [
       'decoration is not the picture of a page',
       { body: '<img aria-hidden="true" src="/dots.gif"><img src="/anvil.jpg" alt="An anvil">' },
       { image: 'https://www.acme.example/anvil.jpg' },
