@@ -55,6 +55,22 @@ describe('metadata', () => {
       },
       { author: 'Jo Smith', publisher: 'Acme Press' },
     ],
+    [
+      'references with a type, in another spelling of the address, in sets',
+      {
+        head: ld({
+          '@graph': [
+            { '@type': 'Article', author: { '@set': [{ '@type': 'Person', '@id': '#jo' }] } },
+            {
+              '@type': 'Person',
+              '@id': 'https://www.acme.example/blog/2020/01/02/anvils?utm=1#jo',
+              name: 'Jo Smith',
+            },
+          ],
+        }),
+      },
+      { author: 'Jo Smith' },
+    ],
     ['a date in German', { head: '<meta name=published content="5. März 2021">' }, { date: '2021-03-05' }],
     ['a byline with "by"', { body: '<p class="byline">By Jo Smith | May 1</p>' }, { author: 'Jo Smith' }],
     [
