@@ -1,6 +1,6 @@
 /** Finds the author of a page in its elements, apart from those of comments and of teasers. */
 
-import type { Element } from 'domhandler'
+import { type Element, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
 import { ancestors, attribute, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
@@ -78,8 +78,10 @@ const MAX_SIGNATURE_CHARS = 80
 /** Lines of their own that say who wrote the text, wherever they stand in it. */
 export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
   return select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address').flatMap((element) => {
+    const [first] = element.children
+    if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
     const line = lineOf(element)
-    if (line.length > MAX_SIGNATURE_CHARS || !SIGNED.test(line)) return []
+    if (line.length > MAX_SIGNATURE_CHARS) return []
     if (regionOf(element) !== 'main' || isInComment(snapshot, element)) return []
     const name = nameInByline(line)
     return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []

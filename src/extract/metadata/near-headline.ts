@@ -105,17 +105,22 @@ function collect(root: Element, lines: Line[]): boolean {
 
 const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
 
+/** So many nodes of an element are read; a line has fewer. */
+const MAX_NODES = 500
+
 /** The text below an element; a space stands between the texts of different elements. No more than is asked. */
 export function lineOf(root: Element): string {
   const pieces: string[] = []
   let chars = 0
+  let nodes = 0
   const open: AnyNode[] = [root]
   for (let node = open.pop(); node && chars <= MIN_TEXT_CHARS * 2; node = open.pop()) {
+    if (nodes++ >= MAX_NODES) break
     if (isText(node)) {
       pieces.push(node.data)
       chars += node.data.trim().length
     } else if (hasChildren(node) && (!isTag(node) || isShown(node))) {
-      for (const child of node.children.toReversed()) open.push(child)
+      open.push(...node.children.slice(0, MAX_NODES).reverse())
     }
   }
   return foldSpace(pieces.join(' '))
