@@ -115,8 +115,8 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 /** Absolute URLs. A kind that was not found is left out. */
 export type KeyLinks = { readonly [K in LinkKind]?: string }
 
-/** Names of social networks, as the HTTP service lists them. `x` includes Twitter. */
-export const SOCIAL_TYPES = [
+/** Names of the social networks that the clients of the HTTP service know. `x` includes Twitter. */
+export const SERVED_SOCIAL_TYPES = [
   'x',
   'facebook',
   'instagram',
@@ -149,3 +149,6 @@ export const SOCIAL_TYPES = [
   'appstore',
   'playstore',
 ] as const
+
+/** Names of all social networks of which profiles are reported; the HTTP service leaves the last ones out. */
+export const SOCIAL_TYPES = [...SERVED_SOCIAL_TYPES, 'threads', 'bluesky', 'mastodon', 'vk', 'xing'] as const

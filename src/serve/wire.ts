@@ -2,15 +2,17 @@ import type { z } from 'zod'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import type { EicPair } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
-import type {
-  Address,
-  Backdrop,
-  Color,
-  FontUse,
-  KeyLinks,
-  LinkKind,
-  Logo,
-  Resolution,
+import {
+  type Address,
+  type Backdrop,
+  type Color,
+  type FontUse,
+  type KeyLinks,
+  type LinkKind,
+  type Logo,
+  type Resolution,
+  SERVED_SOCIAL_TYPES,
+  type Social,
 } from '../model/values.ts'
 import type { BRAND } from './answers/brand.ts'
 import { okBody } from './body.ts'
@@ -70,7 +72,7 @@ function toBrand({ domain, fields, stock }: BrandRecord): WireBrand {
     colors: (foundValue(fields.colors) ?? []).map(toColor),
     logos: toLogos(foundValue(fields.logos) ?? []),
     backdrops: (foundValue(fields.backdrops) ?? []).map(toBackdrop),
-    socials: (foundValue(fields.socials) ?? []).map(({ type, url }) => ({ type, url })),
+    socials: (foundValue(fields.socials) ?? []).filter(isServed).map(({ type, url }) => ({ type, url })),
     ...(address && { address: toAddress(address) }),
     ...(stock && { stock: foundValue(stock) ?? null }),
     links: toLinks(foundValue(fields.links) ?? {}),
@@ -94,6 +96,11 @@ function toAddress({ street, city, country, ...codes }: Address): WireAddress {
 
 function toColor({ hex, name }: Color): Color {
   return { hex, name }
+}
+
+/** Clients of the contract know a closed list of networks (§4.7). */
+function isServed({ type }: Social): boolean {
+  return SERVED_SOCIAL_TYPES.some((served) => served === type)
 }
 
 /** Clients show the first logo, so one that is not there comes after the others, and never alone. */

@@ -372,6 +372,20 @@ test('the logo that the organisation declares is among the first five, whatever 
   expect(found.indexOf('/said.png')).toBe(4)
 })
 
+test.each([
+  ['in the blog', `${HOME}blog/anvils`, '/tarnbeck.svg'],
+  [
+    'where the section has a host of its own',
+    'https://blog.tarnbeck.example/blog/anvils',
+    '/tarnbeck-blog.svg',
+  ],
+  ['on another page', HOME, '/tarnbeck-blog.svg'],
+])('the mark of a section comes after that of the brand: %s', (_, url, first) => {
+  const page =
+    '<header><a href="/"><img src="/tarnbeck-blog.svg"></a></header><footer><img alt="logo" src="/tarnbeck.svg"></footer>'
+  expect(new URL(list(page, { url })[0]?.url ?? '').pathname).toBe(first)
+})
+
 describe('icons', () => {
   test('SVG, touch icon, manifest, then plain ones; smaller copies are rejected', () => {
     const html =

@@ -55,6 +55,22 @@ describe('metadata', () => {
       },
       { author: 'Jo Smith', publisher: 'Acme Press' },
     ],
+    [
+      'references with a type, in another spelling of the address, in sets',
+      {
+        head: ld({
+          '@graph': [
+            { '@type': 'Article', author: { '@set': [{ '@type': 'Person', '@id': '#jo' }] } },
+            {
+              '@type': 'Person',
+              '@id': 'https://www.acme.example/blog/2020/01/02/anvils?utm=1#jo',
+              name: 'Jo Smith',
+            },
+          ],
+        }),
+      },
+      { author: 'Jo Smith' },
+    ],
     ['a date in German', { head: '<meta name=published content="5. März 2021">' }, { date: '2021-03-05' }],
     ['a byline with "by"', { body: '<p class="byline">By Jo Smith | May 1</p>' }, { author: 'Jo Smith' }],
     [
@@ -103,6 +119,44 @@ describe('metadata', () => {
       'a byline that ends in a dash',
       { head: '<meta name=author content="Jo Smith -">' },
       { author: 'Jo Smith' },
+    ],
+    [
+      'a date before the name, below the headline that the title begins with',
+      {
+        head: '<title>Anvils by hand | Acme</title>',
+        body: '<main><h1>Acme notes</h1><h2>Anvils by hand</h2><p>Dec 08, 2019 by Jo Smith in Forging</p><h2>By Fire</h2></main>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'a link to the page of the author',
+      { body: '<main><h1>Anvils</h1><p><a href="/authors/jo">Jo Smith</a> - 12/03/2026</p></main>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'who signed below the text, and not who commented',
+      {
+        body: '<main><h1>Anvils</h1><p>Steel.</p><div class=comments><p itemprop=author>Ann</p><p>Posted by Ben at noon</p></div><h3>Written by Jo Smith</h3></main>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'teasers of other pages',
+      {
+        body: `<main><h1>Anvils</h1><p class=author>Jo Smith</p>${['Tongs', 'Bellows']
+          .map(
+            (other) =>
+              `<article itemscope itemtype="https://schema.org/Article"><h2 itemprop=headline>${other} for everybody who forges</h2><b itemprop=author>Ann</b><time itemprop=datePublished datetime=2010-01-01></time></article>`,
+          )
+          .join('')}</main>`,
+        head: '<meta name=date content=2020-02-03>',
+      },
+      { author: 'Jo Smith', date: '2020-02-03' },
+    ],
+    [
+      'the day that readers see, where it is another in Greenwich',
+      { head: '<meta property="article:published_time" content="2024-08-23T22:53:14-0700">' },
+      { date: '2024-08-23T22:53:14-07:00' },
     ],
     [
       'decoration is not the picture of a page',

@@ -1,6 +1,7 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
-import { ACME_ON_THE_WIRE } from './acme.ts'
+import { brandBody } from '../../src/serve/wire.ts'
+import { ACME, ACME_ON_THE_WIRE } from './acme.ts'
 import { AUTHORIZED, ok, SECRET, startServing } from './serving.ts'
 
 const RETRIEVE = '/v1/brand/retrieve'
@@ -15,6 +16,14 @@ test('the public client gets a brand', async () => {
     timeoutMS: 60_000,
   })
   expect(answer).toEqual({ status: 'ok', code: 200, brand: ACME_ON_THE_WIRE })
+})
+
+test('profiles on networks that the clients do not know stay in the record', () => {
+  const x = { type: 'x', url: 'https://x.com/acme' }
+  const value = [{ type: 'bluesky', url: 'https://bsky.app/profile/acme.example' }, x]
+  const socials = { value, confidence: 0.9, rule: 'links', evidence: [] }
+  const { brand } = JSON.parse(brandBody({ ...ACME, fields: { ...ACME.fields, socials } }))
+  expect(brand.socials).toEqual([x])
 })
 
 test('an answer carries JSON, its length and a request id', async () => {

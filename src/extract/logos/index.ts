@@ -16,6 +16,7 @@ import { logoOf } from './logo.ts'
 import type { Mark } from './mark.ts'
 import { isUnreachable } from './rejections.ts'
 import { RULES } from './rules.ts'
+import { brandBeforeSection } from './section.ts'
 
 const MAX_LOGOS = 10
 /** How many candidates may stand before the logo that the site's organisation declares. */
@@ -50,7 +51,8 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
   }
-  const winners = declaredAmongFirst(drawingsFirst(snapshot, kept)).slice(0, MAX_LOGOS)
+  const ranked = brandBeforeSection(snapshot, drawingsFirst(snapshot, kept))
+  const winners = declaredAmongFirst(ranked).slice(0, MAX_LOGOS)
   const [best] = winners
   if (!best) return withTextMark(snapshot, absent(trace))
   const groups = artworksOf(

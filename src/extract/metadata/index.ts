@@ -9,7 +9,7 @@ type Field = keyof typeof RULES
 
 /**
  * What a page declares about itself. A field that was not found is left out. URLs are absolute; the date is
- * ISO 8601.
+ * ISO 8601, in the zone of the page where it states one, else in UTC.
  */
 export type PageMetadata = { readonly [K in Field]?: string }
 

@@ -2,6 +2,7 @@ import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandl
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
+import { titleOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isShown } from '../../snapshot/text.ts'
@@ -17,13 +18,23 @@ export const BY = pattern('iu')`^(?:(?:${VERBS}) )?(?:${PREPOSITIONS})[:\s]+|^(?
 const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
 
 /** A name: up to five words that begin with capitals, and particles between them. */
-const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}`
+export const NAME = pattern(
+  'u',
+)`^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}`
+
+/** What may stand before `by`: a date, and a sign between. */
+const DATED = /^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?=\p{Ll})/u
+
+/** The name in a line such as `By Jo Smith | 1 May` or `1 May 2021 by Jo Smith`. */
+export function nameInByline(line: string): string | undefined {
+  const text = line.replace(DATED, '')
+  return BY.test(text) ? NAME.exec(text.replace(BY, ''))?.[0] : undefined
+}
 
 /** Lines such as `By Jo Smith | 1 May`. */
 export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {
   return linesNearHeadline(snapshot).flatMap(({ element, text }) => {
-    if (!BY.test(text)) return []
-    const [name] = NAME.exec(text.replace(BY, '')) ?? []
+    const name = nameInByline(text)
     return name ? [{ value: name, evidence: evidence('text', selectorOf(element), text) }] : []
   })
 }
@@ -36,7 +47,7 @@ export function datesIn(snapshot: Snapshot): readonly Match<string>[] {
 }
 
 /** A short text beside the headline, as one line. */
-interface Line {
+export interface Line {
   readonly element: Element
   readonly text: string
 }
@@ -54,8 +65,8 @@ const MAX_LINES = 20
  * The short lines that stand beside and below the headline of the content, before its text begins: those in
  * which pages without any markup say who wrote it and when. Empty without a headline.
  */
-const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
-  const headline = select(snapshot, 'h1').find((one) => regionOf(one) === 'main' && lineOf(one) !== '')
+export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
+  const headline = contentHeadlineOf(snapshot)
   if (!headline) return []
   const lines: Line[] = []
   for (const at of [headline, ...ancestors(headline)]) {
@@ -64,6 +75,17 @@ const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
       if (isTag(beside) && !collect(beside, lines)) return lines
   }
   return lines
+})
+
+/** The headline of the content: the one that begins the title, or else the first large one. */
+export const contentHeadlineOf = view((snapshot: Snapshot): Element | undefined => {
+  const title = titleOf(snapshot)
+  const headlines = ['h1', 'h2']
+    .flatMap((name) => select(snapshot, name))
+    .filter((one) => regionOf(one) === 'main' && lineOf(one) !== '')
+  return (
+    headlines.find((one) => title?.startsWith(lineOf(one))) ?? headlines.find(({ name }) => name === 'h1')
+  )
 })
 
 /** Adds the lines of an element; false when the text has begun. */
@@ -83,17 +105,22 @@ function collect(root: Element, lines: Line[]): boolean {
 
 const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
 
+/** So many nodes of an element are read; a line has fewer. */
+const MAX_NODES = 500
+
 /** The text below an element; a space stands between the texts of different elements. No more than is asked. */
-function lineOf(root: Element): string {
+export function lineOf(root: Element): string {
   const pieces: string[] = []
   let chars = 0
+  let nodes = 0
   const open: AnyNode[] = [root]
   for (let node = open.pop(); node && chars <= MIN_TEXT_CHARS * 2; node = open.pop()) {
+    if (nodes++ >= MAX_NODES) break
     if (isText(node)) {
       pieces.push(node.data)
       chars += node.data.trim().length
     } else if (hasChildren(node) && (!isTag(node) || isShown(node))) {
-      for (const child of node.children.toReversed()) open.push(child)
+      open.push(...node.children.slice(0, MAX_NODES).reverse())
     }
   }
   return foldSpace(pieces.join(' '))

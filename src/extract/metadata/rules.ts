@@ -1,113 +1,20 @@
 /** Sources of each field of a page’s metadata, and how its values are normalised. */
 
-import type { Element } from 'domhandler'
 import { affinity } from '../../formats/text/affinity.ts'
 import { parseDate } from '../../formats/text/date.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import { absoluteUrl } from '../../formats/url.ts'
-import { pattern, words } from '../../lexicon/pattern.ts'
-import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
-import { canonicalOf, langOf, linkTags, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { attribute, baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
+import { canonicalOf, langOf, linkTags, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
-import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
-import { evidence, type Match, type Rule } from '../extractor.ts'
+import { evidence, type Match } from '../extractor.ts'
+import { authorElements, authorLinksIn, signaturesIn } from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 import { BY, bylinesIn, datesIn } from './near-headline.ts'
-
-type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
-
-/**
- * A list of rules from sources in their order, strongest first. Only the order of the weights matters here.
- */
-function inOrder(sources: Readonly<Record<string, Reader>>): readonly Rule<string>[] {
-  return Object.entries(sources).map(([id, read], at) => ({
-    id,
-    weight: Math.round((0.95 - at * 0.05) * 100) / 100,
-    read,
-  }))
-}
-
-const meta =
-  (...keys: string[]): Reader =>
-  (snapshot) =>
-    metaTags(snapshot, ...keys).map(({ key, content }) => ({
-      value: content,
-      evidence: evidence('meta', key, content),
-    }))
-
-/** Values of a property of the thing that the page is about, or of the things that `of` selects. */
-const stated =
-  (property: string, inner?: readonly string[], of: (thing: Thing) => boolean = isMainThing): Reader =>
-  (snapshot) =>
-    thingsOf(snapshot)
-      .filter(of)
-      .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
-      .flatMap(({ item, syntax, where }) =>
-        textsOf(withReferences(snapshot, item, property), property, inner).map((value) => ({
-          value,
-          evidence: evidence(syntax, `${where}.${property}`, value),
-        })),
-      )
-
-/** The item with what `{"@id": ...}` refers to in place of the references in a property. */
-function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
-  const values = valuesOf(item, property)
-  if (!values.some(isItem)) return item
-  return { [property]: values.map((value) => (isItem(value) ? dereference(snapshot, value) : value)) }
-}
-
-const CONTENT_TYPE_ENDINGS = words(`
-  Article BlogPosting Report Recipe VideoObject PodcastEpisode CreativeWork Book Movie Review
-  Product Event Course HowTo QAPage DiscussionForumPosting SocialMediaPosting WebPage AboutPage
-  CollectionPage ItemPage`)
-
-/** Types of schema.org that stand for the main content of a page. */
-const CONTENT_TYPES = pattern('')`(?:${CONTENT_TYPE_ENDINGS})$`
-
-function isMainThing({ types, parent }: Thing): boolean {
-  return (
-    (parent === undefined || parent.types.some((type) => /Page$/.test(type))) &&
-    types.some((type) => CONTENT_TYPES.test(type))
-  )
-}
-
-/**
- * Whether a thing is the page itself. Dates and headlines of a page are often those of its template, so those
- * of its content come first.
- */
-function isPage({ types }: Thing): boolean {
-  return types.every((type) => /Page$/.test(type))
-}
-
-const elements =
-  (selector: string, read: (element: Element) => string | undefined): Reader =>
-  (snapshot) =>
-    select(snapshot, selector).flatMap((element) => {
-      const value = read(element)
-      return value ? [{ value, evidence: evidence('text', selectorOf(element), value) }] : []
-    })
-
-const one =
-  (source: string, read: (snapshot: Snapshot) => string | undefined): Reader =>
-  (snapshot) => {
-    const value = read(snapshot)
-    return value ? [{ value, evidence: evidence(source, source, value) }] : []
-  }
-
-/** Pictures in these places. A picture that is hidden from screen readers is decoration. */
-const pictures = (...places: readonly string[]): Reader =>
-  elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
-    attribute(image, 'src'),
-  )
-
-const textOfElement = (element: Element) =>
-  attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
-
-const dateOfElement = (element: Element) =>
-  attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element)
+import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -192,15 +99,15 @@ export const RULES = {
       'article.author',
     ),
     creator: stated('creator'),
-    itemprop: elements(
+    itemprop: authorElements(
       '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"], [rel~="author"]',
-      textOfElement,
     ),
-    byline: elements(
+    byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
-      textOfElement,
     ),
     'near-headline': bylinesIn,
+    'linked-near-headline': authorLinksIn,
+    signature: signaturesIn,
   }),
   date: inOrder({
     published: stated('datePublished'),

@@ -11,8 +11,9 @@ const MAX_CHARS = 300
 
 /**
  * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and words, English or `5. Juli
- * 2017`. Returns `YYYY-MM-DD`, or a full UTC instant when the text has a time; undefined when it is no date.
- * A time without a zone counts as UTC, so that the machine's own zone never matters.
+ * 2017`. Returns `YYYY-MM-DD`, or an instant when the text has a time; undefined when it is no date. An ISO
+ * 8601 instant keeps its zone, so that it begins with the day that readers see; others are in UTC. A time
+ * without a zone counts as UTC, so that the machine's own zone never matters.
  */
 export function parseDate(text: string): string | undefined {
   const trimmed = text.trim().slice(0, MAX_CHARS)
@@ -32,7 +33,9 @@ function isoDate(text: string): string | undefined {
     .padStart(time.includes(':') && time.indexOf(':') === 1 ? time.replace(/:/g, '').length + 1 : 4, '0')
     .padEnd(6, '0')
   const offset = /[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z'
-  return toIso(`${date}T${digits.slice(0, 2)}:${digits.slice(2, 4)}:${digits.slice(4, 6)}${offset}`) ?? date
+  const instant = `${date}T${digits.slice(0, 2)}:${digits.slice(2, 4)}:${digits.slice(4, 6)}${offset}`
+  const utc = toIso(instant)
+  return utc && /[1-9]/.test(offset) ? instant : (utc ?? date)
 }
 
 /** Reads forms that name their zone, and so mean the same everywhere. */

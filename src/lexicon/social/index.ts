@@ -3,16 +3,7 @@ import { words } from '../pattern.ts'
 import { NETWORKS } from './networks.ts'
 import type { SocialType } from './patterns.ts'
 
-/** Networks that no profiles are reported of, with what they are called in rows of icons. 2026. */
-const OTHERS: readonly { readonly domains: string; readonly marks: string }[] = [
-  { domains: 'threads.net threads.com', marks: 'threads' },
-  { domains: 'bsky.app', marks: 'bluesky' },
-  { domains: 'mastodon.social', marks: 'mastodon' },
-  { domains: 'vk.com', marks: 'vk' },
-  { domains: 'xing.com', marks: 'xing' },
-]
-
-const WITH_MARKS = [...NETWORKS.filter(({ marks }) => marks !== undefined), ...OTHERS]
+const WITH_MARKS = NETWORKS.filter(({ marks }) => marks !== undefined)
 
 /** Domains of the networks whose marks stand in rows of icons. */
 export const SOCIAL_DOMAINS: Domains = new Set(WITH_MARKS.flatMap(({ domains }) => words(domains)))

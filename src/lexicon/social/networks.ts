@@ -328,4 +328,47 @@ export const NETWORKS: readonly Network[] = [
       ),
     ],
   },
+  {
+    type: 'threads',
+    domains: 'threads.net threads.com',
+    marks: 'threads',
+    profiles: [at('\\/@([A-Za-z0-9._]{1,30})', 'https://www.threads.com/@$1')],
+  },
+  {
+    type: 'bluesky',
+    domains: 'bsky.app',
+    marks: 'bluesky',
+    profiles: [
+      at('\\/profile\\/([\\w-]+)\\.bsky\\.social', 'https://bsky.app/profile/$1.bsky.social'),
+      at('\\/profile\\/([\\w.:-]+)', 'https://bsky.app/profile/$1'),
+    ],
+  },
+  {
+    // The large servers that are open to anybody, by the list at https://joinmastodon.org/servers
+    type: 'mastodon',
+    domains: `
+      mastodon.social mastodon.online mastodon.world mastodon.cloud mastodon.art mastodon.green mstdn.social
+      mstdn.jp mas.to masto.ai toot.community universeodon.com techhub.social indieweb.social sfba.social
+      fosstodon.org floss.social hachyderm.io infosec.exchange chaos.social social.coop`,
+    marks: 'mastodon',
+    profiles: [at('\\/(?:web\\/)?(?:@|users\\/)(\\w+)', 'https://$host/@$1')],
+  },
+  {
+    type: 'vk',
+    domains: 'vk.com vk.ru vkontakte.ru',
+    subdomains: 'm',
+    marks: 'vk',
+    profiles: [at('\\/([A-Za-z][\\w.]{2,})', 'https://vk.com/$1')],
+    reserved: 'share.php away.php video_ext.php widget_community.php feed im dev services clips market docs',
+  },
+  {
+    type: 'xing',
+    domains: 'xing.com',
+    marks: 'xing',
+    profiles: [
+      at('\\/pages\\/([^/?#]+)', 'https://www.xing.com/pages/$1'),
+      at('\\/compan(?:y|ies)\\/([^/?#]+)', 'https://www.xing.com/companies/$1'),
+      at('\\/profile\\/([^/?#]+)', 'https://www.xing.com/profile/$1', 'person'),
+    ],
+  },
 ]

@@ -53,7 +53,7 @@ const SUFFIX = '(?:com?(?:\\.[a-z]{2})?|[a-z]{2})'
 
 /** Matches the hosts of a network without `www.`, lower case. */
 export function hostPattern({ domains, subdomains }: Network): RegExp {
-  const alternatives = (names: string) => names.split(' ').join('|')
+  const alternatives = (names: string) => words(names).join('|')
   const literal = alternatives(domains).replace(/\./g, '\\.').replace(/\*/g, SUFFIX)
   const below = subdomains && alternatives(subdomains).replace(/\?/g, '[a-z]').replace(/\*/g, '.+')
   return new RegExp(`^${below ? `(?:(?:${below})\\.)?` : ''}(?:${literal})$`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EIC as INDUSTRIES } from '../../industry/tables/eic.ts'
-import { SOCIAL_TYPES } from '../../model/values.ts'
+import { SERVED_SOCIAL_TYPES } from '../../model/values.ts'
 
 /** The shapes of contract §2. What is optional is left out when it was not found; lists are then empty. */
 
@@ -75,7 +75,7 @@ export const BRAND = z
     colors: z.array(color).describe('Most prominent first.'),
     logos: z.array(logo).describe('Best first.'),
     backdrops: z.array(backdrop).describe('Pictures behind a title, best first.'),
-    socials: z.array(z.object({ type: z.enum<readonly string[]>(SOCIAL_TYPES), url: z.string() })),
+    socials: z.array(z.object({ type: z.enum<readonly string[]>(SERVED_SOCIAL_TYPES), url: z.string() })),
     address: address.optional(),
     stock: z
       .object({ ticker: z.string(), exchange: z.string() })

@@ -52,8 +52,8 @@ export function isItem(value: Json | undefined): value is Item {
 }
 
 /**
- * Returns the values of a property as a flat list. `{"@value": x}` counts as x, `{"@list": [...]}` as its
- * members.
+ * Returns the values of a property as a flat list. `{"@value": x}` counts as x, `{"@list": [...]}` and
+ * `{"@set": [...]}` as their members.
  */
 export function valuesOf(item: Item, property: string): readonly Json[] {
   return Object.hasOwn(item, property) ? flatten(item[property] ?? null) : []
@@ -63,6 +63,7 @@ function flatten(value: Json): readonly Json[] {
   if (Array.isArray(value)) return value.flatMap((member: Json) => flatten(member))
   if (isItem(value) && '@value' in value) return flatten(value['@value'] ?? null)
   if (isItem(value) && '@list' in value) return flatten(value['@list'] ?? null)
+  if (isItem(value) && '@set' in value) return flatten(value['@set'] ?? null)
   return value === null ? [] : [value]
 }
 

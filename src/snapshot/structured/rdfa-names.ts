@@ -47,7 +47,11 @@ const INITIAL = byName<string>({
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 })
 
-export const INITIAL_NAMES: Names = { prefixes: new Map(Object.entries(INITIAL)), vocabulary: false }
+/** The prefix without letters stands for the link types of XHTML (RDFa Core 1.1, 7.4.2). */
+export const INITIAL_NAMES: Names = {
+  prefixes: new Map([['', 'http://www.w3.org/1999/xhtml/vocab#'], ...Object.entries(INITIAL)]),
+  vocabulary: false,
+}
 
 /**
  * Returns the names that are in force in an element, after its own `vocab`, `prefix` and the older `xmlns:…`.
@@ -80,7 +84,8 @@ function declaredPrefixes({ attribs }: Element): [prefix: string, standsFor: str
   const listed = words.flatMap((word, at): [string, string][] =>
     word.length > 1 && word.endsWith(':') ? [[word.slice(0, -1).toLowerCase(), words[at + 1] ?? '']] : [],
   )
-  return [...older, ...listed].filter(([, iri]) => iri.length <= MAX_ADDRESS_CHARS)
+  // The underscore is never a prefix: `_:a` names a thing without an address (RDFa Core 1.1, 7.4.5).
+  return [...older, ...listed].filter(([name, iri]) => name !== '_' && iri.length <= MAX_ADDRESS_CHARS)
 }
 
 /** Expands the prefix of a name. A name without a prefix, or with an undeclared one, stays as written. */

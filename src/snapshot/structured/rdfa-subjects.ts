@@ -51,17 +51,23 @@ export class Subject {
     return this.types.has(PATTERN)
   }
 
-  /** Replaces each `rdfa:copy` by the types and statements of the pattern that it names. */
-  copyPatterns(known: (address: string) => Subject): void {
+  /**
+   * Replaces each `rdfa:copy` by the types and statements of the pattern that it names. A pattern may copy
+   * others, so those it names are made whole first; one that copies itself is cut there.
+   */
+  copyPatterns(known: (address: string) => Subject, within: ReadonlySet<Subject> = new Set()): void {
     const patterns = new Map<Statement, Subject>()
     for (const statement of this.#statements) {
       if (statement.name !== COPY) continue
       const pattern = typeof statement.value === 'string' ? known(statement.value) : statement.value
-      if (pattern.isPattern && pattern !== this) patterns.set(statement, pattern)
+      if (pattern.isPattern) patterns.set(statement, pattern)
     }
     if (patterns.size === 0) return
     this.#statements = this.#statements.filter((statement) => !patterns.has(statement))
+    const inside = new Set(within).add(this)
     for (const pattern of patterns.values()) {
+      if (inside.has(pattern) || inside.size > MAX_DEPTH) continue
+      pattern.copyPatterns(known, inside)
       for (const type of pattern.types) if (type !== PATTERN) this.types.add(type)
       for (const { name, value } of pattern.#statements.slice(0, MAX_COPIED)) this.add(name, value)
     }

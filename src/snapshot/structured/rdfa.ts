@@ -99,12 +99,14 @@ class Statements {
     }
     const typed = this.#typed(element, names, about)
     if (properties.length > 0) {
-      // With a type the value is the item itself, and `about` is only its address.
-      const owner = typed ? subject : from
-      if (about && !typed) this.#top(about)
+      // With a type the value is the item itself. Where `about` names it, that holds only if it is described
+      // inside; otherwise the text is stated about it (RDFa Core 1.1, 7.5, step 11).
+      const item = about && isText(element) ? undefined : typed
+      const owner = item ? subject : from
+      if (about && !item && !pending) this.#top(about)
       this.#complete(pending, owner)
-      this.#say(owner, properties, typed ?? this.#valueOf(element, names), element)
-      return { names, subject: typed ?? owner, pending: undefined }
+      this.#say(owner, properties, item ?? this.#valueOf(element, names), element)
+      return { names, subject: item ?? owner, pending: undefined }
     }
     const named = typed ?? about ?? this.#mentioned(element, names, pending !== undefined)
     if (!named) return { names, subject, pending }
@@ -124,7 +126,7 @@ class Statements {
     const typed = this.#typed(element, names, about)
     const target = typed && typed !== about ? typed : this.#mentioned(element, names, true)
     if (properties.length > 0)
-      this.#say(from, properties, typed && typed !== about ? typed : literalOf(element), element)
+      this.#say(from, properties, typed && typed !== about ? typed : textStated(element), element)
     if (!target) return { subject: new Subject(), pending: relation }
     this.#complete(relation, target)
     return { subject: target, pending: undefined }
@@ -187,8 +189,8 @@ class Statements {
   }
 
   #valueOf(element: Element, names: Names): Fact {
-    if ('content' in element.attribs || 'datatype' in element.attribs) return literalOf(element)
-    return this.#mentioned(element, names, false) ?? linkOf(element) ?? literalOf(element)
+    if ('content' in element.attribs || 'datatype' in element.attribs) return textStated(element)
+    return this.#mentioned(element, names, false) ?? linkOf(element) ?? textStated(element)
   }
 
   #subject(address: string): Subject {
@@ -208,6 +210,28 @@ const STATING: ReadonlySet<string> = new Set(words('about property rel resource 
 function isStating({ attribs }: Element): boolean {
   for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
   return false
+}
+
+/** How many elements below one are looked at for statements of their own. */
+const MAX_LOOKS = 100
+
+/** Whether an element states a text, and nothing that it holds states more. */
+function isText(element: Element): boolean {
+  if ('content' in element.attribs || 'datatype' in element.attribs) return true
+  const open = element.children.filter(isTag)
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
+    const below = open.pop()
+    if (!below) return true
+    if ('property' in below.attribs || 'rel' in below.attribs) return false
+    open.push(...below.children.filter(isTag))
+  }
+  return false
+}
+
+/** The text that an element states; any element may have it as a date (HTML+RDFa 1.1, 3.1). */
+function textStated(element: Element): string {
+  const { content, datetime } = element.attribs
+  return content === undefined && datetime !== undefined ? datetime.trim() : literalOf(element)
 }
 
 function linkOf(element: Element): string | undefined {

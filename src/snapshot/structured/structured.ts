@@ -4,8 +4,8 @@ import type { Element } from 'domhandler'
 import { type Json, parseJsonLd } from '../../formats/jsonld/blocks.ts'
 import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
 import { isOf } from '../../formats/psl.ts'
-import { bareHost } from '../../formats/url.ts'
-import { select } from '../dom.ts'
+import { bareHost, resolvedUrl } from '../../formats/url.ts'
+import { baseUrlOf, select } from '../dom.ts'
 import { limitsOf } from '../limits.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -94,21 +94,32 @@ function mayHaveTypes(snapshot: Snapshot, syntax: Syntax): boolean {
   return syntax !== 'rdfa' || select(snapshot, '[typeof]').length > 0
 }
 
-/** Returns the item that a bare `{"@id": ...}` refers to on this page; else the item itself. */
+/**
+ * Returns the item that a reference leads to on this page; else the item itself. A reference has an `@id`, in
+ * any spelling of the address, and at most a type beside it.
+ */
 export function dereference(snapshot: Snapshot, item: Item): Item {
-  const id = item['@id']
-  if (typeof id !== 'string' || Object.keys(item).length > 1) return item
-  return thingById(snapshot).get(id)?.item ?? item
+  const id = idOf(snapshot, item)
+  return id !== undefined && isReference(item) ? (thingById(snapshot).get(id)?.item ?? item) : item
 }
 
 const thingById = view((snapshot: Snapshot): ReadonlyMap<string, Thing> => {
   const byId = new Map<string, Thing>()
   for (const thing of thingsOf(snapshot)) {
-    const id = thing.item['@id']
-    if (typeof id === 'string' && Object.keys(thing.item).length > 1 && !byId.has(id)) byId.set(id, thing)
+    const id = idOf(snapshot, thing.item)
+    if (id !== undefined && !isReference(thing.item) && !byId.has(id)) byId.set(id, thing)
   }
   return byId
 })
+
+function isReference(item: Item): boolean {
+  return Object.keys(item).every((name) => name === '@id' || name === '@type')
+}
+
+function idOf(snapshot: Snapshot, item: Item): string | undefined {
+  const id = item['@id']
+  return typeof id === 'string' ? (resolvedUrl(id, baseUrlOf(snapshot))?.href ?? id) : undefined
+}
 
 function thingsIn(item: Item, syntax: Syntax, where: string, property?: string, parent?: Thing): Thing[] {
   const types = valuesOf(item, '@type').flatMap((type) => (typeof type === 'string' ? localName(type) : []))

@@ -52,6 +52,12 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
     'playstore',
     'https://play.google.com/store/apps/details?id=com.acme',
   ],
+  ['https://www.threads.net/@acme?hl=en', 'threads', 'https://www.threads.com/@acme'],
+  ['https://bsky.app/profile/acme.example', 'bluesky', 'https://bsky.app/profile/acme.example'],
+  ['https://bsky.app/profile/acme.bsky.social/', 'bluesky', 'https://bsky.app/profile/acme.bsky.social'],
+  ['https://fosstodon.org/@acme', 'mastodon', 'https://fosstodon.org/@acme'],
+  ['https://m.vk.com/acme', 'vk', 'https://vk.com/acme'],
+  ['https://www.xing.com/pages/acme', 'xing', 'https://www.xing.com/pages/acme'],
 ]
 
 const others: readonly [trap: string, url: string][] = [
@@ -71,6 +77,10 @@ const others: readonly [trap: string, url: string][] = [
   ['a pin button', 'https://www.pinterest.com/pin/create/button/?url=x'],
   ['an article', 'https://medium.com/acme/how-we-do-it-1a2b3c4d5e6f'],
   ['a host that only ends alike', 'https://nottwitter.com/acme'],
+  ['a post of a profile with its own domain', 'https://bsky.app/profile/acme.example/post/3kab'],
+  ['a post on a server of many', 'https://mastodon.social/@acme/109372843234'],
+  ['a post on a wall', 'https://vk.com/wall-12_34'],
+  ['a share link in Russian networks', 'https://vk.com/share.php?url=https://acme.example'],
   ['no web address', 'mailto:hello@acme.example'],
   ['no address at all', 'acme'],
 ]

@@ -38,6 +38,11 @@ describe('names in RDFa', () => {
       [{ '@type': 'Person', name: 'Jo' }],
     ],
     [
+      'the underscore is no prefix, and none at all that of the link types',
+      '<p prefix="_: http://wrong.example/"><a about="_:a" rel=":next" href="/2"></a></p>',
+      [{ '@id': '_:a', 'http://www.w3.org/1999/xhtml/vocab#next': '/2' }],
+    ],
+    [
       'two types and two properties',
       '<div vocab="https://schema.org/" typeof="Person Patient"><b property="name alternateName">Jo</b></div>',
       [{ '@type': ['Person', 'Patient'], name: 'Jo', alternateName: 'Jo' }],
@@ -83,6 +88,31 @@ describe('what a statement in RDFa is about', () => {
         { '@type': 'Product', name: 'Anvil', brand: 'Acme' },
         { '@type': 'Product', name: 'Tongs', brand: 'Acme' },
       ],
+    ],
+    [
+      'and patterns copy one another, in any order',
+      '<div vocab="https://schema.org/"><div typeof=Product><b property=name>Anvil</b><link property="rdfa:copy" href="#p"></div><div resource="#p" typeof="rdfa:Pattern"><b property=brand>Acme</b><link property="rdfa:copy" href="#q"></div><div resource="#q" typeof="rdfa:Pattern"><b property=color>red</b><link property="rdfa:copy" href="#p"></div></div>',
+      [{ '@type': 'Product', name: 'Anvil', brand: 'Acme', color: 'red' }],
+    ],
+    [
+      'a text about a named thing is its own, as Drupal writes the names of authors',
+      '<div about="/1" typeof="sioc:Item"><p rel="sioc:has_creator">By <a href="/jo" about="/jo" typeof="sioc:UserAccount" property="foaf:name" datatype="">Jo</a></p></div>',
+      [
+        {
+          '@type': 'http://rdfs.org/sioc/ns#Item',
+          '@id': '/1',
+          'http://rdfs.org/sioc/ns#has_creator': {
+            '@type': 'http://rdfs.org/sioc/ns#UserAccount',
+            '@id': '/jo',
+            'http://xmlns.com/foaf/0.1/name': 'Jo',
+          },
+        },
+      ],
+    ],
+    [
+      'a named thing that is described inside is the value',
+      '<div typeof=Book><p about="#jo" typeof=Person property=author><b property=name>Jo</b></p></div>',
+      [{ '@type': 'Book', author: { '@type': 'Person', '@id': '#jo', name: 'Jo' } }],
     ],
     [
       'the page: Open Graph, and nothing that is no name',
@@ -195,6 +225,11 @@ describe('values in RDFa', () => {
       'dates, numbers, and text that nobody sees',
       '<div typeof=Event><time property=startDate datetime="2030-01-02">2 Jan</time><data property=size value=5>five</data><b property=name hidden>Talk</b></div>',
       [{ '@type': 'Event', startDate: '2030-01-02', size: '5', name: 'Talk' }],
+    ],
+    [
+      'a date in any element, unless its content is stated',
+      '<div typeof=Event><i property=startDate datetime="2030-01-02">2 Jan</i><i property=endDate content="2030-01-04" datetime="2030-01-03">3 Jan</i></div>',
+      [{ '@type': 'Event', startDate: '2030-01-02', endDate: '2030-01-04' }],
     ],
     [
       'a data type makes a text of a link',

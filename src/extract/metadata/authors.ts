@@ -1,0 +1,92 @@
+/** Finds the author of a page in its elements, apart from those of comments and of teasers. */
+
+import { type Element, isText } from 'domhandler'
+import { resolvedUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
+import { ancestors, attribute, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
+import { regionOf, wordsOf } from '../../snapshot/region.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Match } from '../extractor.ts'
+import { contentHeadlineOf, lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
+import { type Reader, textOfElement } from './sources.ts'
+
+/** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
+const TEASER_STRENGTH = 0.5
+
+/** Elements whose markup or class says that they name an author. */
+export const authorElements =
+  (selector: string): Reader =>
+  (snapshot) =>
+    select(snapshot, selector).flatMap((element) => {
+      const value = textOfElement(element)
+      if (!value || isInComment(snapshot, element)) return []
+      const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
+      return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
+    })
+
+const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
+
+/** Whether a visitor is named: by the class of a box around, or by the type of its item. */
+function isInComment(snapshot: Snapshot, element: Element): boolean {
+  return boxesWithoutHeadline(snapshot, element).some(
+    ({ attribs }) =>
+      /\bComment\b/.test(attribs.itemtype ?? '') ||
+      wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`).some((word) => COMMENTS.has(word)),
+  )
+}
+
+/** Whether the element stands in a box for one of several pages, apart from the headline of this one. */
+function isInTeaser(snapshot: Snapshot, element: Element): boolean {
+  if (!contentHeadlineOf(snapshot)) return false
+  const box = boxesWithoutHeadline(snapshot, element).find(({ name }) => name === 'article' || name === 'li')
+  return box !== undefined && lineOf(box).length > lineOf(element).length + MIN_TEASER_CHARS
+}
+
+/** Characters that a teaser has beside the name of its author. An entry in a list of authors has fewer. */
+const MIN_TEASER_CHARS = 30
+
+function boxesWithoutHeadline(snapshot: Snapshot, element: Element): readonly Element[] {
+  const headline = contentHeadlineOf(snapshot)
+  const around = new Set(headline ? ancestors(headline) : [])
+  return [element, ...ancestors(element)].filter(
+    (box) => !around.has(box) && box.name !== 'body' && box.name !== 'html',
+  )
+}
+
+/** Segments in the addresses of pages about authors. */
+const AUTHOR_PAGES: ReadonlySet<string> = new Set(
+  words('author authors autor autoren autores autore auteur auteurs writers contributors'),
+)
+
+/** Links to the page of an author that stand near the headline. */
+export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
+  const links = linesNearHeadline(snapshot).flatMap(({ element }) =>
+    element.name === 'a' ? [element] : select(snapshot, 'a[href]', element),
+  )
+  return links.flatMap((link) => {
+    const path = resolvedUrl(attribute(link, 'href') ?? '', baseUrlOf(snapshot))?.pathname ?? ''
+    const [name] = NAME.exec(lineOf(link)) ?? []
+    return name && path.split('/').some((segment) => AUTHOR_PAGES.has(segment.toLowerCase()))
+      ? [{ value: name, evidence: evidence('text', selectorOf(link), lineOf(link)) }]
+      : []
+  })
+}
+
+/** A longer text is a sentence about somebody. */
+const MAX_SIGNATURE_CHARS = 80
+
+/** Lines of their own that say who wrote the text, wherever they stand in it. */
+export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
+  return select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address').flatMap((element) => {
+    const [first] = element.children
+    if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
+    const line = lineOf(element)
+    if (line.length > MAX_SIGNATURE_CHARS) return []
+    if (regionOf(element) !== 'main' || isInComment(snapshot, element)) return []
+    const name = nameInByline(line)
+    return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []
+  })
+}
+
+/** A verb makes it certain that a line without a headline near it is about the text. */
+const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b/i

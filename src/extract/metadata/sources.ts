@@ -1,0 +1,132 @@
+/** How a page's metadata is read from one kind of source. */
+
+import type { Element } from 'domhandler'
+import { lettersOf } from '../../formats/text/affinity.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
+import { attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { type Item, isItem, textIn, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
+import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
+import { headlineOf, visibleText } from '../../snapshot/text.ts'
+import { evidence, type Match, type Rule } from '../extractor.ts'
+
+export type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
+
+/**
+ * A list of rules from sources in their order, strongest first. Only the order of the weights matters here.
+ */
+export function inOrder(sources: Readonly<Record<string, Reader>>): readonly Rule<string>[] {
+  return Object.entries(sources).map(([id, read], at) => ({
+    id,
+    weight: Math.round((0.95 - at * 0.05) * 100) / 100,
+    read,
+  }))
+}
+
+export const meta =
+  (...keys: string[]): Reader =>
+  (snapshot) =>
+    metaTags(snapshot, ...keys).map(({ key, content }) => ({
+      value: content,
+      evidence: evidence('meta', key, content),
+    }))
+
+/** Values of a property of the thing that the page is about, or of the things that `of` selects. */
+export const stated =
+  (property: string, inner?: readonly string[], of: (thing: Thing) => boolean = isMainThing): Reader =>
+  (snapshot) =>
+    thingsOf(snapshot)
+      .filter((thing) => of(thing) && !isTeaser(snapshot, thing))
+      .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+      .flatMap(({ item, syntax, where }) =>
+        textsOf(withReferences(snapshot, item, property), property, inner).map((value) => ({
+          value,
+          evidence: evidence(syntax, `${where}.${property}`, value),
+        })),
+      )
+
+/** The headline of a thing is compared as far as titles are usually written in full. */
+const COMPARED_LETTERS = 30
+
+/**
+ * Whether a thing of several is a teaser of another page: microdata mark up whatever the page shows, and its
+ * headline is then none that the page has.
+ */
+function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
+  if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
+  const headline = lettersOf(textIn(thing.item, 'headline') ?? textIn(thing.item, 'name') ?? '')
+  const beginning = headline.slice(0, COMPARED_LETTERS)
+  return beginning === '' || !titlesOf(snapshot).some((title) => title.includes(beginning))
+}
+
+const isArticleInMicrodata = (thing: Thing): boolean =>
+  thing.syntax === 'microdata' && thing.parent === undefined && isMainThing(thing) && !isPage(thing)
+
+const hasSeveralInMicrodata = view(
+  (snapshot: Snapshot): boolean => thingsOf(snapshot).filter(isArticleInMicrodata).length > 1,
+)
+
+const titlesOf = view((snapshot: Snapshot): readonly string[] =>
+  [titleOf(snapshot), headlineOf(snapshot), metaContent(snapshot, 'og:title')].map((text) =>
+    lettersOf(text ?? ''),
+  ),
+)
+
+/** The item with what `{"@id": ...}` refers to in place of the references in a property. */
+function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
+  const values = valuesOf(item, property)
+  if (!values.some(isItem)) return item
+  return { [property]: values.map((value) => (isItem(value) ? dereference(snapshot, value) : value)) }
+}
+
+const CONTENT_TYPE_ENDINGS = words(`
+  Article BlogPosting Report Recipe VideoObject PodcastEpisode CreativeWork Book Movie Review
+  Product Event Course HowTo QAPage DiscussionForumPosting SocialMediaPosting WebPage AboutPage
+  CollectionPage ItemPage`)
+
+/** Types of schema.org that stand for the main content of a page. */
+const CONTENT_TYPES = pattern('')`(?:${CONTENT_TYPE_ENDINGS})$`
+
+function isMainThing({ types, parent }: Thing): boolean {
+  return (
+    (parent === undefined || parent.types.some((type) => /Page$/.test(type))) &&
+    types.some((type) => CONTENT_TYPES.test(type))
+  )
+}
+
+/**
+ * Whether a thing is the page itself. Dates and headlines of a page are often those of its template, so those
+ * of its content come first.
+ */
+function isPage({ types }: Thing): boolean {
+  return types.every((type) => /Page$/.test(type))
+}
+
+export const elements =
+  (selector: string, read: (element: Element) => string | undefined): Reader =>
+  (snapshot) =>
+    select(snapshot, selector).flatMap((element) => {
+      const value = read(element)
+      return value ? [{ value, evidence: evidence('text', selectorOf(element), value) }] : []
+    })
+
+export const one =
+  (source: string, read: (snapshot: Snapshot) => string | undefined): Reader =>
+  (snapshot) => {
+    const value = read(snapshot)
+    return value ? [{ value, evidence: evidence(source, source, value) }] : []
+  }
+
+/** Pictures in these places. A picture that is hidden from screen readers is decoration. */
+export const pictures = (...places: readonly string[]): Reader =>
+  elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
+    attribute(image, 'src'),
+  )
+
+export const textOfElement = (element: Element) =>
+  attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
+
+export const dateOfElement = (element: Element) =>
+  attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element)
