@@ -14,7 +14,7 @@ import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 import { threadTitle } from './thread-title.ts'
-import { liesTogether, losesBeginning } from './together.ts'
+import { holdsProse, liesTogether, losesBeginning } from './together.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -53,15 +53,20 @@ const MIN_ARTICLE_CHARS = 500
 export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind, bounds)
-  const minShare = own.text === '' ? 0 : minShareOf(kind, own.rule, bounds)
-  if (minShare === undefined) return lostContent(snapshot, kind, own, bounds) ?? own
   const article = readabilityContent(snapshot, kind)
-  if (!article) return own
+  return article && isBetter(article, own, kind, bounds) ? article : own
+}
+
+/** Whether the result of Readability is used and not our own content. */
+function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds): boolean {
+  const minShare = minShareOf(kind, own.rule, bounds)
+  if (minShare === undefined)
+    return isLost(own, article, bounds) || (kind !== 'forum' && holdsProse(article.text, own.text))
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
   if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare)
-    return kind === 'article' && losesBeginning(article.text, own.text) ? own : article
-  return kind === 'article' && liesTogether(article.text, own.text) ? article : own
+    return kind !== 'article' || !losesBeginning(article.text, own.text)
+  return kind === 'article' ? liesTogether(article.text, own.text) : holdsProse(article.text, own.text)
 }
 
 /**
@@ -74,20 +79,11 @@ function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefi
 }
 
 /**
- * The result of Readability, when our own content is so much shorter that our rules must have removed the
- * content.
+ * Whether our own content is so much shorter than the result of Readability that our rules must have removed
+ * the content.
  */
-function lostContent(
-  snapshot: Snapshot,
-  kind: PageKind,
-  { text }: Content,
-  { minLostRatio }: Bounds,
-): Content | undefined {
-  const least = Math.max(text.length * minLostRatio, MIN_ARTICLE_CHARS)
-  if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
-  const article = readabilityContent(snapshot, kind)
-  return article && article.text.length > least ? article : undefined
-}
+const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
+  article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 
 /**
  * Text without links. A body without a main element contains lists of links, which would distort the
