@@ -13,6 +13,7 @@ import { frontOf } from './front.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
+import { restoreLost } from './restore.ts'
 import { threadTitle } from './thread-title.ts'
 import { holdsProse, liesTogether, losesBeginning } from './together.ts'
 
@@ -54,7 +55,9 @@ export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind, bounds)
   const article = readabilityContent(snapshot, kind)
-  return article && isBetter(article, own, kind, bounds) ? article : own
+  if (!article || !isBetter(article, own, kind, bounds)) return own
+  restoreLost(article, own)
+  return article
 }
 
 /** Whether the result of Readability is used and not our own content. */
