@@ -54,11 +54,12 @@ export function restoreLost(article: Tree, own: Tree): void {
 }
 
 /** Whether a line is a sentence or the heading of what is kept, and leads to no other page. */
-function isText({ element, words }: Line, isBeforeKept: boolean): boolean {
-  const isHeading = HEADING.test(element.name)
-  if (isHeading ? !isBeforeKept : words.length < MIN_SENTENCE_CHARS) return false
-  return !isMostlyLinks(weigh(element, () => false)(element))
+function isText(line: Line, isBeforeKept: boolean): boolean {
+  const isHeading = HEADING.test(line.element.name)
+  return (isHeading ? isBeforeKept : line.words.length >= MIN_SENTENCE_CHARS) && !isLink(line)
 }
+
+const isLink = ({ element }: Line): boolean => isMostlyLinks(weigh(element, () => false)(element))
 
 const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
