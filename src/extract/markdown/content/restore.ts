@@ -3,11 +3,13 @@ import { append } from 'domutils'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock, isMostlyLinks, weigh } from './blocks.ts'
-import type { Content } from './content.ts'
 import { wordsOnly } from './reject.ts'
 
 /** A shorter line that both have may be a heading or a label, which stands on a page more than once. */
 const MIN_SENTENCE_CHARS = 100
+
+/** A line whose beginning or end of this length is in the article is there in another form. */
+const MAX_PROBE_CHARS = 50
 
 const HEADING = /^h[2-6]$/
 
@@ -20,21 +22,27 @@ interface Line {
   readonly words: string
 }
 
-type Tree = Pick<Content, 'roots' | 'isDropped' | 'isAside'>
+/** A content as far as its lines are concerned. */
+interface Lines {
+  readonly roots: readonly Element[]
+  readonly isDropped: (element: Element) => boolean
+  readonly isAside: (element: Element) => boolean
+}
 
 /**
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
  * content: what stands between two sentences of an article belongs to it. What stands before or after it may
  * lead elsewhere. The tree of the article is changed.
  */
-export function restoreLost(article: Tree, own: Tree): void {
+export function restoreLost(article: Lines, own: Lines): void {
   const shared = linesOf(article)
   const found = new Map(shared.map(({ words, element }) => [words, element]))
   const whole = ` ${shared.map(({ words }) => words).join(' ')} `
   const lines = linesOf(own)
   const isShared = ({ words }: Line) => words.length >= MIN_SENTENCE_CHARS && found.has(words)
   const inner = lines.slice(lines.findIndex(isShared), lines.findLastIndex(isShared) + 1)
-  const isNew = ({ words }: Line) => !whole.includes(` ${words} `)
+  const isNew = ({ words }: Line) =>
+    ![words.slice(0, MAX_PROBE_CHARS), words.slice(-MAX_PROBE_CHARS)].some((part) => whole.includes(part))
   const kept = new Set<Line>()
   for (const [at, line] of [...inner.entries()].reverse()) {
     const next = inner[at + 1]
@@ -53,10 +61,13 @@ export function restoreLost(article: Tree, own: Tree): void {
   }
 }
 
-/** Whether a line is a sentence or the heading of what is kept, and leads to no other page. */
+/**
+ * Whether a line is a sentence or the heading of what is kept, and leads to no other page. A heading of one
+ * word may be the label of a box.
+ */
 function isText(line: Line, isBeforeKept: boolean): boolean {
-  const isHeading = HEADING.test(line.element.name)
-  return (isHeading ? isBeforeKept : line.words.length >= MIN_SENTENCE_CHARS) && !isLink(line)
+  const isHeading = isBeforeKept && HEADING.test(line.element.name) && line.words.includes(' ')
+  return (isHeading || line.words.length >= MIN_SENTENCE_CHARS) && !isLink(line)
 }
 
 const isLink = ({ element }: Line): boolean => isMostlyLinks(weigh(element, () => false)(element))
@@ -64,7 +75,7 @@ const isLink = ({ element }: Line): boolean => isMostlyLinks(weigh(element, () =
 const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
-function linesOf({ roots, isDropped, isAside }: Tree): readonly Line[] {
+function linesOf({ roots, isDropped, isAside }: Lines): readonly Line[] {
   const lines: Line[] = []
   const isOut = (element: Element) => isDropped(element) || isAside(element)
   const visit = (element: Element) => {

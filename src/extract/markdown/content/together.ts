@@ -30,9 +30,10 @@ export const liesTogether = (article: string, own: string): boolean =>
 
 /**
  * Whether an article holds the prose of our own text, and all that it left out is short lines: controls,
- * prices and names of other products.
+ * prices and names of other products. An article that is longer repeats what our rules have removed.
  */
-export const holdsProse = (article: string, own: string): boolean => isTogether(article, own, 0)
+export const holdsProse = (article: string, own: string): boolean =>
+  article.length <= own.length && isTogether(article, own, 0)
 
 /** Whether the lines of an article lie together in our own text, with so many long lines outside at most. */
 function isTogether(article: string, own: string, maxOuter: number): boolean {
