@@ -188,17 +188,18 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
     once: false,
     hasRelated: kind === 'article',
   })
-  const headline = lostHeadline(snapshot, content)
+  const headline = lostHeadline(snapshot, kind, content)
   const read = kind === 'article' ? withAsides(content, weightOf) : content
   return headline ? withHeadline(headline, read, kind) : read
 }
 
 /**
- * The headline in the main element or the article that Readability left out because the title of the page
- * repeats it. Undefined where there are several.
+ * The headline that Readability left out because the title of the page repeats it: that in the main element or
+ * the article, or on a page of a shop the name of what it sells. Undefined where there are several.
  */
-function lostHeadline(snapshot: Snapshot, { text }: Content): Element | undefined {
-  const [headline, another] = select(snapshot, 'main h1, [role=main] h1, article h1')
+function lostHeadline(snapshot: Snapshot, kind: PageKind, { text }: Content): Element | undefined {
+  const isShop = kind === 'product' || kind === 'listing'
+  const [headline, another] = select(snapshot, isShop ? 'h1' : 'main h1, [role=main] h1, article h1')
   const words = headline && wordsOnly(textContent(headline))
   if (!words || another || [headline, ...ancestors(headline)].some(isHidden)) return undefined
   return ` ${wordsOnly(text)} `.includes(` ${words} `) ? undefined : headline

@@ -45,7 +45,8 @@ const DATES: readonly string[] = [
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
 /** First words of what is told of a person, of a change of the post or of the last answer, not of the post. */
-const OTHER_STAMP = /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
+const OTHER_STAMP =
+  /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 
 /** A longer text is neither an author's name nor a date. */
 const MAX_STAMP_CHARS = 40
@@ -100,7 +101,8 @@ function rootAround(root: Element, stamp: Element): Element {
 }
 
 /** Whether an element is a signature, which is repeated below every post of a person. */
-export const isSignature = (element: Element): boolean => namesOf(element).some((name) => SIGNATURE.test(name))
+export const isSignature = (element: Element): boolean =>
+  namesOf(element).some((name) => SIGNATURE.test(name))
 
 /**
  * Elements with the texts of posts. Of nested ones only the outermost count, so that a quoted post is no

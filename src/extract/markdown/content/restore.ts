@@ -8,13 +8,16 @@ import { wordsOnly } from './reject.ts'
 /** A shorter line that both have may be a heading or a label, which stands on a page more than once. */
 const MIN_SENTENCE_CHARS = 100
 
-/** A line whose beginning or end of this length is in the article is there in another form. */
-const MAX_PROBE_CHARS = 50
+/** Two lines that share so many words in sequence say the same. */
+const RUN_WORDS = 6
 
 const HEADING = /^h[2-6]$/
 
 /** Elements whose children are lines of their own, and behind which a restored line stands. */
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
+
+/** Elements that stand in such a group alone. */
+const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
 interface Line {
   readonly element: Element
@@ -32,33 +35,52 @@ interface Lines {
 /**
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
  * content: what stands between two sentences of an article belongs to it. What stands before or after it may
- * lead elsewhere. The tree of the article is changed.
+ * lead elsewhere. The tree of the article is changed. Of 301 pages of page-types-wcxb word F1 rises on 18 and
+ * falls on 5, from 0.9002 to 0.9013 in the mean; sentences of 60 characters give 0.9014, of 150 give 0.9005.
  */
 export function restoreLost(article: Lines, own: Lines): void {
-  const shared = linesOf(article)
-  const found = new Map(shared.map(({ words, element }) => [words, element]))
-  const whole = ` ${shared.map(({ words }) => words).join(' ')} `
+  const found = new Map(linesOf(article).map((line) => [line.words, line.element]))
   const lines = linesOf(own)
   const isShared = ({ words }: Line) => words.length >= MIN_SENTENCE_CHARS && found.has(words)
   const inner = lines.slice(lines.findIndex(isShared), lines.findLastIndex(isShared) + 1)
-  const isNew = ({ words }: Line) =>
-    ![words.slice(0, MAX_PROBE_CHARS), words.slice(-MAX_PROBE_CHARS)].some((part) => whole.includes(part))
-  const kept = new Set<Line>()
-  for (const [at, line] of [...inner.entries()].reverse()) {
-    const next = inner[at + 1]
-    const isBeforeKept = next !== undefined && kept.has(next)
-    if (found.has(line.words) || (isNew(line) && isText(line, isBeforeKept))) kept.add(line)
-  }
-  let before: Element | undefined
-  for (const line of kept.size > 0 ? inner.filter((line) => kept.has(line)) : []) {
+  const lost = lostOf(inner, found)
+  const last = new Map<Element, Element>()
+  let group: Element | undefined
+  for (const line of lost.size > 0 ? inner : []) {
     const element = found.get(line.words)
-    if (element) before = element
-    else if (before) {
+    if (element) group = groupOf(element)
+    else if (group && lost.has(line)) {
       const copy = cloneNode(line.element, true)
-      append(groupOf(before), copy)
-      before = copy
+      if (PARTS.has(copy.name)) copy.name = 'p'
+      append(last.get(group) ?? group, copy)
+      last.set(group, copy)
     }
   }
+}
+
+/** The lines that the article lost. A heading is lost when the line behind it is found or lost itself. */
+function lostOf(lines: readonly Line[], found: ReadonlyMap<string, Element>): ReadonlySet<Line> {
+  const runs = new Set([...found.keys()].flatMap(runsOf))
+  const lost = new Set<Line>()
+  let isBeforeKept = false
+  for (const line of [...lines].reverse()) {
+    const isFound = found.has(line.words)
+    if (!isFound && isText(line, isBeforeKept) && !isInAnotherForm(line, runs)) lost.add(line)
+    isBeforeKept = isFound || lost.has(line)
+  }
+  return lost
+}
+
+/** Whether the beginning or the end of a line is in the article: it then has the line, in another form. */
+function isInAnotherForm({ words }: Line, runs: ReadonlySet<string>): boolean {
+  const own = runsOf(words)
+  return [own[0], own.at(-1)].some((run) => run !== undefined && runs.has(run))
+}
+
+/** All sequences of so many words in a text as are no accident. */
+function runsOf(text: string): string[] {
+  const words = text.split(' ')
+  return words.slice(RUN_WORDS - 1).map((_, at) => words.slice(at, at + RUN_WORDS).join(' '))
 }
 
 /**

@@ -30,7 +30,9 @@ export const liesTogether = (article: string, own: string): boolean =>
 
 /**
  * Whether an article holds the prose of our own text, and all that it left out is short lines: controls,
- * prices and names of other products. An article that is longer repeats what our rules have removed.
+ * prices and names of other products. An article that is longer repeats what our rules have removed. On 6 of
+ * the sites of page-types-wcxb that are no articles word F1 is 0.03 to 0.22 higher with such an article, on 3
+ * it is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one page.
  */
 export const holdsProse = (article: string, own: string): boolean =>
   article.length <= own.length && isTogether(article, own, 0)
@@ -44,9 +46,7 @@ function isTogether(article: string, own: string, maxOuter: number): boolean {
   const inner = lines.slice(first, last + 1).filter(({ isLong }) => isLong)
   const shared = inner.filter(isShared).length
   if (shared < MIN_SHARED_LINES || shared < inner.length * MIN_INNER_SHARE) return false
-  return [lines.slice(0, first), lines.slice(last + 1)].every(
-    (outer) => longestRun(outer) <= maxOuter,
-  )
+  return [lines.slice(0, first), lines.slice(last + 1)].every((outer) => longestRun(outer) <= maxOuter)
 }
 
 /**
