@@ -57,6 +57,38 @@ describe('main content by the kind of page', () => {
     expect(text).toBe('Anvil 50\n$ 450\nShipping\nSent within two days.')
   })
 
+  it('of a product with prose: that prose, without the short lines around it that Readability leaves out', () => {
+    const shop = (beside: string) => ({
+      url: 'https://www.acme.example/products/anvil-50',
+      body: `<div><h1>Anvil 50</h1><article>${paragraphs('Iron', 'Steel', 'Brass', 'Tin')}</article></div>
+        <div><div>Anvil 30</div><div>390</div></div><section>${beside}</section>`,
+    })
+    const short = read(shop('<div>Anvil 20</div>'))
+    expect(short.rule).toBe('readability')
+    expect(short.text).toMatch(/Anvil 50[\s\S]*Iron is worked[\s\S]*Tin is worked/)
+    expect(short.text).not.toMatch(/Anvil [23]0/)
+    const opinion =
+      'Rings well and holds its edge after a year of daily work, which no other anvil in this shop does so far.'
+    expect(read(shop(`<div>${opinion}</div>`)).text).toMatch(/Anvil 30[\s\S]*Rings well/)
+  })
+
+  it('of a list that asks for an address and shows no entry: none', () => {
+    const page = pageOf({
+      url: 'https://www.acme.example/collections/tools',
+      body: `<dialog open><p>${say('Our letter')}</p></dialog>`,
+    })
+    expect(isFound(markdownOf(page, { mainContentOnly: true }))).toBe(false)
+  })
+
+  it('of a shop: without a cart that slides in, whatever describes it', () => {
+    const { text } = read({
+      url: 'https://www.acme.example/collections/tools',
+      body: `<ul><li>Hammer</li><li>Coming soon</li><li>Save $10.00</li><li>No reviews yet. Write a review</li></ul>
+        <aside aria-hidden="true" aria-labelledby="bag"><h2 id="bag">Your bag is empty</h2><p>Subtotal 0.00</p></aside>`,
+    })
+    expect(text).toBe('Hammer')
+  })
+
   it('of a list: every card, though each is a link', () => {
     const cards = ['Hammer', 'Tongs', 'Bellows'].map(
       (name) => `<li><a href="/${name}"><b>${name}</b><b>from 9 EUR</b></a></li>`,

@@ -29,6 +29,21 @@ describe('the posts of a conversation', () => {
     expect(markdown).toContain('[Ann](https://forum.acme.example/members/Ann)')
   })
 
+  it('without signatures, and without the day on which somebody joined', () => {
+    const { text } = read(
+      ['Ann', 'Ben']
+        .map(
+          (
+            name,
+          ) => `<div><a class="username" href="/u/${name}">${name}</a><span class="join-date">Joined 2017</span>
+            <div class="msg_body"><p>${say(name)}</p><div class="signature">Strike while it is hot</div></div>
+            <div class="signature"><div class="msg_body">Coal for sale</div></div></div>`,
+        )
+        .join(''),
+    )
+    expect(text).toBe(`Ann\n${say('Ann')}\nBen\n${say('Ben')}`)
+  })
+
   it('in the words of schema.org, the first of them as `articleBody`', () => {
     const { text } = read(`<div itemscope itemtype="https://schema.org/DiscussionForumPosting">
       <article><p itemprop="author" itemscope><span itemprop="name">Ann</span></p><div itemprop="articleBody"><p>${say('Coal')}</p></div></article>

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, isComments } from './clutter.ts'
 import type { PageKind } from './kind.ts'
+import { isSignature } from './posts.ts'
 
 /** An element with at least this share of the text is not clutter, whatever its class says. */
 const MOST = 0.5
@@ -21,7 +22,7 @@ export function clutterBelow(
   const isMost = (weight: Weight) =>
     weight.chars >= whole.chars * MOST || (unlinked(weight) > 0 && unlinked(weight) >= unlinked(whole) * MOST)
   return remembered((element) => {
-    if (kind !== 'forum' && isComments(element) && !around.has(element)) return true
+    if (!around.has(element) && (kind === 'forum' ? isSignature(element) : isComments(element))) return true
     const weight = weightOf(element)
     const clutter = clutterOf(element)
     return (

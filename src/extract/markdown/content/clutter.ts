@@ -67,12 +67,13 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
   if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
+  const isBeside = element.name === 'aside' && !names.some((word) => CALLOUT_WORDS.has(word))
   if (isHidden(element)) {
-    if (names.some((word) => LAYER_WORDS.has(word))) return 'always'
+    // A hidden part beside the content is a drawer that slides in, such as a cart.
+    if (isBeside || names.some((word) => LAYER_WORDS.has(word))) return 'always'
     return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
   }
-  if (element.name === 'aside')
-    return names.some((word) => CALLOUT_WORDS.has(word)) ? undefined : 'unless-most'
+  if (element.name === 'aside') return isBeside ? 'unless-most' : undefined
   if (element.name === 'header') return isInContent(element) ? undefined : 'unless-most'
   if (CLUTTER_ROLES.has(attribute(element, 'role')?.toLowerCase() ?? '')) return 'unless-most'
   const words = names.filter((word) => CLUTTER_WORDS.has(word))

@@ -13,8 +13,9 @@ import { frontOf } from './front.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
+import { restoreLost } from './restore.ts'
 import { threadTitle } from './thread-title.ts'
-import { liesTogether, losesBeginning } from './together.ts'
+import { holdsProse, liesTogether, losesBeginning } from './together.ts'
 
 export type Rule = 'readability' | 'posts' | 'main' | 'body' | 'whole'
 
@@ -53,15 +54,22 @@ const MIN_ARTICLE_CHARS = 500
 export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind, bounds)
-  const minShare = own.text === '' ? 0 : minShareOf(kind, own.rule, bounds)
-  if (minShare === undefined) return lostContent(snapshot, kind, own, bounds) ?? own
   const article = readabilityContent(snapshot, kind)
-  if (!article) return own
+  if (!article || !isBetter(article, own, kind, bounds)) return own
+  restoreLost(article, own)
+  return article
+}
+
+/** Whether the result of Readability is used and not our own content. */
+function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds): boolean {
+  const minShare = minShareOf(kind, own.rule, bounds)
+  if (minShare === undefined)
+    return isLost(own, article, bounds) || (kind !== 'forum' && holdsProse(article.text, own.text))
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
   if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare)
-    return kind === 'article' && losesBeginning(article.text, own.text) ? own : article
-  return kind === 'article' && liesTogether(article.text, own.text) ? article : own
+    return kind !== 'article' || !losesBeginning(article.text, own.text)
+  return kind === 'article' ? liesTogether(article.text, own.text) : holdsProse(article.text, own.text)
 }
 
 /**
@@ -74,20 +82,11 @@ function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefi
 }
 
 /**
- * The result of Readability, when our own content is so much shorter that our rules must have removed the
- * content.
+ * Whether our own content is so much shorter than the result of Readability that our rules must have removed
+ * the content.
  */
-function lostContent(
-  snapshot: Snapshot,
-  kind: PageKind,
-  { text }: Content,
-  { minLostRatio }: Bounds,
-): Content | undefined {
-  const least = Math.max(text.length * minLostRatio, MIN_ARTICLE_CHARS)
-  if ((articleOf(snapshot)?.text.length ?? 0) <= least) return undefined
-  const article = readabilityContent(snapshot, kind)
-  return article && article.text.length > least ? article : undefined
-}
+const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
+  article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 
 /**
  * Text without links. A body without a main element contains lists of links, which would distort the
@@ -189,17 +188,18 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
     once: false,
     hasRelated: kind === 'article',
   })
-  const headline = lostHeadline(snapshot, content)
+  const headline = lostHeadline(snapshot, kind, content)
   const read = kind === 'article' ? withAsides(content, weightOf) : content
   return headline ? withHeadline(headline, read, kind) : read
 }
 
 /**
- * The headline in the main element or the article that Readability left out because the title of the page
- * repeats it. Undefined where there are several.
+ * The headline that Readability left out because the title of the page repeats it: that in the main element or
+ * the article, or on a page of a shop the name of what it sells. Undefined where there are several.
  */
-function lostHeadline(snapshot: Snapshot, { text }: Content): Element | undefined {
-  const [headline, another] = select(snapshot, 'main h1, [role=main] h1, article h1')
+function lostHeadline(snapshot: Snapshot, kind: PageKind, { text }: Content): Element | undefined {
+  const isShop = kind === 'product' || kind === 'listing'
+  const [headline, another] = select(snapshot, isShop ? 'h1' : 'main h1, [role=main] h1, article h1')
   const words = headline && wordsOnly(textContent(headline))
   if (!words || another || [headline, ...ancestors(headline)].some(isHidden)) return undefined
   return ` ${wordsOnly(text)} `.includes(` ${words} `) ? undefined : headline

@@ -8,7 +8,12 @@ const SHOP_CONTROLS = [
   /quick (?:view|shop|add|look)/,
   /select (?:your )?(?:size|options?)/,
   /choose options?/,
-  ...phrases('buy now, shop now, sold out, out of stock, in stock, notify me, size guide, compare, wishlist'),
+  /(?:\d+ reviews? |no reviews yet )?(?:write|leave|add) a review/,
+  /(?:you )?save \d[\d ]*/,
+  /(?:your )?recently viewed(?: items| products)?/,
+  ...phrases(`
+    buy now, shop now, sold out, out of stock, in stock, coming soon, calculate shipping, notify me, size guide
+    compare, wishlist`),
 ]
 
 const MENU_CONTROLS = [
@@ -47,6 +52,7 @@ export const CONTROL_LINES: readonly RegExp[] = [
   /^updated(?: on| at)? .{0,12}\b\d{4}$/,
   /^(?:this|your) browser does not support .{0,60}$/,
   /^be the first to review this product$/,
+  /^(?:was|is|did|do) (?:this|you find this)(?: \w+){0,4} (?:helpful|useful|help(?: you)?)$/,
   /^(?:image|slide|page) \d+ (?:of|out of) \d+$/,
   /^\d+ (?:likes?|shares?|comments?|replies|views|votes|min(?:ute)?s? read|min)$/,
   /^(?:this (?:post|message) was )?last (?:edited|modified|updated)(?: on| by| at)? .{0,50}\d$/,

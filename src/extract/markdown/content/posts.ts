@@ -44,6 +44,10 @@ const DATES: readonly string[] = [
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
+/** First words of what is told of a person, of a change of the post or of the last answer, not of the post. */
+const OTHER_STAMP =
+  /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
+
 /** A longer text is neither an author's name nor a date. */
 const MAX_STAMP_CHARS = 40
 
@@ -70,7 +74,7 @@ export function postsOf(
   const bodies = bodiesOf(snapshot, weightOf)
   const isStamp = (element: Element) => {
     const { chars } = weightOf(element)
-    return chars > 0 && chars <= MAX_STAMP_CHARS && !isClutter(element)
+    return chars > 0 && chars <= MAX_STAMP_CHARS && !isClutter(element) && !OTHER_STAMP.test(textOf(element))
   }
   const stamps = stampsOf(snapshot, bodies, isStamp)
   const roots = new Map(bodies.map((body) => [body, body]))
@@ -88,13 +92,17 @@ export function postsOf(
   }
 }
 
+const textOf = (element: Element): string => plainTextOf(element, ({ name }) => NO_TEXT_TAGS.has(name))
+
 /** The closest common ancestor of a post and its author or date. */
 function rootAround(root: Element, stamp: Element): Element {
   const around = new Set(ancestors(stamp))
   return [root, ...ancestors(root)].find((element) => around.has(element)) ?? root
 }
 
-const isSignature = (element: Element): boolean => namesOf(element).some((name) => SIGNATURE.test(name))
+/** Whether an element is a signature, which is repeated below every post of a person. */
+export const isSignature = (element: Element): boolean =>
+  namesOf(element).some((name) => SIGNATURE.test(name))
 
 /**
  * Elements with the texts of posts. Of nested ones only the outermost count, so that a quoted post is no
@@ -107,7 +115,8 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
     const all = new Set(select(snapshot, selector))
     const bodies = [...all].filter(
       (body) =>
-        !isSignature(body) && ![...ancestors(body)].some((above) => all.has(above) || remarks.has(above)),
+        !isSignature(body) &&
+        ![...ancestors(body)].some((above) => all.has(above) || remarks.has(above) || isSignature(above)),
     )
     const chars = bodies.reduce((sum, body) => sum + weightOf(body).chars, 0)
     if (chars > best.chars) best = { bodies, chars }
@@ -140,7 +149,7 @@ function stampsOf(
     }
   }
   take(AUTHORS, () => true)
-  take(DATES, (element) => DATE.test(plainTextOf(element, ({ name }) => NO_TEXT_TAGS.has(name))))
+  take(DATES, (element) => DATE.test(textOf(element)))
   return stamps
 }
 

@@ -25,7 +25,20 @@ const MIN_INNER_SHARE = 0.9
  * no share counts, the bounds give 0.9643 in the mean and all articles by the share 0.9636, with hardly a
  * difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
  */
-export function liesTogether(article: string, own: string): boolean {
+export const liesTogether = (article: string, own: string): boolean =>
+  isTogether(article, own, MAX_TEASER_LINES)
+
+/**
+ * Whether an article holds the prose of our own text, and all that it left out is short lines: controls,
+ * prices and names of other products. An article that is longer repeats what our rules have removed. On 6 of
+ * the sites of page-types-wcxb that are no articles word F1 is 0.03 to 0.22 higher with such an article, on 3
+ * it is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one page.
+ */
+export const holdsProse = (article: string, own: string): boolean =>
+  article.length <= own.length && isTogether(article, own, 0)
+
+/** Whether the lines of an article lie together in our own text, with so many long lines outside at most. */
+function isTogether(article: string, own: string, maxOuter: number): boolean {
   const lines = linesOf(article, own)
   const first = lines.findIndex(isShared)
   const last = lines.findLastIndex(isShared)
@@ -33,9 +46,7 @@ export function liesTogether(article: string, own: string): boolean {
   const inner = lines.slice(first, last + 1).filter(({ isLong }) => isLong)
   const shared = inner.filter(isShared).length
   if (shared < MIN_SHARED_LINES || shared < inner.length * MIN_INNER_SHARE) return false
-  return [lines.slice(0, first), lines.slice(last + 1)].every(
-    (outer) => longestRun(outer) <= MAX_TEASER_LINES,
-  )
+  return [lines.slice(0, first), lines.slice(last + 1)].every((outer) => longestRun(outer) <= maxOuter)
 }
 
 /**
