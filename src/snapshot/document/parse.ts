@@ -97,4 +97,4 @@ class TokenizerOfRuns extends Tokenizer {
 const LINE_FEED = 10
 
 /** The end of the input has the code -1, and belongs to no run. */
-const has = (run: Run, code: number): boolean => run[code < OTHERS ? code : OTHERS] === 1
+const has = (run: Run, code: number): boolean => run[Math.min(code, OTHERS)] === 1

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5'
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../src/snapshot/document/parse.ts'
 
@@ -17,7 +17,7 @@ const PIECES = [
 ]
 
 /** A document as text in which each character can be told. */
-const treeOf = (document: ReturnType<typeof parse>) => JSON.stringify(serialize(document))
+const treeOf = (document: DefaultTreeAdapterTypes.Document) => JSON.stringify(serialize(document))
 
 test('a document is the one that parse5 makes, wherever it ends', () => {
   for (const piece of PIECES)
