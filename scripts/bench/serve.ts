@@ -1,13 +1,13 @@
 // npm run bench:serve -- [--records N] [--seconds N] [--connections N]
 //
-// The service with a stored answer beside a bare node:http server that sends the same bytes, each in a
+// The service with stored answers beside a bare node:http server that sends the same bodies in turn, each in a
 // process of its own, at 32 connections: `GET /v1/brand/retrieve` with a key of an organisation (key, rate,
 // quota and history of calls), and every request logged. First with one record in the database, then with
 // 100,000 that are generated. Prints requests a second, their ratio to those of the bare server in the same
 // run, and the times of the slowest requests. Rounds alternate. On a busy machine the processor time a
 // request says more, which is printed as well.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ try {
   const rows = []
   for (const count of [1, records]) {
     const filled = await fill(join(folder, `${count}.db`), count)
-    rows.push(await measured(count, filled))
+    rows.push(await measured(count, filled, join(folder, `${count}.json`)))
   }
   process.stdout.write(`${table(rows)}\n`)
 } finally {
@@ -44,14 +44,19 @@ try {
 async function measured(
   count: number,
   { db, secret, domains }: Filled,
+  bodies: string,
 ): Promise<Readonly<Record<string, string | number>>> {
   const service = await start(['service', db])
   const headers = { authorization: `Bearer ${secret}` }
   const paths = domains.map((domain) => `/v1/brand/retrieve?domain=${domain}`)
-  const answer = await fetch(service.url + paths[0], { headers })
-  const body = await answer.text()
-  if (answer.status !== 200) throw new Error(`The service answers ${answer.status}: ${body}`)
-  const bare = await start(['bare', body])
+  const answers: string[] = []
+  for (const path of paths) {
+    const answer = await fetch(service.url + path, { headers })
+    answers.push(await answer.text())
+    if (answer.status !== 200) throw new Error(`The service answers ${answer.status}: ${answers.at(-1)}`)
+  }
+  writeFileSync(bodies, JSON.stringify(answers))
+  const bare = await start(['bare', bodies])
   const load = async (server: Server) => {
     const before = await server.spent()
     const { url } = server

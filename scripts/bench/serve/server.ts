@@ -1,5 +1,6 @@
 // One of the two servers of npm run bench:serve, as a process of its own. It tells its address to its parent,
 // and ends with SIGTERM.
+import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLog } from '../../../src/cli/log.ts'
@@ -12,17 +13,21 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.(user + system)
 })
-const [which, text = ''] = process.argv.slice(2)
-if (which === 'bare') bare(text)
-else await service(text)
+const [which, file = ''] = process.argv.slice(2)
+if (which === 'bare') bare(JSON.parse(readFileSync(file, 'utf8')))
+else await service(file)
 
-/** Sends the same body and type to everybody. */
-function bare(body: string): void {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  }
-  const server = createHttpServer((_, response) => response.writeHead(200, headers).end(body))
+/** Sends bodies in turn, whatever is asked for. */
+function bare(bodies: readonly string[]): void {
+  const answers = bodies.map((body) => {
+    const type = 'application/json; charset=utf-8'
+    return { body, headers: { 'content-type': type, 'content-length': Buffer.byteLength(body) } }
+  })
+  let sent = 0
+  const server = createHttpServer((_, response) => {
+    const { body, headers } = answers[sent++ % answers.length] as (typeof answers)[number]
+    response.writeHead(200, headers).end(body)
+  })
   server.listen(0, '127.0.0.1', () => {
     process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   })

@@ -38,9 +38,9 @@ const EXCEPTIONAL: ReadonlySet<string> = new Set(['content-length', 'transfer-en
 
 /** What the last request of a connection asked for, and how. */
 interface Last {
-  readonly url: string
+  url: string
   readonly rawHeaders: readonly string[]
-  readonly asked: Asked
+  asked: Asked
 }
 
 /**
@@ -59,7 +59,10 @@ export function askedOn(serve: Options['serve']): (request: IncomingMessage) => 
     if (!deciding) return undefined
     const { caller, page, rest } = deciding
     const asked = { caller: caller ?? `address ${url}\n${page}`, what: `${url}\n${rest}`, deciding }
-    lasts.set(socket, { url, rawHeaders, asked })
+    if (isAlike) {
+      last.url = url
+      last.asked = asked
+    } else lasts.set(socket, { url, rawHeaders, asked })
     return asked
   }
 }

@@ -10,19 +10,18 @@ import { type AnyNode, type ChildNode, type Document, type Element, isTag } from
 export class ElementIndex {
   private readonly document: Document
   private readonly all: readonly Element[]
-  private readonly byName = new Map<string, Element[]>()
-  /** The elements with an attribute. A list is made when it is first needed. */
-  private readonly byAttribute = new Map<string, readonly Element[]>()
-  /** The index of each element in document order, which is filled when it is first needed. */
-  private readonly positions = new Map<Element, number>()
+  /** The places in `all` of the elements with a tag name. */
+  private readonly byName = new Map<string, number[]>()
+  /** The places of the elements with an attribute. All lists are made when one is first needed. */
+  private byAttribute: ReadonlyMap<string, readonly number[]> | undefined
 
   constructor(document: Document) {
     this.document = document
-    this.all = [...elementsIn(document)]
-    for (const element of this.all) {
-      const alike = this.byName.get(element.name)
-      if (alike) alike.push(element)
-      else this.byName.set(element.name, [element])
+    this.all = elementsIn(document)
+    for (const [at, { name }] of this.all.entries()) {
+      const alike = this.byName.get(name)
+      if (alike) alike.push(at)
+      else this.byName.set(name, [at])
     }
   }
 
@@ -30,25 +29,37 @@ export class ElementIndex {
   select(selector: string): Element[] {
     const { subjects, matches } = queryOf(selector)
     if (!subjects) return selectAll<AnyNode, Element>(selector, this.document)
-    const lists = subjects.map((subject) => this.candidates(subject).filter(matches))
+    const lists = subjects.map((subject) => {
+      const places = this.candidates(subject)
+      return subject.isWhole ? places : places.filter((at) => matches(this.all[at] as Element))
+    })
     const [only] = lists
-    if (only && lists.length === 1) return only
-    return [...new Set(lists.flat())].sort((a, b) => this.positionOf(a) - this.positionOf(b))
+    const places = only && lists.length === 1 ? only : inOrder(lists)
+    return places.map((at) => this.all[at] as Element)
   }
 
-  private candidates({ name, attribute }: Subject): readonly Element[] {
+  private candidates({ name, attribute }: Subject): readonly number[] {
     if (name !== undefined) return this.byName.get(name) ?? []
-    const known = this.byAttribute.get(attribute)
-    if (known) return known
-    const found = this.all.filter(({ attribs }) => attribs[attribute] !== undefined)
-    this.byAttribute.set(attribute, found)
-    return found
+    this.byAttribute ??= placesByAttribute(this.all)
+    return this.byAttribute.get(attribute) ?? []
   }
+}
 
-  private positionOf(element: Element): number {
-    if (this.positions.size === 0) for (const [at, each] of this.all.entries()) this.positions.set(each, at)
-    return this.positions.get(element) ?? 0
-  }
+/** One pass for all names takes less time than to ask each element for a few names one after the other. */
+function placesByAttribute(elements: readonly Element[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [at, { attribs }] of elements.entries())
+    for (const name in attribs) {
+      const alike = places.get(name)
+      if (alike) alike.push(at)
+      else places.set(name, [at])
+    }
+  return places
+}
+
+/** All numbers of some lists in ascending order, each once. */
+function inOrder(lists: readonly (readonly number[])[]): number[] {
+  return [...new Set(Uint32Array.from(lists.flat()).sort())]
 }
 
 /** Returns all elements below another one that match a CSS selector, in document order. */
@@ -57,21 +68,27 @@ export function selectBelow(selector: string, within: Element): Element[] {
   return selectAll<AnyNode, Element>(subjects ? matches : selector, within)
 }
 
-/** Yields elements in document order, without the content of `template`. */
-function* elementsIn(document: Document): Generator<Element> {
+/** Lists elements in document order, without the content of `template`. */
+function elementsIn(document: Document): Element[] {
+  const found: Element[] = []
   const open: ChildNode[] = document.children.toReversed()
   for (let node = open.pop(); node; node = open.pop()) {
     if (!isTag(node)) continue
-    yield node
+    found.push(node)
     // One at a time, because there may be more children than a call can take arguments.
     for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as ChildNode)
   }
+  return found
 }
 
-/** What each element has that a part of a selector can match: a tag name, else an attribute. */
-type Subject =
+/**
+ * What each element has that a part of a selector can match: a tag name, else an attribute; and whether each
+ * element that has it matches.
+ */
+type Subject = { readonly isWhole: boolean } & (
   | { readonly name: string; readonly attribute?: undefined }
   | { readonly name?: undefined; readonly attribute: string }
+)
 
 interface Query {
   /** One for each part between commas; undefined for a selector that does not tell, or that is not plain. */
@@ -91,20 +108,27 @@ function queryOf(selector: string): Query {
 }
 
 function subjectsOf(selector: string): Subject[] | undefined {
-  const bare = selector.replace(/"[^"]*"|'[^']*'/g, '""')
+  const bare = selector.replace(/"[^"]*"|'[^']*'/g, '""').replace(NARROWED, '')
   if (!PLAIN.test(bare)) return undefined
-  const parts = bare.split(',').map((part) => SUBJECT.exec(part)?.groups)
-  const subjects = parts.map((groups): Subject | undefined => {
-    const { name, mark, attribute } = groups ?? {}
-    if (name !== undefined) return { name }
-    if (attribute !== undefined) return { attribute: attribute.toLowerCase() }
-    return mark === undefined ? undefined : { attribute: mark === '#' ? 'id' : 'class' }
+  const parts = bare.split(',').map((part) => SUBJECT.exec(part))
+  const subjects = parts.map((part): Subject | undefined => {
+    const { name, mark, attribute } = part?.groups ?? {}
+    if (name !== undefined) return { name, isWhole: selector === bare && part?.input.trim() === name }
+    if (attribute !== undefined) return { attribute: attribute.toLowerCase(), isWhole: false }
+    return mark === undefined ? undefined : { attribute: mark === '#' ? 'id' : 'class', isWhole: false }
   })
   const told = subjects.filter((subject) => subject !== undefined)
   if (told.length < subjects.length) return undefined
-  const byKey = new Map(told.map((subject) => [subject.name ?? `[${subject.attribute}]`, subject]))
+  const byKey = new Map<string, Subject>()
+  for (const subject of told) {
+    const key = subject.name ?? `[${subject.attribute}]`
+    if (!byKey.get(key)?.isWhole) byKey.set(key, subject)
+  }
   return [...byKey.values()]
 }
+
+/** Matches what excludes elements with an attribute, and so changes nothing about the subject. */
+const NARROWED = /(?<=[\w\]]):not\(\[[\w-]+(?:[~^$*|]?=(?:[\w-]+|""))?\]\)/g
 
 /** Matches a selector without pseudo-classes, and with nothing before its first compound. */
 const PLAIN = /^\s*[\w.#[](?:[\w\s,>+~.#[\]=^$*|"-])*$/

@@ -1,9 +1,9 @@
 /** Parses documents into trees of limited size. */
 
 import { type Document, Element, type ParentNode } from 'domhandler'
-import { parse } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import type { PageLimits } from '../../model/limits.ts'
+import { parseDocument } from './parse.ts'
 import { composeShadows } from './shadow.ts'
 
 export interface Tree {
@@ -56,7 +56,7 @@ export function parseTree(html: string, limits: TreeLimits): Tree {
     },
   }
   try {
-    const whole = parse(html, { treeAdapter: counting })
+    const whole = parseDocument(html, counting)
     if (/shadowrootmode/i.test(html)) composeShadows(whole)
     return { document: whole, pruned: cut(whole, limits) || chars > maxTextChars }
   } catch (thrown) {
