@@ -26,6 +26,12 @@ import { FIXTURES, type FixtureServer, serveFixtures } from './fixtures/server.t
 
 const LIST = join(FIXTURES, 'domains.txt')
 const SAMPLE = 'pennoray.example'
+
+/**
+ * For one lookup. The samples are on this machine and answer at once: only its own work can take this long, all
+ * samples together on a slow machine.
+ */
+const LOOKUP_TIMEOUT_MS = 120_000
 const KEY_NAME = 'npm start'
 
 /** What may help, by the code of the error. */
@@ -91,7 +97,7 @@ async function start({ db, port }: Flags, samples: FixtureServer, folder: string
   await checkOpening({ host: DEFAULTS.serve.host, port }, DEFAULTS.serve)
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, samples.hostMap)
-  const blazon = await createBlazon({ db, hosts, onNotice })
+  const blazon = await createBlazon({ db, hosts, onNotice, options: { lookupTimeoutMs: LOOKUP_TIMEOUT_MS } })
   try {
     await requireUnused(blazon, KEY_NAME)
     const server = await createServer(blazon, { logger: createLog('info') })

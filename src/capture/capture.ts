@@ -146,8 +146,10 @@ function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
   return { ...landing, ...UNRENDERED, isUnrendered: true }
 }
 
-function asSent(landing: Landing, { message }: BlazonError): Rendering {
-  landing.builder.note(`The page could not be rendered, and is described as it was sent: ${message}`)
+/** A page that the browser could not show. One that has nothing without its scripts is no empty page: `error`. */
+function asSent(landing: Landing, error: BlazonError): Rendering {
+  if (landing.survey.verdict.class === 'empty') throw error
+  landing.builder.note(`The page could not be rendered, and is described as it was sent: ${error.message}`)
   return { ...landing, ...UNRENDERED }
 }
 

@@ -6,7 +6,7 @@ import type { StyleSample } from '../../src/model/style.ts'
 import { htmlOf, select } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { pathOf } from '../snapshot/path-of.ts'
-import { sharedCapturers, site } from './capturing.ts'
+import { capturerFor, sharedCapturers, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const withBrowser = test.runIf(await findBrowser())
@@ -230,6 +230,21 @@ withBrowser('a page that asks for more and more is closed, and described as it w
   // The rest was not waited for.
   expect(seen.length).toBeLessThan(500)
 })
+
+withBrowser(
+  'a page that only its scripts fill, and that the browser cannot show, is not called empty',
+  async () => {
+    const shell = '<div id="root"></div>'
+    const more = '<script>for (let i = 0; i < 1000; i++) fetch("/" + i)</script>'
+    const { hosts } = await serveSites({ 'acme.example': { '/': shell + more } })
+    const capturer = await capturerFor(hosts, { browser: { maxRequests: 100 } })
+    for (const producer of ['auto', 'browser'] as const)
+      await expect(capturer.capture(site('acme.example'), { producer })).rejects.toMatchObject({
+        code: 'too_large',
+        message: 'The page makes more than 100 requests.',
+      })
+  },
+)
 
 withBrowser('a page that starts more and more workers is closed as well', async () => {
   const more =
