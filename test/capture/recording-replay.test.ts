@@ -16,6 +16,7 @@ import { openReplay } from '../../src/capture/recording/replay.ts'
 import { type Producer, withDefaults } from '../../src/model/options.ts'
 import { judge } from '../../src/paths/describe.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, PATIENT_MS, sharedCapturers, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
 import { listenTcp, neverInBrowser, type Pages, serveSites, type TestSites } from './sites.ts'
@@ -158,7 +159,9 @@ withBrowser(
   },
 )
 
-withBrowser.each(['http://localhost/', 'https://localhost/', 'https://acme.example/secure'])(
+const NOWHERE = ['http://localhost/', 'https://localhost/', 'https://acme.example/secure']
+
+withBrowser.each(THOROUGH ? NOWHERE : NOWHERE.slice(-1))(
   'a page that sends its visitors to %s, where none comes, does so again',
   async (target) => {
     const dir = await emptyFolder()
