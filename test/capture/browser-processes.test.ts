@@ -55,34 +55,33 @@ onLinux(
 )
 
 // Its limits are waited for one after another, a third of a minute.
-test.runIf(isLinux && THOROUGH)(
-  'a browser that hangs before it has opened a page is left as well',
-  async () => {
-    const { hosts } = await serveSites({ 'acme.example': { '/': ACME }, 'next.example': { '/': ACME } })
-    const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
-    await untilRendered(capturer, 'next.example')
-    const hung = new Set<number>()
-    const hang = () => {
-      for (const pid of browserProcesses()) {
-        hung.add(pid)
-        tell(pid, 'SIGSTOP')
-      }
+const inSoak = THOROUGH ? onLinux : () => undefined
+
+inSoak('a browser that hangs before it has opened a page is left as well', async () => {
+  const { hosts } = await serveSites({ 'acme.example': { '/': ACME }, 'next.example': { '/': ACME } })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 1500 } })
+  await untilRendered(capturer, 'next.example')
+  const hung = new Set<number>()
+  const hang = () => {
+    for (const pid of browserProcesses()) {
+      hung.add(pid)
+      tell(pid, 'SIGSTOP')
     }
-    onTestFinished(() => {
-      for (const pid of hung) tell(pid, 'SIGKILL')
-    })
-    hang()
-    // On a busy machine a browser may just be replaced by another one, which hangs as well.
-    const hanging = setInterval(hang, 100)
-    onTestFinished(() => clearInterval(hanging))
-    // The page that was opened in advance asks for the usual languages, so another one has to be opened.
-    const german = capturer.capture(site('acme.example'), { producer: 'browser', language: 'de' })
-    await expect(german).rejects.toMatchObject({ code: 'unavailable', retryable: true })
-    clearInterval(hanging)
-    await expect.poll(() => [...hung].filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
-    await untilRendered(capturer, 'next.example')
-  },
-)
+  }
+  onTestFinished(() => {
+    for (const pid of hung) tell(pid, 'SIGKILL')
+  })
+  hang()
+  // On a busy machine a browser may just be replaced by another one, which hangs as well.
+  const hanging = setInterval(hang, 100)
+  onTestFinished(() => clearInterval(hanging))
+  // The page that was opened in advance asks for the usual languages, so another one has to be opened.
+  const german = capturer.capture(site('acme.example'), { producer: 'browser', language: 'de' })
+  await expect(german).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+  clearInterval(hanging)
+  await expect.poll(() => [...hung].filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  await untilRendered(capturer, 'next.example')
+})
 
 onLinux('browsers are replaced by age', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': ACME } })
