@@ -146,7 +146,10 @@ function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
   return { ...landing, ...UNRENDERED, isUnrendered: true }
 }
 
-/** A page that the browser could not show. One that has nothing without its scripts is no empty page: `error`. */
+/**
+ * A page that the browser could not show, as it was sent. When nothing is in it without its scripts, nobody
+ * knows whether it is empty, and the browser's error is thrown.
+ */
 function asSent(landing: Landing, error: BlazonError): Rendering {
   if (landing.survey.verdict.class === 'empty') throw error
   landing.builder.note(`The page could not be rendered, and is described as it was sent: ${error.message}`)
