@@ -14,8 +14,13 @@ export const COMMAND = fileURLToPath(new URL('../../dist/bundled/command/main.js
 /** The modules that tests call, see `compiled-sources.ts`. */
 export const TESTED = fileURLToPath(new URL('../../dist/tested/', import.meta.url))
 
-/** What the pool of processes gets there in place of `src/processes/worker.ts`. */
-export const KEPT_WORKERS = fileURLToPath(new URL('kept-workers.ts', import.meta.url))
+/** Modules of `src/` that get another one there in place of one that they import. */
+export const REPLACED = [
+  { importer: 'processes/pool.ts', imported: 'processes/worker.ts', by: 'kept-workers.ts' },
+  { importer: 'store/sqlite/open.ts', imported: 'store/sqlite/connection.ts', by: 'kept-schema.ts' },
+] as const
+
+export const replacement = (by: string) => fileURLToPath(new URL(by, import.meta.url))
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
 const EXTERNAL = [
@@ -75,24 +80,32 @@ export default async function build(): Promise<void> {
 }
 
 /**
- * Each module of `src/` by itself, into `dist/` and, with lines that lead back to the sources and with processes
- * that are kept for the next test, into `dist/tested/`. The compiler of types would take seconds for the same.
+ * Each module of `src/` by itself, into `dist/` and, with lines that lead back to the sources and with what
+ * is kept for the next test, into `dist/tested/`. The compiler of types would take seconds for the same.
  */
 async function compile(): Promise<void> {
   const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /(?<!\.d)\.ts$/.test(file)).map((file) => `${ROOT}src/${file}`)
   const { outputFiles } = await esbuild({
-    ...{ entryPoints: [...sources, KEPT_WORKERS], outbase: ROOT, outdir: TESTED, write: false },
+    entryPoints: [...sources, ...REPLACED.map(({ by }) => replacement(by))],
+    ...{ outbase: ROOT, outdir: TESTED, write: false },
     ...{ format: 'esm', platform: 'node', logLevel: 'error', sourcemap: 'inline', sourcesContent: false },
   })
   for (const { path, text } of outputFiles) {
     const module = text.replace(RELATIVE, '$1.js$2')
     const file = path.slice(TESTED.length)
-    const takesKept = file === 'src/processes/pool.js'
-    write(path, takesKept ? module.replace('./worker.js', '../../test/house/kept-workers.js') : module)
+    write(path, replacing(file, module))
     if (file.startsWith('src/'))
       write(`${ROOT}dist/${file.slice('src/'.length)}`, module.slice(0, module.lastIndexOf(MAP)))
   }
+}
+
+function replacing(file: string, module: string): string {
+  const found = REPLACED.find(({ importer }) => file === `src/${importer.replace('.ts', '.js')}`)
+  if (!found) return module
+  const up = '../'.repeat(found.importer.split('/').length)
+  const js = (name: string) => name.replace('.ts', '.js')
+  return module.replace(`./${js(basename(found.imported))}`, `${up}test/house/${js(found.by)}`)
 }
 
 /** Begins the last line of a module, which leads from its lines to those of its source. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vitest/config'
-import { KEPT_WORKERS, TESTED } from './build.ts'
+import { REPLACED, replacement, TESTED } from './build.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -21,12 +21,18 @@ export function compiledSources(): Plugin {
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return undefined
       const path = fileURLToPath(new URL(source, `file://${importer}`))
-      if (isWatched) return isPoolsWorker(path, importer) ? KEPT_WORKERS : undefined
-      const isCompiled = (path.startsWith(`${ROOT}src/`) && path.endsWith('.ts')) || path === KEPT_WORKERS
+      if (isWatched) return replaced(path, importer)
+      const isCompiled = (path.startsWith(`${ROOT}src/`) && path.endsWith('.ts')) || REPLACEMENTS.has(path)
       return isCompiled ? `${TESTED}${path.slice(ROOT.length, -'ts'.length)}js` : undefined
     },
   }
 }
 
-const isPoolsWorker = (path: string, importer: string) =>
-  path === `${ROOT}src/processes/worker.ts` && importer === `${ROOT}src/processes/pool.ts`
+const REPLACEMENTS = new Set(REPLACED.map(({ by }) => replacement(by)))
+
+function replaced(path: string, importer: string): string | undefined {
+  const isIt = (one: (typeof REPLACED)[number]) =>
+    path === `${ROOT}src/${one.imported}` && importer === `${ROOT}src/${one.importer}`
+  const found = REPLACED.find(isIt)
+  return found && replacement(found.by)
+}

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { startWorker as start, type Worker, type WorkerSettings } from '../../src/processes/worker.ts'
 
 /**
- * Stands for `src/processes/worker.ts` in the tests (see `vitest.config.ts`). Each of some hundreds of tests
+ * Stands for `src/processes/worker.ts` in the tests (see `build.ts`). Each of some hundreds of tests
  * opens an engine of its own, and half of what it costs would be to start a process that reads pages and one
  * that decodes pictures. So a process that had no task when its engine closed, be it still loading, serves
  * the next engine with the same settings. One with a task under way is ended, as always.

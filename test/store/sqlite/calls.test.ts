@@ -7,9 +7,9 @@ import { temporaryFolder } from '../temporary.ts'
 
 function database(versions = MIGRATIONS.length) {
   const db = new Database(join(temporaryFolder(), 'brands.db'))
-  // Each statement is a transaction here, which need not wait for the disk.
-  db.pragma('synchronous = OFF')
-  for (const sql of MIGRATIONS.slice(0, versions)) db.exec(sql)
+  db.transaction(() => {
+    for (const sql of MIGRATIONS.slice(0, versions)) db.exec(sql)
+  }).immediate()
   return db
 }
 

@@ -63,8 +63,12 @@ function databaseOf(version: number): string {
   const path = join(temporaryFolder(), 'brands.db')
   const db = new Database(path)
   db.pragma('auto_vacuum = INCREMENTAL')
-  // Each statement is a transaction here, which need not wait for the disk.
-  db.pragma('synchronous = OFF')
+  db.transaction(() => fill(db, version)).immediate()
+  db.close()
+  return path
+}
+
+function fill(db: Database.Database, version: number): void {
   for (const sql of MIGRATIONS.slice(0, version)) db.exec(sql)
   db.pragma(`application_id = ${0x62_6c_7a_6e}`)
   db.pragma(`user_version = ${version}`)
@@ -75,8 +79,6 @@ function databaseOf(version: number): string {
     db.prepare(`INSERT INTO ${name} (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(row))
     if (name === 'findings') restOfFindings(db)
   }
-  db.close()
-  return path
 }
 
 function restOfFindings(db: Database.Database): void {
