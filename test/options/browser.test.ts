@@ -31,13 +31,25 @@ type See = (capturer: Capturer, host: (name: string) => Site, options: PartialOp
 /** The pages of all rows, by host. */
 const sites: Record<string, Pages> = {}
 let hosts: HostMap
-/** It has the usual options. All rows share it, because a browser takes a second to start. */
-let usual: Promise<Capturer> | undefined
+/** Options that no page sees two of. What one of them changes is looked at with all of its group changed. */
+const TOGETHER: readonly PartialOptions[] = [
+  {},
+  {
+    browser: { settleMs: 16_000, maxScreens: 0 },
+    screenshot: { widthPx: 800, hurriedShellSettleMs: 16_000 },
+  },
+  {
+    browser: { shellSettleMs: 16_000, maxWireBytes: 100_000 },
+    screenshot: { heightPx: 600, hurriedSettleMs: 16_000 },
+  },
+]
+/** One for each group, because a browser takes a second to start. The first has the usual options. */
+const capturers: (Promise<Capturer> | undefined)[] = []
 beforeAll(async () => {
   hosts = (await serveSites(sites, false, afterAll)).hosts
 })
 afterAll(async () => {
-  await (await usual)?.close()
+  for (const capturer of capturers) await (await capturer)?.close()
 })
 
 /** Real time is no limit of a row, so that it sees the page's own clock alone. */
@@ -48,14 +60,25 @@ function capturerOver(options: PartialOptions): Promise<Capturer> {
   return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
 }
 
-const rendering = (pages: Pages, see: See) => {
+function has(group: PartialOptions, options: PartialOptions): boolean {
+  const values = (all: PartialOptions) =>
+    Object.entries(all as Readonly<Record<string, object>>).flatMap(([name, inner]) =>
+      Object.entries(inner).map(([key, value]) => `${name}.${key}: ${value}`),
+    )
+  const changed = new Set(values(group))
+  return values(options).every((value) => changed.has(value))
+}
+
+/** `alone`: with a capturer of its own. */
+const rendering = (pages: Pages, see: See, alone = false) => {
   const domain = `row${Object.keys(sites).length}.example`
   for (const name of ['www', 'other']) sites[`${name}.${domain}`] = pages
   const host = (name: string) => site(`${name}.${domain}`)
   return async (options: PartialOptions) => {
-    if (Object.keys(options).length === 0) {
-      usual ??= capturerOver({})
-      return see(await usual, host, options)
+    const at = alone ? -1 : TOGETHER.findIndex((group) => has(group, options))
+    if (at >= 0) {
+      capturers[at] ??= capturerOver(TOGETHER[at] ?? {})
+      return see(await capturers[at], host, options)
     }
     const capturer = await capturerOver(options)
     return see(capturer, host, options).finally(() => capturer.close())
@@ -154,34 +177,37 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-/** A capturer of its own, with the usual options. */
-const OWN: PartialOptions = { browser: {} }
-
 const PROCESSES: readonly Row[] = [
   {
     option: 'browser.maxPagesPerBrowser',
-    beside: OWN,
     value: 1,
-    see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      const browsers = browsersSince()
-      await capture(capturer, host('www'))
-      const [first = 0] = browsers()
-      await capture(capturer, host('other'))
-      return remains(() => browsers().includes(first), browser?.maxPagesPerBrowser === 1)
-    }),
+    see: rendering(
+      { '/': page(WORDS) },
+      async (capturer, host, { browser }) => {
+        const browsers = browsersSince()
+        await capture(capturer, host('www'))
+        const [first = 0] = browsers()
+        await capture(capturer, host('other'))
+        return remains(() => browsers().includes(first), browser?.maxPagesPerBrowser === 1)
+      },
+      true,
+    ),
     byDefault: true,
     changed: false,
   },
   {
     option: 'browser.idleTimeoutMs',
-    beside: OWN,
     value: 50,
-    see: rendering({ '/': page(WORDS) }, async (capturer, host, { browser }) => {
-      const browsers = browsersSince()
-      await capture(capturer, host('www'))
-      const isLeft = () => browsers().length > 0
-      return remains(isLeft, browser?.idleTimeoutMs === 50)
-    }),
+    see: rendering(
+      { '/': page(WORDS) },
+      async (capturer, host, { browser }) => {
+        const browsers = browsersSince()
+        await capture(capturer, host('www'))
+        const isLeft = () => browsers().length > 0
+        return remains(isLeft, browser?.idleTimeoutMs === 50)
+      },
+      true,
+    ),
     byDefault: true,
     changed: false,
   },
