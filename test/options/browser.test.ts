@@ -60,6 +60,7 @@ function capturerOver(options: PartialOptions): Promise<Capturer> {
   return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
 }
 
+/** Whether all options of a row are among those of a group. */
 function has(group: PartialOptions, options: PartialOptions): boolean {
   const values = (all: PartialOptions) =>
     Object.entries(all as Readonly<Record<string, object>>).flatMap(([name, inner]) =>
