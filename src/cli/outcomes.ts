@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../model/errors.ts'
+import { noun } from '../model/noun.ts'
 import type { PageClass } from '../model/site.ts'
 import type { Outcome } from '../model/stored.ts'
 import { beside } from './layout.ts'
@@ -40,6 +41,14 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
       return `${beside(`${count} ${painter.yellow(kind)} `, safe(adviceFor(outcome)), painter.columns)}\n`
     })
     .join('')
+}
+
+/** That pages were read without the browser that they need, once for all. Empty when none was. */
+export function unrenderedText(unrendered: number): string {
+  const [pages, them] = [noun(unrendered, 'page is', 'pages are'), noun(unrendered, 'it', 'them')]
+  return unrendered === 0
+    ? ''
+    : `${unrendered.toLocaleString('en-US')} ${pages} built by scripts, and no browser showed ${them}: only what stands there without scripts was read. There was none, it did not finish, or --producer cascade was asked for: "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells more. Another run of the list reads ${them} again.`
 }
 
 /** What this machine lacks is told by the message itself, because it differs. */

@@ -45,6 +45,11 @@ export interface Outcome {
   /** The class of a refusal, the code of a failure; null for `ok`. */
   readonly reason: string | null
   readonly domains: number
+  /**
+   * Of these, when they are `ok`, those whose page scripts build and that were described without them: there
+   * was no browser, it did not finish, or none was to be used.
+   */
+  readonly unrendered: number
   /** The message of one such failure; null for `ok` and for a refusal. */
   readonly message: string | null
 }

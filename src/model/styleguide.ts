@@ -33,10 +33,17 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 export const BUTTON_KINDS = ['primary', 'secondary', 'link'] as const
 export type ButtonKind = (typeof BUTTON_KINDS)[number]
 
-export interface TypeStyle {
-  /** The first family of the list that has a name of its own, as people write it. */
-  readonly fontFamily: string
+/** The font in which a page sets a text. */
+export interface FontChoice {
+  /**
+   * The first family of the list that has a name of its own, as people write it; of a list of generic
+   * families the first one. null where the page sets none, so that the browser's own is seen.
+   */
+  readonly fontFamily: string | null
   readonly fontFallbacks: readonly string[]
+}
+
+export interface TypeStyle extends FontChoice {
   readonly fontSize: number
   readonly fontWeight: number
   /** null means `normal`. */
@@ -87,10 +94,8 @@ export interface BoxStyle {
   readonly boxShadow: string
 }
 
-export interface ButtonStyle extends BoxStyle {
+export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly color: Hex
-  readonly fontFamily: string
-  readonly fontFallbacks: readonly string[]
   readonly fontSize: number
   readonly fontWeight: number
   /** `none`, `underline` ... */

@@ -1,64 +1,15 @@
-import { LATER_CALLS, type Task } from '../model/background.ts'
-import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
-import type { Check } from '../model/options/setting.ts'
+import { flag, oneOf } from '../model/options/setting.ts'
+import * as shapes from './shapes.ts'
 
 const { text } = requests
-const ENDPOINTS = listOf(ENDPOINT)
-const anObject: Check = {
-  allowed: 'an object',
-  accepts: (value) => typeof value === 'object' && value !== null,
-}
-const maybeObject: Check = {
-  allowed: 'an object',
-  accepts: (value) => value === undefined || anObject.accepts(value),
-}
-export const maybeText: Check = {
-  allowed: 'a text',
-  accepts: (value) => value === undefined || text.accepts(value),
-}
-const maybeStyle: Check = {
-  allowed: 'a style of a logo, such as { size: 64 }',
-  accepts: (value) => value === undefined || isStyle(value),
-}
-const maybeDate: Check = {
-  allowed: 'a Date',
-  accepts: (value) => value === undefined || value === null || DATE.accepts(value),
-}
-const aMonth: Check = {
-  allowed: 'a month such as "2026-11"',
-  accepts: (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value),
-}
-const maybeMonth: Check = { ...aMonth, accepts: (value) => value === undefined || aMonth.accepts(value) }
-const maybeEndpoints: Check = {
-  allowed: `${ENDPOINTS.allowed}, or null`,
-  accepts: (value) => value === null || ENDPOINTS.accepts(value),
-}
-const aTask: Check = {
-  allowed: `an object with handle, request and call, which is one of: ${LATER_CALLS.join(', ')}`,
-  accepts: (value) => {
-    if (!anObject.accepts(value)) return false
-    const { call, handle, request } = value as Readonly<Record<keyof Task, unknown>>
-    return LATER_CALLS.some((each) => each === call) && anObject.accepts(handle) && anObject.accepts(request)
-  },
-}
-const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
-const aResult: Check = {
-  allowed: 'a result of the engine',
-  accepts: (value) => typeof value === 'object' && value !== null && 'domain' in value && 'state' in value,
-}
-
-function isStyle(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const checks: Readonly<Record<string, Check>> = requests.LOGO_STYLE
-  return Object.entries(value).every(([name, each]) => each === undefined || checks[name]?.accepts(each))
-}
+const { aCount, aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
+const { CALL_FILTER, SAYING } = shapes
 
 /** The other methods that take something: what each argument may be, by its name, in order. */
 export const ARGUMENTS = {
   isMapped: { host: text },
-  queue: { language: maybeText },
-  answered: { answer: anObject },
+  answered: { answer: shapes.anAnswer },
 }
 
 /** The same for what the engine shows of its database. */
@@ -71,12 +22,12 @@ export const STORED = {
     suspend: { id: text },
     resume: { id: text },
     expire: { id: text, at: maybeDate },
-    permit: { id: text, endpoints: maybeEndpoints },
+    permit: { id: text, endpoints: shapes.maybeEndpoints },
     rotate: { id: text, oldEndsAt: maybeDate },
   },
   usage: {
-    of: { organisation: text, month: maybeMonth },
-    calls: { organisation: text, filter: maybeObject },
+    of: { organisation: text, month: shapes.maybeMonth },
+    calls: { organisation: text, filter: CALL_FILTER },
   },
   accounts: {
     putPlan: { plan: anObject },
@@ -85,28 +36,74 @@ export const STORED = {
     suspendOrganisation: { organisation: text },
     resumeOrganisation: { organisation: text },
     usageOf: { organisation: text, month: aMonth },
-    callsOf: { organisation: text, filter: maybeObject },
+    callsOf: { organisation: text, filter: CALL_FILTER },
+    takeTokens: {
+      bucket: text,
+      perSecond: shapes.aRate,
+      want: oneOrMore,
+      caller: shapes.whole({ call: text, isFirst: flag(false) }),
+    },
+    returnTokens: { bucket: text, perSecond: shapes.aRate, tokens: aNumber },
+    leaseCredits: { request: shapes.CREDIT_REQUEST },
+    putCalls: { calls: shapes.calls, holder: text, kept: shapes.keptCredits },
   },
-  answers: { of: { domain: text, name: text }, put: { name: text, text, result: aResult } },
-  drawings: { of: { domain: text, style: maybeStyle } },
-  pictures: { nameOf: { hash: text }, put: { picture: bytes }, at: { name: text } },
-  background: { add: { task: aTask }, work: { request: anObject } },
+  answers: {
+    of: { domain: text, name: text, rules: shapes.READ_RULES },
+    put: { name: text, text, result: shapes.aResult },
+  },
+  drawings: { of: { domain: text, style: shapes.maybe(requests.LOGO_STYLE) } },
+  pictures: { nameOf: { hash: text }, put: { picture: shapes.bytes }, at: { name: text } },
+  background: { work: { request: shapes.WORK_REQUEST } },
   directory: {
-    import: { request: anObject },
-    update: { request: maybeObject },
+    import: { request: shapes.IMPORT_REQUEST },
+    update: { request: shapes.UPDATE_REQUEST },
     lookup: { text },
     remove: { source: text },
-    correct: { of: anObject, domain: text, saying: maybeObject },
-    retract: { of: anObject },
+    correct: { of: shapes.OVERRIDE, domain: text, saying: SAYING },
+    retract: { of: shapes.OVERRIDE },
   },
   corrections: {
-    set: {
-      domain: text,
-      field: text,
-      value: { allowed: 'a value', accepts: () => true },
-      saying: maybeObject,
-    },
+    set: { domain: text, field: text, value: requests.anything, saying: SAYING },
     remove: { domain: text, field: text },
     of: { domain: text },
   },
+}
+
+/** The same for `changes`, whose methods are done when they return. */
+export const CHANGES = {
+  isSame: { since: aCount, domain: maybeText },
+  isSameElsewhere: { since: aCount },
+}
+
+/** The same for `directory.source`. */
+export const SOURCE = {
+  namesOf: { keys: shapes.texts },
+  namesFrom: { prefix: text, limit: oneOrMore },
+  namesNear: { key: text },
+  companyOf: { domain: text },
+  listingsOf: { symbol: text },
+  rankOf: { domain: text },
+  isinOf: { isin: text },
+  isinsFrom: { prefix: text },
+}
+
+/** The same for what `queue` gives. */
+export const QUEUE = {
+  acquireLease: { name: requests.name },
+  renewLease: { holder: text },
+  releaseLease: { holder: text },
+  beginRun: { list: requests.name, redo: oneOf(['none', 'failed', 'all'], 'none') },
+  endRun: { list: requests.name },
+  putLines: { list: requests.name, after: aNumber, lines },
+  endLines: { list: requests.name, after: aNumber },
+  allLines: { filter: shapes.maybe({ list: requests.name, invalid: flag(false) }) },
+  outcomes: { list: requests.name },
+  statusOf: { domain: text },
+  freshSummaryOf: { domain: text },
+  putResult: {
+    result: shapes.aResult,
+    details: shapes.maybe({ snapshot: shapes.maybeSnapshot, attempts: oneOrMore }),
+  },
+  extrasOf: { domain: text },
+  putExtra: { domain: text, extra: shapes.anExtra },
 }

@@ -1,10 +1,13 @@
+import type { Task } from '../model/background.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import * as requests from '../model/options/requests.ts'
-import { type Check, type Checks, flag } from '../model/options/setting.ts'
+import { type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { QueryRequest } from '../model/query.ts'
-import { ARGUMENTS, maybeText, STORED } from './arguments.ts'
+import { ARGUMENTS, CHANGES, QUEUE, SOURCE, STORED } from './arguments.ts'
+import { checkedGroup } from './checked-group.ts'
+import { aTask, maybeText } from './shapes.ts'
 
 /** The methods of an engine that do work for a handle, each with what its request may have. */
 const REQUESTS = {
@@ -30,12 +33,16 @@ const { text } = requests
 /** How a domain may be written. */
 const RULES = { allowPort: flag(false), listed: flag(false) }
 
-type Arguments = Readonly<Record<string, Check>>
 type Work = (...given: never[]) => unknown
 type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS]: Work } & {
   readonly [K in keyof typeof STORED]: { readonly [M in keyof (typeof STORED)[K]]: Work }
 } & {
   readonly [K in 'resolve' | 'company' | 'logo' | 'identify' | 'prefetch']: Work
+} & {
+  readonly changes: { readonly [M in keyof typeof CHANGES]: Work }
+  readonly directory: { readonly source: object }
+  readonly background: { readonly add: Work }
+  readonly queue: Work
 }
 
 /**
@@ -47,14 +54,16 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
     const work = engine[name as keyof typeof REQUESTS] as (...given: unknown[]) => Promise<unknown>
     return [name, checked(name, work, request)]
   })
-  const stored = Object.entries(STORED).map(([group, methods]) => {
-    const members = engine[group as keyof typeof STORED]
-    return [group, { ...members, ...checkedGroup(members, methods, true) }]
-  })
   return {
     ...engine,
-    ...Object.fromEntries([...requesting, ...stored]),
-    ...checkedGroup(engine, ARGUMENTS, false),
+    ...Object.fromEntries(requesting),
+    ...checkedStored(engine),
+    ...checkedGroup(engine, ARGUMENTS, 'throws'),
+    queue: (language: unknown) => {
+      checkValue('language', language, maybeText)
+      const queue = (engine.queue as (given: unknown) => object)(language)
+      return { ...queue, ...checkedGroup(queue, QUEUE, 'rejects') }
+    },
     company: async (handle: unknown) => {
       checkCompany(handle)
       return (engine.company as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
@@ -92,27 +101,35 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
   }
 }
 
-/** The methods of a group, each of which checks its arguments. */
-function checkedGroup(group: object, methods: Readonly<Record<string, Arguments>>, rejects: boolean) {
-  const members = group as Readonly<Record<string, (...given: unknown[]) => unknown>>
-  const each = Object.entries(methods).map(([name, args]) => {
-    const checks = Object.entries(args)
-    const work = (...given: unknown[]) => {
-      try {
-        for (let at = 0; at < checks.length; at++) {
-          const [argument, check] = checks[at] ?? []
-          if (argument !== undefined && check) checkValue(argument, given[at], check)
-        }
-      } catch (thrown) {
-        // What is iterated over is checked when it is asked for.
-        if (rejects && name !== 'all') return Promise.reject(thrown)
-        throw thrown
-      }
-      return members[name]?.(...given)
-    }
-    return [name, work] as const
+/** What the engine shows of its database. */
+function checkedStored(engine: Checkable) {
+  const groups = Object.entries(STORED).map(([name, methods]) => {
+    const members = engine[name as keyof typeof STORED]
+    return [name, { ...members, ...checkedGroup(members, methods, 'rejects') }] as const
   })
-  return Object.fromEntries(each)
+  const { source } = engine.directory
+  const stored = Object.fromEntries(groups)
+  const add = engine.background.add as (task: unknown) => Promise<unknown>
+  return {
+    ...stored,
+    background: {
+      ...stored.background,
+      add: async (task: unknown) => {
+        checkTask(task)
+        return add(task)
+      },
+    },
+    changes: { ...engine.changes, ...checkedGroup(engine.changes, CHANGES, 'throws') },
+    directory: { ...stored.directory, source: { ...source, ...checkedGroup(source, SOURCE, 'rejects') } },
+  }
+}
+
+/** A task is a call of a method later on, and is checked as that call is. */
+function checkTask(task: unknown): void {
+  checkValue('task', task, aTask)
+  const { call, handle, request } = task as Task
+  checkHandle(handle, call)
+  checkSettings(REQUESTS[call], request, { whole: 'the request' })
 }
 
 /** The handle comes first. The request stands after it, or after the folder that is written. */

@@ -65,7 +65,9 @@ function toColors({ accent, background, text }: Styleguide['colors'], isDark: bo
 }
 
 function toType(type: TypeStyle) {
-  const { fontFamily, fontFallbacks, fontWeight } = type
+  const { fontFallbacks, fontWeight } = type
+  // Later clients expect it of every text; where a page sets no font, one has that of what is around it.
+  const fontFamily = type.fontFamily ?? 'inherit'
   return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
 }
 
@@ -74,11 +76,12 @@ const NO_MINIMUM_SIZE = { minWidth: '0px', minHeight: '0px' }
 
 function toButton(button: ButtonStyle) {
   const declarations = buttonDeclarations(button)
-  const { fontFamily, fontFallbacks, fontWeight } = button
+  const { fontFallbacks, fontWeight } = button
+  const font = button.fontFamily === null ? {} : { fontFamily: button.fontFamily }
   const { color, ...others } = camelCased(declarations)
   const lineColor = { textDecorationColor: color }
   const css = cssText(declarations)
-  return { color, ...others, ...lineColor, ...NO_MINIMUM_SIZE, fontFamily, fontFallbacks, fontWeight, css }
+  return { color, ...others, ...lineColor, ...NO_MINIMUM_SIZE, ...font, fontFallbacks, fontWeight, css }
 }
 
 function toCard(card: CardStyle) {

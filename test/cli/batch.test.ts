@@ -220,7 +220,7 @@ test('a browser that is missing or broken is told once, with what to do', async 
     vi.unstubAllEnvs()
     expect(code).toBe(1)
     expect(stderr).toContain('1 described, 0 refused by page class, 2 failed, 0 invalid, 0 fresh already')
-    expect(stderr).toContain('\n1 page of these is built by scripts, and no browser could be used: only the')
+    expect(stderr).toContain('\n1 page is built by scripts, and no browser showed it: only what')
     expect(stderr).toMatch(/\n +2 failed: unavailable /)
     expect(stderr.match(says)).toHaveLength(1)
   }

@@ -56,7 +56,7 @@ test('a text that does not fit beside its label goes below its own beginning, or
 })
 
 test('what a batch ended as fits the terminal', () => {
-  const outcome = { state: 'refused', reason: 'blocked', domains: 1, message: null } as const
+  const outcome = { state: 'refused', reason: 'blocked', domains: 1, unrendered: 0, message: null } as const
   const lines = outcomesText([outcome], painterFor(terminal(80))).split('\n')
   expect(lines.length).toBeGreaterThan(2)
   for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { MIB } from '../../src/model/units.ts'
+import { unrendered } from '../../src/paths/policy.ts'
 import { failedResult, okResult, refusedResult, snapshotOf } from '../store/records.ts'
 import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
 import { blazon, command } from './command.ts'
@@ -12,7 +13,7 @@ const folder = temporaryFolder(afterAll)
 test('what a database holds is told to people, to programs and to whoever watches over the service', async () => {
   const db = join(folder, 'a.db')
   const store = await temporaryStore({ path: db })
-  await store.putResult(okResult('a.example'), { snapshot: snapshotOf('a.example') })
+  await store.putResult(unrendered(okResult('a.example')), { snapshot: snapshotOf('a.example') })
   await store.putResult(failedResult('b.example'))
   await store.putResult(refusedResult('c.example'))
   await store.beginRun('/lists/a.txt', 'none')
@@ -22,7 +23,7 @@ test('what a database holds is told to people, to programs and to whoever watche
     { line: 3, input: 'd.example', domain: 'd.example', reason: null },
     { line: 4, input: 'no domain', domain: null, reason: 'white space' },
   ])
-  await store.putAnswer('brand', '{}', okResult('a.example'))
+  await store.putAnswer('brand', '{}', unrendered(okResult('a.example')))
   await store.acquireLease('batch')
 
   const shown = await command('status', db)
@@ -41,6 +42,9 @@ test('what a database holds is told to people, to programs and to whoever watche
   expect(shown.stdout).toMatch(/\n +1 described\n/)
   expect(shown.stdout).toMatch(/\n +1 failed: unreachable +The site did not answer: the same command tries/)
   expect(shown.stdout).toMatch(/\n +1 refused: parked +The domain is for sale/)
+  expect(shown.stdout).toMatch(
+    /\n1 page is built by scripts, and no browser showed it: only what stands there/,
+  )
   const ofList = await command('status', db, '--list', '/lists/a.txt')
   expect(ofList.stdout).toContain('failed: unreachable')
   expect(ofList.stdout).not.toContain('refused: parked')
@@ -55,8 +59,12 @@ test('what a database holds is told to people, to programs and to whoever watche
     batch: { pid: process.pid },
     lists: [{ list: '/lists/a.txt', language: null, endedAt: null, lines: 4, invalid: 1, pending: 1 }],
     outcomes: expect.arrayContaining([
-      { state: 'refused', reason: 'parked', domains: 1, message: null },
-      { state: 'failed', reason: 'unreachable', domains: 1, message: 'b.example did not answer.' },
+      { state: 'refused', reason: 'parked', domains: 1, unrendered: 0, message: null },
+      {
+        ...{ state: 'failed', reason: 'unreachable', domains: 1, unrendered: 0 },
+        message: 'b.example did not answer.',
+      },
+      { state: 'ok', reason: null, domains: 1, unrendered: 1, message: null },
     ]),
   })
 

@@ -148,8 +148,14 @@ test('a page that scripts build fails where no browser is: the machine’s fault
     message: expect.stringMatching(/browser .*BLAZON_NO_BROWSER .*unset/),
   })
   expect(await blazon.queue().outcomes('shells')).toEqual([
-    { state: 'failed', reason: 'unavailable', domains: 1, message: expect.stringContaining('unset') },
-    { state: 'ok', reason: null, domains: 1, message: null },
+    {
+      state: 'failed',
+      reason: 'unavailable',
+      domains: 1,
+      unrendered: 0,
+      message: expect.stringContaining('unset'),
+    },
+    { state: 'ok', reason: null, domains: 1, unrendered: 0, message: null },
   ])
   const styled = await blazon.styleguide({ domain: 'globex.example' })
   const shown = await blazon.screenshot({ domain: 'globex.example' })

@@ -19,6 +19,14 @@ const families = (css: string, body?: string, head?: string) =>
 const roleOf = (role: 'heading' | 'body', uses: readonly FontUse[]) =>
   uses.find(({ roles }) => roles.includes(role))?.family
 
+test('the font that the page sets for a heading leads headings, however many are in the font of the browser', () => {
+  const uses = list(
+    'h1 { font-family: Lora }',
+    '<h1>Bread</h1><h2>Baked in the valley before sunrise</h2><p>Come in.</p>',
+  )
+  expect(uses).toMatchObject([{ family: 'Lora', roles: ['heading'] }])
+})
+
 test('families by words, with shares, uses and fallbacks', () => {
   expect(
     list('body { font-family: Karla, Arial, sans-serif } h1 { font-family: "Yeseva One", serif }'),

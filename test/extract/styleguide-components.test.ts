@@ -89,6 +89,16 @@ describe('buttons', () => {
     expect(secondary).toMatchObject({ rule: 'outlined buttons' })
   })
 
+  test('what the browser sets by itself is not the style of a button', () => {
+    const body = '<button style="background: #b4532a; color: #fff">Order bread</button>'
+    expect(found(buttonsOf('body { font-family: Karla }', body).primary)).toMatchObject({
+      fontFamily: null,
+      fontFallbacks: [],
+      borderWidth: [0, 0, 0, 0],
+      borderStyle: ['none', 'none', 'none', 'none'],
+    })
+  })
+
   test.each([
     ['a button element', '<button class="main" style="border: 0">Order bread</button>'],
     ['a form’s own', '<form><input class="main" style="border: 0" type="submit" value="Order bread"></form>'],

@@ -125,6 +125,16 @@ describe('typography', () => {
     })
   })
 
+  test.each([
+    ['a colour', 'h1 { color: #c00 }'],
+    ['the colour of all text', 'body { color: #333 }'],
+    ['a size', 'h1 { font-size: 48px }'],
+    ['the initial family', 'body { color: #333; font-family: Lora } h1 { font-family: initial }'],
+  ])('a heading of which the page sets %s has no font of the browser', (_, css) => {
+    const { h1 } = guideOf(css, '<h1>Bread before sunrise</h1>').typography.headings
+    expect(found(h1)).toMatchObject({ fontFamily: null, fontFallbacks: [] })
+  })
+
   test('a missing heading level is absent, with what was tried', () => {
     const { headings } = guideOf('', '<h2>How we bake</h2>').typography
     for (const level of ['h1', 'h3', 'h4'] as const)

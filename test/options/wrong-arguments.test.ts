@@ -9,6 +9,8 @@ const snapshot = library.snapshotFromHtml({ url, html })
 const guide = library.extractStyleguide(snapshot)
 const blazon = await library.createBlazon()
 const server = await library.createServer(blazon)
+const queue = blazon.queue()
+const { source } = blazon.directory
 afterAll(async () => {
   await server.close()
   await blazon.close()
@@ -142,7 +144,8 @@ const ROWS: Row[] = [
   [any(blazon.record), [{ domain: 'acme.com' }], 'A recording is written to a folder'],
   [any(blazon.resolve), ['acme.com', { allowPort: 'yes' }], 'allowPort is "yes"; it must be true or false.'],
   [any(blazon.isMapped), [5], 'host is 5; it must be a text.'],
-  [any(blazon.answered), [5], 'answer is 5; it must be an object.'],
+  [any(blazon.answered), [{ route: '/' }], 'it must be an object with route, method, status,'],
+  [any(server.inject), [''], 'url is ""; it must be a text that begins with /.'],
   [any(library.backup), [5, 'copy.db'], 'db is 5; it must be a text.'],
   [any(library.backup), ['a.db', ' '], 'file is " "; it must be a text of at least one character.'],
   [any(library.backup), ['a.db', 'b.db', { onProgress: 5 }], 'onProgress is 5; it must be a function.'],
@@ -178,6 +181,60 @@ const ROWS: Row[] = [
   [any(blazon.accounts.resumeOrganisation), [undefined], 'organisation is undefined; it must be a text.'],
   [any(blazon.accounts.usageOf), ['acme'], 'month is undefined; it must be a month such as "2026-11".'],
   [any(blazon.accounts.callsOf), ['acme', null], 'filter is null; it must be an object.'],
+  [any(blazon.accounts.callsOf), ['acme', { limit: 0 }], 'filter.limit is 0; it must be a whole number'],
+  [any(blazon.accounts.takeTokens), ['a', 0, 1], 'perSecond is 0; it must be a number greater than 0.'],
+  [any(blazon.accounts.takeTokens), ['a', 1, 1, {}], 'There is no call in caller; it must be a text.'],
+  [any(blazon.accounts.returnTokens), ['a', 1, -1], 'tokens is -1; it must be a whole number, at least 0.'],
+  [any(blazon.accounts.leaseCredits), [null], 'request is null; it must be an object.'],
+  [any(blazon.accounts.putCalls), [[{}], 'me', []], 'it must be a list of answered calls.'],
+  [
+    any(blazon.accounts.putCalls),
+    [[], 'me', [{}]],
+    'it must be a list of objects with organisation, period,',
+  ],
+  [any(blazon.changes.isSame), ['now'], 'since is "now"; it must be a number.'],
+  [any(blazon.changes.isSame), [1, 5], 'domain is 5; it must be a text.'],
+  [any(blazon.changes.isSameElsewhere), [Number.NaN], 'since is NaN; it must be a number.'],
+  [
+    any(blazon.corrections.set),
+    ['acme.com', 'name', 'Acme', { whom: 'me' }],
+    'There is no option saying.whom;',
+  ],
+  [any(blazon.corrections.set), ['acme.com', 'fame', 'Acme'], 'There is no field "fame".'],
+  [any(blazon.corrections.remove), ['acme.com', 5], 'field is 5; it must be a text.'],
+  [any(blazon.corrections.of), [5], 'domain is 5; it must be a text.'],
+  [any(blazon.drawings.of), ['acme.com', { size: 5 }], 'style.size is 5; it must be a whole number from 16'],
+  [any(blazon.directory.import), [{ files: [5] }], 'request.files is [5]; it must be a list of files.'],
+  [any(blazon.directory.update), [{ dryRun: 1 }], 'request.dryRun is 1; it must be true or false.'],
+  [any(blazon.directory.lookup), [5], 'text is 5; it must be a text.'],
+  [any(blazon.directory.remove), [5], 'source is 5; it must be a text.'],
+  [any(blazon.directory.correct), [{ name: 5 }, 'acme.com'], 'of.name is 5; it must be a text.'],
+  [any(blazon.directory.retract), [undefined], 'of is undefined; it must be an object.'],
+  [any(source.namesOf), ['acme'], 'keys is "acme"; it must be a list of texts.'],
+  [any(source.namesFrom), ['acme', 0], 'limit is 0; it must be a whole number, at least 1.'],
+  [any(source.namesNear), [5], 'key is 5; it must be a text.'],
+  [any(source.companyOf), [5], 'domain is 5; it must be a text.'],
+  [any(source.listingsOf), [5], 'symbol is 5; it must be a text.'],
+  [any(source.rankOf), [5], 'domain is 5; it must be a text.'],
+  [any(source.isinOf), [5], 'isin is 5; it must be a text.'],
+  [any(source.isinsFrom), [5], 'prefix is 5; it must be a text.'],
+  [any(queue.acquireLease), [''], 'name is ""; it must be a text of at least one character.'],
+  [any(queue.renewLease), [5], 'holder is 5; it must be a text.'],
+  [any(queue.releaseLease), [5], 'holder is 5; it must be a text.'],
+  [any(queue.beginRun), ['a', 'some'], 'redo is "some"; it must be one of "none", "failed", "all".'],
+  [any(queue.endRun), [''], 'list is "";'],
+  [any(queue.putLines), ['a', 0, ['acme.com']], 'it must be a list of lines.'],
+  [any(queue.endLines), ['a', -1], 'after is -1;'],
+  [any(queue.allLines), [{ invalid: 5 }], 'filter.invalid is 5;'],
+  [any(queue.outcomes), [5], 'list is 5;'],
+  [any(queue.statusOf), [5], 'domain is 5; it must be a text.'],
+  [any(queue.freshSummaryOf), [5], 'domain is 5; it must be a text.'],
+  [any(queue.putResult), [{ domain: 'a.com', state: 'good' }], 'it must be a result of the engine.'],
+  [any(queue.extrasOf), [5], 'domain is 5; it must be a text.'],
+  [any(queue.putExtra), ['a.com', {}], 'it must be an object with kind, asked and found.'],
+  [any(blazon.background.work), [{}], 'There is no signal in request; it must be an AbortSignal.'],
+  [any(blazon.background.work), [{ signal: 5 }], 'request.signal is 5; it must be an AbortSignal.'],
+  [any(blazon.background.add), [{ call: 'brand', handle: {}, request: {} }], 'A handle is an object such as'],
   [any(blazon.background.add), [{}], 'task is an object; it must be an object with handle, request and call'],
   [any(blazon.background.work), [5], 'request is 5; it must be an object.'],
   [any(blazon.answers.of), ['acme.com'], 'name is undefined; it must be a text.'],
@@ -207,15 +264,17 @@ describe('none is forgotten', () => {
     'tryBrowser',
     'close',
     'list',
-    ...['listPlans', 'listOrganisations', 'endpointCredits', 'counts'],
-    // What a service calls with each request; no program of a user has anything to hand in.
-    ...['takeTokens', 'returnTokens', 'leaseCredits', 'putCalls'],
+    ...['listPlans', 'listOrganisations', 'endpointCredits', 'counts', 'count', 'now', 'all'],
+    ...['stats', 'entries', 'overrides'],
   ]
   const groups = {
     library,
     blazon,
     server,
     ...only(blazon, 'results', 'keys', 'usage', 'accounts', 'background', 'answers', 'pictures'),
+    ...only(blazon, 'changes', 'corrections', 'directory', 'drawings'),
+    queue,
+    source,
   }
 
   test.each(Object.entries(groups))('of %s', (_, group) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { STYLEGUIDE_FORMATS } from '../../src/model/styleguide.ts'
 import { writeStyleguide } from '../../src/record/styleguide/index.ts'
+import { styleguideBody } from '../../src/serve/wire-styleguide.ts'
 import { EMPTY, GUIDE } from './styleguides.ts'
 
 test('JSON has everything, with the evidence', () => {
@@ -117,6 +118,21 @@ test.each(STYLEGUIDE_FORMATS)('a styleguide without values as %s', (format) => {
   if (format === 'css') expect(text).toBe(':root {\n}\n')
   if (format === 'tailwind') expect(text).toBe('@theme {\n}\n')
   if (format === 'dtcg') expect(Object.keys(JSON.parse(text))).toEqual(['$schema'])
+})
+
+test('a text for which the page sets no font', () => {
+  const { p } = GUIDE.typography
+  const unset = { ...p, value: { ...('value' in p ? p.value : null), fontFamily: null, fontFallbacks: [] } }
+  const guide = { ...EMPTY, typography: { ...EMPTY.typography, p: unset as typeof p } }
+  for (const format of ['css', 'tailwind'] as const)
+    expect(writeStyleguide(guide, format)).not.toMatch(/null|font-family|--font-body/)
+  const { typography } = JSON.parse(writeStyleguide(guide, 'dtcg'))
+  expect(typography.p).not.toHaveProperty('$type')
+  expect(typography.p['font-size']).toMatchObject({ $type: 'dimension' })
+  expect(JSON.parse(styleguideBody('acme.com', guide)).styleguide.typography.p).toMatchObject({
+    fontFamily: 'inherit',
+    fontFallbacks: [],
+  })
 })
 
 test('the name of a font cannot end its declaration', () => {

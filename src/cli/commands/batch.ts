@@ -1,7 +1,6 @@
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
 import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
-import { noun } from '../../model/noun.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
@@ -9,7 +8,7 @@ import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
-import { outcomesText } from '../outcomes.ts'
+import { outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
 import { painterFor, safe } from '../terminal.ts'
@@ -71,7 +70,7 @@ export const batch: CliCommand = {
       await reportInvalidLines(queue, listNameOf(list))
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
-      tell(unrenderedText(summary))
+      if (summary.unrendered > 0) tell(`${unrenderedText(summary.unrendered)}\n`)
       tell(outcomesText(await queue.outcomes(listNameOf(list)), painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
@@ -112,14 +111,6 @@ function closingLine(
   const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped - repeated} fresh already${ofThem(earlier)}${repeated > 0 ? `, ${repeated} repeated` : ''}`
   const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
   return `${counts}; ${end}\n`
-}
-
-/** That what was described lacks a browser, once for all. Empty when nothing does. */
-function unrenderedText({ unrendered }: BatchSummary): string {
-  const those = noun(unrendered, 'page of these is', 'pages of these are')
-  return unrendered === 0
-    ? ''
-    : `${unrendered} ${those} built by scripts, and no browser could be used: only the head was read. "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells why one does not start. The same command reads ${noun(unrendered, 'it', 'them')} again.\n`
 }
 
 /** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */

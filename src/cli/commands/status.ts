@@ -5,7 +5,7 @@ import { DAY, GIB, KIB, MIB } from '../../model/units.ts'
 import type { CliCommand } from '../command.ts'
 import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
-import { outcomesText } from '../outcomes.ts'
+import { outcomesText, unrenderedText } from '../outcomes.ts'
 import { print, printJson } from '../output.ts'
 import { columnsOf, painterFor, safe } from '../terminal.ts'
 
@@ -104,7 +104,10 @@ function listsText(lists: readonly ListRun[]): string {
 
 function endsText(outcomes: readonly Outcome[]): string {
   const described = outcomes.find(({ state }) => state === 'ok')?.domains ?? 0
-  return `${count(described).padStart(9)} described\n${outcomesText(outcomes, painterFor(process.stdout))}`
+  const unrendered = outcomes.reduce((sum, outcome) => sum + outcome.unrendered, 0)
+  const lacking = wrapped(unrenderedText(unrendered), columnsOf(process.stdout))
+  const ends = outcomesText(outcomes, painterFor(process.stdout))
+  return `${count(described).padStart(9)} described\n${ends}${lacking && `${lacking}\n`}`
 }
 
 function count(number: number): string {

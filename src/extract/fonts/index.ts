@@ -8,7 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey } from '../extractor.ts'
 import { isIconName } from './icons.ts'
 import { isReadable, rejectionOf } from './rejections.ts'
-import { type FontRole, leadingUsage, ROLES } from './roles.ts'
+import { type FontRole, ROLES, usagesOfRole } from './roles.ts'
 import { type Usage, usagesOf, wordsIn } from './usage.ts'
 import { orderedFamilies, webFamiliesOf } from './web-families.ts'
 
@@ -91,8 +91,8 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
 }
 
 /**
- * The family that leads a role, if it has a name. A family of a font service replaces the browser's default
- * font.
+ * The family that leads a role, if it has a name. In place of the browser's default font stands a family of a
+ * font service, else the one that the page chose for most of what is left of the role.
  */
 function leaderOf(
   snapshot: Snapshot,
@@ -100,8 +100,8 @@ function leaderOf(
   linked: readonly Usage[],
   role: FontRole,
 ): Usage | undefined {
-  const leader = leadingUsage(snapshot, readable, role)
-  return leader && !leader.chosen ? linked[0] : leader
+  const [leader, ...others] = usagesOfRole(snapshot, readable, role)
+  return leader && !leader.chosen ? (linked[0] ?? others.find(({ chosen }) => chosen)) : leader
 }
 
 function fontUse(

@@ -46,24 +46,18 @@ export const ROLES: readonly FontRole[] = [
   },
 ]
 
-/** The family of most of a role's text; undefined when the page has no such text. */
-export function leadingUsage(
-  snapshot: Snapshot,
-  usages: readonly Usage[],
-  role: FontRole,
-): Usage | undefined {
+/** The families of a role's text, those with most of it first. Empty when the page has no such text. */
+export function usagesOfRole(snapshot: Snapshot, usages: readonly Usage[], role: FontRole): Usage[] {
   const tags = tagsAboveOf(snapshot)
   for (const test of role.tests) {
-    let best: { usage: Usage; weight: number } | undefined
-    for (const usage of usages) {
-      const weight = usage.samples
-        .filter((sample) => test(sample, tags(sample)))
-        .reduce((sum, sample) => sum + role.weightOf(sample), 0)
-      if (weight > (best?.weight ?? 0)) best = { usage, weight }
-    }
-    if (best) return best.usage
+    const weighed = usages.map((usage) => {
+      const samples = usage.samples.filter((sample) => test(sample, tags(sample)))
+      return { usage, weight: samples.reduce((sum, sample) => sum + role.weightOf(sample), 0) }
+    })
+    const found = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
+    if (found.length > 0) return found.map(({ usage }) => usage)
   }
-  return undefined
+  return []
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ElementContext } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { readingOf } from './legible.ts'
 import { boxStyleOf, carrierOf, paddingOf } from './look.ts'
-import { familyOf } from './typography.ts'
+import { fontOf } from './typography.ts'
 
 /**
  * Style of a button: the box of the element that paints its look, and the text style of the element with its
@@ -14,13 +14,14 @@ export function buttonStyleOf(
   control: ElementContext,
   surface: ElementContext,
 ): ButtonStyle {
-  const { style } = carrierOf(control).sample
+  const carrier = carrierOf(control)
+  const { style } = carrier.sample
   const lines = [control.sample.style.textDecorationLine, style.textDecorationLine]
   return {
     ...boxStyleOf(snapshot, surface),
     ...readingOf(snapshot, control, surface),
     padding: paddingOf(surface),
-    ...familyOf(style.fontFamily),
+    ...fontOf(snapshot, carrier),
     fontSize: style.fontSize,
     fontWeight: style.fontWeight,
     textDecoration: lines.find((line) => line !== 'none') ?? 'none',

@@ -4,6 +4,7 @@ import { boxShadowText, parseBoxShadow, type Shadow } from '../../formats/css/bo
 import { alphaOf, compositeOver, distance } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
 import type { BoxStyle } from '../../model/styleguide.ts'
+import { isChosenIn } from '../../snapshot/chosen.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -86,10 +87,16 @@ export function paddingOf(context: ElementContext): BoxStyle['padding'] {
   return context.sample.style.padding
 }
 
-/** The box of an element. Its colours are those that are seen: composited on what is behind it. */
+const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none', 'none'] } as const
+
+/**
+ * The box of an element. Its colours are those that are seen: composited on what is behind it. The bevel that
+ * browsers draw around buttons is no border of the page.
+ */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample
-  const { borderWidth, borderStyle, borderRadius, padding } = style
+  const { borderRadius, padding } = style
+  const { borderWidth, borderStyle } = isChosenIn(snapshot)(context.sample, 'borderStyle') ? style : NO_LINE
   const backgroundColor = backgroundAt(snapshot)(context)
   const [top, right, bottom, left] = style.borderColor
   const seen = (hex: Hex) => over(hex, backgroundColor)

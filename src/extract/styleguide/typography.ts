@@ -3,8 +3,14 @@
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import type { Finding } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
-import { HEADING_LEVELS, type HeadingLevel, type Styleguide, type TypeStyle } from '../../model/styleguide.ts'
-import { isTypeChosenIn, isUnstyled } from '../../snapshot/chosen.ts'
+import {
+  type FontChoice,
+  HEADING_LEVELS,
+  type HeadingLevel,
+  type Styleguide,
+  type TypeStyle,
+} from '../../model/styleguide.ts'
+import { isChosenIn, isTypeChosenIn, isUnstyled } from '../../snapshot/chosen.ts'
 import { type ElementContext, ownContexts, within } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -157,10 +163,11 @@ function leadingStyle(
   const isTypeChosen = isTypeChosenIn(snapshot)
   const contexts = all.filter(({ sample }) => isTypeChosen(sample))
   const styles = new Map<string, { readonly first: ElementContext; words: number }>()
-  const familiesOf = familiesReader()
   for (const context of contexts) {
-    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
-    const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${familiesOf(fontFamily)}`
+    const { fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
+    // Equal lists are written in many ways.
+    const families = JSON.stringify(fontOf(snapshot, context))
+    const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${families}`
     const known = styles.get(key)
     if (known) known.words += context.sample.words
     else styles.set(key, { first: context, words: context.sample.words })
@@ -168,31 +175,18 @@ function leadingStyle(
   const [best] = [...styles.values()].sort((a, b) => b.words - a.words)
   if (!best) return undefined
   const words = wordsIn(contexts)
-  const { fontSize, fontFamily } = best.first.sample.style
+  const value = typeStyle(snapshot, best.first)
   return {
-    value: typeStyle(best.first),
+    value,
     confidence: Math.round((best.words / words) * 90) / 100,
     rule,
     evidence: [
       evidence(
         'css',
         placeOf(best.first),
-        `${best.words} of ${words} ${noun(words, 'word')}: ${fontSize}px ${fontFamily}`,
+        `${best.words} of ${words} ${noun(words, 'word')}: ${value.fontSize}px ${best.first.sample.style.fontFamily}`,
       ),
     ],
-  }
-}
-
-/**
- * Reads the families of a list as a text to compare, since equal lists are written in many ways. Each list is
- * read once.
- */
-function familiesReader(): (list: string) => string {
-  const known = new Map<string, string>()
-  return (list) => {
-    const families = known.get(list) ?? JSON.stringify(familyOf(list))
-    known.set(list, families)
-    return families
   }
 }
 
@@ -200,15 +194,33 @@ function wordsIn(contexts: readonly ElementContext[]): number {
   return contexts.reduce((sum, { sample }) => sum + sample.words, 0)
 }
 
-function typeStyle({ sample: { style } }: ElementContext): TypeStyle {
-  const { fontSize, fontWeight, lineHeight, letterSpacing } = style
-  return { ...familyOf(style.fontFamily), fontSize, fontWeight, lineHeight, letterSpacing }
+function typeStyle(snapshot: Snapshot, context: ElementContext): TypeStyle {
+  const { fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
+  return { ...fontOf(snapshot, context), fontSize, fontWeight, lineHeight, letterSpacing }
 }
 
-/** The first family with a name, and the rest of the list. For a list of generic families the first one. */
-export function familyOf(list: string): Pick<TypeStyle, 'fontFamily' | 'fontFallbacks'> {
+/** The font that the page sets for the text of an element. */
+export function fontOf(snapshot: Snapshot, { sample }: ElementContext): FontChoice {
+  const isChosen = isChosenIn(snapshot)(sample, 'fontFamily')
+  return isChosen ? fontReader(snapshot)(sample.style.fontFamily) : NOT_SET
+}
+
+const NOT_SET: FontChoice = { fontFamily: null, fontFallbacks: [] }
+
+/** Reads the families of a list; each list once. */
+const fontReader = view((_: Snapshot): ((list: string) => FontChoice) => {
+  const known = new Map<string, FontChoice>()
+  return (list) => {
+    const font = known.get(list) ?? firstNamed(list)
+    known.set(list, font)
+    return font
+  }
+})
+
+function firstNamed(list: string): FontChoice {
   const families = parseFamilies(list)
-  const written = families.find((family) => !isGenericFamily(family)) ?? families[0] ?? 'serif'
+  const written = families.find((family) => !isGenericFamily(family)) ?? families[0]
+  if (written === undefined) return NOT_SET
   const fontFamily = familyName(written)
   const rest = families.slice(families.indexOf(written) + 1).map(familyName)
   return { fontFamily, fontFallbacks: [...new Set(rest)].filter((family) => family !== fontFamily) }

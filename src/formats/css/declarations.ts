@@ -1,6 +1,6 @@
 /** Writes the styles of a styleguide as CSS declarations. */
 
-import type { BoxStyle, ButtonStyle, CardStyle, TypeStyle } from '../../model/styleguide.ts'
+import type { BoxStyle, ButtonStyle, CardStyle, FontChoice, TypeStyle } from '../../model/styleguide.ts'
 import { colorText, familiesText, keywordText, pxText, sidesText } from './serialize.ts'
 
 /** CSS properties with their values, in the order in which they are written. */
@@ -8,7 +8,7 @@ export type Declarations = readonly (readonly [property: string, value: string])
 
 export function typeDeclarations(type: TypeStyle): Declarations {
   return [
-    ['font-family', familiesText([type.fontFamily, ...type.fontFallbacks])],
+    ...familyDeclarations('font-family', type),
     ['font-size', pxText(type.fontSize)],
     ['font-weight', String(type.fontWeight)],
     ['line-height', type.lineHeight === null ? 'normal' : pxText(type.lineHeight)],
@@ -20,11 +20,16 @@ export function buttonDeclarations(button: ButtonStyle): Declarations {
   return [
     ['color', colorText(button.color)],
     ...boxDeclarations(button),
-    ['font-family', familiesText([button.fontFamily, ...button.fontFallbacks])],
+    ...familyDeclarations('font-family', button),
     ['font-size', pxText(button.fontSize)],
     ['font-weight', String(button.fontWeight)],
     ['text-decoration', keywordText(button.textDecoration)],
   ]
+}
+
+/** The families under that name; nothing where the page sets none. */
+export function familyDeclarations(name: string, { fontFamily, fontFallbacks }: FontChoice): Declarations {
+  return fontFamily === null ? [] : [[name, familiesText([fontFamily, ...fontFallbacks])]]
 }
 
 export function cardDeclarations(card: CardStyle): Declarations {

@@ -261,7 +261,10 @@ export const LISTEN_ADDRESS = {
 
 /** A request to a server that comes without a connection. `url` cannot be left out. */
 export const INJECTED_REQUEST = {
-  url: text,
+  url: {
+    allowed: 'a text that begins with /',
+    accepts: (value: unknown) => typeof value === 'string' && value.startsWith('/'),
+  },
   method: oneOf(['GET', 'HEAD', 'POST'], 'GET'),
   headers: {
     allowed: 'texts by name',

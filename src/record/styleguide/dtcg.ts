@@ -88,11 +88,14 @@ function named(name: string, group: Group): Group {
 }
 
 /** A token for each finding with a value, with its evidence as description. */
-function entries<T>(findings: readonly (readonly [string, Finding<T>])[], token: (value: T) => Token): Group {
+function entries<T>(
+  findings: readonly (readonly [string, Finding<T>])[],
+  token: (value: T) => Token | Group,
+): Group {
   const found = findings.flatMap(([name, finding]) =>
     isFound(finding) ? [[name, { ...token(finding.value), $description: whence(finding) }] as const] : [],
   )
-  return Object.fromEntries(found)
+  return Object.fromEntries(found) as unknown as Group
 }
 
 function groups<T>(findings: readonly (readonly [string, Finding<T>])[], group: (value: T) => Group): Group {
@@ -147,7 +150,19 @@ function typographyToken({
   fontWeight,
   letterSpacing,
   lineHeight,
-}: TypeStyle): Token {
+}: TypeStyle): Token | Group {
+  const lines =
+    lineHeight === null || fontSize === 0
+      ? NORMAL_LINE_HEIGHT
+      : Math.round((lineHeight / fontSize) * 1000) / 1000
+  // The format has no typography without a family.
+  if (fontFamily === null)
+    return {
+      'font-size': dimensionToken(fontSize),
+      'font-weight': { $type: 'fontWeight', $value: fontWeight },
+      'letter-spacing': dimensionToken(letterSpacing),
+      'line-height': { $type: 'number', $value: lines },
+    }
   return {
     $type: 'typography',
     $value: {
@@ -155,10 +170,7 @@ function typographyToken({
       fontSize: dimension(fontSize),
       fontWeight,
       letterSpacing: dimension(letterSpacing),
-      lineHeight:
-        lineHeight === null || fontSize === 0
-          ? NORMAL_LINE_HEIGHT
-          : Math.round((lineHeight / fontSize) * 1000) / 1000,
+      lineHeight: lines,
     },
   }
 }
@@ -185,7 +197,9 @@ function buttonGroup(button: ButtonStyle): Group {
   return {
     text: colorToken(button.color),
     ...boxGroup(button),
-    'font-family': { $type: 'fontFamily', $value: [fontFamily, ...fontFallbacks] },
+    ...(fontFamily !== null && {
+      'font-family': { $type: 'fontFamily', $value: [fontFamily, ...fontFallbacks] },
+    }),
     'font-size': dimensionToken(fontSize),
     'font-weight': { $type: 'fontWeight', $value: fontWeight },
   }

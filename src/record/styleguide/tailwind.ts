@@ -1,5 +1,5 @@
-import { type Declarations, typeDeclarations } from '../../formats/css/declarations.ts'
-import { colorText, familiesText, pxText } from '../../formats/css/serialize.ts'
+import { type Declarations, familyDeclarations, typeDeclarations } from '../../formats/css/declarations.ts'
+import { colorText, pxText } from '../../formats/css/serialize.ts'
 import { foundValue } from '../../model/finding.ts'
 import {
   BUTTON_KINDS,
@@ -44,7 +44,7 @@ function typography({ typography: { headings, p } }: Styleguide): Declarations {
 }
 
 function family(role: string, type: TypeStyle | undefined): Declarations {
-  return type ? [[`--font-${role}`, familiesText([type.fontFamily, ...type.fontFallbacks])]] : []
+  return type ? familyDeclarations(`--font-${role}`, type) : []
 }
 
 /** `text-h1` sets size, weight, line height and letter spacing at once. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const css = z.string().describe('A CSS value.')
 
 const type = z.object({
-  fontFamily: z.string(),
+  fontFamily: z.string().describe('A family, or `inherit` where the page sets no font.'),
   fontFallbacks: z.array(z.string()),
   fontSize: css,
   fontWeight: z.number(),
@@ -25,7 +25,7 @@ const box = {
 const button = z.object({
   ...box,
   color: css,
-  fontFamily: z.string(),
+  fontFamily: z.string().optional().describe('Left out where the page sets no font.'),
   fontFallbacks: z.array(z.string()),
   fontSize: css,
   fontWeight: z.number(),

@@ -8,6 +8,7 @@ interface Row {
   readonly class: string | null
   readonly code: string | null
   readonly domains: number
+  readonly unrendered: number
 }
 
 type Asked = { readonly list: string | null; readonly language: string }
@@ -16,12 +17,16 @@ const LISTED = 'domain IN (SELECT domain FROM lines WHERE lines.list = :list AND
 
 const COUNTED = 'GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3'
 
-const OF_ALL = `SELECT state, class, code, count(*) AS domains FROM results ${COUNTED}`
+/** How many results there are, and how many of them are records that a browser might have made better. */
+const counts = (result: string) => `count(*) AS domains,
+  count(*) FILTER (WHERE ${result} -> '$.record.reductions' LIKE '%"not_rendered"%') AS unrendered`
 
-const OF_LIST = `SELECT state, class, code, count(*) AS domains FROM results WHERE ${LISTED} ${COUNTED}`
+const OF_ALL = `SELECT state, class, code, ${counts('head')} FROM results ${COUNTED}`
+
+const OF_LIST = `SELECT state, class, code, ${counts('head')} FROM results WHERE ${LISTED} ${COUNTED}`
 
 const IN_LANGUAGE = `
-SELECT state, result ->> '$.class' AS class, result ->> '$.code' AS code, count(*) AS domains
+SELECT state, result ->> '$.class' AS class, result ->> '$.code' AS code, ${counts('result')}
 FROM language_results WHERE language = :language AND (:list IS NULL OR ${LISTED}) ${COUNTED}`
 
 /** Counts results by how they ended; one message of each code of failures is enough to tell what to do. */
@@ -47,8 +52,8 @@ export function outcomesIn(db: Database): Immediate<'outcomes'> {
       const rows = language === undefined ? plain() : inLanguage.all(asked)
       const messageOf = (code: string) =>
         (language === undefined ? message.get(code) : messageInLanguage.get(language, code)) ?? null
-      return rows.map(({ state, class: kind, code, domains }) => {
-        return { state, reason: kind ?? code, domains, message: code === null ? null : messageOf(code) }
+      return rows.map(({ class: kind, code, ...row }) => {
+        return { ...row, reason: kind ?? code, message: code === null ? null : messageOf(code) }
       })
     },
   )

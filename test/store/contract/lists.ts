@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import type { LineFilter } from '../../../src/model/stored.ts'
+import { unrendered } from '../../../src/paths/policy.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { failedResult, okResult, refusedResult } from '../records.ts'
 import { allOf, Clock, tidy } from '../temporary.ts'
@@ -68,7 +69,7 @@ export function listsContract(stores: Stores): void {
 
     it('tell which results are on no list, and how those of a list ended', async () => {
       const store = await stores.open()
-      for (const result of [okResult('a.com'), refusedResult('b.com'), failedResult('c.com')])
+      for (const result of [unrendered(okResult('a.com')), refusedResult('b.com'), failedResult('c.com')])
         await store.putResult(result)
       await store.putResult(okResult('a.com'), { language: 'de' })
       await store.putResult(failedResult('c.com'), { language: 'de' })
@@ -77,13 +78,19 @@ export function listsContract(stores: Stores): void {
         Array.from(await allOf(store.unlistedResults(language)), ({ result }) => result.domain)
       expect(await unlisted()).toEqual(['c.com'])
       expect(await unlisted('de')).toEqual(['a.com', 'c.com'])
-      const ok = { state: 'ok', reason: null, domains: 1, message: null }
-      const parked = { state: 'refused', reason: 'parked', domains: 1, message: null }
-      const down = { state: 'failed', reason: 'unreachable', domains: 1, message: 'c.com did not answer.' }
+      const ok = { state: 'ok', reason: null, domains: 1, unrendered: 1, message: null }
+      const parked = { state: 'refused', reason: 'parked', domains: 1, unrendered: 0, message: null }
+      const down = {
+        state: 'failed',
+        reason: 'unreachable',
+        domains: 1,
+        unrendered: 0,
+        message: 'c.com did not answer.',
+      }
       const sorted = (outcomes: readonly unknown[]) => expect.arrayContaining(outcomes as unknown[])
       expect(await store.outcomes()).toEqual(sorted([ok, parked, down]))
       expect(await store.outcomes({ list: 'a.txt' })).toEqual(sorted([ok, parked]))
-      expect(await store.outcomes({ language: 'de' })).toEqual(sorted([ok, down]))
+      expect(await store.outcomes({ language: 'de' })).toEqual(sorted([{ ...ok, unrendered: 0 }, down]))
       expect(await store.outcomes({ list: 'a.txt', language: 'de' })).toEqual([])
       expect(await store.storedResultOf('c.com', 'de')).toMatchObject({ result: failedResult('c.com') })
       expect(await store.storedResultOf('b.com')).toMatchObject({

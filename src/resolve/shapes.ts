@@ -1,0 +1,177 @@
+import { LATER_CALLS, type Task } from '../model/background.ts'
+import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
+import * as requests from '../model/options/requests.ts'
+import { type Check, type Checks, count, flag } from '../model/options/setting.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
+import type { ResultState } from '../model/record.ts'
+
+/** An object that is handed in: what its members may be, and which of them cannot be left out. */
+export interface Shape {
+  readonly members: Checks
+  readonly required: readonly string[]
+  /** True when it may be left out as a whole. */
+  readonly isOptional: boolean
+}
+
+/** What one argument of a method may be. */
+export type Argument = Check | Shape
+
+/** The arguments of a method by their names, in order. */
+export type Arguments = Readonly<Record<string, Argument>>
+
+/** Throws `invalid_input`, with the name, for what the argument may not be. */
+export function checkArgument(name: string, value: unknown, argument: Argument): void {
+  if ('accepts' in argument) checkValue(name, value, argument)
+  else if (value !== undefined || !argument.isOptional)
+    checkSettings(argument.members, value, { whole: name, path: name, required: argument.required })
+}
+
+/** An object that cannot be left out, and of which no member can. */
+export const whole = (members: Checks): Shape => ({
+  members,
+  required: Object.keys(members),
+  isOptional: false,
+})
+/** An object that may be left out, as each of its members may. */
+export const maybe = (members: Checks): Shape => ({ members, required: [], isOptional: true })
+
+const RESULT_STATES: readonly ResultState[] = ['ok', 'refused', 'failed']
+const { aFunction, isListOf, isObject, text } = requests
+const { signal, maxAgeMs, maxStaleMs } = requests.LOOKUP_REQUEST
+const ENDPOINTS = listOf(ENDPOINT)
+export const anObject: Check = { allowed: 'an object', accepts: isObject }
+export const maybeText: Check = {
+  allowed: 'a text',
+  accepts: (value) => value === undefined || text.accepts(value),
+}
+export const texts: Check = { allowed: 'a list of texts', accepts: (value) => isListOf(value, text.accepts) }
+export const aNumber = count(0, { min: 0, max: Number.MAX_SAFE_INTEGER })
+export const oneOrMore = count(1, { max: Number.MAX_SAFE_INTEGER })
+export const aRate: Check = {
+  allowed: 'a number greater than 0',
+  accepts: (value) => Number.isFinite(value) && Number(value) > 0,
+}
+export const maybeDate: Check = {
+  allowed: 'a Date',
+  accepts: (value) => value === undefined || value === null || DATE.accepts(value),
+}
+export const aMonth: Check = {
+  allowed: 'a month such as "2026-11"',
+  accepts: (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value),
+}
+export const maybeMonth: Check = {
+  ...aMonth,
+  accepts: (value) => value === undefined || aMonth.accepts(value),
+}
+export const maybeEndpoints: Check = {
+  allowed: `${ENDPOINTS.allowed}, or null`,
+  accepts: (value) => value === null || ENDPOINTS.accepts(value),
+}
+export const aTask: Check = {
+  allowed: `an object with handle, request and call, which is one of: ${LATER_CALLS.join(', ')}`,
+  accepts: (value) => {
+    if (!isObject(value)) return false
+    const { call, handle, request } = value as Readonly<Record<keyof Task, unknown>>
+    return LATER_CALLS.some((each) => each === call) && isObject(handle) && isObject(request)
+  },
+}
+export const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
+export const aResult: Check = {
+  allowed: 'a result of the engine',
+  accepts: (value) =>
+    isObject(value) &&
+    requests.name.accepts(value.domain) &&
+    RESULT_STATES.some((one) => one === value.state),
+}
+export const maybeSnapshot: Check = {
+  allowed: 'a snapshot',
+  accepts: (value) => value === undefined || (isObject(value) && Array.isArray(value.resources)),
+}
+/** It is checked for each answer of a service, and so at once and not by a table. */
+export const anAnswer: Check = {
+  allowed: 'an object with route, method, status, cache and elapsedMs',
+  accepts: (value) =>
+    isObject(value) &&
+    typeof value.route === 'string' &&
+    typeof value.method === 'string' &&
+    typeof value.status === 'number' &&
+    typeof value.cache === 'string' &&
+    typeof value.elapsedMs === 'number',
+}
+/** A count of changes, as `changes.count` gives it. */
+export const aCount: Check = { allowed: 'a number', accepts: (value) => Number.isFinite(value) }
+
+const isQuota = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && text.accepts(value.organisation) && text.accepts(value.period)
+
+export const calls: Check = {
+  allowed: 'a list of answered calls',
+  accepts: (value) =>
+    isListOf(
+      value,
+      (each) =>
+        isObject(each) &&
+        [each.requestId, each.keyId, each.organisation, each.method, each.endpoint].every(text.accepts) &&
+        [each.status, each.at, each.elapsedMs, each.credits].every(Number.isFinite),
+    ),
+}
+export const keptCredits: Check = {
+  allowed: 'a list of objects with organisation, period, credits and leaseMs',
+  accepts: (value) =>
+    isListOf(
+      value,
+      (each) => isQuota(each) && aNumber.accepts(each.credits) && oneOrMore.accepts(each.leaseMs),
+    ),
+}
+export const lines: Check = {
+  allowed: 'a list of lines',
+  accepts: (value) =>
+    isListOf(value, (each) => isObject(each) && oneOrMore.accepts(each.line) && text.accepts(each.input)),
+}
+export const anExtra: Check = {
+  allowed: 'an object with kind, asked and found',
+  accepts: (value) =>
+    isObject(value) && (value.kind === 'products' || value.kind === 'answers') && isObject(value.found),
+}
+
+const aFile: Check = {
+  allowed: 'a file, with its name and a function bytes',
+  accepts: (value) => isObject(value) && text.accepts(value.name) && aFunction.accepts(value.bytes),
+}
+export const IMPORT_REQUEST: Shape = {
+  members: {
+    ...{ kind: text, source: text, licence: text, version: text },
+    files: { allowed: 'a list of files', accepts: (value) => isListOf(value, aFile.accepts) },
+    joined: aFile,
+    map: { allowed: 'a Map', accepts: (value) => value instanceof Map },
+    signal,
+    onProgress: aFunction,
+  },
+  required: ['files'],
+  isOptional: false,
+}
+export const UPDATE_REQUEST = maybe({
+  sources: texts,
+  dryRun: flag(false),
+  refresh: flag(false),
+  folder: requests.name,
+  signal,
+  onStep: aFunction,
+})
+export const WORK_REQUEST: Shape = {
+  members: { signal, untilEmpty: flag(false), onError: aFunction },
+  required: ['signal'],
+  isOptional: false,
+}
+export const CREDIT_REQUEST = whole({
+  ...{ organisation: text, period: text, holder: text },
+  ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },
+})
+export const CALL_FILTER = maybe({ before: aNumber, limit: oneOrMore })
+export const READ_RULES = maybe({ maxAgeMs, maxStaleMs, onAge: aFunction })
+export const SAYING = maybe({ who: text, why: text })
+export const OVERRIDE: Shape = {
+  members: { name: text, descriptor: text, ticker: text, exchange: text, isin: text },
+  required: [],
+  isOptional: false,
+}
