@@ -2,13 +2,15 @@
 
 import { type Element, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
-import { words } from '../../lexicon/pattern.ts'
-import { ancestors, attribute, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
+import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
+import { ancestors, attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { metaContent, metaTags } from '../../snapshot/meta.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
 import { contentHeadlineOf, lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
-import { type Reader, textOfElement } from './sources.ts'
+import type { Reader } from './sources.ts'
 
 /** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
 const TEASER_STRENGTH = 0.5
@@ -18,11 +20,22 @@ export const authorElements =
   (selector: string): Reader =>
   (snapshot) =>
     select(snapshot, selector).flatMap((element) => {
-      const value = textOfElement(element)
+      const value = attribute(element, 'content') ?? firstLineOf(element)
       if (!value || isInComment(snapshot, element)) return []
       const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
       return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
     })
+
+/** Labels that stand on a line of their own, above the name. */
+const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
+
+/** The first line below an element that is no label. What a person is or did stands in the lines below the name. */
+function firstLineOf(element: Element): string | undefined {
+  return visibleText(element)
+    .split('\n')
+    .map(foldSpace)
+    .find((line) => line !== '' && !LABEL.test(line))
+}
 
 const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
 
@@ -72,6 +85,33 @@ export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
   })
 }
 
+/** Names of authors as bibliographies write them: `Smith, Jo`. */
+export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return metaTags(snapshot, 'citation_author').map(({ key, content }) => ({
+    value: content.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1'),
+    evidence: evidence('meta', key, content),
+  }))
+}
+
+/** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
+const WRITTEN_BY = wholeText(
+  phrases(`
+    written by, author, geschrieben von, verfasst von, écrit par, rédigé par, escrito por, scritto da, geschreven door, skriven av
+    skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
+)
+
+/** Names under a label in the pairs of texts that a link preview shows: `twitter:label1` and `twitter:data1`. */
+export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return ['1', '2'].flatMap((number) => {
+    const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''
+    if (!WRITTEN_BY.test(label)) return []
+    return metaTags(snapshot, `twitter:data${number}`).map(({ key, content }) => ({
+      value: content,
+      evidence: evidence('meta', key, content),
+    }))
+  })
+}
+
 /** A longer text is a sentence about somebody. */
 const MAX_SIGNATURE_CHARS = 80
 
@@ -89,4 +129,4 @@ export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
 }
 
 /** A verb makes it certain that a line without a headline near it is about the text. */
-const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b/i
+const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b|^authors?: /i

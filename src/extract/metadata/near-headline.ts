@@ -10,7 +10,7 @@ import { evidence, type Match } from '../extractor.ts'
 
 const VERBS = words('written posted published reported words story text')
 const PREPOSITIONS = words('by von par por di door av af przez автор от')
-const LABELS = words('author autor auteur autore redaktion text')
+const LABELS = words('author authors autor autoren auteur auteurs autore autores redaktion text')
 
 /** Words before the name of an author. */
 export const BY = pattern('iu')`^(?:(?:${VERBS}) )?(?:${PREPOSITIONS})[:\s]+|^(?:${LABELS}):\s*`

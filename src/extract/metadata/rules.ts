@@ -11,10 +11,23 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
-import { authorElements, authorLinksIn, signaturesIn } from './authors.ts'
+import { authorElements, authorLinksIn, citedAuthors, labelledAuthors, signaturesIn } from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 import { BY, bylinesIn, datesIn } from './near-headline.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
+
+/** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
+const AUTHOR_CLASSES = [
+  'author_name',
+  'author__name',
+  'authorname',
+  'author-details',
+  'author-info',
+  'author_info',
+]
+  .concat(['meta-author', 'post-author', 'entry-author', 'article-author', 'blog-author'])
+  .map((name) => `[class*="${name}" i]`)
+  .join()
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -85,6 +98,7 @@ export const RULES = {
   }),
   author: inOrder({
     structured: stated('author'),
+    labelled: labelledAuthors,
     'meta-author': meta(
       'author',
       'article:author',
@@ -95,18 +109,19 @@ export const RULES = {
       'dcterms.creator',
       'byl',
       'cxenseparse:author',
-      'citation_author',
       'article.author',
     ),
+    cited: citedAuthors,
     creator: stated('creator'),
     itemprop: authorElements(
-      '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"], [rel~="author"]',
+      '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"]:not(:has([itemprop~="name"])), [rel~="author"]',
     ),
     byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
     ),
     'near-headline': bylinesIn,
     'linked-near-headline': authorLinksIn,
+    'author-class': authorElements(AUTHOR_CLASSES),
     signature: signaturesIn,
   }),
   date: inOrder({
@@ -139,7 +154,7 @@ export const RULES = {
     time: elements('time[pubdate], article time[datetime], main time[datetime], time[datetime]', (element) =>
       attribute(element, 'datetime'),
     ),
-    url: one('url', ({ url }) => url.match(/\/((?:19|20)\d{2}\/\d{1,2}\/\d{1,2})(?:\/|$)/)?.[1]),
+    url: one('url', dateInAddress),
     text: elements(
       '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
       (element) => foldSpace(visibleText(element)).slice(0, 200),
@@ -159,6 +174,12 @@ export const RULES = {
   }),
   lang: inOrder({ declared: one('html lang', langOf), structured: stated('inLanguage') }),
 } as const
+
+/** The day in an address such as `/2016/05/24/` or `/2016/may/24/`. */
+function dateInAddress({ url }: Snapshot): string | undefined {
+  const [, year, month, day] = /\/((?:19|20)\d{2})\/(\d{1,2}|[a-z]{3,9})\/(\d{1,2})(?:\/|$)/i.exec(url) ?? []
+  return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
+}
 
 /** The part of a title that is closest to the domain; the last part when none is. */
 function publisherInTitle(snapshot: Snapshot): Match<string>[] {
