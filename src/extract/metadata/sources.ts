@@ -3,9 +3,11 @@
 import type { Element } from 'domhandler'
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
-import { attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { shownSource } from '../../snapshot/marks/images.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textIn, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
@@ -119,11 +121,28 @@ export const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** Pictures in these places. A picture that is hidden from screen readers is decoration. */
-export const pictures = (...places: readonly string[]): Reader =>
-  elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
-    attribute(image, 'src'),
-  )
+/** A picture whose sides are stated and not longer, in pixels, is a sign in the text or a button. */
+const MAX_ICON_SIDE = 48
+
+/**
+ * Pictures in these places, by the address that is loaded. Placeholders, icons and what stands in the footer are
+ * none, and what is hidden from screen readers is decoration.
+ */
+export const pictures =
+  (...places: readonly string[]): Reader =>
+  (snapshot) =>
+    select(snapshot, places.map((place) => `${place} img:not([aria-hidden="true"])`).join()).flatMap(
+      (image) => {
+        if (isIcon(image) || regionOf(image) === 'footer') return []
+        const value = shownSource(image, baseUrlOf(snapshot))
+        return value ? [{ value, evidence: evidence('text', selectorOf(image), value) }] : []
+      },
+    )
+
+function isIcon(image: Element): boolean {
+  const sides = ['width', 'height'].map((side) => Number.parseFloat(attribute(image, side) ?? ''))
+  return sides.every((side) => side <= MAX_ICON_SIDE)
+}
 
 export const textOfElement = (element: Element) =>
   attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
