@@ -3,14 +3,15 @@
 import { type Element, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
 import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
-import { ancestors, attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { metaContent, metaTags } from '../../snapshot/meta.ts'
-import { regionOf, wordsOf } from '../../snapshot/region.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
-import { contentHeadlineOf, lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
+import { lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
 import type { Reader } from './sources.ts'
+import { isInReply, isInTeaser } from './visitors.ts'
 
 /** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
 const TEASER_STRENGTH = 0.5
@@ -21,7 +22,7 @@ export const authorElements =
   (snapshot) =>
     select(snapshot, selector).flatMap((element) => {
       const value = attribute(element, 'content') ?? firstLineOf(element)
-      if (!value || isInComment(snapshot, element)) return []
+      if (!value || isInReply(snapshot, element)) return []
       const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
       return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
     })
@@ -35,35 +36,6 @@ function firstLineOf(element: Element): string | undefined {
     .split('\n')
     .map(foldSpace)
     .find((line) => line !== '' && !LABEL.test(line))
-}
-
-const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
-
-/** Whether a visitor is named: by the class of a box around, or by the type of its item. */
-function isInComment(snapshot: Snapshot, element: Element): boolean {
-  return boxesWithoutHeadline(snapshot, element).some(
-    ({ attribs }) =>
-      /\bComment\b/.test(attribs.itemtype ?? '') ||
-      wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`).some((word) => COMMENTS.has(word)),
-  )
-}
-
-/** Whether the element stands in a box for one of several pages, apart from the headline of this one. */
-function isInTeaser(snapshot: Snapshot, element: Element): boolean {
-  if (!contentHeadlineOf(snapshot)) return false
-  const box = boxesWithoutHeadline(snapshot, element).find(({ name }) => name === 'article' || name === 'li')
-  return box !== undefined && lineOf(box).length > lineOf(element).length + MIN_TEASER_CHARS
-}
-
-/** Characters that a teaser has beside the name of its author. An entry in a list of authors has fewer. */
-const MIN_TEASER_CHARS = 30
-
-function boxesWithoutHeadline(snapshot: Snapshot, element: Element): readonly Element[] {
-  const headline = contentHeadlineOf(snapshot)
-  const around = new Set(headline ? ancestors(headline) : [])
-  return [element, ...ancestors(element)].filter(
-    (box) => !around.has(box) && box.name !== 'body' && box.name !== 'html',
-  )
 }
 
 /** Segments in the addresses of pages about authors. */
@@ -122,7 +94,7 @@ export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
     if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
     const line = lineOf(element)
     if (line.length > MAX_SIGNATURE_CHARS) return []
-    if (regionOf(element) !== 'main' || isInComment(snapshot, element)) return []
+    if (regionOf(element) !== 'main' || isInReply(snapshot, element)) return []
     const name = nameInByline(line)
     return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []
   })

@@ -13,7 +13,7 @@ import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
 import { authorElements, authorLinksIn, citedAuthors, labelledAuthors, signaturesIn } from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
-import { BY, bylinesIn, datesIn } from './near-headline.ts'
+import { BY, bylinesIn, datedLinesIn, datesIn } from './near-headline.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
 /** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
@@ -156,10 +156,11 @@ export const RULES = {
     ),
     url: one('url', dateInAddress),
     text: elements(
-      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
+      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"], [class*="author"]',
       (element) => foldSpace(visibleText(element)).slice(0, 200),
     ),
     'near-headline': datesIn,
+    'dated-line': datedLinesIn,
     modified: stated('dateModified'),
   }),
   modified: inOrder({

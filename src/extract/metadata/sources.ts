@@ -13,6 +13,7 @@ import { type Item, isItem, textIn, textsOf, valuesOf } from '../../snapshot/str
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
+import { isInReply } from './visitors.ts'
 
 export type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
 
@@ -106,12 +107,15 @@ function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
 
+/** What elements say, apart from those of comments and answers. */
 export const elements =
   (selector: string, read: (element: Element) => string | undefined): Reader =>
   (snapshot) =>
     select(snapshot, selector).flatMap((element) => {
       const value = read(element)
-      return value ? [{ value, evidence: evidence('text', selectorOf(element), value) }] : []
+      return value && !isInReply(snapshot, element)
+        ? [{ value, evidence: evidence('text', selectorOf(element), value) }]
+        : []
     })
 
 export const one =

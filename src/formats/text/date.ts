@@ -5,6 +5,8 @@ import { MONTH_NAMES } from '../../lexicon/month-names.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+/** A day of the week may stand before the year: `Dec 28 Sat 2013`. */
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?'
 
 /** A date ends before this. Each digit of a long text may begin a match, so the text is cut. */
 const MAX_CHARS = 300
@@ -47,7 +49,7 @@ function instant(text: string): string | undefined {
 
 function wordDate(text: string): string | undefined {
   const american = text.match(
-    new RegExp(`\\b${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i'),
+    new RegExp(`\\b${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${WEEKDAY}(\\d{4})\\b`, 'i'),
   )
   if (american) return calendarDate(Number(american[3]), monthOf(american[1]), Number(american[2]))
   const european = text.match(
