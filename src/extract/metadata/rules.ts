@@ -1,8 +1,6 @@
 /** Sources of each field of a page’s metadata, and how its values are normalised. */
 
-import { affinity } from '../../formats/text/affinity.ts'
 import { parseDate } from '../../formats/text/date.ts'
-import { splitTitle } from '../../formats/text/title.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
 import { canonicalOf, langOf, linkTags, titleOf } from '../../snapshot/meta.ts'
@@ -10,10 +8,11 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
-import { evidence, type Match } from '../extractor.ts'
+import { evidence } from '../extractor.ts'
 import { authorElements, authorLinksIn, citedAuthors, labelledAuthors, signaturesIn } from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 import { BY, bylinesIn, datedLinesIn, datesIn } from './near-headline.ts'
+import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
 /** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
@@ -94,7 +93,9 @@ export const RULES = {
       'al:android:app_name',
       'apple-mobile-web-app-title',
     ),
-    title: publisherInTitle,
+    'close-in-title': publisherInTitle,
+    header: publisherInHeader,
+    title: lastInTitle,
   }),
   author: inOrder({
     structured: stated('author'),
@@ -182,15 +183,6 @@ function dateInAddress({ url }: Snapshot): string | undefined {
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
-/** The part of a title that is closest to the domain; the last part when none is. */
-function publisherInTitle(snapshot: Snapshot): Match<string>[] {
-  const parts = splitTitle(titleOf(snapshot) ?? '')
-  const ranked = parts
-    .map((part, at) => ({ part, near: affinity(part, snapshot.site), at }))
-    .sort((a, b) => b.near - a.near || b.at - a.at)
-  return ranked.slice(0, 1).map(({ part }) => ({ value: part, evidence: evidence('title', 'title', part) }))
-}
-
 /** Turns a raw value into the value of the field; undefined when it does not fit. */
 export const NORMALIZERS: Readonly<
   Record<keyof typeof RULES, (value: string, snapshot: Snapshot) => string | undefined>
@@ -199,7 +191,7 @@ export const NORMALIZERS: Readonly<
   description: foldSpace,
   image: toUrl,
   logo: toUrl,
-  publisher: foldSpace,
+  publisher: publisherName,
   author: toPerson,
   date: (value) => parseDate(value),
   modified: (value) => parseDate(value),
