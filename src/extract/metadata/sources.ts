@@ -148,7 +148,7 @@ function isIcon(image: Element): boolean {
   return sides.every((side) => side <= MAX_ICON_SIDE)
 }
 
-export const textOfElement = (element: Element) =>
+const textOfElement = (element: Element) =>
   attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
 
 export const dateOfElement = (element: Element) =>
