@@ -34,6 +34,11 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Acme Forums',
   ],
   [
+    'a host that is named by what it is for names nobody',
+    { url: 'https://share.acme.example/e/1', head: '<title>Episode 1</title>', body: '<p>Share Share</p>' },
+    'Acme',
+  ],
+  [
     'a section of the site does not',
     { url: 'https://acme.example/forum/t/1', head: '<meta property="og:site_name" content="Acme | Forum">' },
     'Acme',
