@@ -16,16 +16,28 @@ import { isInReply, isInTeaser } from './visitors.ts'
 /** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
 const TEASER_STRENGTH = 0.5
 
-/** Elements whose markup or class says that they name an author. */
+/** Elements whose markup or class says that they name an author; with `names`, only those with such a class. */
 export const authorElements =
-  (selector: string): Reader =>
+  (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
-    select(snapshot, selector).flatMap((element) => {
-      const value = attribute(element, 'content') ?? firstLineOf(element)
-      if (!value || isInReply(snapshot, element)) return []
-      const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
-      return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
-    })
+    select(snapshot, selector)
+      .filter((element) => !names || names.test(element.attribs.class ?? ''))
+      .flatMap((element) => authorIn(snapshot, element))
+
+/** The authors that microdata and links mark: by the name in the item of an author, where it has one. */
+export function markedAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return select(snapshot, '[itemprop~="author"], [rel~="author"]').flatMap((element) => {
+    const names = select(snapshot, '[itemprop~="name"]', element)
+    return (names.length > 0 ? names : [element]).flatMap((one) => authorIn(snapshot, one))
+  })
+}
+
+function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[] {
+  const value = attribute(element, 'content') ?? firstLineOf(element)
+  if (!value || isInReply(snapshot, element)) return []
+  const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
+  return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
+}
 
 /** Labels that stand on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i

@@ -58,7 +58,7 @@ const DATED_LINE = pattern('iu')`^(?:${[
 
 /** Lines with such words, wherever they stand in the content. */
 export function datedLinesIn(snapshot: Snapshot): readonly Match<string>[] {
-  return select(snapshot, 'p, div, span, small, em, time, li').flatMap((element) => {
+  return select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
     const [first] = element.children
     if (!first || !isText(first) || !DATED_LINE.test(first.data.trimStart())) return []
     const line = lineOf(element)

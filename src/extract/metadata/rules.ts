@@ -9,24 +9,21 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
-import { authorElements, authorLinksIn, citedAuthors, labelledAuthors, signaturesIn } from './authors.ts'
+import {
+  authorElements,
+  authorLinksIn,
+  citedAuthors,
+  labelledAuthors,
+  markedAuthors,
+  signaturesIn,
+} from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 import { BY, bylinesIn, datedLinesIn, datesIn } from './near-headline.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
 /** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
-const AUTHOR_CLASSES = [
-  'author_name',
-  'author__name',
-  'authorname',
-  'author-details',
-  'author-info',
-  'author_info',
-]
-  .concat(['meta-author', 'post-author', 'entry-author', 'article-author', 'blog-author'])
-  .map((name) => `[class*="${name}" i]`)
-  .join()
+const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -114,15 +111,13 @@ export const RULES = {
     ),
     cited: citedAuthors,
     creator: stated('creator'),
-    itemprop: authorElements(
-      '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"]:not(:has([itemprop~="name"])), [rel~="author"]',
-    ),
+    itemprop: markedAuthors,
     byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
     ),
     'near-headline': bylinesIn,
     'linked-near-headline': authorLinksIn,
-    'author-class': authorElements(AUTHOR_CLASSES),
+    'author-class': authorElements('[class*="uthor"]', AUTHOR_CLASSES),
     signature: signaturesIn,
   }),
   date: inOrder({
@@ -157,7 +152,7 @@ export const RULES = {
     ),
     url: one('url', dateInAddress),
     text: elements(
-      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"], [class*="author"]',
+      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
       (element) => foldSpace(visibleText(element)).slice(0, 200),
     ),
     'near-headline': datesIn,

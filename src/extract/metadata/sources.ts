@@ -128,20 +128,24 @@ export const one =
 /** A picture whose sides are stated and not longer, in pixels, is a sign in the text or a button. */
 const MAX_ICON_SIDE = 48
 
+/** A page that shows its picture shows it among the first. */
+const MAX_PICTURES = 20
+
 /**
- * Pictures in these places, by the address that is loaded. Placeholders, icons and what stands in the footer are
- * none, and what is hidden from screen readers is decoration.
+ * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in the
+ * footer are none, and what is hidden from screen readers is decoration.
  */
-export const pictures =
-  (...places: readonly string[]): Reader =>
-  (snapshot) =>
-    select(snapshot, places.map((place) => `${place} img:not([aria-hidden="true"])`).join()).flatMap(
-      (image) => {
-        if (isIcon(image) || regionOf(image) === 'footer') return []
-        const value = shownSource(image, baseUrlOf(snapshot))
-        return value ? [{ value, evidence: evidence('text', selectorOf(image), value) }] : []
-      },
-    )
+export const pictures = (...places: readonly string[]): Reader =>
+  function* (snapshot) {
+    let count = 0
+    const selector = places.map((place) => `${place} img:not([aria-hidden="true"])`).join()
+    for (const image of select(snapshot, selector)) {
+      if (isIcon(image) || regionOf(image) === 'footer') continue
+      const value = shownSource(image, baseUrlOf(snapshot))
+      if (value) yield { value, evidence: evidence('text', selectorOf(image), value) }
+      if (value && ++count === MAX_PICTURES) return
+    }
+  }
 
 function isIcon(image: Element): boolean {
   const sides = ['width', 'height'].map((side) => Number.parseFloat(attribute(image, side) ?? ''))
