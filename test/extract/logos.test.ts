@@ -359,6 +359,17 @@ describe('declared logos', () => {
   })
 })
 
+test.each([
+  ['that is labelled "home" comes behind the declared logo', 'aria-label="Home"', '', '/ld.png'],
+  ['that is labelled with the name comes before it', 'aria-label="Tarnbeck"', '', 'inline'],
+  ['that is called a logo comes before it', 'aria-label="Home"', 'class="logo"', 'inline'],
+])('a drawing in the home link %s', (_, label, link, first) => {
+  const declared = JSON.stringify({ '@type': 'Organization', url: HOME, logo: '/ld.png' })
+  const drawing = `<svg ${label} viewBox="0 0 24 24"><path fill="#a00" d="M0 0h24v20h-24z"/></svg>`
+  const html = `<script type="application/ld+json">${declared}</script><header><a href="/" ${link}>${drawing}</a></header>`
+  expect(paths(html)[0]).toBe(first)
+})
+
 test('the logo that the organisation declares is among the first five, whatever the header shows', () => {
   const shown = Array.from(
     { length: 8 },

@@ -159,14 +159,92 @@ describe('metadata', () => {
       { date: '2024-08-23T22:53:14-07:00' },
     ],
     [
-      'decoration is not the picture of a page',
-      { body: '<img aria-hidden="true" src="/dots.gif"><img src="/anvil.jpg" alt="An anvil">' },
+      'decoration, icons and placeholders are not the picture of a page',
+      {
+        body: '<img aria-hidden="true" src="/dots.gif"><img src="/cart.svg" width=24 height=24><footer><img src="/award.png"></footer><img src="/blank.gif" data-src="/anvil.jpg">',
+      },
       { image: 'https://www.acme.example/anvil.jpg' },
+    ],
+    [
+      'the author in the labelled texts of a preview, before the maker of the theme',
+      {
+        head: '<meta name=author content="Theme Forge"><meta name="twitter:label1" content="Geschrieben von"><meta name="twitter:data1" content="Jo Smith"><meta name="twitter:label2" content="Lesezeit"><meta name="twitter:data2" content="3 Minuten">',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'an author as bibliographies write the name',
+      {
+        head: '<meta name=citation_author content="Smith, Jo A."><meta name=citation_author content="Roe, Ann">',
+      },
+      { author: 'Jo A. Smith' },
+    ],
+    [
+      'the name in the box of the author, without a label and without what the author is',
+      { body: '<div class=byline><p>By</p><p>Jo Smith</p><p>Contributing Writer</p></div>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'the name that the data of an author mark, without the badges beside it',
+      {
+        body: '<div itemprop=author itemscope><span itemprop=name>jo</span> <b>14.6k</b> <i>20 badges</i></div>',
+      },
+      { author: 'jo' },
+    ],
+    [
+      'the class of a name, as frameworks of blocks and elements write it',
+      { body: '<main><h1>Anvils</h1><b class="BlogPost__authorName">Jo Smith</b></main>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'several authors in a line at the end',
+      { body: '<main><h1>Anvils</h1><p>Authors: Jo Smith and Ann Roe, smiths</p></main>' },
+      { author: 'Jo Smith and Ann Roe' },
+    ],
+    [
+      'dates of comments and answers are not that of the page',
+      {
+        url: 'https://www.acme.example/anvils',
+        body: '<h1>Anvils?</h1><div itemprop=acceptedAnswer itemscope itemtype="https://schema.org/Answer"><time itemprop=datePublished datetime=2021-05-05></time></div><ul class=comments><li><time datetime=2022-01-01></time></li></ul><time datetime=2020-03-04></time>',
+      },
+      { date: '2020-03-04' },
+    ],
+    [
+      'a line that says when the page was changed',
+      {
+        url: 'https://www.acme.example/anvils',
+        body: '<main><h1>Anvils</h1><p>Steel.</p><p>Last updated: November 13, 2025</p></main>',
+      },
+      { date: '2025-11-13' },
+    ],
+    [
+      'a month in words in the address',
+      { url: 'https://www.acme.example/blog/2016/may/24/anvils' },
+      { date: '2016-05-24' },
+    ],
+    [
+      'the publisher by the text of the mark, where the title names the page alone',
+      {
+        head: '<title>Anvils by hand</title>',
+        body: '<header><a href="/"><img src="/l.png" alt="Acme Forge logo"></a></header>',
+      },
+      { publisher: 'Acme Forge' },
+    ],
+    [
+      'an address and the name of a page are no publishers',
+      {
+        head: `${ld({ '@type': 'Article', publisher: { '@id': 'https://other.example/#org' } })}<meta property="og:site_name" content="Blog"><title>Anvils - Acme</title>`,
+      },
+      { publisher: 'Acme' },
     ],
   ]
   it.each(rows)('%s', (_, page, expected) => {
     expect(read(page)).toMatchObject(expected)
   })
+})
+
+it('the title of a page is not its publisher', () => {
+  expect(read({ head: '<title>Anvils by hand</title>' })).not.toHaveProperty('publisher')
 })
 
 it('does not take an account for the author, because it usually is the publisher’s', () => {

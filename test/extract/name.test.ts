@@ -29,6 +29,26 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Acme',
   ],
   [
+    'a section that has its own host keeps its name',
+    { url: 'https://forum.acme.example/t/1', head: '<meta property="og:site_name" content="Acme | Forums">' },
+    'Acme Forums',
+  ],
+  [
+    'a host that is named by what it is for names nobody',
+    { url: 'https://share.acme.example/e/1', head: '<title>Episode 1</title>', body: '<p>Share Share</p>' },
+    'Acme',
+  ],
+  [
+    'a section of the site does not',
+    { url: 'https://acme.example/forum/t/1', head: '<meta property="og:site_name" content="Acme | Forum">' },
+    'Acme',
+  ],
+  [
+    'a word that names pages or starter kits elsewhere, where the domain spells it',
+    { url: 'https://react.example/learn', head: '<title>Quick start – React</title>' },
+    'React',
+  ],
+  [
     'on a home page the brand stands first',
     { head: '<title>Contoso Tools - Everything for your garden</title>' },
     'Contoso Tools',

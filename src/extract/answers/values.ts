@@ -106,7 +106,7 @@ const YEAR = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g
 
 /** The one date of a text: a day, else a month, else a year. Undefined when there are several. */
 export function dateIn(text: string): string | undefined {
-  const day = parseDate(text)?.slice(0, 10) ?? numericDay(text) ?? namedDay(text)
+  const day = parseDate(text)?.slice(0, 10) ?? namedDay(text)
   if (day !== undefined) return day
   const years = [...new Set(text.match(YEAR) ?? [])]
   if (years.length !== 1) return undefined
@@ -134,15 +134,6 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH_BEFORE_YEAR =
   /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?,? (?:1[5-9]|20)\d\d/i
-
-/** `12.03.2024`, day first, as it is written with dots; with slashes nobody knows which comes first. */
-function numericDay(text: string): string | undefined {
-  const [, day = '', month = '', year = ''] =
-    /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)(?!\d)/.exec(text) ?? []
-  const isDay =
-    year !== '' && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
-  return isDay ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
-}
 
 /** An absolute http address in a text. */
 export function urlIn(text: string): string | undefined {

@@ -2,55 +2,52 @@
 
 import { type Element, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
-import { words } from '../../lexicon/pattern.ts'
-import { ancestors, attribute, baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
-import { regionOf, wordsOf } from '../../snapshot/region.ts'
+import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
+import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { metaContent, metaTags } from '../../snapshot/meta.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
-import { contentHeadlineOf, lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
-import { type Reader, textOfElement } from './sources.ts'
+import { lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
+import type { Reader } from './sources.ts'
+import { isInReply, isInTeaser } from './visitors.ts'
 
 /** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
 const TEASER_STRENGTH = 0.5
 
-/** Elements whose markup or class says that they name an author. */
+/** Elements whose markup or class says that they name an author; with `names`, only those with such a class. */
 export const authorElements =
-  (selector: string): Reader =>
+  (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
-    select(snapshot, selector).flatMap((element) => {
-      const value = textOfElement(element)
-      if (!value || isInComment(snapshot, element)) return []
-      const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
-      return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
-    })
+    select(snapshot, selector)
+      .filter((element) => !names || names.test(element.attribs.class ?? ''))
+      .flatMap((element) => authorIn(snapshot, element))
 
-const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
-
-/** Whether a visitor is named: by the class of a box around, or by the type of its item. */
-function isInComment(snapshot: Snapshot, element: Element): boolean {
-  return boxesWithoutHeadline(snapshot, element).some(
-    ({ attribs }) =>
-      /\bComment\b/.test(attribs.itemtype ?? '') ||
-      wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`).some((word) => COMMENTS.has(word)),
-  )
+/** The authors that microdata and links mark: by the name in the item of an author, where it has one. */
+export function markedAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return select(snapshot, '[itemprop~="author"], [rel~="author"]').flatMap((element) => {
+    const names = select(snapshot, '[itemprop~="name"]', element)
+    return (names.length > 0 ? names : [element]).flatMap((one) => authorIn(snapshot, one))
+  })
 }
 
-/** Whether the element stands in a box for one of several pages, apart from the headline of this one. */
-function isInTeaser(snapshot: Snapshot, element: Element): boolean {
-  if (!contentHeadlineOf(snapshot)) return false
-  const box = boxesWithoutHeadline(snapshot, element).find(({ name }) => name === 'article' || name === 'li')
-  return box !== undefined && lineOf(box).length > lineOf(element).length + MIN_TEASER_CHARS
+function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[] {
+  const value = attribute(element, 'content') ?? firstLineOf(element)
+  if (!value || isInReply(snapshot, element)) return []
+  const strength = isInTeaser(snapshot, element) ? TEASER_STRENGTH : 1
+  return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
 }
 
-/** Characters that a teaser has beside the name of its author. An entry in a list of authors has fewer. */
-const MIN_TEASER_CHARS = 30
+/** Labels that stand on a line of their own, above the name. */
+const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
-function boxesWithoutHeadline(snapshot: Snapshot, element: Element): readonly Element[] {
-  const headline = contentHeadlineOf(snapshot)
-  const around = new Set(headline ? ancestors(headline) : [])
-  return [element, ...ancestors(element)].filter(
-    (box) => !around.has(box) && box.name !== 'body' && box.name !== 'html',
-  )
+/** The first line below an element that is no label. What a person is or did stands in the lines below the name. */
+function firstLineOf(element: Element): string | undefined {
+  return visibleText(element)
+    .split('\n')
+    .map(foldSpace)
+    .find((line) => line !== '' && !LABEL.test(line))
 }
 
 /** Segments in the addresses of pages about authors. */
@@ -72,6 +69,33 @@ export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
   })
 }
 
+/** Names of authors as bibliographies write them: `Smith, Jo`. */
+export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return metaTags(snapshot, 'citation_author').map(({ key, content }) => ({
+    value: content.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1'),
+    evidence: evidence('meta', key, content),
+  }))
+}
+
+/** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
+const WRITTEN_BY = wholeText(
+  phrases(`
+    written by, author, geschrieben von, verfasst von, écrit par, rédigé par, escrito por, scritto da, geschreven door, skriven av
+    skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
+)
+
+/** Names under a label in the pairs of texts that a link preview shows: `twitter:label1` and `twitter:data1`. */
+export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
+  return ['1', '2'].flatMap((number) => {
+    const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''
+    if (!WRITTEN_BY.test(label)) return []
+    return metaTags(snapshot, `twitter:data${number}`).map(({ key, content }) => ({
+      value: content,
+      evidence: evidence('meta', key, content),
+    }))
+  })
+}
+
 /** A longer text is a sentence about somebody. */
 const MAX_SIGNATURE_CHARS = 80
 
@@ -82,11 +106,11 @@ export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
     if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
     const line = lineOf(element)
     if (line.length > MAX_SIGNATURE_CHARS) return []
-    if (regionOf(element) !== 'main' || isInComment(snapshot, element)) return []
+    if (regionOf(element) !== 'main' || isInReply(snapshot, element)) return []
     const name = nameInByline(line)
     return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []
   })
 }
 
 /** A verb makes it certain that a line without a headline near it is about the text. */
-const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b/i
+const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b|^authors?: /i

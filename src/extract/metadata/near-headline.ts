@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
-import { pattern, words } from '../../lexicon/pattern.ts'
+import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { titleOf } from '../../snapshot/meta.ts'
@@ -10,7 +10,7 @@ import { evidence, type Match } from '../extractor.ts'
 
 const VERBS = words('written posted published reported words story text')
 const PREPOSITIONS = words('by von par por di door av af przez автор от')
-const LABELS = words('author autor auteur autore redaktion text')
+const LABELS = words('author authors autor autoren auteur auteurs autore autores redaktion text')
 
 /** Words before the name of an author. */
 export const BY = pattern('iu')`^(?:(?:${VERBS}) )?(?:${PREPOSITIONS})[:\s]+|^(?:${LABELS}):\s*`
@@ -44,6 +44,27 @@ export function datesIn(snapshot: Snapshot): readonly Match<string>[] {
   return linesNearHeadline(snapshot)
     .filter(({ text }) => /\d/.test(text))
     .map(({ element, text }) => ({ value: text, evidence: evidence('text', selectorOf(element), text) }))
+}
+
+/** Words with which a line of its own says when the page was written or changed. By hand, 2026. */
+const DATED_LINE = pattern('iu')`^(?:${[
+  /(?:first )?(?:published|posted)(?: on)?/,
+  /(?:page )?last (?:updated|modified|reviewed|revised|changed)(?: on)?/,
+  ...phrases(`
+    veröffentlicht am, zuletzt aktualisiert, zuletzt geändert, publié le, mis à jour le, publicado el, publicado em, actualizado el
+    atualizado em, pubblicato il, aggiornato il, gepubliceerd op, laatst bijgewerkt, publicerad, senast uppdaterad, opublikowano
+    опубликовано, обновлено`),
+]})[:\s]`
+
+/** Lines with such words, wherever they stand in the content. */
+export function datedLinesIn(snapshot: Snapshot): readonly Match<string>[] {
+  return select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
+    const [first] = element.children
+    if (!first || !isText(first) || !DATED_LINE.test(first.data.trimStart())) return []
+    const line = lineOf(element)
+    if (line.length > MAX_LINE_CHARS || regionOf(element) !== 'main') return []
+    return [{ value: line, evidence: evidence('text', selectorOf(element), line) }]
+  })
 }
 
 /** A short text beside the headline, as one line. */

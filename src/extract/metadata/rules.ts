@@ -1,8 +1,6 @@
 /** Sources of each field of a page’s metadata, and how its values are normalised. */
 
-import { affinity } from '../../formats/text/affinity.ts'
 import { parseDate } from '../../formats/text/date.ts'
-import { splitTitle } from '../../formats/text/title.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
 import { canonicalOf, langOf, linkTags, titleOf } from '../../snapshot/meta.ts'
@@ -10,11 +8,22 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
-import { evidence, type Match } from '../extractor.ts'
-import { authorElements, authorLinksIn, signaturesIn } from './authors.ts'
+import { evidence } from '../extractor.ts'
+import {
+  authorElements,
+  authorLinksIn,
+  citedAuthors,
+  labelledAuthors,
+  markedAuthors,
+  signaturesIn,
+} from './authors.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
-import { BY, bylinesIn, datesIn } from './near-headline.ts'
+import { BY, bylinesIn, datedLinesIn, datesIn } from './near-headline.ts'
+import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
+
+/** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
+const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -81,10 +90,13 @@ export const RULES = {
       'al:android:app_name',
       'apple-mobile-web-app-title',
     ),
-    title: publisherInTitle,
+    'close-in-title': publisherInTitle,
+    header: publisherInHeader,
+    title: lastInTitle,
   }),
   author: inOrder({
     structured: stated('author'),
+    labelled: labelledAuthors,
     'meta-author': meta(
       'author',
       'article:author',
@@ -95,18 +107,17 @@ export const RULES = {
       'dcterms.creator',
       'byl',
       'cxenseparse:author',
-      'citation_author',
       'article.author',
     ),
+    cited: citedAuthors,
     creator: stated('creator'),
-    itemprop: authorElements(
-      '[itemprop~="author"] [itemprop~="name"], [itemprop~="author"], [rel~="author"]',
-    ),
+    itemprop: markedAuthors,
     byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
     ),
     'near-headline': bylinesIn,
     'linked-near-headline': authorLinksIn,
+    'author-class': authorElements('[class*="uthor"]', AUTHOR_CLASSES),
     signature: signaturesIn,
   }),
   date: inOrder({
@@ -139,12 +150,13 @@ export const RULES = {
     time: elements('time[pubdate], article time[datetime], main time[datetime], time[datetime]', (element) =>
       attribute(element, 'datetime'),
     ),
-    url: one('url', ({ url }) => url.match(/\/((?:19|20)\d{2}\/\d{1,2}\/\d{1,2})(?:\/|$)/)?.[1]),
+    url: one('url', dateInAddress),
     text: elements(
       '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
       (element) => foldSpace(visibleText(element)).slice(0, 200),
     ),
     'near-headline': datesIn,
+    'dated-line': datedLinesIn,
     modified: stated('dateModified'),
   }),
   modified: inOrder({
@@ -160,13 +172,10 @@ export const RULES = {
   lang: inOrder({ declared: one('html lang', langOf), structured: stated('inLanguage') }),
 } as const
 
-/** The part of a title that is closest to the domain; the last part when none is. */
-function publisherInTitle(snapshot: Snapshot): Match<string>[] {
-  const parts = splitTitle(titleOf(snapshot) ?? '')
-  const ranked = parts
-    .map((part, at) => ({ part, near: affinity(part, snapshot.site), at }))
-    .sort((a, b) => b.near - a.near || b.at - a.at)
-  return ranked.slice(0, 1).map(({ part }) => ({ value: part, evidence: evidence('title', 'title', part) }))
+/** The day in an address such as `/2016/05/24/` or `/2016/may/24/`. */
+function dateInAddress({ url }: Snapshot): string | undefined {
+  const [, year, month, day] = /\/((?:19|20)\d{2})\/(\d{1,2}|[a-z]{3,9})\/(\d{1,2})(?:\/|$)/i.exec(url) ?? []
+  return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
 /** Turns a raw value into the value of the field; undefined when it does not fit. */
@@ -177,7 +186,7 @@ export const NORMALIZERS: Readonly<
   description: foldSpace,
   image: toUrl,
   logo: toUrl,
-  publisher: foldSpace,
+  publisher: publisherName,
   author: toPerson,
   date: (value) => parseDate(value),
   modified: (value) => parseDate(value),

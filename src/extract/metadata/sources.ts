@@ -3,14 +3,17 @@
 import type { Element } from 'domhandler'
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
-import { attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { shownSource } from '../../snapshot/marks/images.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textIn, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
+import { isInReply } from './visitors.ts'
 
 export type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
 
@@ -104,12 +107,15 @@ function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
 
+/** What elements say, apart from those of comments and answers. */
 export const elements =
   (selector: string, read: (element: Element) => string | undefined): Reader =>
   (snapshot) =>
     select(snapshot, selector).flatMap((element) => {
       const value = read(element)
-      return value ? [{ value, evidence: evidence('text', selectorOf(element), value) }] : []
+      return value && !isInReply(snapshot, element)
+        ? [{ value, evidence: evidence('text', selectorOf(element), value) }]
+        : []
     })
 
 export const one =
@@ -119,13 +125,34 @@ export const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** Pictures in these places. A picture that is hidden from screen readers is decoration. */
-export const pictures = (...places: readonly string[]): Reader =>
-  elements(places.map((place) => `${place} img[src]:not([aria-hidden="true"])`).join(), (image) =>
-    attribute(image, 'src'),
-  )
+/** A picture whose sides are stated and not longer, in pixels, is a sign in the text or a button. */
+const MAX_ICON_SIDE = 48
 
-export const textOfElement = (element: Element) =>
+/** A page that shows its picture shows it among the first. */
+const MAX_PICTURES = 20
+
+/**
+ * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in the
+ * footer are none, and what is hidden from screen readers is decoration.
+ */
+export const pictures = (...places: readonly string[]): Reader =>
+  function* (snapshot) {
+    let count = 0
+    const selector = places.map((place) => `${place} img:not([aria-hidden="true"])`).join()
+    for (const image of select(snapshot, selector)) {
+      if (isIcon(image) || regionOf(image) === 'footer') continue
+      const value = shownSource(image, baseUrlOf(snapshot))
+      if (value) yield { value, evidence: evidence('text', selectorOf(image), value) }
+      if (value && ++count === MAX_PICTURES) return
+    }
+  }
+
+function isIcon(image: Element): boolean {
+  const sides = ['width', 'height'].map((side) => Number.parseFloat(attribute(image, side) ?? ''))
+  return sides.every((side) => side <= MAX_ICON_SIDE)
+}
+
+const textOfElement = (element: Element) =>
   attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
 
 export const dateOfElement = (element: Element) =>

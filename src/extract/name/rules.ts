@@ -17,6 +17,7 @@ import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanName, nameRejection, type Wording } from './clean.ts'
 import { isHomePage, isHomeUrl } from './home.ts'
+import { isOfSubdomain } from './own.ts'
 
 /**
  * Where a site states its name, strongest first. The weights were set by hand on the development pages
@@ -50,7 +51,7 @@ function match(
   wording: Wording = 'declared',
 ): Match<string> {
   const value = cleanName(snapshot, raw, wording)
-  const rejected = nameRejection(value)
+  const rejected = nameRejection(snapshot, value)
   const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
   return matched(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
@@ -69,6 +70,8 @@ function* parts(
   const pieces = splitTitle(raw)
   if (pieces.length < 2 || affinity(raw, snapshot.site) === 1)
     return yield match(snapshot, raw, source, strength, wording)
+  if (pieces.length === 2 && pieces.some((piece) => namesOwnHost(snapshot, piece)))
+    return yield match(snapshot, pieces.join(' '), source, strength, wording)
   const near = pieces.map((piece) => affinity(cleanName(snapshot, piece, wording), snapshot.site))
   const best = Math.max(...near)
   const first = pieces.findIndex((piece) => !isPageName(piece))
@@ -76,6 +79,16 @@ function* parts(
     const leads = best > 0 ? near[at] === best : at === first
     yield match(snapshot, piece, source, strength * (leads ? 1 : 0.4), wording)
   }
+}
+
+/**
+ * Whether a text names the section that has this host to itself: `Forum` or `Forums` at `forum.acme.example`.
+ * Such a section is a site, and `Acme | Forum` is its name.
+ */
+function namesOwnHost(snapshot: Snapshot, text: string): boolean {
+  if (!isOfSubdomain(snapshot)) return false
+  const singular = (word: string) => lettersOf(word).replace(/s$/, '')
+  return singular(text) === singular(snapshot.site.domain.replace(/^www\./, '').split('.')[0] ?? '')
 }
 
 function* fromOrganizations(snapshot: Snapshot): Generator<Match<string>> {

@@ -98,6 +98,14 @@ const PARTS: ReadonlySet<string> = new Set([
   'corporate',
   'extension',
   'corp',
+  'share',
+  'embed',
+  'player',
+  'media',
+  'mail',
+  'search',
+  'pages',
+  'links',
 ])
 
 /** Returns the first label below the registrable domain, unless it names only a part of a site. */

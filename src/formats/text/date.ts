@@ -5,13 +5,15 @@ import { MONTH_NAMES } from '../../lexicon/month-names.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+/** A day of the week may stand before the year: `Dec 28 Sat 2013`. */
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?'
 
 /** A date ends before this. Each digit of a long text may begin a match, so the text is cut. */
 const MAX_CHARS = 300
 
 /**
- * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, and words, English or `5. Juli
- * 2017`. Returns `YYYY-MM-DD`, or an instant when the text has a time; undefined when it is no date. An ISO
+ * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, `5.7.2017`, and words, English or
+ * `5. Juli 2017`. Returns `YYYY-MM-DD`, or an instant when the text has a time; undefined when it is no date. An ISO
  * 8601 instant keeps its zone, so that it begins with the day that readers see; others are in UTC. A time
  * without a zone counts as UTC, so that the machine's own zone never matters.
  */
@@ -47,7 +49,7 @@ function instant(text: string): string | undefined {
 
 function wordDate(text: string): string | undefined {
   const american = text.match(
-    new RegExp(`\\b${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i'),
+    new RegExp(`\\b${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${WEEKDAY}(\\d{4})\\b`, 'i'),
   )
   if (american) return calendarDate(Number(american[3]), monthOf(american[1]), Number(american[2]))
   const european = text.match(
@@ -61,7 +63,20 @@ function wordDate(text: string): string | undefined {
   const month = MONTH_NAMES.get(named?.[2]?.toLowerCase() ?? '')
   if (named && month) return calendarDate(Number(named[3]), month, Number(named[1]))
   const numeric = text.match(/\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/)
-  return numeric ? calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3])) : undefined
+  return numeric
+    ? calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]))
+    : yearLastDate(text)
+}
+
+/**
+ * Reads `24.12.2017`, in which the day always stands first, and `24/12/2017` or `12/24/2017` where the numbers
+ * leave no doubt which is the day.
+ */
+function yearLastDate(text: string): string | undefined {
+  const parts = text.match(/(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d{2})(?!\d|[./-]\d)/)
+  const [first, second, year] = [Number(parts?.[1]), Number(parts?.[3]), Number(parts?.[4])]
+  if (parts?.[2] === '.' || first > 12 || first === second) return calendarDate(year, second, first)
+  return second > 12 ? calendarDate(year, first, second) : undefined
 }
 
 function monthOf(word = ''): number {

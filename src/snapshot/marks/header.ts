@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { anyOf, nameWords, words } from '../../lexicon/pattern.ts'
 import { LOGO_NAMES } from '../../lexicon/picture-names.ts'
-import { ancestors, attribute, foldSpace, select, selectorOf } from '../dom.ts'
+import { ancestors, attribute, foldSpace, select, selectorOf, textOf } from '../dom.ts'
 import { isLanguageSwitch, saysLanguage } from '../language/language-switch.ts'
 import { view } from '../memo.ts'
 import { titleOf } from '../meta.ts'
@@ -46,7 +46,7 @@ export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
   const links = homeLinksOf(snapshot)
   const byLink = links.map(({ link, strength, named }) => ({
     named,
-    marks: marksIn(snapshot, link, strength),
+    marks: marksIn(snapshot, link, strength, named),
   }))
   // Where one home link holds a picture that is named a logo, pictures in the others belong to a menu.
   const anyNamed = byLink.some(({ named, marks }) => named && marks.length > 0)
@@ -126,7 +126,21 @@ function isControl(link: Element): boolean {
     )
 }
 
-function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): HeaderMark[] {
+/**
+ * Factor for a drawing that nobody calls a logo and whose label says no more than "home": it may be the picture of a
+ * house. What the organisation declares as its logo then comes first, and icons do not.
+ */
+const LABELLED_HOME = 0.85
+
+/** Tells whether the label of a drawing, for those who cannot see it, is that of the way home. */
+function isLabelledHome(snapshot: Snapshot, picture: Element): boolean {
+  const { name, attribs } = picture
+  if (name !== 'svg') return false
+  const labels = [attribs['aria-label'], attribs.title, ...select(snapshot, 'title', picture).map(textOf)]
+  return labels.some((label) => HOME_WORDS.test(foldSpace(label ?? '')))
+}
+
+function marksIn(snapshot: Snapshot, link: Element, linkStrength: number, isNamed: boolean): HeaderMark[] {
   const marks: HeaderMark[] = []
   const saysHome = HOME_WORDS.test(foldSpace(visibleText(link)))
   for (const picture of select(snapshot, PICTURES, link)) {
@@ -135,7 +149,8 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number): Heade
     const named = MARK_WORDS.test(words)
     if (!named && (CONTROL_WORDS.test(words) || (saysHome && picture.name === 'svg'))) continue
     if (!named && (isMenuPicture(snapshot, link, picture) || saysLanguage(snapshot, picture))) continue
-    const strength = linkStrength * (sampleAt(snapshot, picture) ? 1 : 0.9)
+    const sure = !isNamed && isLabelledHome(snapshot, picture) ? LABELLED_HOME : 1
+    const strength = linkStrength * sure * (sampleAt(snapshot, picture) ? 1 : 0.9)
     for (const { form, source } of picturesOf(snapshot, picture)) {
       marks.push({ element: picture, link, form, source, strength: strength * (source.shown ? 1 : 0.9) })
     }

@@ -1,0 +1,61 @@
+/** Finds who publishes a page that does not declare it. */
+
+import { affinity } from '../../formats/text/affinity.ts'
+import { splitTitle } from '../../formats/text/title.ts'
+import { isPageName } from '../../lexicon/page-names/titles.ts'
+import { attribute, foldSpace, selectorOf } from '../../snapshot/dom.ts'
+import { headerMarksOf, textMarkOf } from '../../snapshot/marks/header.ts'
+import { titleOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Match } from '../extractor.ts'
+
+/** A part of a title at least this close to the domain is the site's name. */
+const CLOSE = 0.5
+/** A title without parts is that of the page, unless it spells the domain or its initials. */
+const CLOSE_ALONE = 0.85
+
+/** The part of a title that is closest to the domain, where one is close to it. */
+export function publisherInTitle(snapshot: Snapshot): readonly Match<string>[] {
+  const parts = partsOf(snapshot)
+  const [closest] = [...parts].sort((a, b) => b.near - a.near || b.at - a.at)
+  const isClose = closest && closest.near >= (parts.length > 1 ? CLOSE : CLOSE_ALONE)
+  return isClose ? [inTitle(closest.part)] : []
+}
+
+/** The last of several parts of a title, where sites write their name. A single part is the title of the page. */
+export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
+  const parts = partsOf(snapshot)
+  return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []
+}
+
+function partsOf(snapshot: Snapshot): readonly { part: string; near: number; at: number }[] {
+  return splitTitle(titleOf(snapshot) ?? '').map((part, at) => ({
+    part,
+    near: affinity(part, snapshot.site),
+    at,
+  }))
+}
+
+function inTitle(part: string): Match<string> {
+  return { value: part, evidence: evidence('title', 'title', part) }
+}
+
+/** The name in the header, where it is close to the domain: the mark that is text, or the text of a picture. */
+export function publisherInHeader(snapshot: Snapshot): readonly Match<string>[] {
+  const text = textMarkOf(snapshot)
+  const marks = headerMarksOf(snapshot).map(({ element }) => ({
+    element,
+    text: (attribute(element, 'alt') ?? '').replace(/\blogo\b/gi, ''),
+  }))
+  return [...(text ? [text] : []), ...marks]
+    .map(({ element, text }) => ({ element, name: foldSpace(text) }))
+    .filter(({ name }) => affinity(name, snapshot.site) > 0)
+    .map(({ element, name }) => ({ value: name, evidence: evidence('header', selectorOf(element), name) }))
+}
+
+/** A name is no address, and the name of a page, such as "Blog", is none of a publisher. */
+export function publisherName(value: string, { site }: Snapshot): string | undefined {
+  const name = foldSpace(value)
+  if (/^https?:\/\/\S+$/.test(name)) return undefined
+  return isPageName(name) && affinity(name, site) < 1 ? undefined : name
+}
