@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
-import { longestStepMs } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import { limitedBy } from '../snapshot/limits.ts'
@@ -13,6 +12,7 @@ import { type Rendered, render, type Visit } from './browser/render.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
 import type { Landing } from './page/landing.ts'
+import { shareMs } from './shares.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
 /** A document, with the files that the browser has fetched for it. */
@@ -37,6 +37,12 @@ export interface Opening {
   /** Redirects since then. */
   readonly redirects: Resource['redirects']
   readonly notes: readonly string[]
+}
+
+export function openingOf({ builder }: Landing): Opening {
+  const { url, resources, notes } = builder.snapshot
+  const [document] = resources
+  return { url, asked: document?.url ?? url, redirects: document?.redirects ?? [], notes }
 }
 
 /**
@@ -110,7 +116,7 @@ const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page
  * without a browser.
  */
 function longestMs({ deadline, shot }: PageRequest): number {
-  return shot ? deadline.timeLeftMs() : longestStepMs(deadline)
+  return shot ? deadline.timeLeftMs() : shareMs('browser', deadline)
 }
 
 /**
