@@ -9,6 +9,7 @@ import type { Resource } from '../snapshot/snapshot.ts'
 import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool } from './browser/pool.ts'
 import { type Rendered, render, type Visit } from './browser/render.ts'
+import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
 import type { Landing } from './page/landing.ts'
@@ -20,6 +21,8 @@ export interface Rendering extends Landing {
   readonly fetched: FetchedFiles
   /** True when the page is built by scripts, and there was no browser that could run them. */
   readonly isUnrendered?: boolean | undefined
+  /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
+  readonly sentIn?: string | undefined
   /** The screenshot, when one was asked for and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
@@ -152,7 +155,13 @@ async function readPage(
   for (const font of lostFonts) builder.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
   // A screenshot needs no files.
   if (picture) return { builder, survey, picture, fetched: new Map() }
-  return { builder, survey, fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options) }
+  const sentIn = await translatedFrom(rendered, options)
+  return {
+    builder,
+    survey,
+    sentIn,
+    fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options),
+  }
 }
 
 /** All redirects of visitors are reported, those before the browser and those in it. */
