@@ -17,14 +17,37 @@ export function speaking(options: Options, language: string | undefined): Option
 type Open = (request: PageRequest) => Promise<Rendering>
 
 /**
+ * The page in the language that the site sends, when none is asked for. Scripts of some pages translate them
+ * into the language of the browser: such a page is opened once more, by a visitor of its own language. The
+ * first one is kept when that fails.
+ */
+async function inOwnLanguage(open: Open, request: PageRequest): Promise<Rendering> {
+  const first = await open(request)
+  if (first.sentIn === undefined) return first
+  await first.left
+  const name = languageName(first.sentIn)
+  try {
+    const own = await open({ ...request, options: speaking(request.options, first.sentIn) })
+    own.builder.note(`Scripts translate the page into the visitor's language: it was opened in ${name}.`)
+    return own
+  } catch (thrown) {
+    if (request.deadline.signal.aborted) throw thrown
+    const { message } = asBlazonError(thrown)
+    first.builder.note(`Scripts translated the page, which was sent in ${name}: ${message}`)
+    return first
+  }
+}
+
+/**
  * Captures the page in the wanted language. First it is requested by a visitor of that language. When it
  * comes in another one, the versions that the site names are opened, and the first whose words are in the
  * wanted language is used. When there is none, the first page is kept, with a note.
  */
 export async function inLanguage(open: Open, request: PageRequest): Promise<Rendering> {
-  const first = await open(request)
   const { language: asked, reader, deadline } = request
-  if (asked === undefined || first.survey.verdict.class !== 'brand') return first
+  if (asked === undefined) return inOwnLanguage(open, request)
+  const first = await open(request)
+  if (first.survey.verdict.class !== 'brand') return first
   const { language, versions } = await reader.language(
     { page: first.builder.snapshot, asked },
     deadline.signal,

@@ -1,7 +1,8 @@
 import { BlazonError } from '../model/errors.ts'
 import { pauseOf } from '../snapshot/pause.ts'
-import { type Captured, rendered } from './capture.ts'
+import type { Captured } from './capture.ts'
 import type { PageRequest } from './context.ts'
+import { rendered } from './rendered.ts'
 
 /** One attempt at the screenshot of a page. There is none of what no browser shows, such as a file. */
 export async function capturePicture(request: PageRequest): Promise<Captured> {

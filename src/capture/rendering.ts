@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
-import { longestStepMs } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import { limitedBy } from '../snapshot/limits.ts'
@@ -10,9 +9,11 @@ import type { Resource } from '../snapshot/snapshot.ts'
 import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool } from './browser/pool.ts'
 import { type Rendered, render, type Visit } from './browser/render.ts'
+import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
 import type { Landing } from './page/landing.ts'
+import { shareMs } from './shares.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
 /** A document, with the files that the browser has fetched for it. */
@@ -20,6 +21,8 @@ export interface Rendering extends Landing {
   readonly fetched: FetchedFiles
   /** True when the page is built by scripts, and there was no browser that could run them. */
   readonly isUnrendered?: boolean | undefined
+  /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
+  readonly sentIn?: string | undefined
   /** The screenshot, when one was asked for and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
@@ -37,6 +40,12 @@ export interface Opening {
   /** Redirects since then. */
   readonly redirects: Resource['redirects']
   readonly notes: readonly string[]
+}
+
+export function openingOf({ builder }: Landing): Opening {
+  const { url, resources, notes } = builder.snapshot
+  const [document] = resources
+  return { url, asked: document?.url ?? url, redirects: document?.redirects ?? [], notes }
 }
 
 /**
@@ -110,7 +119,7 @@ const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page
  * without a browser.
  */
 function longestMs({ deadline, shot }: PageRequest): number {
-  return shot ? deadline.timeLeftMs() : longestStepMs(deadline)
+  return shot ? deadline.timeLeftMs() : shareMs('browser', deadline)
 }
 
 /**
@@ -146,7 +155,13 @@ async function readPage(
   for (const font of lostFonts) builder.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
   // A screenshot needs no files.
   if (picture) return { builder, survey, picture, fetched: new Map() }
-  return { builder, survey, fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options) }
+  const sentIn = await translatedFrom(rendered, options)
+  return {
+    builder,
+    survey,
+    sentIn,
+    fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options),
+  }
 }
 
 /** All redirects of visitors are reported, those before the browser and those in it. */

@@ -94,21 +94,6 @@ export function unlimited(usualMs: number): Deadline {
   }
 }
 
-/**
- * Milliseconds that one long step of the work may take of the time that is left, so that the steps after it
- * have their turn: a result with a note is worth more to the caller than a timeout. A busy machine slows the
- * later steps down as well, so they get a share of the time and not a fixed number of seconds.
- */
-export function longestStepMs(deadline: Deadline): number {
-  return Math.floor(deadline.timeLeftMs() * LONGEST_STEP)
-}
-
-/**
- * Chosen and not swept. With a browser that hangs, on two processors that ten tasks wanted, lookups of 12 and
- * 20 s end with a record of the page as it was sent. When 3 s were kept back for that, both were timeouts.
- */
-const LONGEST_STEP = 2 / 3
-
 /** The same deadline for a part of the work, which ends when `limit` fires as well. */
 export function shortened(deadline: Deadline, limit: AbortSignal): Deadline {
   return { ...deadline, signal: AbortSignal.any([deadline.signal, limit]) }

@@ -21,6 +21,7 @@ import { shadowHostOf } from './document/shadow.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
 import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
+import { onPage } from './on-page.ts'
 import { pictureSizeOf } from './picture-size.ts'
 import { bodyOf, type Resource, resourceAt, type Snapshot } from './snapshot.ts'
 
@@ -77,11 +78,15 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 
 /**
  * Visible elements with their computed styles: those of the browser when it made the snapshot, else those of
- * the cascade.
+ * the cascade. Elements wholly off the page are left out.
  */
-export const stylesOf = view(
-  (snapshot: Snapshot): readonly StyleSample[] => snapshot.samples ?? cascadeOf(snapshot).samples,
+export const stylesOf = view((snapshot: Snapshot): readonly StyleSample[] =>
+  onPage(snapshot.samples ?? cascadeOf(snapshot).samples, isRtl(snapshot)),
 )
+
+function isRtl(snapshot: Snapshot): boolean {
+  return select(snapshot, 'html, body').some((element) => attribute(element, 'dir')?.toLowerCase() === 'rtl')
+}
 
 /**
  * This view gives what elements paint in addition to their own background, by `StyleSample.path`. It always
@@ -117,7 +122,11 @@ export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined =>
   const light = isDark ? cascadeIn(snapshot, 'light') : cascadeOf(snapshot)
   if (looksOf(dark) === looksOf(light)) return undefined
   const { canvas, customProperties } = dark
-  return { samples: isDark ? stylesOf(snapshot) : dark.samples, canvas, customProperties }
+  return {
+    samples: isDark ? stylesOf(snapshot) : onPage(dark.samples, isRtl(snapshot)),
+    canvas,
+    customProperties,
+  }
 })
 
 /** Matches what may depend on the scheme, in sheets, `style` attributes and `meta` elements. */

@@ -306,3 +306,23 @@ withBrowser('a font that the page asked for and did not get is told, and one tha
     value: [{ family: 'Gone', loadError: expect.stringContaining('status 404') }],
   })
 })
+
+withBrowser(
+  'a page that scripts translate for the visitor is read in the language in which it was sent',
+  async () => {
+    const translated = (sent: string, shown: string) => `<!doctype html><html lang=${sent}><title>Acme</title>
+    <h1>Acme ${sent}</h1><script>
+      if (!navigator.language.startsWith('${sent}')) document.documentElement.lang = '${shown}'
+      if (document.documentElement.lang === '${shown}') document.querySelector('h1').textContent = 'Acme ${shown}'
+    </script><p>${TEXT}`
+    const headingOf = ({ snapshot }: { snapshot: Snapshot }) =>
+      select(snapshot, 'h1').map(({ children: [text] }) => text && 'data' in text && text.data)
+    const italian = await read({ '/': translated('it', 'en-GB') })
+    expect(headingOf(italian)).toEqual(['Acme it'])
+    expect(italian.snapshot.notes.join()).toContain('it was opened in Italian')
+    // The browser does not ask for Italian: that is the site's own choice.
+    const chosen = await read({ '/': translated('fr', 'it') })
+    expect(headingOf(chosen)).toEqual(['Acme it'])
+    expect(chosen.snapshot.notes).toEqual([])
+  },
+)

@@ -356,7 +356,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('a file and a robots.txt that do not come within two thirds of the time cost themselves alone', async () => {
+test('a file and a robots.txt that do not come within half of the time cost themselves alone', async () => {
   const silent = () => undefined
   const { hosts } = await serveSites({
     'acme.example': {

@@ -2,11 +2,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Allowance } from '../../src/capture/browser/allowance.ts'
 import type { Pool, Visitor } from '../../src/capture/browser/pool.ts'
+import { NoAnswer } from '../../src/capture/browser/render.ts'
+import { NotOpened } from '../../src/capture/browser/visit.ts'
 import type { PageRequest } from '../../src/capture/context.ts'
+import { rendered } from '../../src/capture/rendered.ts'
 import { type Rendering, renderAt } from '../../src/capture/rendering.ts'
+import { shareMs } from '../../src/capture/shares.ts'
+import { whenAborted } from '../../src/concurrency/abort.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { deadlineOf, site } from './capturing.ts'
+import { readHere } from './read-here.ts'
 
 /** Renders a page with such a pool. */
 function renderIn(withPage: Pool['withPage'], leftMs: number, isShown = false): Promise<Rendering> {
@@ -55,9 +61,72 @@ test('a page that is late is given up at once, without waiting for it to close',
   await expect(renderIn(endingWith(late), 60_000)).rejects.toBe(late)
 })
 
-test('two thirds of the time that is left may pass in the browser, the rest is for the page as it was sent', async () => {
+test('half of the time that is left may pass in the browser, the rest is for the page as it was sent', async () => {
   const waited = renderIn(() => new Promise(() => undefined), 30)
   await expect(waited).rejects.toMatchObject({ code: 'timeout' })
+})
+
+test.each([
+  ['browser', 8_000, 4_000],
+  ['files', 4_000, 2_000],
+  // Of 8 s, at least 2 s are left for describing. The page as it was sent is fetched before that.
+  ['browserAlone', 8_000, 2_000],
+  ['browserAlone', 60_000, 5_000],
+] as const)('the step %s has of %i ms at most %i ms', (step, leftMs, ms) => {
+  expect(shareMs(step, deadlineOf({ leftMs }))).toBe(ms)
+})
+
+/**
+ * A lookup of a page in a browser that ends with that error, as soon as it is told that the page was sent or
+ * at once. `asked` counts how often the page was requested without the browser.
+ */
+async function renderedBy(error: BlazonError, when: 'at once' | 'when the page was sent', leftMs = 40) {
+  let asked = 0
+  const sent = new AbortController()
+  const client = {
+    async fetch({ url }: { url: string }) {
+      asked++
+      setImmediate(() => sent.abort())
+      return {
+        ...{ url, finalUrl: url, status: 200, headers: { 'content-type': 'text/html' } },
+        ...{ body: Buffer.from('<title>Acme</title><p>Anvils'), partial: false, redirects: [] },
+      }
+    },
+  }
+  const options = withDefaults()
+  const deadline = deadlineOf({ leftMs })
+  const request = { site: site('acme.example'), options, deadline, client, reader: readHere(options) }
+  const withPage: Pool['withPage'] = async () => {
+    if (when !== 'at once') await whenAborted(sent.signal)
+    throw error
+  }
+  const ended = await rendered({ withPage } as Pool, request as unknown as PageRequest).catch(
+    (thrown: unknown) => thrown,
+  )
+  return { ended, asked }
+}
+
+const AS_SENT = {
+  builder: {
+    snapshot: {
+      producer: 'http',
+      notes: [expect.stringMatching(/^The page could not be rendered, and is described as it was sent: /)],
+    },
+  },
+}
+
+test('beside a browser that takes long the page is fetched as it was sent, and stands in for it', async () => {
+  const late = new BlazonError('timeout', 'The page was late.')
+  for (const error of [late, new NotOpened(), new NoAnswer('acme.example')])
+    expect(await renderedBy(error, 'when the page was sent')).toMatchObject({ ended: AS_SENT, asked: 1 })
+})
+
+test('a browser that opens no page has the page as it was sent in its place; a silent site is not asked again', async () => {
+  expect(await renderedBy(new NotOpened(), 'at once')).toMatchObject({ ended: AS_SENT, asked: 1 })
+  const silent = new NoAnswer('acme.example')
+  expect(await renderedBy(silent, 'at once')).toEqual({ ended: silent, asked: 0 })
+  const lacking = new BlazonError('unavailable', 'The browser does not start.')
+  expect(await renderedBy(lacking, 'at once')).toEqual({ ended: lacking, asked: 0 })
 })
 
 test('a page that crashed is not given up: the pool opens it once more', async () => {

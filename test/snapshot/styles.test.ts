@@ -58,3 +58,15 @@ describe('styles of a snapshot', () => {
     expect(bold && cascadeOf(given).styleOf(bold)?.fontWeight).toBe(700)
   })
 })
+
+test.each([
+  ['ltr', ['seen', 'later', 'right', 'list']],
+  ['rtl', ['seen', 'later', 'left', 'list']],
+])('what stands off a %s page, where it is never scrolled to, is not seen', (dir, seen) => {
+  const at = (name: string, place: string) => `<p style="position:absolute;width:90px;${place}">${name}</p>`
+  const html = `<html dir=${dir}><body style="margin:0"><p>seen</p>${at('later', 'top:4000px;left:0')}
+    ${at('left', 'left:-9999px')}${at('right', 'left:9999px')}${at('above', 'top:-900px;left:0;height:50px')}
+    <ul style="width:0;height:0;margin:0"><li>list</ul>`
+  const texts = stylesOf(snapshotFromHtml({ url, html })).flatMap(({ text }) => (text ? [text] : []))
+  expect(texts.sort()).toEqual([...seen].sort())
+})

@@ -28,7 +28,7 @@ interface PageVisit {
 
 /**
  * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, with the
- * signal's reason when it fires, with `unavailable` when the browser opens no page in time, and with the
+ * signal's reason when it fires, with `NotOpened` when the browser opens no page in time, and with the
  * reason of the allowance when it is used up. Everything that the work has started ends with the allowance.
  */
 export async function visit<T>(
@@ -47,7 +47,7 @@ export async function visit<T>(
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
     browser.once('disconnected', crash)
-    const late = setTimeout(() => reject(NOT_OPENED), openTimeoutMs)
+    const late = setTimeout(() => reject(new NotOpened()), openTimeoutMs)
     opening
       .finally(() => clearTimeout(late))
       .then((own) => own.crashed)
@@ -82,10 +82,12 @@ export async function visit<T>(
   }
 }
 
-/** This machine is too busy. It says nothing about the site. */
-const NOT_OPENED = new BlazonError('unavailable', 'The browser did not open a page in time.', {
-  retryable: true,
-})
+/** A browser that opens no page: it hangs, or this machine is too busy. It says nothing about the site. */
+export class NotOpened extends BlazonError {
+  constructor() {
+    super('unavailable', 'The browser did not open a page in time.')
+  }
+}
 
 /** After a crash, a call may fail before the crash itself is reported. */
 const CRASH_REPORT_MS = 100

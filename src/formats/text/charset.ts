@@ -68,7 +68,7 @@ function byLanguage(encoding: string, ...languages: readonly string[]): Record<s
 }
 
 function formerEncoding(head: string): string {
-  const language = /<html\b[^>]{0,300}?\slang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase() ?? ''
+  const language = declaredLanguage(head) ?? ''
   return FORMER[language] ?? FORMER[language.split('-')[0] ?? ''] ?? 'windows-1252'
 }
 
@@ -133,4 +133,9 @@ export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   if (charset === 'replacement') return { text: '\ufffd', charset }
   const Decoder = charset === 'utf-8' ? TextDecoder : StandardDecoder
   return { text: new Decoder(charset).decode(bytes), charset }
+}
+
+/** The language tag of the `html` element, in lower case; `head` is the beginning of a document. */
+export function declaredLanguage(head: string): string | undefined {
+  return /<html\b[^>]{0,300}?\slang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase()
 }

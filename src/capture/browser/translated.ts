@@ -1,0 +1,28 @@
+/** Recognises pages that their scripts translate into the language of the browser. */
+
+import { declaredLanguage } from '../../formats/text/charset.ts'
+import { languageOfTag } from '../../formats/text/language.ts'
+import type { Options } from '../../model/options.ts'
+import type { Rendered } from './render.ts'
+import { exchangeOf } from './responses.ts'
+
+/** How many characters of a document are looked at for its `html` element. */
+const HEAD_CHARS = 5_000
+
+/**
+ * The language in which the document was sent, when the page now says that it is in another one, and that is
+ * the language that the browser asks for: `it`. Undefined for all other pages.
+ */
+export async function translatedFrom(
+  { seen, traffic }: Pick<Rendered, 'seen' | 'traffic'>,
+  { acceptLanguage, fetch }: Pick<Options, 'acceptLanguage' | 'fetch'>,
+): Promise<string | undefined> {
+  const tagOf = (tag = '') => languageOfTag(tag)?.tag
+  const shown = tagOf(declaredLanguage(seen.html.slice(0, HEAD_CHARS)))
+  const document = traffic.documents().at(-1)
+  if (!document || shown === undefined || shown !== tagOf(acceptLanguage.split(/[,;]/)[0])) return undefined
+  const exchange = await exchangeOf(document, fetch.maxHtmlBytes)
+  const head = Buffer.from(exchange?.body?.subarray(0, HEAD_CHARS) ?? []).toString('latin1')
+  const sent = tagOf(declaredLanguage(head))
+  return sent === shown ? undefined : sent
+}
