@@ -16,11 +16,17 @@ export const TESTED = fileURLToPath(new URL('../../dist/tested/', import.meta.ur
 
 /** Modules of `src/` that get another one there in place of one that they import. */
 export const REPLACED = [
-  { importer: 'processes/pool.ts', imported: 'processes/worker.ts', by: 'kept-workers.ts' },
-  { importer: 'store/sqlite/open.ts', imported: 'store/sqlite/connection.ts', by: 'kept-schema.ts' },
+  {
+    importer: 'processes/pool.ts',
+    imported: 'processes/worker.ts',
+    by: fileURLToPath(new URL('kept-workers.ts', import.meta.url)),
+  },
+  {
+    importer: 'store/sqlite/open.ts',
+    imported: 'store/sqlite/connection.ts',
+    by: fileURLToPath(new URL('kept-schema.ts', import.meta.url)),
+  },
 ] as const
-
-export const replacement = (by: string) => fileURLToPath(new URL(by, import.meta.url))
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
 const EXTERNAL = [
@@ -87,7 +93,7 @@ async function compile(): Promise<void> {
   const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /(?<!\.d)\.ts$/.test(file)).map((file) => `${ROOT}src/${file}`)
   const { outputFiles } = await esbuild({
-    entryPoints: [...sources, ...REPLACED.map(({ by }) => replacement(by))],
+    entryPoints: [...sources, ...REPLACED.map(({ by }) => by)],
     ...{ outbase: ROOT, outdir: TESTED, write: false },
     ...{ format: 'esm', platform: 'node', logLevel: 'error', sourcemap: 'inline', sourcesContent: false },
   })
@@ -104,8 +110,8 @@ function replacing(file: string, module: string): string {
   const found = REPLACED.find(({ importer }) => file === `src/${importer.replace('.ts', '.js')}`)
   if (!found) return module
   const up = '../'.repeat(found.importer.split('/').length)
-  const js = (name: string) => name.replace('.ts', '.js')
-  return module.replace(`./${js(basename(found.imported))}`, `${up}test/house/${js(found.by)}`)
+  const kept = `${up}${found.by.slice(ROOT.length)}`
+  return module.replace(`./${basename(found.imported, '.ts')}.js`, kept.replace('.ts', '.js'))
 }
 
 /** Begins the last line of a module, which leads from its lines to those of its source. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vitest/config'
-import { REPLACED, replacement, TESTED } from './build.ts'
+import { REPLACED, TESTED } from './build.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -28,11 +28,10 @@ export function compiledSources(): Plugin {
   }
 }
 
-const REPLACEMENTS = new Set(REPLACED.map(({ by }) => replacement(by)))
+const REPLACEMENTS = new Set<string>(REPLACED.map(({ by }) => by))
 
 function replaced(path: string, importer: string): string | undefined {
   const isIt = (one: (typeof REPLACED)[number]) =>
     path === `${ROOT}src/${one.imported}` && importer === `${ROOT}src/${one.importer}`
-  const found = REPLACED.find(isIt)
-  return found && replacement(found.by)
+  return REPLACED.find(isIt)?.by
 }
