@@ -28,15 +28,14 @@ async function renderedOrSent(pool: Pool, request: PageRequest, sent: Sent): Pro
   const { signal } = request.deadline
   const [first = ''] = addressesOf(request)
   let excess: BlazonError | undefined
-  const opened = await renderAt({ url: first, asked: first, redirects: [], notes: [] }, pool, request).catch(
-    (thrown: unknown) => {
-      const error = asBlazonError(thrown)
-      if (signal.aborted) throw thrown
-      if (isTooMuch(error, request, sent.isHere())) excess = error
-      else if (!NOT_THERE.has(error.code)) throw thrown
-      return undefined
-    },
-  )
+  const opening = { url: first, asked: first, redirects: [], notes: [] }
+  const opened = await renderAt(opening, pool, request, sent.fetchSoon).catch((thrown: unknown) => {
+    const error = asBlazonError(thrown)
+    if (signal.aborted) throw thrown
+    if (isTooMuch(error, request, sent.isHere())) excess = error
+    else if (!NOT_THERE.has(error.code)) throw thrown
+    return undefined
+  })
   if (opened && isFine(opened)) return opened
   await opened?.left
   let landing: Landing
@@ -59,6 +58,8 @@ async function renderedOrSent(pool: Pool, request: PageRequest, sent: Sent): Pro
 /** The page as it was sent. */
 interface Sent {
   landing(): Promise<Landing>
+  /** Begins the time after which the page is fetched, unless `end` is called before. */
+  fetchSoon(): void
   /** True once it has arrived. */
   isHere(): boolean
   end(): void
@@ -80,8 +81,11 @@ function fetchedBeside(request: PageRequest): Sent {
   }
   // A failure is told to whoever asks for the page.
   const fetchAhead = () => void landing().catch(() => undefined)
-  const timer = shot ? undefined : setTimeout(fetchAhead, shareMs('browserAlone', deadline))
-  return { landing, isHere: () => here, end: () => clearTimeout(timer) }
+  let timer: NodeJS.Timeout | undefined
+  const fetchSoon = () => {
+    if (!shot) timer = setTimeout(fetchAhead, shareMs('browserAlone', deadline))
+  }
+  return { landing, fetchSoon, isHere: () => here, end: () => clearTimeout(timer) }
 }
 
 /** Failures that another URL of the site may not have. */

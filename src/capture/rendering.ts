@@ -52,9 +52,15 @@ export function openingOf({ builder }: Landing): Opening {
  * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
  * does, or when the time that is left is needed to use the page without the browser. Resolves as soon as the
  * page is read. Its files are still being read then; a file that is lost meanwhile is fetched again. It waits
- * in no case for the page to close: that takes seconds when the browser does not answer.
+ * in no case for the page to close: that takes seconds when the browser does not answer. `onPlace` is called when
+ * the browser has a place for the page.
  */
-export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Promise<Rendering> {
+export function renderAt(
+  opening: Opening,
+  pool: Pool,
+  request: PageRequest,
+  onPlace?: () => void,
+): Promise<Rendering> {
   const { lease, options, deadline } = request
   const { signal } = deadline
   const late = new AbortController()
@@ -102,6 +108,7 @@ export function renderAt(opening: Opening, pool: Pool, request: PageRequest): Pr
       acceptLanguage: options.acceptLanguage,
       signal: AbortSignal.any([signal, late.signal]),
       maxMs: request.shot && (() => longestVisitMs(request)),
+      onPlace,
     }
     pool.withPage(work, visitor).catch(fail).finally(ended)
   })

@@ -71,7 +71,6 @@ test.each([
   ['files', 4_000, 2_000],
   // Of 8 s, at least 2 s are left for describing. The page as it was sent is fetched before that.
   ['browserAlone', 8_000, 2_000],
-  ['browserAlone', 60_000, 5_000],
 ] as const)('the step %s has of %i ms at most %i ms', (step, leftMs, ms) => {
   expect(shareMs(step, deadlineOf({ leftMs }))).toBe(ms)
 })
@@ -96,7 +95,8 @@ async function renderedBy(error: BlazonError, when: 'at once' | 'when the page w
   const options = withDefaults()
   const deadline = deadlineOf({ leftMs })
   const request = { site: site('acme.example'), options, deadline, client, reader: readHere(options) }
-  const withPage: Pool['withPage'] = async () => {
+  const withPage: Pool['withPage'] = async (_, { onPlace }) => {
+    onPlace?.()
     if (when !== 'at once') await whenAborted(sent.signal)
     throw error
   }
@@ -119,6 +119,31 @@ test('beside a browser that takes long the page is fetched as it was sent, and s
   const late = new BlazonError('timeout', 'The page was late.')
   for (const error of [late, new NotOpened(), new NoAnswer('acme.example')])
     expect(await renderedBy(error, 'when the page was sent')).toMatchObject({ ended: AS_SENT, asked: 1 })
+})
+
+test('while a page waits for a place in the browser it is not fetched', async () => {
+  const waiting = { withPage: () => new Promise(() => undefined) } as unknown as Pool
+  let asked = 0
+  const fetch = () => {
+    asked++
+    // The page waited for its place until half of the time had passed, and is fetched then.
+    expect(performance.now() - began).toBeGreaterThanOrEqual(19)
+    return Promise.reject(new BlazonError('unreachable', 'It is not there.'))
+  }
+  const options = withDefaults()
+  const deadline = deadlineOf({ leftMs: 40 })
+  const request = {
+    site: site('acme.example'),
+    options,
+    deadline,
+    client: { fetch },
+    reader: readHere(options),
+  }
+  const began = performance.now()
+  await expect(rendered(waiting, request as unknown as PageRequest)).rejects.toMatchObject({
+    code: 'unreachable',
+  })
+  expect(asked).toBeGreaterThan(0)
 })
 
 test('a browser that opens no page has the page as it was sent in its place; a silent site is not asked again', async () => {

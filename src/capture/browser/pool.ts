@@ -43,6 +43,8 @@ export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
   /** Tells, when the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
+  /** Called when the browser has a place for the page, before it opens it. */
+  readonly onPlace?: (() => void) | undefined
 }
 
 export function createPool(settings: LaunchSettings): Pool {
@@ -82,6 +84,7 @@ export function createPool(settings: LaunchSettings): Pool {
     withPage: (work, visitor) =>
       whileAlive(
         slots.run(async (makeRoom) => {
+          visitor.onPlace?.()
           try {
             return await attempt(work, visitor, makeRoom)
           } catch (thrown) {
