@@ -7,15 +7,16 @@ import { serveSites } from './sites.ts'
 
 const browser = await findBrowser()
 const onLinux = test.runIf(browser && process.platform === 'linux')
+const inSoak = THOROUGH ? onLinux : () => undefined
 
-const ORDINARY = ['one', 'two', 'three', 'four'].slice(0, THOROUGH ? 4 : 2).map((name) => `${name}.example`)
-const MAX_PAGES = THOROUGH ? 2 : 1
+const ORDINARY = ['one', 'two', 'three', 'four'].map((name) => `${name}.example`)
+const MAX_PAGES = 2
 /** Pages that never end by themselves. There are more of them than places in the browser. */
 const ENDLESS = ['timers', 'loop', 'workers']
   .slice(0, MAX_PAGES + 1)
   .map((name) => [`heavy-${name}.example`, HEAVY[name] ?? ''] as const)
 
-onLinux(
+inSoak(
   'ordinary pages beside some that never rest',
   async () => {
     const page = `<!doctype html><title>Acme</title><h1>Acme Anvils</h1><p>${'Anvils, forged by hand. '.repeat(12)}</p>`
