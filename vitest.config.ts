@@ -24,6 +24,6 @@ export default defineConfig(({ mode }) => ({
     server: { deps: { external: [/\/dist\/tested\//] } },
     reporters: ['default', './test/house/tally-reporter.ts'],
     // `npm run test:soak`: see `test/house/thorough.ts`.
-    env: mode === 'soak' ? { BLAZON_THOROUGH: '1' } : {},
+    env: mode === 'soak' ? { TEST_THOROUGH: '1' } : {},
   },
 }))
