@@ -101,14 +101,21 @@ async function tell({ name, kind, args, during }: Case, at: number, id: number):
   // Each service has a port of its own; all of them share the database that holds the key.
   const db = args[0] === 'capture' ? [] : ['--db', isService ? 'serve-0.db' : `${id}.db`]
   const child = start([...own, '--hosts', hosts, ...db, ...(isService ? ['--port', String(port)] : [])])
+  const says = { serving: false }
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    says.serving ||= text.includes('serving ')
+  })
   const busy = during && setTimeout(() => during(port), Math.min(at * 0.75, 1_500))
   await sleep(at)
   const wasOver = child.exitCode !== null
+  const isServing = says.serving
   const { code, ms, left } = await endOf(child)
   clearTimeout(busy)
   // A batch may have reached the end of its list in the time that it has to finish.
   const usual = isService ? [0] : args[0] === 'batch' ? [0, 1] : []
-  const wanted = [130, ...usual, ...(at < LOADING_MS ? ['SIGTERM'] : [])]
+  // A service has nothing to finish before it says that it serves.
+  const isLoading = at < LOADING_MS || (isService && !isServing)
+  const wanted = [130, ...usual, ...(isLoading ? ['SIGTERM'] : [])]
   const faults = [
     ...(ms > LIMITS[kind] ? ['too late'] : []),
     ...(wasOver || wanted.includes(code) ? [] : ['wrong code']),
@@ -122,12 +129,13 @@ async function tell({ name, kind, args, during }: Case, at: number, id: number):
 }
 
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  return spawn(process.execPath, [MAIN, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 async function output(args: readonly string[]): Promise<string> {
   const child = start(args)
   let text = ''
+  child.stderr?.resume()
   child.stdout?.setEncoding('utf8').on('data', (chunk) => {
     text += chunk
   })
