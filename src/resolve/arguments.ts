@@ -3,13 +3,13 @@ import { flag, oneOf } from '../model/options/setting.ts'
 import * as shapes from './shapes.ts'
 
 const { text } = requests
-const { aCount, aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
+const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
 const { CALL_FILTER, SAYING } = shapes
 
 /** The other methods that take something: what each argument may be, by its name, in order. */
 export const ARGUMENTS = {
   isMapped: { host: text },
-  answered: { answer: shapes.anAnswer },
+  answered: { answer: anObject },
 }
 
 /** The same for what the engine shows of its database. */
@@ -67,12 +67,6 @@ export const STORED = {
     remove: { domain: text, field: text },
     of: { domain: text },
   },
-}
-
-/** The same for `changes`, whose methods are done when they return. */
-export const CHANGES = {
-  isSame: { since: aCount, domain: maybeText },
-  isSameElsewhere: { since: aCount },
 }
 
 /** The same for `directory.source`. */

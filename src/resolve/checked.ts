@@ -5,7 +5,7 @@ import * as requests from '../model/options/requests.ts'
 import { type Checks, flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { QueryRequest } from '../model/query.ts'
-import { ARGUMENTS, CHANGES, QUEUE, SOURCE, STORED } from './arguments.ts'
+import { ARGUMENTS, QUEUE, SOURCE, STORED } from './arguments.ts'
 import { checkedGroup } from './checked-group.ts'
 import { aTask, maybeText } from './shapes.ts'
 
@@ -39,7 +39,6 @@ type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS
 } & {
   readonly [K in 'resolve' | 'company' | 'logo' | 'identify' | 'prefetch']: Work
 } & {
-  readonly changes: { readonly [M in keyof typeof CHANGES]: Work }
   readonly directory: { readonly source: object }
   readonly background: { readonly add: Work }
   readonly queue: Work
@@ -119,7 +118,6 @@ function checkedStored(engine: Checkable) {
         return add(task)
       },
     },
-    changes: { ...engine.changes, ...checkedGroup(engine.changes, CHANGES, 'throws') },
     directory: { ...stored.directory, source: { ...source, ...checkedGroup(source, SOURCE, 'rejects') } },
   }
 }

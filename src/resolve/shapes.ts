@@ -87,34 +87,11 @@ export const maybeSnapshot: Check = {
   allowed: 'a snapshot',
   accepts: (value) => value === undefined || (isObject(value) && Array.isArray(value.resources)),
 }
-/** It is checked for each answer of a service, and so at once and not by a table. */
-export const anAnswer: Check = {
-  allowed: 'an object with route, method, status, cache and elapsedMs',
-  accepts: (value) =>
-    isObject(value) &&
-    typeof value.route === 'string' &&
-    typeof value.method === 'string' &&
-    typeof value.status === 'number' &&
-    typeof value.cache === 'string' &&
-    typeof value.elapsedMs === 'number',
-}
-/** A count of changes, as `changes.count` gives it. */
-export const aCount: Check = { allowed: 'a number', accepts: (value) => Number.isFinite(value) }
-
 const isQuota = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && text.accepts(value.organisation) && text.accepts(value.period)
 
-export const calls: Check = {
-  allowed: 'a list of answered calls',
-  accepts: (value) =>
-    isListOf(
-      value,
-      (each) =>
-        isObject(each) &&
-        [each.requestId, each.keyId, each.organisation, each.method, each.endpoint].every(text.accepts) &&
-        [each.status, each.at, each.elapsedMs, each.credits].every(Number.isFinite),
-    ),
-}
+/** A service writes each of its answers there, so that what is in the list is not looked at. */
+export const calls: Check = { allowed: 'a list of answered calls', accepts: Array.isArray }
 export const keptCredits: Check = {
   allowed: 'a list of objects with organisation, period, credits and leaseMs',
   accepts: (value) =>
