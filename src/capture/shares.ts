@@ -11,8 +11,8 @@ const SHARES = {
   /** The browser reads the page. A page that is not read by then is described as it was sent. */
   browser: 1 / 2,
   /**
-   * A browser that has a place for the page is at work alone. Then the page as it was sent is fetched beside it,
-   * to be at hand.
+   * A browser that has a place for the page is at work alone. Then the page as it was sent is fetched beside
+   * it, to be at hand.
    */
   browserAlone: 1 / 4,
   /** The files of the page, and further pages. What has not come by then is left out. */

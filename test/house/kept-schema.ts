@@ -4,9 +4,9 @@ import { Connection as Real } from '../../src/store/sqlite/connection.ts'
 import { migrate } from '../../src/store/sqlite/open.ts'
 
 /**
- * Stands for `src/store/sqlite/connection.ts` where the tests open a database (see `build.ts`). Some hundreds of
- * tests make a new one, and each would go through all migrations. In place of that, a new database begins as a
- * copy of the first one that this process has migrated.
+ * Stands for `src/store/sqlite/connection.ts` where the tests open a database (see `build.ts`). Some hundreds
+ * of tests make a new one, and each would go through all migrations. In place of that, a new database begins
+ * as a copy of the first one that this process has migrated.
  */
 export class Connection extends Real {
   constructor(path: string, options: Database.Options) {

@@ -16,7 +16,7 @@ import { isInReply, isInTeaser } from './visitors.ts'
 /** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
 const TEASER_STRENGTH = 0.5
 
-/** Elements whose markup or class says that they name an author; with `names`, only those with such a class. */
+/** Elements whose markup or class says that they name an author; with `names`, by class alone. */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
@@ -42,7 +42,7 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 /** Labels that stand on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
-/** The first line below an element that is no label. What a person is or did stands in the lines below the name. */
+/** The first line below an element that is no label. What a person is or did stands below the name. */
 function firstLineOf(element: Element): string | undefined {
   return visibleText(element)
     .split('\n')
@@ -84,7 +84,7 @@ const WRITTEN_BY = wholeText(
     skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
 )
 
-/** Names under a label in the pairs of texts that a link preview shows: `twitter:label1` and `twitter:data1`. */
+/** Names under a label in the pairs of texts of link previews: `twitter:label1` and `twitter:data1`. */
 export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return ['1', '2'].flatMap((number) => {
     const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''

@@ -22,7 +22,7 @@ export function publisherInTitle(snapshot: Snapshot): readonly Match<string>[] {
   return isClose ? [inTitle(closest.part)] : []
 }
 
-/** The last of several parts of a title, where sites write their name. A single part is the title of the page. */
+/** The last of several parts of a title, where sites write their name. A single part is the page's title. */
 export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
   const parts = partsOf(snapshot)
   return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []
@@ -40,7 +40,7 @@ function inTitle(part: string): Match<string> {
   return { value: part, evidence: evidence('title', 'title', part) }
 }
 
-/** The name in the header, where it is close to the domain: the mark that is text, or the text of a picture. */
+/** The name in the header, where it is close to the domain: the mark as text, or the text of a picture. */
 export function publisherInHeader(snapshot: Snapshot): readonly Match<string>[] {
   const text = textMarkOf(snapshot)
   const marks = headerMarksOf(snapshot).map(({ element }) => ({
