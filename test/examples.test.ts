@@ -7,17 +7,24 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { FIXTURES } from '../scripts/fixtures/server.ts'
 import { fixtureFolder } from './cli/command.ts'
+import { LIBRARY } from './house/build.ts'
 
-// The examples import `blazon` by its name: Node finds this package by it, and the build of the tests.
 const EXAMPLES = fileURLToPath(new URL('../examples/', import.meta.url))
 const folder = fixtureFolder()
 /** Each example is a process of its own, which starts processes that read pages. */
 const PATIENCE = { timeout: 300_000 }
 const environment = () => ({ ...process.env, BLAZON_HOSTS: folder.hosts, NO_COLOR: '1' })
 
+/** Its copy that imports the library from the build of the tests. */
+function copyOf(example: string): string {
+  const text = readFileSync(join(EXAMPLES, example), 'utf8')
+  expect(text).toContain("from 'blazon'")
+  return folder.at(folder.file(example, text.replace("from 'blazon'", `from '${LIBRARY}'`)))
+}
+
 async function run(example: string, ...args: string[]): Promise<string> {
   const options = { cwd: folder.path, env: environment() }
-  const { stdout } = await promisify(execFile)(process.execPath, [join(EXAMPLES, example), ...args], options)
+  const { stdout } = await promisify(execFile)(process.execPath, [copyOf(example), ...args], options)
   return stdout
 }
 
@@ -47,7 +54,7 @@ test('theme.mjs writes CSS', PATIENCE, async () => {
 })
 
 test('service.mjs serves until it is interrupted', PATIENCE, async () => {
-  const args = [join(EXAMPLES, 'service.mjs'), 'service.db', '0']
+  const args = [copyOf('service.mjs'), 'service.db', '0']
   const child = spawn(process.execPath, args, { cwd: folder.path, env: environment() })
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
   const [, key = '', url = ''] = /Bearer (\S+)' '(\S+)\?/.exec(line) ?? []

@@ -3,23 +3,16 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compileProgram } from '../house/program.ts'
+import { expect, it } from 'vitest'
+import { programFor } from '../house/build.ts'
 import { seeded } from '../house/seeded.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { okResult, snapshotOf } from '../store/records.ts'
 import { allOf, countsOf, temporaryFolder, temporaryStore } from '../store/temporary.ts'
 
-const SOURCE = fileURLToPath(new URL('batch-process.ts', import.meta.url))
 const WORKERS = 4
 const SHARED = new TextEncoder().encode('body { color: red }')
-
-let program = ''
-beforeAll(() => {
-  program = compileProgram(SOURCE, temporaryFolder(afterAll))
-})
 
 interface Files {
   readonly db: string
@@ -46,7 +39,7 @@ function listOf(domains: readonly string[]): Files {
 }
 
 function start({ db, list, log }: Files, shell = 'exec "$@"'): ChildProcess {
-  const command = [process.execPath, program, db, list, log, String(WORKERS)]
+  const command = [process.execPath, programFor('batch-process'), db, list, log, String(WORKERS)]
   return spawn('bash', ['-c', shell, 'bash', ...command], { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
+import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
 
 const browser = await findBrowser()
+// They look for all browsers below this process.
+beforeEach(keepNoBrowsers)
 const withBrowser = test.runIf(browser)
 /** These tests read the process table. */
 const onLinux = test.runIf(browser && process.platform === 'linux')

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { endOf } from '../../scripts/ending/ended.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { processesBelow } from '../../src/capture/browser/processes.ts'
-import { MAIN } from '../house/build.ts'
+import { COMMAND, INSTALLED } from '../house/build.ts'
 import { commandLine } from '../house/processes.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { until } from '../house/until.ts'
@@ -17,8 +17,13 @@ import { fixtureFolder } from './command.ts'
 const folder = fixtureFolder()
 const onLinux = test.runIf(process.platform === 'linux')
 
-function start(args: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'pipe'] })
+/** With no browser, which half of the time to start would be for. */
+function start(args: readonly string[], env: NodeJS.ProcessEnv = { BLAZON_NO_BROWSER: '1' }): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: folder.path,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -61,7 +66,7 @@ async function silentSite(): Promise<{ hosts: string; asked: Promise<unknown> }>
 onLinux.each(THOROUGH ? [0, 63, 150, 300, 600] : [63, 300])(
   'a service that is told to end after %d ms ends',
   async (ms) => {
-    const child = start([MAIN, 'serve', '--db', `at-${ms}.db`, '--port', '0'])
+    const child = start([COMMAND, 'serve', '--db', `at-${ms}.db`, '--port', '0'])
     await sleep(ms)
     const { code, left } = await ending(child)
     // While Node itself is loading, the signal ends it as it ends any program.
@@ -79,7 +84,7 @@ const LOADS_FOR_EVER = `process.on('removeListener', (name) => {
 
 onLinux('a service that loads for long ends by the signal meanwhile', async () => {
   folder.file('loads.cjs', LOADS_FOR_EVER)
-  const child = start(['--require', './loads.cjs', MAIN, 'serve', '--db', 'loads.db', '--port', '0'])
+  const child = start(['--require', './loads.cjs', COMMAND, 'serve', '--db', 'loads.db', '--port', '0'])
   await says(child, 'it loads')
   const { code, left } = await ending(child)
   expect([code, left]).toEqual(['SIGTERM', []])
@@ -92,13 +97,13 @@ const SIGNALS_EARLY = `process.on('newListener', (name) => {
 
 onLinux('a signal that comes just before a service leaves signals to the system is not lost', async () => {
   folder.file('early.cjs', SIGNALS_EARLY)
-  const child = start(['--require', './early.cjs', MAIN, 'serve', '--db', 'early.db', '--port', '0'])
+  const child = start(['--require', './early.cjs', COMMAND, 'serve', '--db', 'early.db', '--port', '0'])
   const [code] = await once(child, 'close')
   expect(code).toBe(130)
 })
 
 onLinux('a service that serves ends with 0, and with it a connection that is held open', async () => {
-  const child = start([MAIN, 'serve', '--db', 'idle.db', '--port', '0', '--hosts', folder.hosts])
+  const child = start([COMMAND, 'serve', '--db', 'idle.db', '--port', '0', '--hosts', folder.hosts])
   const [, port] = /:(\d+)\/v1/.exec(await says(child, '/v1 from')) ?? []
   const held = connect(Number(port), '127.0.0.1')
   await once(held, 'connect')
@@ -113,7 +118,7 @@ onLinux.each([
   ['a capture', ['capture', 'silent.example', '--out', 'silent-out']],
 ])('%s of a site that never answers ends with 130', async (_, args) => {
   const { hosts, asked } = await silentSite()
-  const child = start([MAIN, ...args, '--hosts', hosts])
+  const child = start([COMMAND, ...args, '--hosts', hosts])
   await asked
   const { code, left } = await ending(child, 'SIGINT')
   expect([code, left]).toEqual([130, []])
@@ -122,7 +127,7 @@ onLinux.each([
 onLinux('a second signal ends a batch at once', async () => {
   folder.file('silent.txt', 'silent.example\n')
   const { hosts } = await silentSite()
-  const child = start([MAIN, 'batch', 'silent.txt', '--db', 'second.db', '--hosts', hosts])
+  const child = start([COMMAND, 'batch', 'silent.txt', '--db', 'second.db', '--hosts', hosts])
   await says(child, '0 of 1')
   child.kill('SIGTERM')
   await says(child, 'ending:')
@@ -142,7 +147,10 @@ test.runIf((await findBrowser()) && process.platform === 'linux')(
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     folder.file('endless', `127.0.0.1:${(server.address() as AddressInfo).port} - *\n`)
-    const child = start([MAIN, 'screenshot', 'endless.example', '--out', 'x.png', '--hosts', 'endless'])
+    const child = start(
+      [COMMAND, 'screenshot', 'endless.example', '--out', 'x.png', '--hosts', 'endless'],
+      {},
+    )
     const renders = () =>
       processesBelow(child.pid ?? 0).some((pid) => commandLine(pid).includes('--type=renderer'))
     await until(renders)
@@ -153,7 +161,7 @@ test.runIf((await findBrowser()) && process.platform === 'linux')(
 
 /** A program over the built modules that end a process. */
 function program(text: string): ChildProcess {
-  const ending = new URL('./cli/ending.js', `file://${MAIN}`)
+  const ending = new URL('cli/ending.js', INSTALLED)
   const imports = `import { endNow, endWith } from ${JSON.stringify(ending.href)}; import { spawn } from 'node:child_process'; import { pbkdf2 } from 'node:crypto';`
   return start(['--input-type=module', '-e', `${imports}${text}`])
 }

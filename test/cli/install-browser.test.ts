@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../capture/sites.ts'
+import { LIBRARY } from '../house/build.ts'
+import { THOROUGH } from '../house/thorough.ts'
 import { blazon } from './command.ts'
 
 /** An archive as Playwright downloads two for Linux, a browser and FFmpeg: both are empty scripts here. */
@@ -15,7 +17,7 @@ const ARCHIVE = Buffer.from(
 )
 
 /** A machine without a browser, whose downloads come from a server that gives this body. */
-async function machine(body: Buffer | undefined) {
+async function machine(body: Buffer | undefined, cacheIn = (folder: string) => join(folder, 'cache')) {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const server = createServer((_, response) => {
@@ -24,7 +26,7 @@ async function machine(body: Buffer | undefined) {
   const port = await listen(server)
   const env = {
     PATH: folder,
-    PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache'),
+    PLAYWRIGHT_BROWSERS_PATH: cacheIn(folder),
     PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}`,
     BLAZON_BROWSER: '',
     CHROMIUM_PATH: '',
@@ -35,7 +37,6 @@ async function machine(body: Buffer | undefined) {
 
 /** The installer of Playwright starts a process for each of its downloads. */
 const PATIENCE = { timeout: 300_000 }
-const LIBRARY = new URL('../../dist/index.js', import.meta.url).href
 
 const onLinux = test.runIf(process.platform === 'linux' && process.arch === 'x64')
 
@@ -51,14 +52,25 @@ onLinux('it says how much it downloads and where it is, and does it once', PATIE
   expect(second.code).toBe(0)
 })
 
-onLinux('where nothing can be downloaded it says why, and what else can be done', PATIENCE, async () => {
-  const { run } = await machine(undefined)
-  const { code, stderr } = await run('install-browser')
-  expect(stderr).toMatch(/The browser could not be installed: .*404/)
-  expect(stderr).toContain('name it by BLAZON_BROWSER')
-  expect(stderr).not.toContain('    at ')
-  expect(code).toBe(1)
-})
+const WITHOUT_SUCCESS: [string, RegExp, (folder: string) => string][] = [
+  ['there is no place for it', /EEXIST|ENOTDIR/, (folder) => join(folder, 'file')],
+]
+// The installer asks five times, with a process for each. `test:soak` waits for that.
+if (THOROUGH) WITHOUT_SUCCESS.push(['nothing can be downloaded', /404/, (folder) => join(folder, 'cache')])
+
+onLinux.each(WITHOUT_SUCCESS)(
+  'where %s it says why, and what else can be done',
+  PATIENCE,
+  async (_, why, cache) => {
+    const { folder, run } = await machine(undefined, cache)
+    writeFileSync(join(folder, 'file'), '')
+    const { code, stderr } = await run('install-browser')
+    expect(stderr).toMatch(new RegExp(`The browser could not be installed: .*(?:${why.source})`))
+    expect(stderr).toContain('name it by BLAZON_BROWSER')
+    expect(stderr).not.toContain('    at ')
+    expect(code).toBe(1)
+  },
+)
 
 test('whoever needs a browser is told how to get one', PATIENCE, async () => {
   const { env } = await machine(undefined)

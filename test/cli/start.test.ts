@@ -1,31 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readExpected } from '../../scripts/fixtures/expected.ts'
 import { FIXTURES } from '../../scripts/fixtures/server.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { compileProgram } from '../house/program.ts'
+import { programFor } from '../house/build.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'blazon-start-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The script, compiled: each start takes a third of the time. */
-let compiled = ''
-beforeAll(() => {
-  compiled = compileProgram(join(ROOT, 'scripts/start.ts'), join(folder, 'compiled'))
-  symlinkSync(FIXTURES, join(folder, 'compiled/fixtures'))
-})
-
 /** Runs what `npm start` runs after its set-up. */
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  program: readonly string[] = [compiled],
+  program: readonly string[] = [programFor('start')],
 ): ChildProcess {
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: ROOT,

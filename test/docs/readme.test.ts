@@ -7,13 +7,12 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { drawCard } from '../../scripts/docs/card/draw.ts'
 import { sampleBrand } from '../../scripts/docs/card/sample.ts'
 import { blazon, command, fixtureFolder } from '../cli/command.ts'
-import { COMMAND } from '../house/build.ts'
+import { COMMAND, LIBRARY } from '../house/build.ts'
 import { PATIENT } from '../house/patient.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const folder = fixtureFolder()
-const LIBRARY = new URL('../../dist/index.js', import.meta.url).href
 const children = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')

@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveFixtures } from '../../scripts/fixtures/server.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
+import { LIBRARY } from '../house/build.ts'
 import { commandLine } from '../house/processes.ts'
 
 const browser = await findBrowser()
-const LIBRARY = new URL('../../dist/index.js', import.meta.url).href
 const SCRIPT = fileURLToPath(new URL('left-open.mjs', import.meta.url))
 
 test.runIf(browser && process.platform === 'linux')(

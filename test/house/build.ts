@@ -1,21 +1,43 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type BuildOptions, build as esbuild } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The command as it is installed. */
-export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+/** The modules as they are installed. */
+export const INSTALLED = new URL('../../dist/', import.meta.url)
 
-/** The same in few files, which start in two thirds of the time: most tests of commands start this one. */
-export const COMMAND = fileURLToPath(new URL('../../dist/bundled/command/main.js', import.meta.url))
+/** Programs of the tests, and what users start, which run in processes of their own. */
+const PROGRAMS = {
+  main: 'src/main.ts',
+  index: 'src/index.ts',
+  start: 'scripts/start.ts',
+  'batch-process': 'test/batch/batch-process.ts',
+  'bounds-process': 'test/store/sqlite/bounds-process.ts',
+  'limited-process': 'test/serve/limited-process.ts',
+  'warm-process': 'test/serve/warm-process.ts',
+} as const
+
+/**
+ * Each with what it imports in few files, which start in two thirds of the time. How the installed modules start
+ * is what `library/loading.test.ts` and the check of the package are for.
+ */
+export const programFor = (name: keyof typeof PROGRAMS) =>
+  fileURLToPath(new URL(`../../dist/bundled/programs/${name}.js`, import.meta.url))
+export const COMMAND = programFor('main')
+export const LIBRARY = pathToFileURL(programFor('index')).href
 
 /** The modules that tests call, see `compiled-sources.ts`. */
 export const TESTED = fileURLToPath(new URL('../../dist/tested/', import.meta.url))
 
 /** Modules of `src/` that get another one there in place of one that they import. */
 export const REPLACED = [
+  {
+    importer: 'capture/browser/pool-browsers.ts',
+    imported: 'capture/browser/launch.ts',
+    by: fileURLToPath(new URL('kept-browsers.ts', import.meta.url)),
+  },
   {
     importer: 'processes/pool.ts',
     imported: 'processes/worker.ts',
@@ -27,6 +49,9 @@ export const REPLACED = [
     by: fileURLToPath(new URL('kept-schema.ts', import.meta.url)),
   },
 ] as const
+
+/** The processes that engines start. */
+const READING = ['readers/reader', 'decoders/decoder']
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
 const EXTERNAL = [
@@ -51,38 +76,42 @@ const BANNER = {
 }
 
 /**
- * Before the first test: the sources compiled, types unchecked. Commands start from the build, as they do
- * where the package is installed, and in a third of the time that a loader of TypeScript takes. Commands and the
+ * Before the first test: the sources compiled, types unchecked. Programs start from the build, as they do
+ * where the package is installed, and in a third of the time that a loader of TypeScript takes. They and the
  * processes that engines of the tests start are bundled besides, because loading 370 files is most of their
  * work; there are some hundreds of them.
  */
 export default async function build(): Promise<void> {
-  await compile()
+  await Promise.all([compile(), bundle()])
   for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
     if (/\.(?:bin|br)$/.test(file))
       for (const to of [`${ROOT}dist/`, `${TESTED}src/`]) copyFileSync(`${ROOT}src/${file}`, `${to}${file}`)
-  const bundling: BuildOptions = {
-    ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
-    ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
-  }
-  const programs = ['dist/readers/reader.js', 'dist/decoders/decoder.js']
-  const command = dirname(COMMAND)
-  await Promise.all([
-    esbuild({ ...bundling, entryPoints: programs, outbase: 'dist', outdir: 'dist/bundled' }),
-    esbuild({ ...bundling, entryPoints: [MAIN], outdir: command, splitting: true }),
-  ])
-  for (const program of programs)
-    writeFileSync(`${command}/${basename(program)}`, `import '${program.replace('dist', '..')}'\n`)
-  for (const file of FILES) {
-    copyFileSync(`${ROOT}src/${file}`, `${command}/${basename(file)}`)
-    if (file.endsWith('.br'))
-      for (const program of ['decoders', 'readers'])
-        copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/${program}/${basename(file)}`)
-  }
   cpSync(`${ROOT}bin`, `${TESTED}bin`, { recursive: true })
   // Two folders above a module, as in the sources.
   for (const to of [`${ROOT}dist/`, TESTED]) copyFileSync(`${ROOT}package.json`, `${to}package.json`)
   process.env.BLAZON_BUILT = new URL('../../dist/bundled/', import.meta.url).href
+}
+
+async function bundle(): Promise<void> {
+  const bundling: BuildOptions = {
+    ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
+    ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
+  }
+  const programs = dirname(COMMAND)
+  await Promise.all([
+    esbuild({ ...bundling, entryPoints: READING.map((name) => `src/${name}.ts`), outdir: 'dist/bundled' }),
+    esbuild({ ...bundling, entryPoints: PROGRAMS, outdir: programs, splitting: true }),
+  ])
+  for (const program of READING) write(`${programs}/${basename(program)}.js`, `import '../${program}.js'\n`)
+  for (const file of FILES) {
+    copyFileSync(`${ROOT}src/${file}`, `${programs}/${basename(file)}`)
+    if (file.endsWith('.br'))
+      for (const program of ['decoders', 'readers'])
+        copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/${program}/${basename(file)}`)
+  }
+  // Two folders above a program, as in the sources.
+  rmSync(`${ROOT}dist/fixtures`, { force: true })
+  symlinkSync(`${ROOT}fixtures`, `${ROOT}dist/fixtures`)
 }
 
 /**

@@ -1,12 +1,9 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { compileProgram } from '../house/program.ts'
+import { programFor } from '../house/build.ts'
 import { okResult } from '../store/records.ts'
 import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
-
-const SOURCE = fileURLToPath(new URL('limited-process.ts', import.meta.url))
 
 /** A service in a process of its own; `end` stops it as an operator does. */
 async function serviceOver(program: string, db: string) {
@@ -39,7 +36,7 @@ test('two processes on one database share a quota, lose no call, and keep to one
   const keys = await Promise.all(
     ['acme', 'fast'].map((organisation) => store.createKey('k', { organisation })),
   )
-  const program = compileProgram(SOURCE, folder)
+  const program = programFor('limited-process')
   const services = await Promise.all([serviceOver(program, path), serviceOver(program, path)])
   const ask = async (n: number, of: 0 | 1, file = 'retrieve?domain=acme.com') => {
     const headers = { authorization: `Bearer ${keys[of]?.secret}` }

@@ -10,7 +10,7 @@ import { commandLine } from '../house/processes.ts'
  */
 const { cache } = createRequire(import.meta.url)
 const PACKAGES = ['playwright-core', '@crawlee/core']
-const PROGRAMS = ['readers/reader.', 'decoders/decoder.', '--blazon-browser']
+const PROGRAMS = ['/reader.js', '/decoder.js', '--blazon-browser']
 
 const look = () => ({
   loaded: PACKAGES.filter((name) =>

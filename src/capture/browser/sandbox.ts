@@ -62,7 +62,6 @@ interface LaunchMode {
  * id no other process has.
  */
 export function createSandbox({ executablePath, demand, onOff }: SandboxSettings): Sandbox {
-  const modes = modesFor(demand)
   let found: LaunchMode | undefined
   const settle = (mode: LaunchMode) => {
     if (found) return
@@ -75,7 +74,7 @@ export function createSandbox({ executablePath, demand, onOff }: SandboxSettings
       return found.sandboxed ? 'on' : 'off'
     },
     async start(launch) {
-      const open = found ? [found] : [...modes]
+      const open = found ? [found] : [...modesFor(demand)]
       for (let mode = open.shift(); mode; mode = open.shift()) {
         try {
           const started = await launch(startOf(executablePath, mode))

@@ -3,19 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MIB } from '../../../src/model/units.ts'
 import { hashOf, type Snapshot } from '../../../src/snapshot/snapshot.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
-import { compileProgram } from '../../house/program.ts'
+import { programFor } from '../../house/build.ts'
 import { THOROUGH } from '../../house/thorough.ts'
 import { failedResult, okResult, snapshotOf } from '../records.ts'
 import { Clock, countsOf, foundOf, temporaryFolder, temporaryStore, tidy } from '../temporary.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const SOURCE = fileURLToPath(new URL('bounds-process.ts', import.meta.url))
 
 /**
  * A page with so many pictures of so many bytes each. Their bytes are random, so that gzip cannot pack them.
@@ -330,7 +328,7 @@ describe('several processes', () => {
   test('write and delete at the same time, are killed at any moment, and lose nothing', async () => {
     const path = join(temporaryFolder(), 'a.db')
     await (await temporaryStore({ path, maxBytes: 2 * MIB })).close()
-    const program = compileProgram(SOURCE, temporaryFolder())
+    const program = programFor('bounds-process')
     const run = (name: string, count: number) =>
       spawn(process.execPath, [program, path, name, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] })
     for (const round of THOROUGH ? [0, 1, 2, 3, 4, 5] : [0, 1]) {

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../../src/model/errors.ts'
 import { storageFailure } from '../../../src/store/sqlite/failure.ts'
-import { MAIN } from '../../house/build.ts'
+import { INSTALLED } from '../../house/build.ts'
 import { okResult } from '../records.ts'
 import { countsOf, temporaryFolder, temporaryStore } from '../temporary.ts'
 
@@ -130,7 +129,7 @@ describe('openStore', () => {
   it('lets several processes make the same new file at once', async () => {
     const path = join(temporaryFolder(), 'brands.db')
     const script = `
-      import { openStore } from ${JSON.stringify(new URL('store/index.js', pathToFileURL(MAIN)).href)}
+      import { openStore } from ${JSON.stringify(new URL('store/index.js', INSTALLED).href)}
       const store = await openStore(process.argv[1], { now: () => new Date() })
       for (let n = 0; n < 50; n += 1) {
         const domain = process.pid + '-' + n
