@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
@@ -10,6 +10,7 @@ import { htmlOf } from '../../src/snapshot/dom.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { processesSince } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
 import { type Row, testRows } from './row.ts'
@@ -45,6 +46,8 @@ const TOGETHER: readonly PartialOptions[] = [
 ]
 /** One for each group, because a browser takes a second to start. The first has the usual options. */
 const capturers: (Promise<Capturer> | undefined)[] = []
+// Rows look for the browsers of this process.
+beforeEach(keepNoBrowsers)
 beforeAll(async () => {
   hosts = (await serveSites(sites, false, afterAll)).hosts
 })
