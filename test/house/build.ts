@@ -20,8 +20,8 @@ const PROGRAMS = {
 } as const
 
 /**
- * Each with what it imports in few files, which start in two thirds of the time. How the installed modules start
- * is what `library/loading.test.ts` and the check of the package are for.
+ * Each with what it imports in few files, which start in two thirds of the time. How the installed modules
+ * start is what `library/loading.test.ts` and the check of the package are for.
  */
 export const programFor = (name: keyof typeof PROGRAMS) =>
   fileURLToPath(new URL(`../../dist/bundled/programs/${name}.js`, import.meta.url))

@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /**
  * Tests import `src/x.ts` and get `dist/tested/src/x.js`, which `build.ts` has compiled once for all workers.
  * Vitest would compile each module itself and wrap what one imports from another, which made the tests of
- * `extract/` take a fifth more of a processor. While files are watched it does that, because only then it knows
- * which tests need a module.
+ * `extract/` take a fifth more of a processor. While files are watched it does that, because only then it
+ * knows which tests need a module.
  */
 export function compiledSources(): Plugin {
   let isWatched = false

@@ -1,8 +1,8 @@
 /**
- * The bounds that decide between Readability and our own rules, and between the parts of our own. What another
- * value does is shown by `npm run evaluate -- --folds`: it chooses each on four fifths of the sites of a
- * corpus and scores it on the fifth. On 301 pages of page-types-wcxb no bound moves the mean by more than 0.003,
- * and at most 11 pages score differently (`ACCURACY.md`): none of them is fitted to single pages.
+ * The bounds that decide between Readability and our own rules, and between the parts of our own. What
+ * another value does is shown by `npm run evaluate -- --folds`: it chooses each on four fifths of the sites
+ * of a corpus and scores it on the fifth. On 301 pages of page-types-wcxb no bound moves the mean by more
+ * than 0.003, and at most 11 pages score differently (`ACCURACY.md`): none of them is fitted to single pages.
  */
 export interface Bounds {
   /** The main element is used only when it holds at least this share of the body's text without clutter. */
@@ -15,8 +15,8 @@ export interface Bounds {
   /** Posts are used only when they hold more than this share of a forum page's text. */
   readonly minPostsShare: number
   /**
-   * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used when
-   * it holds at least this share of our own content.
+   * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used
+   * when it holds at least this share of our own content.
    */
   readonly minArticleShare: number
   /**
