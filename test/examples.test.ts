@@ -15,7 +15,7 @@ const folder = fixtureFolder()
 const PATIENCE = { timeout: 300_000 }
 const environment = () => ({ ...process.env, BLAZON_HOSTS: folder.hosts, NO_COLOR: '1' })
 
-/** Its copy that imports the library from the build of the tests. */
+/** A copy of an example that imports the library from the build of the tests. */
 function copyOf(example: string): string {
   const text = readFileSync(join(EXAMPLES, example), 'utf8')
   expect(text).toContain("from 'blazon'")

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
+import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { commandLine } from '../house/processes.ts'
 import { capturerFor, site } from './capturing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
 const browser = await findBrowser()
+// The tests look at all browsers below this process.
+beforeEach(keepNoBrowsers)
 const withBrowser = test.runIf(browser)
 const onLinux = test.runIf(browser && process.platform === 'linux')
 

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { processesBelow } from '../../src/capture/browser/processes.ts'
+import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { commandLine } from '../house/processes.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
+
+// The test looks at all browsers below this process.
+beforeEach(keepNoBrowsers)
 
 /** True on systems where Linux distributes processor time among sessions. */
 const hasSessions = existsSync('/proc/self/autogroup')

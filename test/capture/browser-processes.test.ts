@@ -10,7 +10,7 @@ import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
 
 const browser = await findBrowser()
-// They look for all browsers below this process.
+// The tests look for all browsers below this process.
 beforeEach(keepNoBrowsers)
 const withBrowser = test.runIf(browser)
 /** These tests read the process table. */

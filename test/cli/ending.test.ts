@@ -17,8 +17,10 @@ import { fixtureFolder } from './command.ts'
 const folder = fixtureFolder()
 const onLinux = test.runIf(process.platform === 'linux')
 
-/** With no browser, which half of the time to start would be for. */
-function start(args: readonly string[], env: NodeJS.ProcessEnv = { BLAZON_NO_BROWSER: '1' }): ChildProcess {
+/** Half of the time that a service takes to start would be for the packages that drive a browser. */
+const BROWSERLESS: NodeJS.ProcessEnv = THOROUGH ? {} : { BLAZON_NO_BROWSER: '1' }
+
+function start(args: readonly string[], env = BROWSERLESS): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: folder.path,
     env: { ...process.env, ...env },

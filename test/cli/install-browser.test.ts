@@ -16,7 +16,7 @@ const ARCHIVE = Buffer.from(
   'base64',
 )
 
-/** A machine without a browser, whose downloads come from a server that gives this body. */
+/** A machine without a browser: downloads come from a server that gives this body, and go to `cacheIn`. */
 async function machine(body: Buffer | undefined, cacheIn = (folder: string) => join(folder, 'cache')) {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

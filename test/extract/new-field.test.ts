@@ -61,7 +61,7 @@ for (const args of ['describe page.html --json', 'describe page.html --explain m
 
 function withNewField(): void {
   // What the tests build beside the package is no part of it.
-  const filter = (path: string) => !/dist\/(?:bundled|tested)$/.test(path)
+  const filter = (path: string) => !/dist\/(?:bundled|fixtures|tested)$/.test(path)
   for (const name of ['dist', 'bin', 'package.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))

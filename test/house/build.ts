@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type BuildOptions, build as esbuild } from 'esbuild'
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The modules as they are installed. */
 export const INSTALLED = new URL('../../dist/', import.meta.url)
 
-/** Programs of the tests, and what users start, which run in processes of their own. */
+/** The command, the library, `npm start` and programs of the tests, which run in processes of their own. */
 const PROGRAMS = {
   main: 'src/main.ts',
   index: 'src/index.ts',
@@ -20,8 +20,8 @@ const PROGRAMS = {
 } as const
 
 /**
- * Each with what it imports in few files, which start in two thirds of the time. How the installed modules
- * start is what `library/loading.test.ts` and the check of the package are for.
+ * Each with what it imports in few files, which start in two thirds of the time. That the modules start as
+ * they are installed is tested by `library/loading.test.ts`.
  */
 export const programFor = (name: keyof typeof PROGRAMS) =>
   fileURLToPath(new URL(`../../dist/bundled/programs/${name}.js`, import.meta.url))
@@ -76,10 +76,9 @@ const BANNER = {
 }
 
 /**
- * Before the first test: the sources compiled, types unchecked. Programs start from the build, as they do
- * where the package is installed, and in a third of the time that a loader of TypeScript takes. They and the
- * processes that engines of the tests start are bundled besides, because loading 370 files is most of their
- * work; there are some hundreds of them.
+ * Before the first test: the sources compiled, types unchecked, because a loader of TypeScript takes three
+ * times as long to start a program. Programs, and the processes that engines of the tests start, are bundled
+ * besides: loading 370 files would be most of their work, and there are some hundreds of them.
  */
 export default async function build(): Promise<void> {
   await Promise.all([compile(), bundle()])
@@ -110,8 +109,7 @@ async function bundle(): Promise<void> {
         copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/${program}/${basename(file)}`)
   }
   // Two folders above a program, as in the sources.
-  rmSync(`${ROOT}dist/fixtures`, { force: true })
-  symlinkSync(`${ROOT}fixtures`, `${ROOT}dist/fixtures`)
+  if (!existsSync(`${ROOT}dist/fixtures`)) symlinkSync(`${ROOT}fixtures`, `${ROOT}dist/fixtures`)
 }
 
 /**

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import * as library from '../../src/index.ts'
+import { INSTALLED } from '../house/build.ts'
 
 /** A process is started, which loads all that reads pages. */
 const PATIENCE = { timeout: 300_000 }
 const run = promisify(execFile)
-const FOR_NODE = new URL('../../dist/library/for-node.js', import.meta.url).href
+const FOR_NODE = new URL('library/for-node.js', INSTALLED).href
 const REFUSED = new URL('packages-refused.mjs', import.meta.url).href
 const evaluated = (program: string, ...more: string[]) =>
   run(process.execPath, [...more, '--input-type=module', '--eval', program])
@@ -36,3 +39,9 @@ test(
     expect(stderr).toBe('')
   },
 )
+
+test('the command as it is installed starts', PATIENCE, async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('main.js', INSTALLED)), '--version'])
+  expect(stdout).toBe(`${version}\n`)
+})
