@@ -13,7 +13,13 @@ const EXAMPLES = fileURLToPath(new URL('../examples/', import.meta.url))
 const folder = fixtureFolder()
 /** Each example is a process of its own, which starts processes that read pages. */
 const PATIENCE = { timeout: 300_000 }
-const environment = () => ({ ...process.env, BLAZON_HOSTS: folder.hosts, NO_COLOR: '1' })
+const environment = () => ({
+  ...process.env,
+  // Their sites need none.
+  BLAZON_NO_BROWSER: '1',
+  BLAZON_HOSTS: folder.hosts,
+  NO_COLOR: '1',
+})
 
 /** A copy of an example that imports the library from the build of the tests. */
 function copyOf(example: string): string {

@@ -36,7 +36,7 @@ afterAll(() => browser?.close())
 async function clear(markup: string): Promise<{ notes: string[]; answer: string; present: string[] }> {
   if (!page) throw new Error('there is no browser')
   const html = `<!doctype html><title>Acme</title><h1>Acme Anvils</h1>${markup}`
-  await page.goto(`data:text/html,${encodeURIComponent(html)}`)
+  await page.setContent(html)
   const present = await page.evaluate((selectors) => {
     const within = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,

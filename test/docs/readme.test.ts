@@ -54,7 +54,7 @@ test('README: what the service answers', async () => {
 
 /** Starts the service; resolves with its origin once it listens. */
 function listening(args: readonly string[]): Promise<string> {
-  const env = { ...process.env, BLAZON_HOSTS: folder.hosts }
+  const env = { ...process.env, BLAZON_NO_BROWSER: '1', BLAZON_HOSTS: folder.hosts }
   const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder.path, env })
   children.add(child)
   return new Promise((resolve, reject) => {

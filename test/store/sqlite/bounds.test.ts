@@ -331,7 +331,7 @@ describe('several processes', () => {
     const program = programFor('bounds-process')
     const run = (name: string, count: number) =>
       spawn(process.execPath, [program, path, name, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] })
-    for (const round of THOROUGH ? [0, 1, 2, 3, 4, 5] : [0, 1]) {
+    for (const round of THOROUGH ? [0, 1, 2, 3, 4, 5] : [1]) {
       const children = ['a', 'b'].map((name) => run(`${name}${round}-`, 10_000))
       await Promise.all(children.map((child) => saysLines(child, 8 + 5 * round)))
       for (const child of children) child.kill('SIGKILL')
