@@ -14,8 +14,8 @@ const MAX_CHARS = 300
 /**
  * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, `5.7.2017`, and words, English or
  * `5. Juli 2017`. Returns `YYYY-MM-DD`, or an instant when the text has a time; undefined when it is no date.
- * An ISO 8601 instant keeps its zone, so that it begins with the day that readers see; others are in UTC. A time
- * without a zone counts as UTC, so that the machine's own zone never matters.
+ * An ISO 8601 instant keeps its zone, so that it begins with the day that readers see; others are in UTC. A
+ * time without a zone counts as UTC, so that the machine's own zone never matters.
  */
 export function parseDate(text: string): string | undefined {
   const trimmed = text.trim().slice(0, MAX_CHARS)

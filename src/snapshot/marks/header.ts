@@ -127,8 +127,8 @@ function isControl(link: Element): boolean {
 }
 
 /**
- * Factor for a drawing that nobody calls a logo and whose label says no more than "home": it may be the picture
- * of a house. What the organisation declares as its logo then comes first, and icons do not.
+ * Factor for a drawing that nobody calls a logo and whose label says no more than "home": it may be the
+ * picture of a house. What the organisation declares as its logo then comes first, and icons do not.
  */
 const LABELLED_HOME = 0.85
 
