@@ -46,6 +46,8 @@ const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `${host} is not an address of this machine.`,
   ENOTFOUND: ({ host }) => `${host} is not an address of this machine.`,
   ERR_SOCKET_BAD_PORT: ({ port }) => `${port} is not a port: choose one from 0 to 65535.`,
+  FST_ERR_REOPENED_SERVER: () => 'This server listens already: make another one for another port.',
+  FST_ERR_REOPENED_CLOSE_SERVER: () => 'This server was closed: make another one.',
 }
 
 /** The error for a port that cannot be opened. */

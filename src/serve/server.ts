@@ -57,8 +57,8 @@ export interface InjectedAnswer {
 export interface BlazonServer extends AsyncDisposable {
   /**
    * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
-   * `unavailable` when it cannot be had, and with `invalid_input` for an address that other machines reach
-   * while there is no active key.
+   * `unavailable` when it cannot be had or this server listened before, and with `invalid_input` for an
+   * address that other machines reach while there is no active key.
    */
   listen(address?: Partial<Address>): Promise<{ readonly url: string }>
   /**

@@ -155,6 +155,13 @@ test('close twice is close once', async () => {
   await Promise.all([server.close(), server.close()])
 })
 
+test('a server that listens, and one that was closed, say so when they are asked to listen again', async () => {
+  const { server } = await startServing()
+  await expect(server.listen({ port: 0 })).rejects.toThrow('This server listens already')
+  await server.close()
+  await expect(server.listen({ port: 0 })).rejects.toThrow('This server was closed')
+})
+
 test('readyz tells without a key that it serves, and how the browser runs', async () => {
   const { url } = await startServing({ engine: { sandbox: () => 'off' } })
   const answer = await fetch(`${url}/readyz`)
