@@ -144,7 +144,7 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
 }
 
 const PHONE_AND_FAX = pattern('iu')`
-  (?:tel|tél|telefon|telefono|teléfono|phone|тел|телефон|τηλ)[.\s]*(?:/|&|and|und|e|y|et|и|\+)\s*
+  (?:tel|tél|telefon|telefono|teléfono|phone|тел|телефон|τηλ)(?:[.\s]*[/&+]\s*|[.\s]+(?:and|und|e|y|et|и)\s+)
   (?:(?:tele)?fax|faks|факс|φαξ)`
 
 const OTHER_LABELS = [

@@ -16,6 +16,8 @@ export interface FoundAddress {
   readonly firstLine: number
   readonly lastLine: number
   readonly written: string
+  /** The text after it on its last line. */
+  readonly behind: string
 }
 
 /** How many lines above and below a postcode may belong to its address. */
@@ -33,21 +35,50 @@ export function addressesIn(lines: readonly string[], countries: readonly string
   const found: FoundAddress[] = []
   for (const [at, line] of lines.entries()) {
     const own = readBigEndian(line, [lines[at - 1] ?? '', lines[at + 1] ?? ''])
-    if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line })
+    if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line, behind: '' })
     if (own || !mayEnd(lines, at)) continue
-    // Lines of an address cannot be the upper part of the next one.
-    const first = Math.max(0, at - LINES_ABOVE, (found.at(-1)?.lastLine ?? -1) + 1)
-    if (first > at) continue
-    const window = windowOf(lines, first, at)
     const near = [line, ...lines.slice(at + 1, at + 1 + LINES_BELOW)]
     const named = [...prefixedIn(line), ...near.flatMap(countriesIn)]
-    for (const { address, start, end } of readLine(window, [...new Set([...named, ...hinted, ...evident])])) {
-      const lineAt = (place: number) => first + window.text.slice(0, place).split('\n').length - 1
-      const written = window.text.slice(start, end).replace(/\n/g, ', ')
-      found.push({ address, firstLine: lineAt(start), lastLine: lineAt(end), written })
-    }
+    const formats = [...new Set([...named, ...hinted, ...evident])]
+    const last = found.at(-1)
+    const isOpen = last && !last.address.postalCode && at - last.lastLine <= LINES_BELOW
+    const whole = isOpen ? addressesOn(lines, last.firstLine, at, formats) : []
+    if (last && whole.some((one) => completes(one, last))) found.splice(-1, 1, ...whole)
+    // Lines of an address cannot be the upper part of the next one.
+    else found.push(...addressesOn(lines, (last?.lastLine ?? -1) + 1, at, formats))
   }
   return found
+}
+
+/** The addresses that end on a line and begin on the line `top` or below it. */
+function addressesOn(
+  lines: readonly string[],
+  top: number,
+  at: number,
+  formats: readonly PostalFormat[],
+): FoundAddress[] {
+  const first = Math.max(top, at - LINES_ABOVE)
+  if (first > at) return []
+  const window = windowOf(lines, first, at)
+  const lineAt = (place: number) => first + window.text.slice(0, place).split('\n').length - 1
+  return readLine(window, formats).map(({ address, start, end }) => ({
+    address,
+    firstLine: lineAt(start),
+    lastLine: lineAt(end),
+    written: window.text.slice(start, end).replace(/\n/g, ', '),
+    behind: window.text.slice(end).split('\n')[0] ?? '',
+  }))
+}
+
+/**
+ * Whether an address is the one above it together with its postcode, which in many countries has a line of its
+ * own below the city. Digits before further words are more often the number of something else.
+ */
+function completes({ address, firstLine, behind }: FoundAddress, above: FoundAddress): boolean {
+  const { postalCode, street, city } = address
+  const isWhole = postalCode !== undefined && (/[\p{L}-]/u.test(postalCode) || !/^\s*[\p{L}\d]/u.test(behind))
+  const isSame = street === above.address.street && city === above.address.city
+  return isWhole && isSame && firstLine === above.firstLine
 }
 
 /** What the last line of an address contains: a digit, or a state after a comma, slash or dash. */

@@ -185,8 +185,9 @@ const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */
 function cityBefore(pieces: readonly Piece[]): boolean {
-  const previous = pieces.at(-2)
-  return previous !== undefined && (cityIn(previous.text) !== undefined || streetLength(previous.text) > 0)
+  const previous = pieces.at(-2)?.text
+  if (previous === undefined) return false
+  return streetLength(previous) > 0 || (kindOf(previous) !== 'street' && cityIn(previous) !== undefined)
 }
 
 /** State and country in the first pieces after the postcode; ends at a piece that is neither. */

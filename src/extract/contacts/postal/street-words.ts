@@ -90,7 +90,7 @@ const PROSE_WORDS: Branches = [
     reserved copyright vote votes review reviews like likes comment comments view views results items products jobs
     stars miles price off sale mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday
     january february march april june july august september october november december
-    jan feb mar apr jun jul aug sep sept oct nov dec am pm`),
+    jan feb mar apr jun jul aug sep sept oct nov dec pm`),
 ]
 
 /** Words of sentences, which do not occur in addresses. */
