@@ -15,7 +15,7 @@ const CLOSE_WORDS = branches(
 
 /** Labels in scripts without spaces. They may be the end of a longer word: `代表電話`. */
 const UNSPACED = {
-  fax: '传真|傳真|팩스|ファックス|ファクス|โทรสาร|แฟกซ์',
+  fax: '传真|傳真|팩스|ファックス|ファクス|ファクシミリ|โทรสาร|แฟกซ์',
   mobile: '携帯|携帯電話|手机|手機|휴대폰|휴대전화|มือถือ',
   main: '代表|代表電話|代表番号|总机|總機|대표전화|대표번호',
   phone:
@@ -68,9 +68,13 @@ const MOBILE_WORDS = branches([
     جوال موبايل واتساب נייד`),
   /whats app/,
 ])
-const FAX_WORDS = branches(
-  words('fax telefax facsimile télécopie faks faxe факс φαξ f فاكس الفاكس פקס faksas fakss faksi'),
-)
+const FAX_NAMES = branches([
+  ...words(`
+    fax telefax e-fax efax facsimile telefacsimile telefacsímil télécopie télécopieur téléc faxe faximile faxnr
+    telefaxi faks telefaks telefaksi faksi faksas telefakss fakss faksimili belgegeçer факс телефакс φαξ
+    τηλεομοιοτυπία فاكس الفاكس نمابر دورنگار פקס फैक्स`),
+])
+const FAX_WORDS = `${FAX_NAMES}|f`
 const MAIN_WORDS = branches([
   ...phrases(`
     main, main office, main line, head office, switchboard, front desk, zentrale, telefonzentrale
@@ -89,7 +93,7 @@ const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
     'fax',
     endsWith(FAX_WORDS, UNSPACED.fax),
-    /(?:^|[^\p{L}])(?:fax|telefax|facsimile|факс|faks|传真|傳真)(?![\p{L}])/iu,
+    pattern('iu')`(?:^|[^\p{L}])(?:${FAX_NAMES})(?!\p{L})|${UNSPACED.fax}`,
   ],
   [
     'mobile',
@@ -143,9 +147,10 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   return 'none'
 }
 
+/** One number for both: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */
 const PHONE_AND_FAX = pattern('iu')`
-  (?:tel|tél|telefon|telefono|teléfono|phone|тел|телефон|τηλ)(?:[.\s]*[/&+]\s*|[.\s]+(?:and|und|e|y|et|и)\s+)
-  (?:(?:tele)?fax|faks|факс|φαξ)`
+  (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:and|und|e|y|et|и|і|og|och|en|i)\s+)
+  (?:(?:${FAX_WORDS})(?!\p{L})|${UNSPACED.fax})`
 
 const OTHER_LABELS = [
   ...words(`

@@ -7,7 +7,7 @@ import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 
 /** Abbreviations, written with or without dots: `RCS`, `R.C.S.`. */
 const ABBREVIATIONS = `
-  VAT FEIN CRN GST GSTIN CIN LLPIN ABN ACN ARBN NZBN UEN BRN TRN FRN DUNS LEI EORI IBAN BIC ISBN ISSN
+  VAT FEIN CRN GST GSTIN CIN LLPIN ABN ACN ARBN NZBN UEN BRN TRN FRN NPI DUNS LEI EORI IBAN BIC ISBN ISSN
   HRB HRA GNR UID UST USTID USTIDNR STNR STRNR KTO BLZ
   KVK BTW RSIN CVR KT VSK MVA KMKR PVN PVM
   RCS SIREN SIRET TVA RNA NDA ORIAS
@@ -21,7 +21,8 @@ const ABBREVIATIONS = `
 /** Labels in scripts with spaces between words. */
 const WORDS = branches([
   // English
-  ...['d-u-n-s', /tax(?:[- ]?payer)?(?: id(?:entification)?| ref(?:erence)?| number| no)/],
+  ...['d-u-n-s', 'registered charity'],
+  ...[/tax(?:[- ]?payer)?(?: id(?:entification)?| ref(?:erence)?| number| no)/],
   ...[/(?:ein|tin)(?=\s?[:#]| no| number)/, /company reg(?:istration|\.)?/],
   ...[/(?:company|charity|registration|registered|incorporation) (?:number|no)/, 'companies house'],
   ...['sort code', 'swift code', /routing (?:number|no)/, /(?:bank )?account (?:number|no)/],
@@ -40,15 +41,16 @@ const WORDS = branches([
   ...[/moms(?:reg)?[\p{L}.-]{0,20}/u, 'bankgiro', 'plusgiro', /konto(?:nummer|nr)/, /se-?\s?nr/],
   ...['y-tunnus', 'kennitala', /vsk[.-]?(?:númer|nr)?/],
   // French
-  ...[/tva(?: intra[\p{L}.]{0,20})/u, 'capital social', /registre (?:du|de) commerce/],
-  ...[/numéro d[’']entreprise/, /code (?:ape|naf)/, 'agrément'],
+  ...[/tva(?: intra[\p{L}.]{0,20})/u, 'capital social', /registre (?:du|de) commerce(?: et des sociétés)?/],
+  ...[/numéro d[’']entreprise/, /code (?:ape|naf)/, 'agrément', 'répertoire des métiers'],
+  ...['cnil', 'carte professionnelle'],
   // Spanish, Portuguese, Catalan
-  ...[/(?:número (?:de )?)?contribuinte/, 'pessoa colectiva', /matr[íi]cula/],
+  ...[/(?:número (?:de )?)?contribuinte/, /pessoa cole(?:c)?tiva/, /matr[íi]cula/],
   ...[/inscri(?:ção|pción|pció)(?: estadual| municipal)?/, /registro (?:mercantil|sanitario)/],
-  ...['cuenta bancaria', 'cédula', 'conta corrente'],
+  ...['registo comercial', 'depósito legal', 'cuenta bancaria', 'cédula', 'conta corrente'],
   // Italian, Romanian
   ...[/p(?:artita)?\.?\s?iva/, /cod(?:ice)?\.?\s?(?:fiscale|fisc|univoco|sdi)/],
-  ...[/reg(?:istro)?\.?\s?(?:delle\s)?imp(?:rese)?/, 'conto corrente'],
+  ...[/reg(?:istro)?\.?\s?(?:delle\s)?imp(?:rese)?/, 'iscrizione', 'conto corrente'],
   /reg(?:istrul)?\.?\s?com(?:erțului)?/,
   // Slavic
   ...[/(?:numer|nr) (?:konta|rachunku)/, 'číslo účtu', 'matični broj', /matična (?:številka|št)/],
@@ -82,7 +84,7 @@ const UNSPACED = branches([
 const dotted = ABBREVIATIONS.map((word) => [...word].join('\\.?')).join('|')
 const MARKS = '[\\s.:：;#№°º=|()[\\]/\\\\–‑-]'
 const NUMBER_WORD =
-  'numbers?|numm?er|number|no|nr|num|n[°ºo]|número|numéro|numero|číslo|id|code|reg|registration|identification'
+  'numbers?|numm?er|number|no|nr|num|n\\.?[°ºo]|número|numéro|numero|číslo|id|code|reg|registration|identification'
 
 /** Separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
@@ -93,25 +95,43 @@ const DIRECT = new RegExp(
   'iu',
 )
 
-/** As above, with up to three words after the label: `RCS Lyon B`, `TVA BE`, `IBAN BE68`. */
+/** As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`. */
 const AHEAD = pattern('iu')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
-  (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,3})${MARKS}*$
+  (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
 `
+
+const UNDER = branches(words('sous sob al col con bajo unter onder pod under with'))
+
+/** The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. */
+const UNDER_NUMBER = `(?:${UNDER})\\s(?:\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
 /**
  * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.
  */
 const NAMES = new RegExp(
-  `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|intra[\\p{L}]{0,17}|de|of|du))+$`,
+  `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|intra[\\p{L}]{0,17}|n|de|of|du|di|da|sur|en|and))*` +
+    `(?:${WITHIN}+${UNDER_NUMBER})?$`,
   'u',
 )
+
+const ENTERED = [
+  ...words(`
+    registered licensed licenced authorised authorized regulated eingetragen ingeschreven geregistreerd`),
+  ...[/(?:immatricul|enregistr|agré|autoris|déclar)[\p{L}]{1,4}/u, /in?scri(?:t[aeos]?|te?s|tt[aeio])/],
+  ...[/(?:matricul|regist|registr)ad[ao]/, /wpisan[aey]/],
+]
+
+/** A sentence that says under which number somebody is registered: `agréée par le préfet sous le numéro`. */
+const ENTERED_UNDER = pattern('iu')`
+  (?<!\p{L})(?:${ENTERED})(?!\p{L})[^.!?:;\n]{0,60}?\s${UNDER_NUMBER}${MARKS}*$
+`
 
 /** The end of a sentence with the beginning of the next. */
 const ENDED = /\p{L}{4}\.\s+\p{Lu}/u
 
 /** How many characters before a number are read. */
-const CHARS = 70
+const CHARS = 90
 
 /** A longer line above is not the label of a number. */
 const LONG_LINE = /[^\n]{32}\n\s*$/
@@ -124,12 +144,13 @@ export function isCalledOther(before: string): boolean {
   return !LONG_LINE.test(before.slice(-CHARS)) && DIRECT.test(before.slice(-CHARS))
 }
 
-/** As above, with names between the label and the number, on one line. */
+/** As above, with names between the label and the number, or a sentence that ends in the number, on one line. */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
+  if (ENTERED_UNDER.test(before.slice(-CHARS))) return true
   const between = before.slice(-CHARS).match(AHEAD)?.groups?.between
   return between !== undefined && NAMES.test(between) && !ENDED.test(between)
 }
 
-/** Labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`. */
-export const CALLED_BEHIND = /^[\s(,–-]{0,4}(?:R\.?C\.?S|MWST)(?!\p{L})/u
+/** Labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`, `1234567 im Handelsregister`. */
+export const CALLED_BEHIND = /^[\s(,–-]{0,4}(?:R\.?C\.?S|MWST|im \p{L}{5,16}register)(?!\p{L})/u
