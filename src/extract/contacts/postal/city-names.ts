@@ -1,7 +1,7 @@
 /** Reads the name of a city out of the piece of an address that holds it. */
 
 import { countryOfCity } from '../../../lexicon/cities.ts'
-import { pattern, phrases } from '../../../lexicon/pattern.ts'
+import { pattern, phrases, wholeText, words } from '../../../lexicon/pattern.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { kindOf } from './streets.ts'
 
@@ -40,6 +40,39 @@ export function cityIn(text: string): string | undefined {
   if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
     return undefined
   return kindOf(city) === 'stop' || MONTH.test(city) || POSTCODE_WORD.test(city) ? undefined : city
+}
+
+/** Small words within the names of cities: `Frankfurt am Main`, `Rothenburg ob der Tauber`. */
+const PARTICLES = wholeText(
+  words(`
+    am an der den dem die das im in bei beim ob auf vor vorm zu zum zur von unter über sur sous lès les le la las
+    los el de del des du et en y e i da do das dos di della delle dei degli al upon on by of and und under the next
+    aan op het ter ten van nad pod na u pri při w och og ved på à`),
+  'u',
+)
+const CONJUNCTIONS = wholeText(words('y e et und and en och og i'), 'u')
+const BEGINNINGS = wholeText(
+  words('saint sainte san santa sant sankt st st. bad le la les los el den new rio ciudad'),
+)
+
+/**
+ * The piece behind a postcode without the sentence that goes on behind the name of the city: `Umeå. Växel:
+ * 090-12 34 56`, `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence is a word with a small letter
+ * that names of cities do not have, with more behind it, or a conjunction before an abbreviation.
+ */
+export function withoutSentence(text: string): string {
+  const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
+  const parts = own.split(' ')
+  const city = parts.findIndex((part) => /^\P{L}*\p{Lu}/u.test(part))
+  const end = parts.findIndex((part, at) => {
+    const next = parts[at + 1]
+    if (city < 0 || at <= city || next === undefined) return false
+    if (CONJUNCTIONS.test(part) && /^\p{Lu}[\p{Lu}.]/u.test(next)) return true
+    return /^\p{Ll}/u.test(part) && !PARTICLES.test(part) && !BEGINNINGS.test(parts[at - 1] ?? '')
+  })
+  if (end < 0) return own
+  const last = CONJUNCTIONS.test(parts[end - 1] ?? '') ? end - 1 : end
+  return parts.slice(0, last).join(' ')
 }
 
 const POSTCODE_WORDS = [

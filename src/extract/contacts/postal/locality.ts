@@ -4,7 +4,7 @@ import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
-import { cityIn, cityNamed, isCityName } from './city-names.ts'
+import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
 import type { PostalFormat } from './formats.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { type State, stateOf } from './states.ts'
@@ -34,8 +34,7 @@ export function localityAfter(
   const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
   const [first, ...others] = region ? after.slice(1) : after
   if (!first || isCountry(first.text)) return undefined
-  // The next sentence does not belong to the name: `903 26 Umeå. Växel: 090-12 34 56`.
-  const own = first.text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
+  const own = withoutSentence(first.text)
   const [, written = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
   const cut = stateAtEnd(format.country, written, /^[A-Z]{2,}$/)
   const city = cityIn(cut.state && cut.rest ? cut.rest : written)

@@ -1,6 +1,7 @@
 /** Reads the lines of an address above or below its city. */
 
 import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
+import { leadLength } from './leads.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
 
@@ -33,10 +34,7 @@ export function streetOf(
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
     if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
-    // A number on its own belongs to the piece above it, whatever that is, unless the street below takes its
-    // number before the name.
-    const belongs =
-      kind === 'number' && first !== undefined && !takesNumberBefore(upwards[at - 2]?.text ?? '')
+    const belongs = kind === 'number' && first !== undefined && belongsAbove(text, upwards, at - 1, above)
     kind = above
     if (above === 'road' || (above === 'building' && road)) road = cut
     if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue
@@ -56,6 +54,17 @@ export function streetOf(
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
 }
 
+/**
+ * Whether a number on its own belongs to the piece above it, whatever that is: not when the street below takes
+ * its number before the name, and not when it begins a line that goes on, below a line that names no street.
+ */
+function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
+  const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)
+  const below = upwards[number - 1]?.text ?? ''
+  const beginsLine = between(number).includes('\n') && below !== '' && !between(number - 1).includes('\n')
+  return !takesNumberBefore(below) && !(beginsLine && above !== 'street' && above !== 'road')
+}
+
 /** The street below its city: the following pieces up to one that is not part of a street. */
 export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
   const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
@@ -68,15 +77,21 @@ export function streetBelow(text: string, pieces: readonly Piece[]): Piece | und
 function joined(text: string, first: Piece, last: Piece): Piece {
   const street = text.slice(first.start, last.end).replace(/\s*\n\s*/g, ', ')
   return {
-    text: street.replace(/,(?:\s*,)+/g, ',').replace(/(?<=\d)\.$/, ''),
+    text: street
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/(?<=\d)\.$/, '')
+      .replace(BEFORE_CITY, ''),
     start: first.start,
     end: last.end,
   }
 }
 
+/** The preposition between a street and the postcode of its city: `Hafenstraße 8 in 20457 Hamburg`. */
+const BEFORE_CITY = /(?:(?<=\d\s?\p{L}?)\s(?:in|en|em)|\s(?:à|te))$/u
+
 /** A piece without words that introduce an address: `Address:`, `Visit us at`. */
 function withoutLead(text: string, piece: Piece): Piece {
-  const lead = piece.text.match(LEAD)?.[0].length ?? 0
+  const lead = leadLength(piece.text)
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
 }
 
@@ -91,12 +106,3 @@ const HAMLET = pattern('iu')`^(?:${HAMLETS})\s`
 
 /** A firm, recognised by its legal form. Nothing above it belongs to the address. */
 const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i
-
-/** Words and characters that introduce an address. */
-const LEADS = [
-  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, /.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*/],
-  /.*\b(?:located|visit us|based|find us|offices?|headquarters|showroom|store)\s(?:at|in|on)\s+/,
-  ...[/.*\bat\s(?=\d)/, /.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d)/],
-]
-
-const LEAD = pattern('iu')`^(?:${LEADS})`

@@ -1,0 +1,92 @@
+/** Recognises the words that introduce an address within a line or a sentence. */
+
+import { branches, pattern, phrases } from '../../../lexicon/pattern.ts'
+import { STREET_ENDINGS, STREET_WORDS } from './street-words.ts'
+
+/** Words that say where somebody is, by language, each with what may follow it up to the address. */
+const SEATS = [
+  // English
+  ...[/(?:located|situated|visit us|based|find us|offices?|headquarters|showroom|store|shop)\s(?:at|in|on)/],
+  ...[/(?:office|address|headquarters|showroom|store|shop|place of business) (?:is|are)(?: at| in| on)?/],
+  // German
+  ...[/(?:finden|erreichen|treffen) (?:sie )?uns|(?:finde|erreichst) (?:du )?uns|besuchen? (?:sie )?uns/],
+  ...[
+    /befinde[nt] (?:sich|wir uns)|(?:liegt|liegen|gelegen|ansässig|wohnhaft|lautet)|(?:mit|ihren|hat) sitz/,
+  ],
+  // Dutch
+  ...[/gevestigd|gelegen|kantoorhoudende?|vindt? (?:u |je )?ons|bezoek ons|bevindt zich/],
+  // French
+  ...[
+    /(?:situ|install|implant|domicili|bas|localis)ée?s?|établie?s?|sise?s?|retrouvez-nous|siège(?: social)?/,
+  ],
+  ...[/(?:siège|adresse)(?: social)? est|venez nous voir|nous sommes|se trouve/],
+  // Spanish
+  ...[/domicilio(?: social| fiscal| legal)?|(?:ubicad|situad|domiciliad|radicad)[oa]s?/],
+  ...[
+    /sit[aoei]s?(?=\s(?:in|en|na|no|em)\s)|estamos|(?:nos )?encontramos|se encuentra|encuéntranos|visítanos/,
+  ],
+  // Portuguese
+  ...[/(?:localizad|estabelecid)[oa]s?|ficamos|encontramo-nos|visite-nos/],
+  // Italian
+  ...[
+    /sede(?: legale| operativa| sociale| social| amministrativa| secondaria)?|(?:situat|ubicat|domiciliat)[aoei]/,
+  ],
+  ...[/siamo|(?:ci )?trov(?:i|ate|arci|aci|ateci|iamo)|presso/],
+  // Nordic
+  ...[
+    /finns|ligger|hittar (?:ni |du )?oss|beläget|besök oss|besøk oss|besøg os|beliggende|find os|holder til/,
+  ],
+  ...[/osoitteessa|sijaitsee/],
+  // Slavic, Hungarian, Romanian, Greek
+  ...[/z siedzibą|mieści się|znajduje się|s[eo] sídl[eo]m|na adrese|по адресу|за адресою|на адреса/],
+  ...[/címe|székhelye|cu sediul(?: social)?|situată?/, 'έδρα'],
+]
+
+const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
+
+/** German words before a street. They stay before other names, because many streets begin with them. */
+const IN_THE_STREET = pattern('iu')`
+  (?:in|an|auf)\s(?:der|dem|den)(?=\s\p{L}{3,}(?:${LONG_ENDINGS}|str)\.?\s\d)
+`
+
+/** Prepositions between such a word and the street. */
+const PREPOSITIONS = [
+  ...[IN_THE_STREET, /in(?!\sde[mnr]\s)/],
+  ...phrases('at, au, à, aux, in de, in het, en la, en el, en, na, no, em, ao, op de, op het, op, te'),
+  ...phrases('aan de, aan het, aan, på, i, ved, vid, przy, w, v, na, în, la, στην οδό, στην, στο, на'),
+]
+
+/** Words for streets that stand before the name, as `Calle`, `Via` and `ul.` do. */
+const STREET_FIRST = [STREET_WORDS[2] ?? [], STREET_WORDS[3] ?? []].map(branches).join('|')
+const BEFORE_STREET_WORDS = phrases('in, presso, en, en la, en el, na, no, em, à, przy, на, în')
+
+const ADDRESS_WORDS = phrases(
+  'adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес',
+)
+
+const LEADS = [
+  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, /.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*/],
+  pattern(
+    'iu',
+  )`(?!(?:${STREET_FIRST})(?!\p{L}))(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])`,
+  pattern('iu')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
+  pattern('iu')`.*\s${IN_THE_STREET.source}\s+`,
+  pattern('iu')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,
+  ...[/.*\bat\s(?=\d)/, /.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d)/],
+]
+
+const LEAD = pattern('iu')`^(?:${LEADS})`
+
+/** Most introductions before one address: `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
+const MAX_LEADS = 3
+
+/** Length of the words at the beginning of a text that introduce an address: `Address:`, `Visit us at`. */
+export function leadLength(text: string): number {
+  let length = 0
+  for (let times = 0; times < MAX_LEADS; times++) {
+    const lead = LEAD.exec(text.slice(length))?.[0].length ?? 0
+    if (lead === 0) break
+    length += lead
+  }
+  return length
+}
