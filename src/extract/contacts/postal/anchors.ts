@@ -15,6 +15,8 @@ export interface Anchor {
   /** Empty for an address without a postcode. */
   readonly postcode: string
   readonly format: PostalFormat
+  /** True when only a space separates the postcode from a number before it, which need not be a house number. */
+  readonly isBehindNumber?: boolean
   /** The piece that names a large city, in an address without postcode, state and country. */
   readonly city?: Piece
 }
@@ -43,12 +45,15 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
     .slice(0, MAX_ANCHORS_TOGETHER)
 }
 
+const BEHIND_NUMBER = /\d\p{L}?\s$/u
+
 function postcodes(line: string, format: PostalFormat): Anchor[] {
   return first(line.matchAll(format.postcode), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
     postcode: match[1] ?? '',
     format,
+    isBehindNumber: BEHIND_NUMBER.test(line.slice(0, match.index)),
   }))
 }
 
@@ -62,11 +67,17 @@ const STATE_BEHIND_MARK = /\s?[/–-]\s?(\p{Lu}{2})(?=\s*(?:$|\n|[|•,]))(?!,?\
 /** `Bornova/İzmir` at the end of a line. */
 const PROVINCE_BEHIND_MARK = /\p{L}\s?\/\s?(\p{Lu}\p{L}{2,})(?=\s*(?:$|\n|[|•,]))/gu
 
+/** `Ballyvaughan, Co. Clare`; the county may have a line of its own. */
+const IRISH_COUNTY =
+  /(?:^|,\s*)(Co(?:\.|unty)?\s\p{Lu}\p{Ll}+)(?=\s*(?:$|\n|[|•.]|,?\s*(?:N\.|Northern\s)?Ireland\b))/gu
+
 /** Countries whose addresses sometimes have no postcode and are recognised by their state. */
 const STATE_ALONE = byName<RegExp>({
   US: STATE_AT_END,
   CA: STATE_AT_END,
   AU: STATE_AT_END,
+  IE: IRISH_COUNTY,
+  GB: IRISH_COUNTY,
   BR: STATE_BEHIND_MARK,
   TR: PROVINCE_BEHIND_MARK,
 })

@@ -81,8 +81,8 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
   return isWhole && isSame && firstLine === above.firstLine
 }
 
-/** What the last line of an address contains: a digit, or a state after a comma, slash or dash. */
-const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})/u
+/** What the last line of an address contains: a digit, a state after a comma, slash or dash, or a county. */
+const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
  * Whether an address may end on a line, by the line itself or because it is a country or a large city below a

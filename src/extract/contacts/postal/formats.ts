@@ -126,6 +126,10 @@ const NAMES_AREAS: ReadonlySet<string> = new Set(
 /** The code of a state without a space before the postcode: `Farmington, NM87401`. */
 const BEHIND_STATE = '|(?<=[,\\s]\\p{Lu}{2})'
 
+/** A house number before the postcode and its city: `Atatürk Cad. No: 5 34430 İstanbul`. */
+const BEHIND_NUMBER =
+  '|(?<=\\p{L}[.:]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\p{L}?\\s)(?=[\\d\\s-]{4,8}(?:\\s?\\p{Lu}{2})?\\s\\p{Lu}\\p{L})'
+
 export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
   .split('\n')
   .flatMap((line): PostalFormat[] => {
@@ -138,7 +142,7 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
         country,
         layout: layout as Layout,
         postcode: new RegExp(
-          `(?:(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${mark === '+' ? BEHIND_STATE : ''})${before}(${code})${behind}`,
+          `(?:(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''})${before}(${code})${behind}`,
           'gu',
         ),
         prefixed:

@@ -64,8 +64,11 @@ const ADDRESS_WORDS = phrases(
   'adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес',
 )
 
+/** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
+const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
+
 const LEADS = [
-  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, /.{0,80}(?<!\b(?:no|nr|num|n[º°])\s?)[:：]\s*/],
+  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL],
   pattern(
     'iu',
   )`(?!(?:${STREET_FIRST})(?!\p{L}))(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])`,

@@ -35,12 +35,11 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
   const { format } = anchor
   const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
-  const isBareEnough = anchor.postcode !== '' && format.evident && !format.asksForStreet
   const street =
-    streetOf(text, locality.rest, { bare: isBareEnough, areas: format.namesAreas }) ??
+    streetOf(text, locality.rest, { bare: bareRoads(anchor, locality), areas: format.namesAreas }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
   const isDated = YEAR.test(anchor.postcode) || isOnlyDated(street?.text ?? '')
-  const isSure = anchor.postcode !== '' && !format.asksForStreet && !isDated
+  const isSure = anchor.postcode !== '' && !anchor.isBehindNumber && !format.asksForStreet && !isDated
   const isPlace = anchor.city ? namesStreetOrUnit : namesStreet
   if (!street || !(isSure || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
@@ -57,6 +56,15 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
     start: Math.min(street.start, anchor.start),
     end: Math.max(street.end, locality.end),
   }
+}
+
+/**
+ * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads where a
+ * postcode and the country are written.
+ */
+function bareRoads({ postcode, format }: Anchor, { country }: Locality): 'any' | 'named' | undefined {
+  if (postcode === '') return undefined
+  return format.evident && !format.asksForStreet ? 'any' : country && 'named'
 }
 
 /** City, state and country beside an anchor. */

@@ -3,7 +3,7 @@
 import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
 import { leadLength } from './leads.ts'
 import { type Piece, trimmed } from './pieces.ts'
-import { kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
+import { isNameOfRoad, kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
 
 /** Most pieces and characters of the lines above the city. */
 const MAX_STREET_PIECES = 5
@@ -14,13 +14,14 @@ const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 
 /**
- * The lines above the city, from the outermost street, building or floor. `bare` allows a road without a
- * number, as in English villages; `areas` allows names of areas between street and city.
+ * The lines above the city, from the outermost street, building or floor. `bare` says which roads count without
+ * a number: any, as in English villages, or only what has the form of a name; `areas` allows names of areas
+ * between street and city.
  */
 export function streetOf(
   text: string,
   pieces: readonly Piece[],
-  { bare, areas }: { readonly bare: boolean; readonly areas: boolean },
+  { bare, areas }: { readonly bare: 'any' | 'named' | undefined; readonly areas: boolean },
 ): Piece | undefined {
   const last = pieces.at(-1)
   if (!last) return undefined
@@ -36,7 +37,8 @@ export function streetOf(
     if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
     const belongs = kind === 'number' && first !== undefined && belongsAbove(text, upwards, at - 1, above)
     kind = above
-    if (above === 'road' || (above === 'building' && road)) road = cut
+    const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
+    if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
     if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue
     // The name of a firm may stand above the street. It belongs to the address only between two pieces that
     // do, and not after a label.
@@ -50,7 +52,7 @@ export function streetOf(
     plain = 0
     if (cut !== piece) break
   }
-  const top = first ?? (bare || HAMLET.test(road?.text ?? '') ? road : undefined)
+  const top = first ?? road
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
 }
 

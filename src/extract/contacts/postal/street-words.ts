@@ -20,7 +20,7 @@ export const STREET_WORDS: readonly Branches[] = [
     kuja`),
   // French, Spanish, Portuguese, Italian, Catalan, Romanian
   words(`
-    c/ rue boulevard bd avenue av chemin impasse quai allée allées cours faubourg fbg route rond-point
+    c/ rue boulevard bd avenue av place chemin impasse quai allée allées cours faubourg fbg route rond-point
     zi za zac lieu-dit calle cl avenida avda avd plaza pza paseo carretera ctra camino polígono poligono
     pol ronda travesía glorieta carrera cra kra transversal diagonal calz calzada blvr col colonia rua
     travessa praça largo estrada rodovia rod alameda via viale piazza piazzale corso strada vicolo
@@ -41,7 +41,7 @@ export const STREET_WORDS: readonly Branches[] = [
 /** Endings of words for streets: `Hauptstraße`, `Kungsgatan`. */
 export const STREET_ENDINGS = words(`
   straße strasse str weg platz allee gasse ring damm ufer chaussee markt graben berg hof steig stieg
-  tor straat laan plein kade gracht dijk singel steenweg hof park gatan gata vägen gränd vej gade vang
+  tor straat laan plein kade gracht dijk singel steenweg hof park gatan gata vägen gränd vej vejen pladsen gade vang
   veien vegen gaten katu tie kuja polku bulvarı`)
 
 /** Words for parts of buildings and for post office boxes. */

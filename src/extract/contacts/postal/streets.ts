@@ -77,6 +77,21 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
+const STREET_FIRST = STREET_WORDS.slice(2).map(branches).join('|')
+
+/** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
+const NAME_OF_ROAD = pattern('iu')`
+  ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?:(?<![\p{L}\d])(?:${STREET_WORDS.map(branches).join('|')})|
+  \p{L}{2}(?:${STREET_ENDINGS}))\.?$)
+`
+const SMALL_WORD =
+  /(?:^|\s)(?!(?:de|la|las|los|le|les|du|des|d[’']|di|del|della|da|do|dos|of|the|al|el|ul|rue|calle|via)(?!\p{L}))\p{Ll}/u
+
+/** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
+export function isNameOfRoad(text: string): boolean {
+  return NAME_OF_ROAD.test(text) && !SMALL_WORD.test(text)
+}
+
 const NUMBER_FIRST_WORDS = [
   ...['rue', 'avenue', /av\.?/, 'boulevard', /bd\.?/],
   ...words('place quai chemin impasse'),
