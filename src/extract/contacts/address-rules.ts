@@ -1,3 +1,4 @@
+import { unescaped } from '../../formats/text/escaped.ts'
 import { countryName, countryNamed, countryStated } from '../../lexicon/countries.ts'
 import { pattern, phrases } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
@@ -40,7 +41,10 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<Address>> {
       if (isItem(value)) {
         if (!('@type' in value)) yield* stated(addressOf(value, snapshot), where, value)
       } else if (typeof value === 'string') {
-        for (const { address } of addressesIn(plainDigits(value).split(/\s*\n\s*/), countriesOf(snapshot)))
+        for (const { address } of addressesIn(
+          plainDigits(unescaped(value)).split(/\s*\n\s*/),
+          countriesOf(snapshot),
+        ))
           yield* stated(address, where, value)
       }
     }
@@ -76,7 +80,7 @@ function* stated(
  * Reads a `PostalAddress` of schema.org; undefined when it has neither a city nor a street with a postcode.
  */
 function addressOf(item: Item, snapshot: Snapshot): Address | undefined {
-  const read = (name: string) => foldSpace(textIn(item, name) ?? '') || undefined
+  const read = (name: string) => foldSpace(unescaped(textIn(item, name) ?? '')) || undefined
   const box = read('postOfficeBoxNumber')
   return assembled(
     {

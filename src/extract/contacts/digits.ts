@@ -9,7 +9,7 @@ const ZEROS: readonly number[] = [
 ]
 
 /**
- * A text in which all digits are 0 to 9, Latin letters and number signs have their usual width, and other
+ * A text in which all digits are 0 to 9, Latin letters, number signs and @ have their usual width, and other
  * dashes between digits are hyphens.
  */
 export function plainDigits(text: string): string {
@@ -22,12 +22,13 @@ export function plainDigits(text: string): string {
     })
     .replace(/℡/g, 'TEL')
     .replace(/[Ａ-Ｚａ-ｚ]/g, inCommonWidth)
-    .replace(/＋(?=\d)|(?<=\d)[．／](?=\d)/g, inCommonWidth)
+    .replace(/＋(?=\d)|(?<=\d)[．／](?=\d)|＠|(?<=[a-z])．(?=[a-z])/gi, inCommonWidth)
+    .replace(/﹫/g, '@')
     .replace(/（(\+?\d{1,6})）/g, '($1)')
     .replace(/(?<=[\d)])[－−‐‒―ー](?=[\d(])/g, '-')
 }
 
-const UNCOMMON = /[^\P{Nd}0-9]|[℡＋Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
+const UNCOMMON = /[^\P{Nd}0-9]|[℡＋＠﹫Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
 /** The distance of a full-width character from the usual one is the same for all. */
 function inCommonWidth(mark: string): string {

@@ -1,7 +1,7 @@
 /** Splits a page into the lines that a reader sees. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { select } from '../../snapshot/dom.ts'
+import { select, textOf } from '../../snapshot/dom.ts'
 import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -47,6 +47,23 @@ function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
 }
 
+/**
+ * Text that a style shows from right to left, which is how some pages hide an e-mail address from programs; text
+ * in a script that is written in this direction anyway stays as it is.
+ */
+function reversedText(element: Element): string | undefined {
+  const { name, attribs } = element
+  const { style = '' } = attribs
+  const isTurned =
+    name === 'bdo'
+      ? /^rtl$/i.test(attribs.dir ?? '')
+      : /bidi-override/i.test(style) && /direction\s*:\s*rtl/i.test(style)
+  const text = isTurned ? textOf(element) : ''
+  return text && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+    ? [...text].reverse().join('')
+    : undefined
+}
+
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
@@ -85,6 +102,12 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
       if (isContactLink(node)) {
         pieces.push(' ')
         open.push('gap')
+      }
+      const turned = reversedText(node)
+      if (turned !== undefined) {
+        begin ??= node
+        pieces.push(turned)
+        continue
       }
       for (let at = node.children.length - 1; at >= 0; at--) {
         const child = node.children[at]

@@ -1,6 +1,7 @@
 /** Reads contacts from structured data and hCards, with the likelihood that they are the site’s own. */
 
 import type { Element } from 'domhandler'
+import { unescaped } from '../../formats/text/escaped.ts'
 import { attribute, select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
@@ -24,7 +25,7 @@ export function* statedTexts(snapshot: Snapshot, property: string): Generator<St
   for (const thing of thingsOf(snapshot)) {
     for (const text of textsOf(thing.item, property)) {
       yield {
-        text,
+        text: unescaped(text),
         syntax: thing.syntax,
         where: `${thing.where}.${property}`,
         ownership: ownershipOf(snapshot, thing),

@@ -3,7 +3,7 @@
  * them.
  */
 
-import { anyOf, pattern, words } from '../../lexicon/pattern.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { hostParts } from '../psl.ts'
 
 /** Follows the limits of RFC 5321: 64 characters before the @, 254 in all. */
@@ -33,17 +33,42 @@ const FILE =
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []
   return [...text.matchAll(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi)].map(
-    ([found]) => found.replace(/^[^a-z\d]+/i, ''),
+    ([found]) => unglued(found.replace(/^[^a-z\d]+/i, '')),
   )
 }
 
 /**
- * Matches what stands for @ and for the dot in a disguised address: words in brackets, or words with spaces
- * around them.
+ * An address without the word or number that follows it directly: `info@acme.es.Thank you`, `info@acme.esTel:`.
+ * It begins with a capital letter or a digit, and only what stands before it is a host that may have mail.
  */
-const AT_WORDS = [...words('at arroba chez ät @ kukac zavináč malpa małpa'), /snabel-?a/]
-const AT = pattern('')`(?:\s*[[({<]\s*(?:${AT_WORDS})\s*[\])}>]\s*|\s+(?:at|AT|arroba)\s+|\s+@\s+)`.source
-const DOT = String.raw`(?:\s*[[({<]\s*(?:dot|punkt|point|punto|ponto|tečka|kropka|\.)\s*[\])}>]\s*|\s+(?:dot|DOT|punkt|punto|ponto)\s+)`
+function unglued(address: string): string {
+  const at = address.indexOf('@') + 1
+  const host = address.slice(at)
+  if (!/[a-z]\.?[A-Z\d]/.test(host) || isMailHost(host.toLowerCase())) return address
+  const heads = [...host.matchAll(/(?<=\.[a-z-]*[a-z])(?=\.?[A-Z\d])/g)].map(({ index }) =>
+    host.slice(0, index),
+  )
+  return address.slice(0, at) + (heads.find((head) => isMailHost(head)) ?? host)
+}
+
+const OPENING = '[[({<［（【〔＜]'
+const CLOSING = '[\\])}>］）】〕＞]'
+
+/** Words that mean @ and nothing else, and those that do only in brackets. */
+const AT_NAMES = [...words('arroba arobase chiocciola kukac zavináč malpa małpa'), /snabel-?a/]
+const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アット アットマーク at-mark 골뱅이')]
+
+/**
+ * Matches what stands for @ and for the dot in a disguised address: words in brackets, words with spaces around
+ * them, and `(a)` and stars between the parts, as Nordic and Japanese pages write it.
+ */
+const AT = pattern('')`
+  (?:\s*${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}\s*|\s+(?:at|AT|${AT_NAMES})\s+|\s+@\s+|
+  (?<=[a-z][\w.+-]*)(?:[★☆]|[[(]a[\])](?=[a-z]))|@)
+`.source
+const DOT_WORDS = words('dot punkt punto ponto')
+const BRACKETED_DOT = pattern('')`${OPENING}\s*(?:${DOT_WORDS}|point|tečka|kropka|\.)\s*${CLOSING}`.source
+const DOT = pattern('')`(?:\s*${BRACKETED_DOT}\s*|\s+(?:DOT|${DOT_WORDS})\s+)`.source
 const DISGUISED = new RegExp(
   String.raw`([\w.+-]{1,64})${AT}([\w-]{1,63}(?:(?:${DOT}|\.)[\w-]{2,63}){1,4})`,
   'gi',
@@ -53,13 +78,12 @@ const DOTS = new RegExp(DOT, 'gi')
 /**
  * A text without any of these has no disguised address. Testing for them first keeps ordinary pages cheap.
  */
-const SIGN_OF_DISGUISE = anyOf(
-  [
-    ...[/[[({<]\s*(?:at|arroba|chez|ät|@|kukac|zav|ma[lł]pa|snabel)/, /\s@\s/],
-    ...[/\s(?:dot|punkt|punto|ponto)\s/, /[[({<]\s*(?:dot|punkt|punto|ponto|\.)\s*[\])}>]/],
-  ],
-  'i',
-)
+const SIGN_OF_DISGUISE = pattern('i')`
+  [★☆]|[[(]a[\])]|${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}|${BRACKETED_DOT}|\s@\s|\s(?:${DOT_WORDS}|${AT_NAMES})\s
+`
+
+/** In brackets, or by a name or mark that means @ and nothing else. */
+const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 
 /**
  * Returns disguised addresses such as `info [at] acme dot com`, in their plain form and as they are written.
@@ -69,7 +93,7 @@ export function disguisedEmailsIn(text: string): { readonly email: string; reado
   return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
     // Two plain words before a full stop, as in `look at acme.com`, are no address: some part must be
     // disguised on purpose.
-    const plain = !/[[({<]|@/.test(written) && !DOTS.test(host)
+    const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)
     DOTS.lastIndex = 0
     return plain ? [] : [{ email: `${user}@${host.replace(DOTS, '.')}`, written }]
   })

@@ -14,7 +14,33 @@ const CHARACTERS = byName<string>({
   ndash: '–',
   mdash: '—',
   hellip: '…',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
 })
+
+/** Accents by the end of the name of a letter that has one, as combining characters: `uuml`, `Eacute`. */
+const ACCENTS = byName<string>({
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+})
+
+function characterNamed(name: string): string | undefined {
+  const accent = ACCENTS[name.slice(1)]
+  return (
+    CHARACTERS[name] ??
+    CHARACTERS[name.toLowerCase()] ??
+    (accent && `${name.charAt(0)}${accent}`.normalize('NFC'))
+  )
+}
 
 /** True for a code point that is neither a control character nor a surrogate. */
 const isCharacter = (code: number): boolean => code >= 0x20 && (code < 0xd800 || code > 0xdfff)
@@ -28,7 +54,7 @@ export function unescaped(text: string): string {
     /&(?:([a-z]{2,6})|#0{0,3}(\d{2,5}));/gi,
     (whole, name: string | undefined, code: string | undefined) =>
       name
-        ? (CHARACTERS[name.toLowerCase()] ?? whole)
+        ? (characterNamed(name) ?? whole)
         : isCharacter(Number(code))
           ? String.fromCodePoint(Number(code))
           : whole,

@@ -64,7 +64,7 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
  */
 function bareRoads({ postcode, format }: Anchor, { country }: Locality): 'any' | 'named' | undefined {
   if (postcode === '') return undefined
-  return format.evident && !format.asksForStreet ? 'any' : country && 'named'
+  return format.evident && !format.asksForStreet ? 'any' : country ? 'named' : undefined
 }
 
 /** City, state and country beside an anchor. */
