@@ -68,7 +68,7 @@ export function withoutSentence(text: string): string {
     const next = parts[at + 1]
     if (city < 0 || at <= city || next === undefined) return false
     if (CONJUNCTIONS.test(part) && /^\p{Lu}[\p{Lu}.]/u.test(next)) return true
-    return /^\p{Ll}/u.test(part) && !PARTICLES.test(part) && !BEGINNINGS.test(parts[at - 1] ?? '')
+    return /^\p{Ll}[\p{L}’'-]+$/u.test(part) && !PARTICLES.test(part) && !BEGINNINGS.test(parts[at - 1] ?? '')
   })
   if (end < 0) return own
   const last = CONJUNCTIONS.test(parts[end - 1] ?? '') ? end - 1 : end

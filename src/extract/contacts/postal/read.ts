@@ -35,13 +35,15 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
   const { format } = anchor
   const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
+  const bare = bareRoads(anchor, locality)
   const street =
-    streetOf(text, locality.rest, { bare: bareRoads(anchor, locality), areas: format.namesAreas }) ??
+    streetOf(text, locality.rest, { bare, areas: format.namesAreas }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
   const isDated = YEAR.test(anchor.postcode) || isOnlyDated(street?.text ?? '')
   const isSure = anchor.postcode !== '' && !anchor.isBehindNumber && !format.asksForStreet && !isDated
   const isPlace = anchor.city ? namesStreetOrUnit : namesStreet
-  if (!street || !(isSure || isPlace(street.text))) return undefined
+  const isBare = street !== undefined && bare !== undefined && !/\d/.test(street.text)
+  if (!street || !(isSure || isBare || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
   return {
@@ -60,10 +62,10 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
 
 /**
  * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads where a
- * postcode and the country are written.
+ * postcode and the country are written, or an Irish county, since houses in Irish towns often have no number.
  */
-function bareRoads({ postcode, format }: Anchor, { country }: Locality): 'any' | 'named' | undefined {
-  if (postcode === '') return undefined
+function bareRoads({ postcode, format }: Anchor, { country, state }: Locality): 'any' | 'named' | undefined {
+  if (postcode === '') return format.country === 'IE' && state ? 'named' : undefined
   return format.evident && !format.asksForStreet ? 'any' : country ? 'named' : undefined
 }
 
