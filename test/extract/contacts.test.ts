@@ -396,6 +396,10 @@ describe('a page that is made to be slow', () => {
     ['words close to numbers', 'TEL.06'],
     ['titles', 'st dr '],
     ['countries', 'Germany, France, '],
+    ['words that introduce an address', 'est situé au 8 rue de la sede legale in Via '],
+    ['house numbers before postcodes', 'Ringstr. 5 20457 Hamburg ist '],
+    ['words that stand for a register', 'registered of Lyon sous le '],
+    ['stars and brackets', 'a★b(a)c@d.deA1.'],
   ])('%s', (_, unit) => {
     const text = unit.repeat(100_000 / unit.length).replace(/.{1800}/g, '$&<p>')
     const read = () => {

@@ -1,45 +1,48 @@
 /** Recognises the words that introduce an address within a line or a sentence. */
 
-import { branches, pattern, phrases } from '../../../lexicon/pattern.ts'
+import { type Branches, branches, pattern, phrases } from '../../../lexicon/pattern.ts'
 import { STREET_ENDINGS, STREET_WORDS } from './street-words.ts'
 
+const ENGLISH_PLACES = 'offices?|headquarters|showroom|store|shop'
+
 /** Words that say where somebody is, by language, each with what may follow it up to the address. */
-const SEATS = [
+const SEATS: Branches = [
   // English
-  ...[/(?:located|situated|visit us|based|find us|offices?|headquarters|showroom|store|shop)\s(?:at|in|on)/],
-  ...[/(?:office|address|headquarters|showroom|store|shop|place of business) (?:is|are)(?: at| in| on)?/],
+  pattern('iu')`(?:located|situated|visit us|based|find us|${ENGLISH_PLACES})\s(?:at|in|on)`,
+  pattern('iu')`(?:address|place of business|${ENGLISH_PLACES}) (?:is|are)(?: at| in| on)?`,
   // German
-  ...[/(?:finden|erreichen|treffen) (?:sie )?uns|(?:finde|erreichst) (?:du )?uns|besuchen? (?:sie )?uns/],
-  ...[
-    /befinde[nt] (?:sich|wir uns)|(?:liegt|liegen|gelegen|ansässig|wohnhaft|lautet)|(?:mit|ihren|hat) sitz/,
-  ],
+  ...[/(?:finden|erreichen|treffen) (?:sie )?uns/, /besuchen? (?:sie )?uns/, /befinde[nt] (?:sich|wir uns)/],
+  ...phrases(
+    'findest du uns, liegt, liegen, gelegen, ansässig, wohnhaft, lautet, mit sitz, ihren sitz, hat sitz',
+  ),
   // Dutch
-  ...[/gevestigd|gelegen|kantoorhoudende?|vindt? (?:u |je )?ons|bezoek ons|bevindt zich/],
+  ...[/kantoorhoudende?/, /vindt? (?:u |je )?ons/],
+  ...phrases('gevestigd, bezoek ons, bevindt zich'),
   // French
   ...[
-    /(?:situ|install|implant|domicili|bas|localis)ée?s?|établie?s?|sise?s?|retrouvez-nous|siège(?: social)?/,
+    /(?:situ|install|implant|domicili|bas|localis)ée?s?/,
+    /établie?s?/,
+    /sise?s?/,
+    /siège(?: social)?(?: est)?/,
   ],
-  ...[/(?:siège|adresse)(?: social)? est|venez nous voir|nous sommes|se trouve/],
-  // Spanish
-  ...[/domicilio(?: social| fiscal| legal)?|(?:ubicad|situad|domiciliad|radicad)[oa]s?/],
+  ...phrases('adresse est, retrouvez-nous, venez nous voir, nous sommes, se trouve'),
+  // Spanish, Portuguese
   ...[
-    /sit[aoei]s?(?=\s(?:in|en|na|no|em)\s)|estamos|(?:nos )?encontramos|se encuentra|encuéntranos|visítanos/,
+    /domicilio(?: social| fiscal| legal)?/,
+    /(?:ubicad|situad|domiciliad|radicad|localizad|estabelecid)[oa]s?/,
   ],
-  // Portuguese
-  ...[/(?:localizad|estabelecid)[oa]s?|ficamos|encontramo-nos|visite-nos/],
+  ...[/sit[aoei]s?(?=\s(?:in|en|na|no|em)\s)/, /(?:nos )?encontramos(?:-nos)?/],
+  ...phrases('estamos, se encuentra, encuéntranos, visítanos, ficamos, encontramo-nos, visite-nos'),
   // Italian
-  ...[
-    /sede(?: legale| operativa| sociale| social| amministrativa| secondaria)?|(?:situat|ubicat|domiciliat)[aoei]/,
-  ],
-  ...[/siamo|(?:ci )?trov(?:i|ate|arci|aci|ateci|iamo)|presso/],
+  ...[/sede(?: legale| operativa| sociale| social| amministrativa| secondaria)?/],
+  ...[/(?:situat|ubicat|domiciliat)[aoei]/, /trov(?:i|ate|arci|aci|ateci|iamo)/],
+  ...phrases('siamo, presso'),
   // Nordic
-  ...[
-    /finns|ligger|hittar (?:ni |du )?oss|beläget|besök oss|besøk oss|besøg os|beliggende|find os|holder til/,
-  ],
-  ...[/osoitteessa|sijaitsee/],
+  ...[/hittar (?:ni |du )?oss/, /bes(?:ö|ø)k oss/, /besøg os/, /holder til/],
+  ...phrases('finns, ligger, beläget, beliggende, find os, osoitteessa, sijaitsee'),
   // Slavic, Hungarian, Romanian, Greek
-  ...[/z siedzibą|mieści się|znajduje się|s[eo] sídl[eo]m|na adrese|по адресу|за адресою|на адреса/],
-  ...[/címe|székhelye|cu sediul(?: social)?|situată?/, 'έδρα'],
+  ...phrases('z siedzibą, mieści się, znajduje się, se sídlem, so sídlom, na adrese, по адресу, за адресою'),
+  ...phrases('на адреса, címe, székhelye, cu sediul social, cu sediul, situat, situată, έδρα'),
 ]
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
@@ -67,13 +70,14 @@ const ADDRESS_WORDS = phrases(
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
 const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
 
+const SEATED = pattern('iu')`
+  (?!(?:${STREET_FIRST})(?!\p{L}))(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
+`
+
 const LEADS = [
-  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL],
-  pattern(
-    'iu',
-  )`(?!(?:${STREET_FIRST})(?!\p{L}))(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])`,
+  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL, SEATED],
   pattern('iu')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
-  pattern('iu')`.*\s${IN_THE_STREET.source}\s+`,
+  pattern('iu')`.*\s(?:${[IN_THE_STREET]})\s+`,
   pattern('iu')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,
   ...[/.*\bat\s(?=\d)/, /.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d)/],
 ]

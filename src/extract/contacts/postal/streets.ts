@@ -84,8 +84,8 @@ const NAME_OF_ROAD = pattern('iu')`
   ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?:(?<![\p{L}\d])(?:${STREET_WORDS.map(branches).join('|')})|
   \p{L}{2}(?:${STREET_ENDINGS}))\.?$)
 `
-const SMALL_WORD =
-  /(?:^|\s)(?!(?:de|la|las|los|le|les|du|des|d[’']|di|del|della|da|do|dos|of|the|al|el|ul|rue|calle|via)(?!\p{L}))\p{Ll}/u
+const SMALL_WORDS = words('de la las los le les du des di del della da do dos of the al el ul rue calle via')
+const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS}|d[’'])(?!\p{L}))\p{Ll}`
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
 export function isNameOfRoad(text: string): boolean {
