@@ -72,8 +72,12 @@ export function withoutSentence(text: string): string {
   })
   if (end < 0) return own
   const last = CONJUNCTIONS.test(parts[end - 1] ?? '') ? end - 1 : end
-  return parts.slice(0, last).join(' ')
+  const name = parts.slice(0, last).join(' ')
+  return PRONOUN.test(name) ? own : name
 }
+
+/** The subject of a sentence, which no city is: `4057. I live there`. */
+const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
 const POSTCODE_WORDS = [
   ...[

@@ -136,15 +136,14 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
     const [, country = '', layout, mark, prefix, code = ''] =
       line.match(/^(\S+) (\S+) (\S) (\S+) (.+)$/) ?? []
     const before = prefix === '.' ? '' : `(?:(?:${prefix})[-–\\s]\\s?)?`
+    const closer = mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
+    const start = `(?:(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${closer})`
     const behind = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
     return [
       {
         country,
         layout: layout as Layout,
-        postcode: new RegExp(
-          `(?:(?<![\\p{L}\\d#$€£.,/:+]|\\d |(?<!\\p{L}{3})-)${mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''})${before}(${code})${behind}`,
-          'gu',
-        ),
+        postcode: new RegExp(`${start}${before}(${code})${behind}`, 'gu'),
         prefixed:
           prefix === '.'
             ? undefined
