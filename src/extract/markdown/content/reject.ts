@@ -38,6 +38,7 @@ export function rejectedLines(
     }
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(textContent(element))
+    if (isCaption(element)) return
     if (line.length <= MAX_CONTROL_CHARS && CONTROL_LINES.some((pattern) => pattern.test(line)))
       rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
@@ -48,6 +49,10 @@ export function rejectedLines(
   for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
   return rejected
 }
+
+/** Whether an element is a caption, or stands in one: its picture is kept, and so is whose picture it is. */
+const isCaption = (element: Element): boolean =>
+  [element, ...[...ancestors(element)].slice(0, 2)].some(({ name }) => name === 'figcaption')
 
 /** Whether an inline element stands alone in a block or between blocks, and so is a line of its own. */
 function isAlone(element: Element): boolean {
