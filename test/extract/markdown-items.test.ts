@@ -54,6 +54,12 @@ describe('beside three paragraphs of text', () => {
     }
   })
 
+  it('a list is kept behind the form that filters it', () => {
+    const form = '<form><h2>Filter:</h2><details><summary>In stock</summary></details></form>'
+    const body = `<main><h1>Tools</h1>${PROSE}<div><div>${form}</div><ul>${each(card)}</ul></div></main>`
+    expect(read('/collections/tools', body)).toContain('Anvil number 4')
+  })
+
   it('teasers and links are left out', () => {
     const teaser = (at: number) =>
       `<article><a href="/news/${at}">A longer story about hammers, number ${at}</a><div>7 May</div></article>`

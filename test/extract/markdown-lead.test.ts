@@ -67,6 +67,13 @@ describe('the picture before the text', () => {
     expect(markdown.match(/forge\.jpg/g)).toHaveLength(1)
   })
 
+  it('stands before the headline where the page has it there', () => {
+    const lead = `<div class="gallery">${picture}</div>`
+    expect(read(`<main><article>${lead}${HEADLINE}<div>${PROSE}</div></article></main>`)).toMatch(
+      /^!\[A forge\]\(.*\)\n\n# Iron and steel/,
+    )
+  })
+
   it.each([
     ['the portrait of the author', '<div class="byline"><img src="/ann.jpg" alt="Ann"></div>'],
     ['an icon', '<img src="/icon.png" width="24" height="24">'],

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { findAll, findOne } from 'domutils'
+import { findAll, findOne, uniqueSort } from 'domutils'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
@@ -206,7 +206,7 @@ function withLead(
 ): Content {
   const headline = lostHeadline(snapshot, lines, kind)
   const picture = kind === 'article' ? undefined : lostPicture(snapshot, content, own, lines)
-  const roots = [headline, picture].filter((root) => root !== undefined)
+  const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
   if (roots.length === 0) return content
   const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
   // Of an article the headline is no running text: `title` tells it.

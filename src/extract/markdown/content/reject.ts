@@ -70,10 +70,14 @@ const HEADING = /^h[1-6]$/
 /** A section with a larger share of the text is kept, whatever its heading says. */
 const MAX_SECTION_SHARE = 0.4
 
-/** The section of a heading: the outermost element of which the heading is the first element with text. */
+/**
+ * The section of a heading: the outermost element of which the heading is the first element with text. A form
+ * ends it: behind one that filters a list stands the list.
+ */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading
   for (const above of ancestors(heading)) {
+    if (section.name === 'form') return section
     const begins = above.children.find((child) => isTag(child) && weightOf(child).chars > 0)
     if (begins !== section || weightOf(above).chars > most) return section
     section = above
