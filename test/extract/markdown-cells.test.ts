@@ -14,6 +14,15 @@ const cell = (html: string): string =>
     read(`<table><tr><th>k</th><th>v</th></tr><tr><td>x</td><td>${html}</td></tr></table>`),
   )?.[1] ?? ''
 
+it('a column is aligned as its first cell is', () => {
+  const head =
+    '<th align="left">a</th><th style="color:red; text-align: right">b</th><th align="center">c</th>'
+  const row = '<td style="text-align:center">1</td><td>2</td><td>3</td>'
+  expect(read(`<table><tr>${head}</tr><tr>${row}</tr></table>`)).toBe(
+    '| a | b | c |\n| :--- | ---: | :---: |\n| 1 | 2 | 3 |',
+  )
+})
+
 describe('a cell of a table', () => {
   it.each([
     ['<code>a|b</code>', '`a\\|b`'],

@@ -65,6 +65,16 @@ describe('a listing without the numbers of its lines', () => {
       '<figure class="highlight js"><table><tr><td class="gutter"><pre>1</pre></td><td><pre>var a;</pre></td></tr></table></figure>',
       '```js\nvar a;\n```',
     ],
+    [
+      'in a table with a row for each line',
+      '<table class="highlight"><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code">a = 1</td></tr><tr><td class="blob-num"></td><td class="blob-code">  b</td></tr></table>',
+      '```\na = 1\n  b\n```',
+    ],
+    [
+      'in a table of a highlighter without `pre`',
+      '<table><tr><td class="crayon-nums"><div>1</div><div>2</div></td><td><div>a</div><div>b</div></td></tr></table>',
+      'a\n\nb',
+    ],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected)
   })
@@ -73,6 +83,17 @@ describe('a listing without the numbers of its lines', () => {
     expect(read('<pre><code class="hljs javascript">let a</code></pre>')).toBe('```javascript\nlet a\n```')
     expect(read('<pre><code class="python hljs">a = 1</code></pre>')).toBe('```python\na = 1\n```')
     expect(read('<pre><code class="hljs">a = 1</code></pre>')).toBe('```\na = 1\n```')
+  })
+
+  it.each([
+    ['<pre class="highlight javascript"><code>a</code></pre>', 'javascript'],
+    ['<div class="mw-highlight mw-highlight-lang-python"><pre>a</pre></div>', 'python'],
+    ['<pre data-enlighter-language="php">a</pre>', 'php'],
+    ['<pre data-syntaxhighlighter-params="brush: java; gutter: false">a</pre>', 'java'],
+    ['<div class="language-sh"><button>Copy</button><span class="lang">sh</span><pre>a</pre></div>', 'sh'],
+    ['<pre class="highlight code">a</pre>', ''],
+  ])('has the language of %s, once', (html, language) => {
+    expect(read(html)).toBe(`\`\`\`${language}\na\n\`\`\``)
   })
 
   it('keeps numbers that are code', () => {

@@ -37,6 +37,11 @@ describe('without pictures', () => {
 })
 
 describe('headings', () => {
+  it('are content whatever their classes say', () => {
+    const body = `<article>${PROSE}<h2 class="anchor anchorWithStickyNavbar_x">Heat</h2>${PROSE}</article>`
+    expect(read(body, { mainContentOnly: true }).markdown).toContain('## Heat')
+  })
+
   it('are one line, whatever their author breaks them by', () => {
     expect(read('<h2>Build<br>faster</h2><p>x</p>').markdown).toBe('## Build faster\n\nx')
     expect(read('<h2><div>Build</div><div>faster</div></h2>').markdown).toBe('## Build faster')
@@ -56,6 +61,11 @@ describe('headings', () => {
     ['a picture of a link', '<h2 id="a">Heat <a href="https://docs.acme.example/forge#a">🔗</a></h2>'],
     ['words', '<section id="a"><h2>Heat <a href="#a">Link to this heading</a></h2></section>'],
     ['a title', '<h2 id="a">Heat <a href="#a" aria-label="Permalink: Heat">↵</a></h2>'],
+    ['editing it', '<h2>Heat<span class="mw-editsection">[<a href="/edit">edit</a>]</span></h2>'],
+    [
+      'editing it, beside it',
+      '<div><h2>Heat</h2><span class="mw-editsection">[<a href="/edit">edit</a>]</span></div>',
+    ],
     ['beside it', '<div><h2>Heat</h2><a href="#heat" aria-label="Permalink: Heat"><svg></svg></a></div>'],
   ])('are without the link to themselves: %s', (_, heading) => {
     expect(read(`${heading}<p>x</p>`).markdown).toBe('## Heat\n\nx')

@@ -3,8 +3,8 @@ import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { pageOf } from '../snapshot/page.ts'
 
-const read = (body: string) => {
-  const page = pageOf({ url: 'https://forum.acme.example/t/fuel/12', body })
+const read = (body: string, head = '') => {
+  const page = pageOf({ url: 'https://forum.acme.example/t/fuel/12', head, body })
   const finding = markdownOf(page, { mainContentOnly: true })
   if (!isFound(finding)) throw new Error('nothing found')
   return { ...finding.value, rule: finding.rule }
@@ -27,6 +27,19 @@ describe('the posts of a conversation', () => {
     expect(rule).toBe('posts')
     expect(text).toBe(`2024-08-01 10:59\nAnn\n${say('Ann')}\n2024-08-02 10:59\nBen\n${say('Ben')}`)
     expect(markdown).toContain('[Ann](https://forum.acme.example/members/Ann)')
+  })
+
+  it('below their topic, without what the forum tells of their authors', () => {
+    const posts = ['Ann', 'Ben'].map(
+      (
+        name,
+      ) => `<div class="post"><div class="inner"><dl><dt><a class="username" href="/u/${name}">${name}</a></dt>
+        <dd>Posts: 88</dd><dd>Joined: 2 March 2015</dd></dl><div class="postbody"><div class="content">${say(name)}</div></div>
+        <a href="#top">Top</a></div></div>`,
+    )
+    const body = `<h1>Forge Forum</h1><h2><a href="?t=1">Which coal?</a></h2>${posts.join('')}`
+    const { text } = read(body, '<title>Which coal? - Forge Forum</title>')
+    expect(text).toBe(`Which coal?\nAnn\n${say('Ann')}\nBen\n${say('Ben')}`)
   })
 
   it('without signatures, and without the day on which somebody joined', () => {

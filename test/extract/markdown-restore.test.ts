@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../src/extract/markdown/content/lines.ts'
 import { restoreLost } from '../../src/extract/markdown/content/restore.ts'
 import { plainTextOf } from '../../src/extract/markdown/write/plain.ts'
 import { select } from '../../src/snapshot/dom.ts'
@@ -23,7 +24,7 @@ function restored(article: string, own: string): string {
     isAside: ({ name }: Element) => name === 'figcaption',
   })
   const content = contentOf(article)
-  restoreLost(content, contentOf(own))
+  restoreLost({ article: linesOf(content), own: linesOf(contentOf(own)) })
   return content.roots.map((root) => plainTextOf(root, content.isDropped)).join('\n')
 }
 
@@ -40,13 +41,33 @@ describe('what Readability lost of an article', () => {
   it.each([
     ['before and after the article', `${steel}${iron}${tin}${steel}`],
     ['a heading of which the text is lost', `${iron}<h3>Other metals</h3><p>Zinc</p>${tin}`],
-    ['a heading of one word, a label', `${iron}<h3>News</h3>${tin}`],
+    ['a heading of one word, the label of a box', `${iron}<h3>News</h3><p>Zinc rises</p>${tin}`],
+    [
+      'such a heading where its place is not certain',
+      `${iron}<h3>News</h3>${iron}${tin}`,
+      `${iron}${iron}${tin}`,
+    ],
+    ['sentences behind the last one', `${iron}${tin}<p>Zinc</p>${steel}`, `${iron}${tin}<p>Zinc</p>`],
     ['short lines', `${iron}<p>Share this</p>${tin}`],
     ['links', `${iron}<p><a href="/steel">${STEEL}</a></p>${tin}`],
     ['what our rules drop, and asides', `${iron}<nav>${steel}</nav><figcaption>${BRASS}</figcaption>${tin}`],
     ['a line that the article has in another form', `${iron}<p>${TIN} It melts early.</p>${tin}`],
-  ])('is not: %s', (_, own) => {
-    expect(restored(`${iron}${tin}`, own)).toBe([IRON, TIN].join('\n'))
+  ])('is not: %s', (_, own, article = `${iron}${tin}`) => {
+    expect(restored(article, own)).toBe(restored(article, article))
+  })
+
+  it.each([
+    ['between two lines', `<h3>News</h3>`],
+    ['with an id, behind a line that is lost', `<p>Zinc</p><h3 id="news">News</h3>`],
+    ['with a link to itself', `<h3 id="news"><a href="#news">News</a></h3>`],
+  ])('is a heading of one word %s', (_, heading) => {
+    expect(restored(`${iron}${tin}`, `${iron}${heading}${tin}`)).toBe([IRON, 'News', TIN].join('\n'))
+  })
+
+  it('is a heading between two lines behind the last sentence', () => {
+    expect(restored(`${iron}${tin}<p>MIT</p>`, `${iron}${tin}<h2>License</h2><p>MIT</p>`)).toBe(
+      [IRON, TIN, 'License', 'MIT'].join('\n'),
+    )
   })
 
   it('stands behind the list of the line before it, in the order of the page', () => {

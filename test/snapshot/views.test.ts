@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
 import { withoutScriptsOf } from '../../src/snapshot/document/without-scripts.ts'
+import { htmlOf } from '../../src/snapshot/dom.ts'
 import { linksOf } from '../../src/snapshot/links.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import {
@@ -104,6 +105,11 @@ describe('text', () => {
       pageOf({ body: '<div id=app></div><noscript><p>Hello without scripts</p></noscript>' }),
     )
     expect(visibleTextOf(shell)).toBe('Hello without scripts')
+    const image = '<img src="/a.png"><noscript><img src="/b.png"></noscript>'
+    const pictures = withoutScriptsOf(
+      pageOf({ body: `${image}<noscript>Hello</noscript><p></p><noscript><img src="/c.png"></noscript>` }),
+    )
+    expect(htmlOf(pictures)).toContain(`${image}<div>Hello</div><p></p><div><img src="/c.png"></div>`)
     const full = pageOf({ body: `<p>${'Words enough to read. '.repeat(20)}</p><noscript>no</noscript>` })
     expect(withoutScriptsOf(full)).toBe(full)
   })

@@ -103,7 +103,7 @@ function sourceWithoutScripts({ parent }: Element): string | undefined {
   if (known) return known.source
   const beside = parent.children.find((child) => isTag(child) && child.name === 'noscript')
   const html = beside && isTag(beside) ? textOf(beside) : ''
-  const source = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]
+  const source = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
   withoutScripts.set(parent, { source })
   return source
 }

@@ -81,18 +81,23 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
   return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
 }
 
-/** Words of an element's class names and id, without those that only name a state. */
+/**
+ * Words of an element's class names and id, without those that only name a state. The id of a heading is made
+ * of its text. Of its class names only the first word says what it is; the others tell how it looks or that it
+ * makes room for a bar of the page, as in `anchorWithStickyNavbar`.
+ */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element
+  if (HEADING.test(element.name)) {
+    const classes = (attribs.class ?? '').replace(STATES, ' ').split(/\s+/)
+    return classes.flatMap((name) => wordsOf(name).slice(0, 1))
+  }
   const isNamedByHeading = isSection(element) && parent !== null && isTag(parent) && isSection(parent)
   const names =
-    (isNamedByHeading && !isHidden(element)) || HEADING.test(element.name)
-      ? attribs.class
-      : `${attribs.class ?? ''} ${attribs.id ?? ''}`
+    isNamedByHeading && !isHidden(element) ? attribs.class : `${attribs.class ?? ''} ${attribs.id ?? ''}`
   return wordsOf((names ?? '').replace(STATES, ' '))
 }
 
-/** The id of a heading is made of its text, and says nothing about its function. */
 const HEADING = /^h[1-6]$/
 
 /**

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { findAll, findOne, textContent } from 'domutils'
+import { findAll, findOne, uniqueSort } from 'domutils'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
@@ -10,7 +10,10 @@ import { BOUNDS, type Bounds } from './bounds.ts'
 import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
 import { clutterBelow, remembered } from './clutter-below.ts'
 import { frontOf } from './front.ts'
+import { losesItems, losesRows } from './items.ts'
 import { kindOf, type PageKind } from './kind.ts'
+import { lostHeadline, lostPicture } from './lead.ts'
+import { type BothLines, linesOf } from './lines.ts'
 import { postsOf } from './posts.ts'
 import { type LineRules, rejectedLines, wordsOnly } from './reject.ts'
 import { restoreLost } from './restore.ts'
@@ -55,21 +58,23 @@ export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind, bounds)
   const article = readabilityContent(snapshot, kind)
-  if (!article || !isBetter(article, own, kind, bounds)) return own
-  restoreLost(article, own)
-  return article
+  if (!article) return own
+  const lines = { article: linesOf(article), own: linesOf(own) }
+  if (!isBetter(article, own, kind, bounds, lines)) return own
+  restoreLost(lines)
+  return withLead(snapshot, article, own, lines, kind)
 }
 
 /** Whether the result of Readability is used and not our own content. */
-function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds): boolean {
+function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds, lines: BothLines): boolean {
   const minShare = minShareOf(kind, own.rule, bounds)
-  if (minShare === undefined)
-    return isLost(own, article, bounds) || (kind !== 'forum' && holdsProse(article.text, own.text))
+  const hasProse = () => holdsProse(article.text, own.text) && !losesItems(lines, own, kind)
+  if (minShare === undefined) return isLost(own, article, bounds) || (kind !== 'forum' && hasProse())
   const isLong = kind === 'article' || article.text.length >= MIN_ARTICLE_CHARS
   const ours = wordsOnly(own.rule === 'body' && isLong ? withoutLinks(own) : own.text)
   if (sharedChars(wordsOnly(article.text), ours) >= ours.length * minShare)
-    return kind !== 'article' || !losesBeginning(article.text, own.text)
-  return kind === 'article' ? liesTogether(article.text, own.text) : holdsProse(article.text, own.text)
+    return kind === 'article' ? !losesBeginning(article.text, own.text) : !losesRows(lines, own)
+  return kind === 'article' ? liesTogether(article.text, own.text) : hasProse()
 }
 
 /**
@@ -188,30 +193,29 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
     once: false,
     hasRelated: kind === 'article',
   })
-  const headline = lostHeadline(snapshot, kind, content)
-  const read = kind === 'article' ? withAsides(content, weightOf) : content
-  return headline ? withHeadline(headline, read, kind) : read
+  return kind === 'article' ? withAsides(content, weightOf) : content
 }
 
-/**
- * The headline that Readability left out because the title of the page repeats it: that in the main element or
- * the article, or on a page of a shop the name of what it sells. Undefined where there are several.
- */
-function lostHeadline(snapshot: Snapshot, kind: PageKind, { text }: Content): Element | undefined {
-  const isShop = kind === 'product' || kind === 'listing'
-  const [headline, another] = select(snapshot, isShop ? 'h1' : 'main h1, [role=main] h1, article h1')
-  const words = headline && wordsOnly(textContent(headline))
-  if (!words || another || [headline, ...ancestors(headline)].some(isHidden)) return undefined
-  return ` ${wordsOnly(text)} `.includes(` ${words} `) ? undefined : headline
-}
-
-/** Of an article the headline is no running text: `title` tells it. */
-function withHeadline(headline: Element, content: Content, kind: PageKind): Content {
-  const isOwn = (element: Element) => kind === 'article' && element === headline
+/** The result of Readability with the headline and the picture before the text, where it left them out. */
+function withLead(
+  snapshot: Snapshot,
+  content: Content,
+  own: Content,
+  lines: BothLines,
+  kind: PageKind,
+): Content {
+  const headline = lostHeadline(snapshot, lines, kind)
+  const picture = kind === 'article' ? undefined : lostPicture(snapshot, content, own, lines)
+  const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
+  if (roots.length === 0) return content
+  const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
+  // Of an article the headline is no running text: `title` tells it.
+  const isBeside = (element: Element) => element === picture || (kind === 'article' && element === headline)
   return {
     ...content,
-    roots: [headline, ...content.roots],
-    isAside: (element) => isOwn(element) || content.isAside(element),
+    roots: [...roots, ...content.roots],
+    isDropped: (element) => (below.has(element) ? own : content).isDropped(element),
+    isAside: (element) => (below.has(element) ? isBeside(element) : content.isAside(element)),
   }
 }
 

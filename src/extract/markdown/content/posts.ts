@@ -119,9 +119,15 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
         ![...ancestors(body)].some((above) => all.has(above) || remarks.has(above) || isSignature(above)),
     )
     const chars = bodies.reduce((sum, body) => sum + weightOf(body).chars, 0)
-    if (chars > best.chars) best = { bodies, chars }
+    if (chars > best.chars && !areAround(bodies, best.bodies)) best = { bodies, chars }
   }
   return best.bodies
+}
+
+/** Whether elements hold the texts of posts one each, with what is told of their authors. */
+function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
+  const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))
+  return elements.length === bodies.length && elements.every((element) => held.has(element))
 }
 
 /**

@@ -38,6 +38,7 @@ export function rejectedLines(
     }
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(textContent(element))
+    if (isCaption(element)) return
     if (line.length <= MAX_CONTROL_CHARS && CONTROL_LINES.some((pattern) => pattern.test(line)))
       rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
@@ -48,6 +49,10 @@ export function rejectedLines(
   for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
   return rejected
 }
+
+/** Whether an element is a caption, or stands in one: its picture is kept, and so is whose picture it is. */
+const isCaption = (element: Element): boolean =>
+  [element, ...[...ancestors(element)].slice(0, 2)].some(({ name }) => name === 'figcaption')
 
 /** Whether an inline element stands alone in a block or between blocks, and so is a line of its own. */
 function isAlone(element: Element): boolean {
@@ -65,10 +70,14 @@ const HEADING = /^h[1-6]$/
 /** A section with a larger share of the text is kept, whatever its heading says. */
 const MAX_SECTION_SHARE = 0.4
 
-/** The section of a heading: the outermost element of which the heading is the first element with text. */
+/**
+ * The section of a heading: the outermost element of which the heading is the first element with text. A form
+ * ends it: behind one that filters a list stands the list.
+ */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading
   for (const above of ancestors(heading)) {
+    if (section.name === 'form') return section
     const begins = above.children.find((child) => isTag(child) && weightOf(child).chars > 0)
     if (begins !== section || weightOf(above).chars > most) return section
     section = above

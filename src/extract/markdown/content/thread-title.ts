@@ -1,8 +1,10 @@
 import type { Element } from 'domhandler'
-import { uniqueSort } from 'domutils'
+import { textContent, uniqueSort } from 'domutils'
 import { ancestors, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import type { Weight } from './blocks.ts'
+import { titlesOf } from './lead.ts'
+import { wordsOnly } from './reject.ts'
 
 /** A longer headline is not taken for a title. */
 const MAX_TITLE_CHARS = 300
@@ -11,8 +13,9 @@ const MAX_TITLE_CHARS = 300
 const MAX_HEADLINES = 10
 
 /**
- * The title of a forum thread: the last headline before the first post. Undefined when a post's own element
- * contains a headline already.
+ * The title of a forum thread: the last headline before the first post. One of the second level is it where
+ * the title of the page repeats it, as the first is then the name of the forum. Undefined when a post's own
+ * element contains a headline already.
  */
 export function threadTitle(
   snapshot: Snapshot,
@@ -29,9 +32,14 @@ export function threadTitle(
     const { chars } = weightOf(headline)
     return chars > 0 && chars <= MAX_TITLE_CHARS && ![headline, ...ancestors(headline)].some(isLeftOut)
   }
-  const headlines = select(snapshot, 'h1').slice(0, MAX_HEADLINES).filter(isTitle)
+  const titles = titlesOf(snapshot)
+  const headlines = ['h1', 'h2']
+    .flatMap((level) => select(snapshot, level).slice(0, MAX_HEADLINES))
+    .filter((headline) => headline.name === 'h1' || titles.has(wordsOnly(textContent(headline))))
+    .filter(isTitle)
   const inRoots = new Set(roots)
   if (headlines.some((headline) => [...ancestors(headline)].some((around) => inRoots.has(around))))
     return undefined
-  return headlines.findLast((headline) => uniqueSort([headline, first])[0] === headline)
+  const inOrder = uniqueSort([...headlines, first])
+  return inOrder[inOrder.indexOf(first) - 1]
 }

@@ -27,9 +27,11 @@ const KEPT = byName<'target' | 'picture' | 'text'>({
 export function attributesOf(element: Element, { base, shortenBase64Images }: AttributeStyle): string {
   const { attribs } = element
   const picture = element.name === 'img' ? shownSource(element, base) : undefined
+  const isCell = element.name === 'td' || element.name === 'th'
+  const align = isCell ? ALIGN.exec(attribs.style ?? '')?.[1]?.toLowerCase() : undefined
   return Object.entries(KEPT)
     .flatMap(([name, kind]) => {
-      const raw = kind === 'picture' ? (picture ?? attribs.src) : attribs[name]
+      const raw = (kind === 'picture' && picture) || (name === 'align' && align) || attribs[name]
       const value =
         kind === 'text' ? raw && foldSpace(raw) : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
       const told = shortenBase64Images && kind === 'picture' ? value?.replace(DATA, '$1...') : value
@@ -52,6 +54,9 @@ function harmless(reference: string | undefined, schemes: RegExp): string | unde
   const href = parsedUrl(reference ?? '')?.href ?? ''
   return schemes.test(href) ? href : undefined
 }
+
+/** How the text of a table's cell is aligned by its style. */
+const ALIGN = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i
 
 /** A `data:` URL. */
 const DATA = /^(data:[^,]{1,100},)[\s\S]+$/i

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { parsedUrl, withoutFragment } from '../../../formats/url.ts'
-import { ancestors } from '../../../snapshot/dom.ts'
+import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 
 /** The footnotes of a page's content: references, notes, and links from notes back to the text. */
@@ -29,6 +29,9 @@ const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|footnote-anch
 const NOTE_ID =
   /^(?:user-content-)?[_-]*(?:fn|ftn|footnote|endnote|edn|sdfootnote|note)(?![a-z]*ref)[-_:.]?\w*/i
 
+/** Class words of lists of footnotes, whose ids are made by chance in WordPress. */
+const NOTE_LIST = /(?:^|[\s_-])(?:foot|end)notes(?:[\s_-]|$)/i
+
 const NOTES: ReadonlySet<string> = new Set(['li', 'p', 'div', 'aside', 'dd', 'section'])
 
 /**
@@ -38,10 +41,10 @@ const NOTES: ReadonlySet<string> = new Set(['li', 'p', 'div', 'aside', 'dd', 'se
 export function footnotesIn(
   roots: readonly Element[],
   isDropped: (element: Element) => boolean,
-  url: string,
+  { url, mainContentOnly }: { readonly url: string; readonly mainContentOnly?: boolean },
 ): Footnotes {
   const ids = new Map<string, Element>()
-  const links: { link: Element; id: string }[] = []
+  const links: InnerLink[] = []
   const visit = (node: AnyNode) => {
     if (!isTag(node) || isDropped(node)) return
     const { id, name, href } = node.attribs
@@ -53,12 +56,19 @@ export function footnotesIn(
     for (const child of node.children) visit(child)
   }
   for (const root of roots) visit(root)
-  return paired(ids, links)
+  return paired(ids, links, mainContentOnly ? [] : citedFrom(ids, links))
+}
+
+/** A link to a place of the same page. */
+interface InnerLink {
+  readonly link: Element
+  readonly id: string
 }
 
 function paired(
   ids: ReadonlyMap<string, Element>,
-  links: readonly { readonly link: Element; readonly id: string }[],
+  links: readonly InnerLink[],
+  citedFrom: readonly Element[],
 ): Footnotes {
   const references = new Map<Element, string>()
   const notes = new Map<Element, string>()
@@ -88,8 +98,38 @@ function paired(
       origin !== undefined && origins.has(origin) && [...ancestors(link)].some((above) => notes.has(above))
     )
   })
-  return { references, notes, returns: withFrames(new Set(returns.map(({ link }) => link)), notes) }
+  const backs = new Set([...returns.map(({ link }) => link), ...citedFrom])
+  return { references, notes, returns: withFrames(backs, notes) }
 }
+
+/**
+ * Links from an entry of a bibliography back to the places that cite it: an arrow, or letters behind one where
+ * there are several. Of a main content they stay, as Readability has them.
+ */
+function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
+  const leadsTo = new Map<Element, Set<string>>()
+  for (const { link, id } of links) {
+    for (const element of [link, ...[...ancestors(link)].slice(0, 2)])
+      leadsTo.set(element, (leadsTo.get(element) ?? new Set()).add(id))
+  }
+  return links.flatMap(({ link, id }) => {
+    const entry = [...ancestors(link)].find(({ name }) => name === 'li')
+    const origin = ids.get(id)
+    if (!entry?.attribs.id || !origin || !leadsTo.get(origin)?.has(entry.attribs.id)) return []
+    const said = textContent(link).trim()
+    const isListed =
+      /^[a-z]{1,2}$/.test(said) &&
+      BACK.test(
+        textContent(parentOf(link) ?? link)
+          .trim()
+          .slice(0, 1),
+      )
+    return BACK.test(said) || isListed ? [link] : []
+  })
+}
+
+/** Signs of a link back to the text. */
+const BACK = /^(?:[\^↑↩⬆]|\ufe0e|\ufe0f)+$/
 
 /**
  * Adds inline elements that contain only such links and punctuation, and the label at the beginning of a
@@ -120,10 +160,13 @@ function withFrames(links: ReadonlySet<Element>, notes: ReadonlyMap<Element, str
   return returns
 }
 
-const MARKS = /^[\s[\](),;:.|]*$/
+const MARKS = /^[\s[\](),;:.|^↑]*$/
 
 const isNoteId = (id: string, place: Element | undefined): boolean =>
-  NOTE_ID.test(id) || /^doc-(?:foot|end)note$/.test(place?.attribs.role ?? '')
+  NOTE_ID.test(id) || /^doc-(?:foot|end)note$/.test(place?.attribs.role ?? '') || isInNoteList(place)
+
+const isInNoteList = (place: Element | undefined): boolean =>
+  place?.name === 'li' && NOTE_LIST.test(parentOf(place)?.attribs.class ?? '')
 
 /** The fragment of a link that leads to an element of the same page; undefined for other links. */
 function placeOf(href: string, url: string): string | undefined {

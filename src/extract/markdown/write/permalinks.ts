@@ -30,6 +30,10 @@ const WORDS = pattern('i')`^\W*(?:${PERMALINK_TEXTS})\W*$`
 
 const MAX_SIGN_CHARS = 60
 
+/** Whether an element is the `[edit]` that MediaWiki puts into each heading or beside it, in any language. */
+export const isEditLink = ({ attribs }: Element): boolean =>
+  /(?:^|\s)mw-editsection(?:\s|$)/.test(attribs.class ?? '')
+
 /** Recognises the permalinks of the page at `url`. */
 export function permalinksOn(url: string): Permalinks {
   return {

@@ -1,11 +1,11 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { findOne, nextElementSibling, textContent } from 'domutils'
+import { find, findOne, nextElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 
 /** Classes of elements in or beside a code block that are not code: line numbers and gutters. */
 const BESIDE =
-  /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
+  /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|crayon-nums|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
 
 /** Whether a class is one of line numbers. */
 export const isNumbersClass = (names: string): boolean => BESIDE.test(names)
@@ -41,6 +41,27 @@ export function textOfPre(pre: Element): string {
   return pieces.join('').replace(/\n$/, '')
 }
 
+/**
+ * The code in a table whose rows are lines, each behind its number, as GitHub shows files; undefined for other
+ * tables.
+ */
+export function codeOfTable(table: Element): string | undefined {
+  const rows = find(
+    (node) => isTag(node) && node.name === 'tr',
+    table.children,
+    true,
+    Number.POSITIVE_INFINITY,
+  )
+  const lines = rows.map((row) => {
+    const [number, code, other] = isTag(row) ? row.children.filter(isTag) : []
+    const isLine = number && BESIDE.test(number.attribs.class ?? '') && code && !other && !holdsPre(code)
+    return isLine ? textOfPre(code) : undefined
+  })
+  return lines.length > 0 && lines.every((line) => line !== undefined && !line.includes('\n'))
+    ? lines.join('\n')
+    : undefined
+}
+
 /** Whether an element in or beside a code block is not code. */
 export function isBesideCode(element: Element): boolean {
   const { name, attribs } = element
@@ -62,15 +83,18 @@ const holdsPre = (cell: Element): boolean => findOne(({ name }) => name === 'pre
 /** Patterns for classes that name the language of code, most reliable first. */
 const LANGUAGES: readonly RegExp[] = [
   /(?:^|\s)(?:language|lang)-([\w+#.-]+)/i,
+  /(?:^|\s)mw-highlight-lang-([\w+#-]+)/i,
   /(?:^|\s)highlight-(?:source|text)-([\w+#]+)/i,
   /(?:^|\s)(?:brush:\s*|highlight-|sourceCode\s+)([\w+#]+)/i,
   /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
   /^([a-z][\w+#.]*)\s+hljs$/i,
 ]
-/** The same on a `figure` around code with line numbers. */
-const OF_FIGURE = /^highlight\s+([a-z][\w+#.]*)$/i
+/** The same on the code itself, and on a `figure` around code with line numbers. */
+const BESIDE_HIGHLIGHT = /^highlight\s+([a-z][\w+#.]*)$/i
+/** Attributes that name the language. */
+const STATED = ['data-lang', 'data-language', 'data-enlighter-language'] as const
 const NO_LANGUAGE =
-  /^(?:hljs|default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
+  /^(?:hljs|code|chroma|generic|default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
 
 /** Number of ancestors of a `pre` that are searched for a class that names the language. */
 const MAX_ABOVE = 2
@@ -98,13 +122,25 @@ export function languageOf(pre: Element): string {
   const inside = pre.children.find((child) => isTag(child) && child.name === 'code')
   const around = [...(inside && isTag(inside) ? [inside] : []), pre, ...above(pre)]
   for (const element of around) {
-    const stated = attribute(element, 'data-lang') ?? attribute(element, 'data-language')
-    const patterns = element.name === 'figure' ? [...LANGUAGES, OF_FIGURE] : LANGUAGES
+    const stated = STATED.map((name) => attribute(element, name)).find((value) => value !== undefined)
+    const isWhole = element.name === 'figure' || element.name === 'pre'
+    const patterns = isWhole ? [...LANGUAGES, BESIDE_HIGHLIGHT] : LANGUAGES
     const names = patterns.map((pattern) => pattern.exec(element.attribs.class ?? '')?.[1])
-    const name = [stated, ...names].find(
+    const brush = /^brush:\s*([\w+#]+)/.exec(attribute(element, 'data-syntaxhighlighter-params') ?? '')?.[1]
+    const name = [stated, brush, ...names].find(
       (one) => one && /^[\w+#.-]{1,20}$/.test(one) && !NO_LANGUAGE.test(one),
     )
     if (name) return name.toLowerCase()
   }
   return ''
+}
+
+/** Whether an element shows only the name of the language of the code behind it: `<span class="lang">sh</span>`. */
+export function isLanguageLabel(element: Element): boolean {
+  const pre = nextElementSibling(element)
+  if (pre?.name !== 'pre' || !/^(?:span|div|p|figcaption|small)$/.test(element.name)) return false
+  const said = textContent(
+    element.children.filter((child) => !isTag(child) || child.name !== 'button'),
+  ).trim()
+  return said !== '' && said.length <= 20 && said.toLowerCase() === languageOf(pre)
 }

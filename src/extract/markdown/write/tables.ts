@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown'
+import { byName } from '../../../model/by-name.ts'
 
 /**
  * Adds turndown rules for GFM tables. They take time in proportion to the table; those of the GFM plugin take
@@ -12,7 +13,7 @@ export function writeTables(service: TurndownService): void {
   service.addRule('caption', { filter: 'caption', replacement: (content) => `\n${content.trim()}\n` })
   service.addRule('table', {
     filter: 'table',
-    replacement: (content, node) => tableText(content, hasHeading(node)),
+    replacement: (content, node) => tableText(content, hasHeading(node), rulesOf(node)),
   })
 }
 
@@ -32,7 +33,7 @@ function cellText(content: string): string {
  */
 const BAR = /(?<!\\)(\\*)\|/g
 
-function tableText(content: string, isHeaded: boolean): string {
+function tableText(content: string, isHeaded: boolean, rules: readonly string[]): string {
   const lines = content.split('\n').filter((line) => line.trim() !== '')
   const rows = lines.filter((line) => line.startsWith('|'))
   const caption = lines.filter((line) => !line.startsWith('|')).join(' ')
@@ -41,7 +42,19 @@ function tableText(content: string, isHeaded: boolean): string {
   const [first = '', ...others] = rows
   const heading = isHeaded ? first + '  |'.repeat(columns - cellsIn(first)) : `|${'  |'.repeat(columns)}`
   const body = isHeaded ? others : rows
-  return `\n\n${caption}\n\n${[heading, `|${' --- |'.repeat(columns)}`, ...body].join('\n')}\n\n`
+  return `\n\n${caption}\n\n${[heading, ruleText(columns, rules), ...body].join('\n')}\n\n`
+}
+
+const ruleText = (columns: number, rules: readonly string[]): string =>
+  `|${Array.from({ length: columns }, (_, at) => ` ${rules[at] ?? '---'} |`).join('')}`
+
+const RULES = byName<string>({ left: ':---', center: ':---:', right: '---:' })
+
+/** How the columns are aligned, by the cells of the first row. */
+function rulesOf(table: Node): readonly string[] {
+  const row = first(table, 'TR')
+  const cells = row ? [...row.childNodes].filter(({ nodeName }) => /^T[HD]$/.test(nodeName)) : []
+  return cells.map((cell) => RULES[(cell as Element).getAttribute('align')?.toLowerCase() ?? ''] ?? '---')
 }
 
 /** Number of cells in a row: its unescaped bars, less the first. */

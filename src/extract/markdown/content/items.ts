@@ -1,0 +1,143 @@
+import type { Element, ParentNode } from 'domhandler'
+import { findOne } from 'domutils'
+import { amountsIn } from '../../../formats/text/amount.ts'
+import { ancestors } from '../../../snapshot/dom.ts'
+import { plainTextOf } from '../write/plain.ts'
+import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
+import type { PageKind } from './kind.ts'
+import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
+
+/** An element that Readability left out with all of its lines, none of which is a sentence. */
+interface Lost {
+  readonly element: Element
+  /** Number of its lines. */
+  readonly lines: number
+  readonly weight: Weight
+  /** Its text, for rules that read it. */
+  readonly text: () => string
+}
+
+/** Elements of one kind beside each other, which are content of the page when so many of them are lost. */
+interface ItemRule {
+  readonly min: number
+  readonly isItem: (lost: Lost) => boolean
+  /** The only kind of page of which it is true. */
+  readonly kind?: PageKind
+}
+
+const leadsElsewhere = ({ weight }: Lost): boolean => isMostlyLinks(weight)
+
+/** Addresses of files that are read or kept, and not of other pages. */
+const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|epub|csv|dwg|ics)(?:$|[?#])/i
+
+const isDownload = ({ element }: Lost): boolean =>
+  findOne(({ name, attribs }) => name === 'a' && FILE.test(attribs.href ?? ''), element.children) !== null
+
+/** Whether one of the lines in a card is a price, whose other lines name what is sold. */
+const isOffer = ({ lines, text }: Lost): boolean => lines >= 2 && amountsIn(text().slice(0, 500)).length > 0
+
+/** A longer card is a section of the page. */
+const MAX_CARD_LINES = 12
+
+const isCard = ({ element, lines }: Lost): boolean =>
+  lines >= 2 && lines <= MAX_CARD_LINES && /^(?:li|div|article|section|a|figure)$/.test(element.name)
+
+/** Rows and pairs: what they say stands nowhere else, and they do not lead to other pages. */
+const ROWS: readonly ItemRule[] = [
+  { min: 2, isItem: (lost) => lost.element.name === 'tr' && lost.lines >= 2 && !leadsElsewhere(lost) },
+  { min: 2, isItem: (lost) => lost.element.name === 'dd' && !leadsElsewhere(lost) },
+]
+
+/**
+ * What else are no controls and no teasers. Cards that lead to other pages are content of a page that lists,
+ * and elsewhere where they offer something.
+ */
+const ITEMS: readonly ItemRule[] = [
+  ...ROWS,
+  { min: 3, isItem: (lost) => lost.element.name === 'li' && (!leadsElsewhere(lost) || isDownload(lost)) },
+  { min: 3, isItem: (lost) => isCard(lost) && !leadsElsewhere(lost) },
+  { min: 3, isItem: isCard, kind: 'listing' },
+  { min: 3, isItem: (lost) => isCard(lost) && isOffer(lost), kind: 'other' },
+]
+
+/**
+ * Whether Readability left out repeated items, rows or pairs that are content of the page. It is made for
+ * prose, and of a page with prose it drops such parts.
+ */
+export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolean =>
+  loses(
+    lines,
+    own,
+    ITEMS.filter((rule) => (rule.kind ?? kind) === kind),
+  )
+
+/**
+ * The same for rows and pairs beside the text only, for where the article holds most of the text: without a
+ * main element our own content has widgets too.
+ */
+export const losesRows = (lines: BothLines, own: Lined): boolean =>
+  loses({ ...lines, own: nearText(lines) }, own, ROWS)
+
+/** With more lines between the text and a row, the row belongs to another part of the page. */
+const MAX_BETWEEN = 4
+
+/** Our own lines without those of rows that do not follow the text or precede it. */
+function nearText({ article, own }: BothLines): readonly Line[] {
+  const found = new Set(article.map(({ words }) => words))
+  const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))
+  const near = new Set<Line>()
+  const visit = (lines: readonly Line[]) => {
+    let between = MAX_BETWEEN + 1
+    for (const line of lines) {
+      if (found.has(line.words)) between = 0
+      else if (!isInRow(line)) between++
+      if (between <= MAX_BETWEEN) near.add(line)
+    }
+  }
+  visit(own)
+  visit(own.toReversed())
+  return own.filter((line) => near.has(line))
+}
+
+const ROW = /^(?:tr|dt|dd)$/
+
+function loses(lines: BothLines, own: Lined, rules: readonly ItemRule[]): boolean {
+  const [root] = own.roots
+  const lost = lostIn(lines)
+  if (!root || lost.size === 0) return false
+  const weightOf = weigh(root, own.isDropped)
+  const groups = new Map<string, Lost[]>()
+  const parents = new Map<ParentNode | null, number>()
+  for (const [element, count] of lost) {
+    const { parent, name, attribs } = element
+    // The pairs of a page often stand in one list each, under a heading of their own.
+    const around = name === 'dd' ? null : parent
+    const place = parents.get(around) ?? parents.size
+    parents.set(around, place)
+    const [first = ''] = attribs.class?.trim().split(/\s/) ?? []
+    const key = `${place} ${name} ${first.replace(/\d+/g, '')}`
+    const text = () => plainTextOf(element, own.isDropped)
+    const item = { element, lines: count, weight: weightOf(element), text }
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  const isContent = (group: readonly Lost[], { min, isItem }: ItemRule) =>
+    group.length >= min && group.filter(isItem).length >= min
+  return [...groups.values()].some((group) => rules.some((rule) => isContent(group, rule)))
+}
+
+/** The elements of our own content of which the article has no line, with the number of their lines. */
+function lostIn({ article, own }: BothLines): ReadonlyMap<Element, number> {
+  const found = new Set(article.map(({ words }) => words))
+  const counts = new Map<Element, number>()
+  const kept = new Set<Element>()
+  for (const line of own) {
+    const isKept = found.has(line.words) || isSentence(line)
+    for (const at of [line.element, ...ancestors(line.element)]) {
+      if (isKept) kept.add(at)
+      else counts.set(at, (counts.get(at) ?? 0) + 1)
+    }
+  }
+  return new Map([...counts].filter(([element]) => !kept.has(element)))
+}

@@ -1,0 +1,50 @@
+import { type Element, isTag } from 'domhandler'
+import { plainTextOf } from '../write/plain.ts'
+import { isLeafBlock } from './blocks.ts'
+import { wordsOnly } from './reject.ts'
+
+/** A shorter line that two contents have may be a heading or a label, which stands on a page more than once. */
+const MIN_SENTENCE_CHARS = 100
+
+/** A line of a content: a block that holds no other. */
+export interface Line {
+  readonly element: Element
+  /** The text in words only. */
+  readonly words: string
+  /** Whether it is none of the running text of an article. */
+  readonly isAside: boolean
+}
+
+/** A content as far as its lines are concerned. */
+export interface Lined {
+  readonly roots: readonly Element[]
+  readonly isDropped: (element: Element) => boolean
+  readonly isAside: (element: Element) => boolean
+}
+
+/** The lines of two contents of one page: what Readability found, and what our own rules did. */
+export interface BothLines {
+  readonly article: readonly Line[]
+  readonly own: readonly Line[]
+}
+
+/** The lines of a content that have any words, in document order. */
+export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
+  const lines: Line[] = []
+  const isOut = (element: Element) => isDropped(element) || isAside(element)
+  const visit = (element: Element, isBeside: boolean) => {
+    if (isDropped(element)) return
+    const isNow = isBeside || isAside(element)
+    if (!isLeafBlock(element)) {
+      for (const child of element.children) if (isTag(child)) visit(child, isNow)
+      return
+    }
+    const words = wordsOnly(plainTextOf(element, isNow ? isDropped : isOut))
+    if (words !== '') lines.push({ element, words, isAside: isNow })
+  }
+  for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child, false)
+  return lines
+}
+
+/** Whether a line is a sentence, so that it is no accident when two contents have it. */
+export const isSentence = ({ words }: Line): boolean => words.length >= MIN_SENTENCE_CHARS
