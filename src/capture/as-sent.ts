@@ -1,6 +1,7 @@
 /** Pages that are described as they were sent, because the browser could not show them. */
 
 import type { BlazonError } from '../model/errors.ts'
+import { Unfinished } from './browser/render.ts'
 import type { Landing } from './page/landing.ts'
 import type { Rendering } from './rendering.ts'
 
@@ -22,10 +23,12 @@ export function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
 
 /**
  * A page that the browser could not show, as it was sent. When nothing is in it without its scripts, nobody
- * knows whether it is empty, and the browser's error is thrown.
+ * knows whether it is empty, and the browser's error is thrown. So it is when the browser saw nothing yet.
  */
 export function asSent(landing: Landing, error: BlazonError): Rendering {
-  if (landing.survey.verdict.class === 'empty') throw error
+  if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error
   landing.builder.note(`The page could not be rendered, and is described as it was sent: ${error.message}`)
-  return { ...landing, ...UNRENDERED }
+  // A page that scripts build may be there with more time: the next who asks has it opened again.
+  const isUnrendered = error.code === 'timeout' && landing.survey.shell.shell
+  return { ...landing, ...UNRENDERED, isUnrendered }
 }

@@ -111,7 +111,7 @@ async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise
 
 /** The page as it was sent, or rendered when it is an empty frame for scripts. */
 async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
-  const landing = await land({ ...request, signal: request.deadline.signal })
+  const landing = await land(request)
   const asIs = { ...landing, ...UNRENDERED }
   const { producer, pool, deadline } = request
   const { isEmpty, shell } = landing.survey

@@ -3,7 +3,7 @@
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
 import { asSent, UNRENDERED } from './as-sent.ts'
 import type { Pool } from './browser/pool.ts'
-import { NoAnswer } from './browser/render.ts'
+import { NoAnswer, Unfinished } from './browser/render.ts'
 import { NotOpened } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
 import { addressesOf, type Landing, land } from './page/landing.ts'
@@ -74,7 +74,7 @@ function fetchedBeside(request: PageRequest): Sent {
   let landed: Promise<Landing> | undefined
   let here = false
   const landing = () => {
-    landed ??= land({ ...request, signal: deadline.signal }).finally(() => {
+    landed ??= land(request).finally(() => {
       here = true
     })
     return landed
@@ -100,7 +100,7 @@ const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['crashed', 'too_large', 'timeo
  * browser hangs.
  */
 function isTooMuch(error: BlazonError, { shot }: PageRequest, isHere: boolean): boolean {
-  if (shot) return false
+  if (shot || error instanceof Unfinished) return false
   if (error instanceof NoAnswer) return isHere
   return TOO_MUCH.has(error.code) || error instanceof NotOpened
 }

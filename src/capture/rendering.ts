@@ -8,18 +8,18 @@ import { limitedBy } from '../snapshot/limits.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool } from './browser/pool.ts'
-import { type Rendered, render, type Visit } from './browser/render.ts'
+import { type Rendered, render, Unfinished, type Visit } from './browser/render.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
 import type { Landing } from './page/landing.ts'
-import { shareMs } from './shares.ts'
+import { moreMs, shareMs } from './shares.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
 /** A document, with the files that the browser has fetched for it. */
 export interface Rendering extends Landing {
   readonly fetched: FetchedFiles
-  /** True when the page is built by scripts, and there was no browser that could run them. */
+  /** True when the page is built by scripts, and there was no browser, or no time, to run them. */
   readonly isUnrendered?: boolean | undefined
   /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
   readonly sentIn?: string | undefined
@@ -64,7 +64,9 @@ export function renderAt(
   const { lease, options, deadline } = request
   const { signal } = deadline
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(TOO_LATE), longestMs(request))
+  const maxMs = longestMs(request)
+  const latest = performance.now() + maxMs
+  const timer = setTimeout(() => late.abort(TOO_LATE), maxMs)
   return new Promise((resolve, reject) => {
     let told = false
     let leave: () => void = () => undefined
@@ -90,7 +92,9 @@ export function renderAt(
       void failWhenLate(allowance.over)
       const observer = await request.observe?.(page)
       try {
-        const visit = { url: opening.url, allowance, observer }
+        const timeLeftMs = () => Math.min(latest - performance.now(), allowance.maxMs)
+        const unfilledUntil = performance.now() + shareMs('unfilled', { timeLeftMs })
+        const visit = { url: opening.url, allowance, unfilledUntil, observer }
         const rendering = await readPage(page, opening, visit, request)
         tell(rendering)
         await Promise.all(rendering.fetched.values())
@@ -107,7 +111,7 @@ export function renderAt(
       lease,
       acceptLanguage: options.acceptLanguage,
       signal: AbortSignal.any([signal, late.signal]),
-      maxMs: request.shot && (() => longestVisitMs(request)),
+      maxMs: () => longestVisitMs(request),
       onPlace,
     }
     pool.withPage(work, visitor).catch(fail).finally(ended)
@@ -130,10 +134,13 @@ function longestMs({ deadline, shot }: PageRequest): number {
 }
 
 /**
- * A picture is worth all the time that the caller gives, less what is kept back to say that there is none.
+ * How long the page may take in the browser: the usual time, and its part of what the caller gives beyond
+ * that. A picture is worth all the time of the caller, less what is kept back to say that there is none.
  */
-function longestVisitMs({ deadline, options }: PageRequest): number {
-  return Math.max(options.browser.captureTimeoutMs, deadline.timeLeftMs() - options.escalation.reserveMs)
+function longestVisitMs({ deadline, options, shot }: PageRequest): number {
+  const { captureTimeoutMs } = options.browser
+  if (!shot) return captureTimeoutMs + moreMs(deadline, options)
+  return Math.max(captureTimeoutMs, deadline.timeLeftMs() - options.escalation.reserveMs)
 }
 
 function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unknown {
@@ -156,6 +163,7 @@ async function readPage(
   const stylesheets = traffic.stylesheets(options.fetch.maxStylesheetBytes)
   const { signal } = request.deadline
   const { survey, html, samples, partial } = await reader.document({ seen, page: known }, signal)
+  if (rendered.isUnfinished && survey.verdict.class === 'empty') throw new Unfinished(request.site.domain)
   const exchange = { ...known.exchange, partial }
   const builder = createSnapshotBuilder({ ...known, exchange, html, charset: seen.charset, samples })
   for (const note of [...opening.notes, ...rendered.notes]) builder.note(note)

@@ -2,7 +2,6 @@
  * Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, its product or facts.
  */
 
-import { isDocumentType } from '../formats/http/document-type.ts'
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
@@ -10,8 +9,9 @@ import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '.
 import { htmlOf, isPruned } from '../snapshot/dom.ts'
 import { limitsOf } from '../snapshot/limits.ts'
 import { notesOf } from '../snapshot/notes.ts'
-import { pauseOf } from '../snapshot/pause.ts'
+import { refusedFor } from '../snapshot/refused.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { factsOf } from './facts/index.ts'
@@ -46,15 +46,7 @@ export function readPage<K extends Reading['kind']>(
   const { domain } = site
   const { maxAnswerBytes, fetch } = limitsOf(snapshot)
   const refused = (reason: 'blocked' | 'error_page' | 'empty', signs: readonly string[]) =>
-    ({
-      state: 'refused',
-      domain,
-      class: reason,
-      url,
-      status: document.status,
-      evidence: signs,
-      ...pauseOf(snapshot),
-    }) as const
+    refusedFor(snapshot, reason, signs)
   const failed = (error: BlazonError) => failedResult(domain, error)
   const unread = document.status < 300 ? whyUnread(snapshot, fetch.maxHtmlBytes) : undefined
   if (unread) return failed(unread)
@@ -125,12 +117,8 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
 /** The error for a response that is not a readable page; undefined for one that is. */
 function whyUnread(snapshot: Snapshot, maxHtmlBytes: number): BlazonError | undefined {
   const answer = snapshot.resources.find(({ kind }) => kind === 'document')
-  const type = answer?.headers['content-type'] ?? ''
-  if (!isDocumentType(type))
-    return new BlazonError(
-      'invalid_input',
-      `${snapshot.url} is no web page but ${type.split(';')[0]?.trim()}.`,
-    )
+  const fileType = fileTypeOf(snapshot)
+  if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
   // A document whose transfer broke off is read as far as it came, as browsers do; one that reached the limit
   // is not. Text in UTF-8 may have half the bytes that it had in UTF-16, hence the division.

@@ -57,6 +57,8 @@ export type Result = Identified &
         readonly url: string
         /** HTTP status of the page. Absent in results that earlier versions stored. */
         readonly status?: number
+        /** Content type of a page of the class `empty` that is a file, such as `application/pdf`. */
+        readonly fileType?: string
         readonly evidence: readonly string[]
         /** As `reductions` of a record. */
         readonly reductions?: readonly Reduction[]

@@ -8,5 +8,5 @@ type In<S extends Result['state']> = Extract<Result, { readonly state: S }>
  */
 export type ResultSummary =
   | { readonly state: 'ok'; readonly record: Pick<BrandRecord, 'producer' | 'notes' | 'reductions'> }
-  | Pick<In<'refused'>, 'state' | 'reductions'>
+  | Pick<In<'refused'>, 'state' | 'class' | 'status' | 'reductions'>
   | Pick<In<'failed'>, 'state' | 'code' | 'retryable'>

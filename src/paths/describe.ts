@@ -3,18 +3,16 @@ import { byMeaning } from '../extract/industries/by-meaning.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import { recordOf } from '../record/record.ts'
 import { notesOf } from '../snapshot/notes.ts'
-import { pauseOf } from '../snapshot/pause.ts'
+import { refusedFor } from '../snapshot/refused.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 
 /** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
 export function judge(snapshot: Snapshot): Result {
   const record = describe(snapshot)
-  const { domain, url, verdict, notes } = record
+  const { domain, verdict, notes } = record
   if (verdict.class === 'brand') return { state: 'ok', domain, record }
-  const evidence = [...verdict.evidence, ...notes]
-  const { status } = snapshot.document
-  return { state: 'refused', domain, class: verdict.class, url, status, evidence, ...pauseOf(snapshot) }
+  return refusedFor(snapshot, verdict.class, [...verdict.evidence, ...notes])
 }
 
 /**

@@ -6,8 +6,8 @@ import type { ResultSummary } from '../model/result-summary.ts'
 /* Which results are stored, and which stored results answer a request: for single lookups and batches. */
 
 /**
- * Whether a stored result answers this request. A failure that may pass is tried again by whoever asks, and
- * so is one that only says what this machine lacked.
+ * Whether a stored result answers this request. A failure that may pass, of the lookup or of the site's
+ * server, is tried again by whoever asks, and so is one that only says what this machine lacked.
  */
 export function meets(
   kept: ResultSummary,
@@ -16,7 +16,7 @@ export function meets(
   if (kept.state === 'failed') return !kept.retryable && !isOfMachine(kept)
   const reductions = reductionsIn(kept)
   if (reductions.includes('not_rendered') && producer !== 'cascade') return false
-  if (kept.state === 'refused') return true
+  if (kept.state === 'refused') return !mayPass(kept)
   if (producer === 'browser' && kept.record.producer !== 'browser') return false
   return morePages === false || !reductions.includes('landing_page_alone')
 }
@@ -43,6 +43,11 @@ export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: 
   if (redoAll || !kept) return true
   if (result.state === 'failed') return kept.state !== 'ok'
   return !isUnrendered(result) || kept.state === 'failed' || isUnrendered(kept)
+}
+
+/** A site whose server fails (RFC 9110, 15.6) may be there the next time. */
+function mayPass({ class: page, status = 0 }: Extract<ResultSummary, { state: 'refused' }>): boolean {
+  return page === 'error_page' && status >= 500
 }
 
 /** A failure that says what this machine lacks. */

@@ -14,7 +14,7 @@ import type {
 } from '../model/screenshot.ts'
 import type { PageClass, Site } from '../model/site.ts'
 import type { LinkKind } from '../model/values.ts'
-import { pauseOf } from '../snapshot/pause.ts'
+import { refusedFor } from '../snapshot/refused.ts'
 import type { Brand } from './brand.ts'
 import { meets } from './policy.ts'
 import { storedReading } from './stored.ts'
@@ -123,7 +123,5 @@ async function show(
     return { state: 'ok', domain, url, capturedAt, type, ...picture, hash, notes }
   }
   if (verdict.class === 'brand') throw new BlazonError('unreachable', `${url} is nothing that can be shown.`)
-  const evidence = [...verdict.evidence, ...notes]
-  const { status } = snapshot.document
-  return { state: 'refused', domain, class: verdict.class, url, status, evidence, ...pauseOf(snapshot) }
+  return refusedFor(snapshot, verdict.class, [...verdict.evidence, ...notes])
 }

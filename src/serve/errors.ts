@@ -173,9 +173,17 @@ function errorPage(status: number | undefined): WireError {
 /** The error for a lookup that did not end with a record, or for a page that cannot be read. */
 export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireError {
   if (result.state === 'refused' && result.class === 'error_page') return errorPage(result.status)
-  if (result.state === 'refused') return new WireError(REFUSED_PAGES[result.class])
+  if (result.state === 'refused') return new WireError(refusalOf(result))
   if (result.code === 'timeout') return new WireError(SLOW_SITE)
   return toWireError(new BlazonError(result.code, result.message))
+}
+
+/** A site whose page is a file is told which it is. */
+function refusalOf({ class: page, fileType }: Extract<Result, { state: 'refused' }>): Refusal {
+  const refusal = REFUSED_PAGES[page]
+  return fileType === undefined
+    ? refusal
+    : { ...refusal, message: `The website shows no web page but ${fileType}` }
 }
 
 /** True when the site used up all the time that it was given. */

@@ -359,6 +359,14 @@ test.each([
   expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
 })
 
+test('whoever has more time waits longer for the first byte', async () => {
+  const hosts = await answering((_, response) => void setTimeout(() => response.end('there'), 300))
+  const client = await clientFor(hosts, { firstByteTimeoutMs: 1, wholeTimeoutMs: 1 })
+  const asked = { accept: '*/*', maxBytes: () => KIB, signal: new AbortController().signal }
+  const late = await client.fetch({ ...asked, url: 'http://acme.example/', moreMs: NEVER_MS })
+  expect(Buffer.from(late.body ?? []).toString()).toBe('there')
+})
+
 test('more headers than the limit are a failure', async () => {
   const hosts = await answering((_, response) =>
     response.writeHead(200, { 'x-long': 'a'.repeat(70 * KIB) }).end(),

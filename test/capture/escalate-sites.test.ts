@@ -151,7 +151,8 @@ test('a site that asks for a short pause gets it, and one that asks for a long o
   })
   expect(await closed.blazon.brand({ domain: 'acme.example' }, { producer: 'cascade' })).toMatchObject({
     state: 'refused',
-    class: 'blocked',
+    class: 'error_page',
+    status: 503,
     retryAfterMs: 120_000,
   })
 })

@@ -2,12 +2,13 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Allowance } from '../../src/capture/browser/allowance.ts'
 import type { Pool, Visitor } from '../../src/capture/browser/pool.ts'
-import { NoAnswer } from '../../src/capture/browser/render.ts'
+import { NoAnswer, Unfinished } from '../../src/capture/browser/render.ts'
 import { NotOpened } from '../../src/capture/browser/visit.ts'
 import type { PageRequest } from '../../src/capture/context.ts'
+import { land } from '../../src/capture/page/landing.ts'
 import { rendered } from '../../src/capture/rendered.ts'
 import { type Rendering, renderAt } from '../../src/capture/rendering.ts'
-import { shareMs } from '../../src/capture/shares.ts'
+import { moreMs, shareMs } from '../../src/capture/shares.ts'
 import { whenAborted } from '../../src/concurrency/abort.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { withDefaults } from '../../src/model/options.ts'
@@ -39,12 +40,32 @@ async function longestVisitMs(leftMs: number, isShown: boolean): Promise<number 
   return visitor?.maxMs?.()
 }
 
-test('a picture may take the time of the caller, a capture the time that is usual', async () => {
+test('a picture may take the time of the caller, a capture its part of what is beyond the usual', async () => {
   expect(await longestVisitMs(60_000, true)).toBe(59_000)
   expect(await longestVisitMs(300_000, true)).toBe(299_000)
   // It is never less than usual: whoever has less time ends the visit by leaving.
   expect(await longestVisitMs(5_000, true)).toBe(15_000)
-  expect(await longestVisitMs(60_000, false)).toBeUndefined()
+  expect(await longestVisitMs(5_000, false)).toBe(15_000)
+  expect(await longestVisitMs(30_000, false)).toBe(15_000)
+  expect(await longestVisitMs(60_000, false)).toBe(30_000)
+})
+
+test.each([
+  ['less than is usual', 5_000, 0],
+  ['what is usual', 30_000, 0],
+  ['more than is usual', 60_000, 15_000],
+])('who gives %s: %i ms, gives the document %i ms more', async (_, leftMs, ms) => {
+  expect(moreMs(deadlineOf({ leftMs }), withDefaults())).toBe(ms)
+  const given: (number | undefined)[] = []
+  const client = {
+    fetch(asked: { moreMs?: number }) {
+      given.push(asked.moreMs)
+      return Promise.reject(new Error('enough'))
+    },
+  }
+  const request = { site: site('acme.example'), options: withDefaults(), deadline: deadlineOf({ leftMs }) }
+  await expect(land({ ...request, client } as unknown as PageRequest)).rejects.toThrow('enough')
+  expect(given).toEqual([ms])
 })
 
 /** A pool whose visit ends for that reason, and whose page never closes. */
@@ -69,6 +90,8 @@ test('half of the time that is left may pass in the browser, the rest is for the
 test.each([
   ['browser', 8_000, 4_000],
   ['files', 4_000, 2_000],
+  // Of a page's 15 s, some are left for reading it.
+  ['unfilled', 15_000, 11_250],
   // Of 8 s, at least 2 s are left for describing. The page as it was sent is fetched before that.
   ['browserAlone', 8_000, 2_000],
 ] as const)('the step %s has of %i ms at most %i ms', (step, leftMs, ms) => {
@@ -79,7 +102,11 @@ test.each([
  * A lookup of a page in a browser that ends with that error, as soon as it is told that the page was sent or
  * at once. `asked` counts how often the page was requested without the browser.
  */
-async function renderedBy(error: BlazonError, when: 'at once' | 'when the page was sent', leftMs = 40) {
+async function renderedBy(
+  error: BlazonError,
+  when: 'at once' | 'when the page was sent',
+  { leftMs = 40, html = '<title>Acme</title><p>Anvils' } = {},
+) {
   let asked = 0
   const sent = new AbortController()
   const client = {
@@ -88,7 +115,7 @@ async function renderedBy(error: BlazonError, when: 'at once' | 'when the page w
       setImmediate(() => sent.abort())
       return {
         ...{ url, finalUrl: url, status: 200, headers: { 'content-type': 'text/html' } },
-        ...{ body: Buffer.from('<title>Acme</title><p>Anvils'), partial: false, redirects: [] },
+        ...{ body: Buffer.from(html), partial: false, redirects: [] },
       }
     },
   }
@@ -119,6 +146,19 @@ test('beside a browser that takes long the page is fetched as it was sent, and s
   const late = new BlazonError('timeout', 'The page was late.')
   for (const error of [late, new NotOpened(), new NoAnswer('acme.example')])
     expect(await renderedBy(error, 'when the page was sent')).toMatchObject({ ended: AS_SENT, asked: 1 })
+})
+
+test('a page that scripts build, and for which there was no time, is asked for again; one that is there is not', async () => {
+  const late = new BlazonError('timeout', 'The page was late.')
+  const html = '<title>Acme</title><div id=root></div><script src=/app.js></script>'
+  const shell = await renderedBy(late, 'when the page was sent', { html })
+  expect(shell).toMatchObject({ ended: { ...AS_SENT, isUnrendered: true } })
+  const page = await renderedBy(late, 'when the page was sent')
+  expect(page).toMatchObject({ ended: { ...AS_SENT, isUnrendered: false } })
+  // What the browser saw says more than the title of what was sent.
+  const unfinished = new Unfinished('acme.example')
+  const ended = await renderedBy(unfinished, 'at once', { html, leftMs: 60_000 })
+  expect(ended).toEqual({ ended: unfinished, asked: 0 })
 })
 
 test('while a page waits for a place in the browser it is not fetched', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
+import { refusedFor } from '../../src/snapshot/refused.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { verdictOf } from '../../src/snapshot/verdict/index.ts'
 import { isScriptShell } from '../../src/snapshot/verdict/shell.ts'
@@ -131,7 +132,17 @@ describe('blocked', () => {
     ['in Chinese', page('安全验证', '<p>请完成验证后继续访问')],
     ['429 without words', '', { status: 429 }],
     ['403 of a server', page('403 Forbidden', '<h1>Forbidden</h1><hr>nginx'), { status: 403 }],
-    ['401', page('', 'Authorization required'), { status: 401 }],
+    ['401 without a question', page('', 'Authorization required'), { status: 401 }],
+    [
+      '503 with the page of a vendor',
+      page('Just a moment...', '<form id=challenge-form></form>'),
+      { status: 503 },
+    ],
+    [
+      '401 with the page of a vendor',
+      page('', '<script src="https://ct.captcha-delivery.com/c.js"></script>'),
+      { status: 401, headers: { 'www-authenticate': 'Basic' } },
+    ],
   ])('%s', (_, html, given) => {
     const verdict = verdictOf(snapshotOf(html, given))
     expect(verdict.class).toBe('blocked')
@@ -163,6 +174,8 @@ describe('blocked', () => {
       ),
     ],
     ['a rich page under 403', landing('Anvils'), { status: 403 }],
+    ['503 of a server', page('503 error', '<h1>Service Unavailable</h1>'), { status: 503 }],
+    ['503 without words', '', { status: 503, headers: { 'retry-after': '120' } }],
   ])('but not %s', (_, html, given) => {
     expect(classOf(html, given)).not.toBe('blocked')
   })
@@ -296,6 +309,29 @@ describe('login wall', () => {
   ])('but not %s', (_, html) => {
     expect(classOf(html)).toBe('brand')
   })
+})
+
+test('a server that asks for a password has a login wall', () => {
+  const asking = { status: 401, headers: { 'www-authenticate': 'Basic realm="staging"' } }
+  for (const html of ['', page('401 Authorization Required', '<h1>Authorization Required</h1>')])
+    expect(verdictOf(snapshotOf(html, asking))).toEqual({
+      class: 'login_wall',
+      evidence: ['status 401 asks for a password'],
+    })
+})
+
+test.each([
+  ['application/pdf', 'application/pdf'],
+  ['application/json; charset=utf-8', 'application/json'],
+  ['nonsense <b>', 'a file'],
+])('a file is no page, and its type is told: %s', (type, told) => {
+  // The browser shows some files as documents of its own.
+  for (const html of ['', page('', '<pre>{"name": "Acme Anvils and Hammers"}</pre>')]) {
+    const snapshot = snapshotOf(html, { headers: { 'content-type': type } })
+    const { class: found, evidence } = verdictOf(snapshot)
+    expect([found, evidence[0]]).toEqual(['empty', `the answer is no web page but ${told}`])
+    expect(refusedFor(snapshot, 'empty', [])).toMatchObject({ fileType: told })
+  }
 })
 
 describe('empty', () => {

@@ -46,6 +46,10 @@ describe('keepPolicy', () => {
 })
 
 describe('meets', () => {
+  const errorPage = (status: number): Result => {
+    const page = { domain: 'acme.com', url: 'https://acme.com/', class: 'error_page', status } as const
+    return { state: 'refused', ...page, evidence: [] }
+  }
   const ALONE: Result = {
     state: 'ok',
     domain: 'acme.com',
@@ -61,6 +65,8 @@ describe('meets', () => {
     ['a record', OK, {}, true],
     ['a record, for those who want a browser', OK, { producer: 'browser' }, false],
     ['a refusal', REFUSED, {}, true],
+    ['a refusal because there is no page', errorPage(404), {}, true],
+    ['a refusal because the server of the site fails', errorPage(503), {}, false],
     ['a failure that lasts', FAILED, {}, true],
     ['a failure that may pass', failureOf('acme.com', true), {}, false],
     ['a failure of this machine', NO_BROWSER, {}, false],

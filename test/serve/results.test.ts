@@ -36,6 +36,22 @@ test.each(REFUSED)('a page of class %s is %i %s', async (pageClass, status, erro
   expect(answers.size).toBe(0)
 })
 
+test('a site whose page is a file is told which it is', async () => {
+  const { get } = await startServing({
+    lookup: async ({ domain }) => {
+      const page = {
+        domain,
+        class: 'empty',
+        url: 'https://acme.example/',
+        fileType: 'application/pdf',
+      } as const
+      return { result: { state: 'refused', ...page, evidence: [] } }
+    },
+  })
+  const message = 'The website shows no web page but application/pdf'
+  expect(await (await get(PATH)).json()).toMatchObject({ code: 400, error_code: 'WEBSITE_EMPTY', message })
+})
+
 test.each([
   [500, 400, 'WEBSITE_ACCESS_ERROR', 'The website answers with status 500'],
   [403, 400, 'WEBSITE_ACCESS_ERROR', 'The website answers with status 403'],

@@ -20,6 +20,11 @@ export interface PageClock {
   pass(ms: number, deadline: () => number): Promise<boolean>
   /** Draws a frame of the page as it is. Resolves to false when the page is not ready by `deadline`. */
   draw(deadline: () => number): Promise<boolean>
+  /**
+   * Waits until a request begins or ends, `ms` of the page's time at most; the clock stands still meanwhile.
+   * Resolves to false at once when it is known that nothing comes before virtual time goes on.
+   */
+  untilMoved(ms: number): Promise<boolean>
 }
 
 /** Observer of virtual time. */
@@ -86,6 +91,7 @@ export async function createClock({ startsAt, isPainted, ...parts }: ClockParts)
   }
   return {
     draw,
+    untilMoved: (ms) => untilMoved({ ...parts, allowance }, ms),
     async pass(ms, deadline) {
       for (let left = ms; left > 0; left -= frames.intervalMs) {
         const step = Math.min(frames.intervalMs, left)
@@ -97,6 +103,7 @@ export async function createClock({ startsAt, isPainted, ...parts }: ClockParts)
   }
 }
 
+type Network = Pick<ClockParts, 'traffic' | 'observer'> & { readonly allowance: Allowance }
 type PortionParts = Pick<ClockParts, 'world' | 'traffic' | 'observer'> & { readonly time: VirtualTime }
 
 /** Gives virtual time portion by portion. */
@@ -141,7 +148,7 @@ function orLate(work: Promise<unknown>, allowance: Allowance, deadline: () => nu
 
 /** Resolves when it makes no sense to wait for the network any longer. */
 async function stalled(
-  { allowance, traffic, observer }: Pick<ClockParts, 'traffic' | 'observer'> & { allowance: Allowance },
+  { allowance, traffic, observer }: Network,
   deadline: () => number,
   end: AbortSignal,
 ): Promise<void> {
@@ -154,6 +161,15 @@ async function stalled(
     return traffic.quietMs() > (observer?.isHeld() ? KNOWN_MS : patience)
   }
   await untilGiven(allowance, () => (isQuiet() ? 0 : deadline()), end)
+}
+
+async function untilMoved({ allowance, traffic, observer }: Network, ms: number): Promise<boolean> {
+  if (observer?.isHeld()) return false
+  const quietMs = traffic.quietMs()
+  const latest = allowance.givenMs() + ms
+  const hasMoved = () => traffic.quietMs() < quietMs
+  await untilGiven(allowance, () => (hasMoved() ? 0 : latest), allowance.over)
+  return true
 }
 
 /** The result of the work, or false when `other` resolves first. The signal tells `other` to stop. */

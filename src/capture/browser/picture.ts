@@ -4,7 +4,7 @@ import { LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import { holdStillInPage, type StillPage } from './in-page/still.ts'
-import type { OpenPage } from './settle.ts'
+import type { OpenPage } from './pace.ts'
 
 /** What kind of screenshot is taken. */
 export interface Shot {

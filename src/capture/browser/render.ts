@@ -9,9 +9,10 @@ import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { limitMessages } from './messages.ts'
+import type { Excess } from './pace.ts'
 import { type Shot, takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
-import { type Excess, settle } from './settle.ts'
+import { settle } from './settle.ts'
 import { type PageTraffic, watchTraffic } from './traffic.ts'
 import { openWorld } from './world.ts'
 
@@ -26,6 +27,8 @@ export interface Rendered {
   readonly seen: SeenPage
   /** Sentences about obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
+  /** True when the time was over before the page had come to its end. */
+  readonly isUnfinished: boolean
   readonly traffic: PageTraffic
   /** The screenshot, when one was asked for. */
   readonly picture?: PagePicture | undefined
@@ -37,6 +40,8 @@ export interface Visit {
   /** Virtual time at the start, in milliseconds since the epoch. */
   readonly startsAt: number
   readonly allowance: Allowance
+  /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
+  readonly unfilledUntil: number
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */
   readonly shot?: Shot | undefined
@@ -73,14 +78,16 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
 
 async function read(
   page: Page,
-  { url, shot, allowance, excess, ...time }: Visit & { readonly excess: Excess },
+  { url, shot, allowance, excess, unfilledUntil, ...time }: Visit & { readonly excess: Excess },
   traffic: PageTraffic,
   options: Options,
 ): Promise<Rendered> {
   const world = await openWorld(page, allowance)
   const clock = await createClock({ world, traffic, isPainted: shot !== undefined, ...time })
-  await open(page, url, allowance, options)
-  const notes = await settle({ page, world, clock, traffic, excess, isShown: shot !== undefined }, options)
+  await open(page, { url, shot, allowance }, options)
+  const isShown = shot !== undefined
+  const settling = { page, world, clock, traffic, excess, isShown, unfilledUntil }
+  const settled = await settle(settling, options)
   // The screenshot comes first, because reading the page removes hidden elements from it.
   const picture = shot && (await takePicture({ world, clock }, shot, options))
   const seen = await world.run(collectInPage, {
@@ -103,7 +110,7 @@ async function read(
     headers,
     redirects: documents.slice(0, -1).map(stepOf),
     seen,
-    notes,
+    ...settled,
     traffic,
     picture,
   }
@@ -131,13 +138,28 @@ export class NoAnswer extends BlazonError {
   }
 }
 
+/** The site answered, but the page showed nothing by the time that there was for it. */
+export class Unfinished extends BlazonError {
+  constructor(hostname: string) {
+    super('timeout', `${hostname} showed nothing before the time for its page was over.`)
+  }
+}
+
+/** The part of the time of a visit in which the first byte must come; the rest is for the page. */
+const FIRST_BYTE = 3 / 4
+
 /** Waits until the document begins to arrive. How long the rest of it may take is decided by `settle`. */
-async function open(page: Page, url: string, allowance: Allowance, options: Options): Promise<void> {
+async function open(
+  page: Page,
+  { url, shot, allowance }: Pick<Visit, 'url' | 'shot' | 'allowance'>,
+  { fetch, browser }: Options,
+): Promise<void> {
   const { hostname } = new URL(url)
-  const { fetch, browser } = options
+  const { firstByteTimeoutMs } = fetch
   // Time that a page has beyond the usual is for its first byte as well.
-  const more = allowance.maxMs - browser.captureTimeoutMs
-  const latest = allowance.givenMs() + Math.max(fetch.firstByteTimeoutMs, more)
+  const moreMs = allowance.maxMs - browser.captureTimeoutMs
+  const mostMs = Math.min(shot ? moreMs : firstByteTimeoutMs + moreMs, allowance.maxMs * FIRST_BYTE)
+  const latest = allowance.givenMs() + Math.max(firstByteTimeoutMs, mostMs)
   const end = new AbortController()
   const late = untilGiven(allowance, () => latest, end.signal).then(() => {
     throw new NoAnswer(hostname)

@@ -11,6 +11,8 @@ export interface PageTraffic {
   quietMs(): number
   /** Types of the requests that are still running, as Playwright names them: `image`, `fetch`. */
   pendingTypes(): string[]
+  /** True while a request is running that may bring what the page is to show. */
+  isAwaited(): boolean
   /**
    * Responses for the document of the main frame, in order. They include redirects, and documents that led to
    * another one by script or meta refresh.
@@ -67,6 +69,7 @@ export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
   return {
     quietMs: requests.quietMs,
     pendingTypes: () => [...requests.pending].map((request) => request.resourceType()),
+    isAwaited: () => requests.awaited.size > 0,
     ...documents,
     stylesheets: (maxBytes) => new Map([...requests.sheets].map((url) => [url, exchangeAt(url, maxBytes)])),
     lostFonts,
@@ -88,8 +91,15 @@ function limitWorkers(page: Page, { maxWorkers, exceeded }: TrafficLimits): void
   })
 }
 
+/** Types of the requests that may bring what a page shows. */
+const BRINGING: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch'])
+
 function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
   const pending = new Set<Request>()
+  /** Those of them that may bring what the page shows. */
+  const awaited = new Set<Request>()
+  /** URLs of documents. One that is opened again is of a page that reloads itself, and brings nothing new. */
+  const opened = new Set<string>()
   const finished = new Set<Request>()
   /** URLs of style sheets. */
   const sheets = new Set<string>()
@@ -101,12 +111,15 @@ function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
     if (count > maxRequests) return
     changedAt = Date.now()
     pending.add(request)
-    if (request.resourceType() === 'stylesheet' && !request.redirectedFrom())
-      sheets.add(withoutFragment(request.url()))
+    const url = withoutFragment(request.url())
+    if (BRINGING.has(request.resourceType()) && !opened.has(url)) awaited.add(request)
+    if (request.resourceType() === 'document') opened.add(url)
+    if (request.resourceType() === 'stylesheet' && !request.redirectedFrom()) sheets.add(url)
   })
   const end = (request: Request) => {
     changedAt = Date.now()
     pending.delete(request)
+    awaited.delete(request)
   }
   page.on('requestfinished', (request) => {
     if (!pending.has(request)) return
@@ -114,7 +127,7 @@ function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
     end(request)
   })
   page.on('requestfailed', end)
-  return { pending, finished, sheets, quietMs: () => Date.now() - changedAt }
+  return { pending, awaited, finished, sheets, quietMs: () => Date.now() - changedAt }
 }
 
 /** Watches the responses for the document of the main frame. */

@@ -13,7 +13,7 @@ import type { Memory } from './memory.ts'
 import { type AdmittedPage, endOf, howOf, outcomeOf, type PastAttempt } from './outcome.ts'
 import { type PlannedAttempt, planFor } from './plan.ts'
 import type { ProxyRoute, ProxyRoutes } from './proxy-routes.ts'
-import { type AttemptOutcome, furtherAfter } from './reaction.ts'
+import { type AttemptOutcome, furtherAfter, isTurnedAway } from './reaction.ts'
 
 /** One attempt, as it is passed to the function that captures the page. */
 export interface Attempt extends PlannedAttempt {
@@ -61,7 +61,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
 function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Escalation): AdmittedPage {
   const { hasBrowser, producer } = request
   const isUntried = !hasBrowser || tried.some(({ attempted }) => attempted.failure?.code === 'unavailable')
-  if (!isUntried || producer !== 'auto' || page.verdict?.class !== 'blocked') return page
+  if (!isUntried || producer !== 'auto' || !isTurnedAway(page)) return page
   const { snapshot } = page
   return { ...page, snapshot: { ...snapshot, reductions: [...(snapshot.reductions ?? []), 'not_rendered'] } }
 }
@@ -182,14 +182,14 @@ function isPointless(step: PlannedAttempt, tried: readonly PastAttempt[]): boole
     ({ planned, attempted }) => planned.means === 'http' && attempted.snapshot?.producer === 'browser',
   )
   const last = there.at(-1)
-  const isTurnedAway =
+  const isIgnored =
     last?.isDirect === true && furtherAfter(last.attempted, last.isDirect) === 'another address'
   const isTaken = there.some(({ planned }) => planned === step)
-  return isTaken || isTurnedAway || (step.means === 'browser' && isRendered)
+  return isTaken || isIgnored || (step.means === 'browser' && isRendered)
 }
 
-function isIn({ snapshot, verdict }: AttemptOutcome): boolean {
-  return snapshot !== undefined && verdict?.class !== 'blocked'
+function isIn(attempted: AttemptOutcome): boolean {
+  return attempted.snapshot !== undefined && !isTurnedAway(attempted)
 }
 
 /**

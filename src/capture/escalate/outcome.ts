@@ -89,5 +89,7 @@ export function endOf({ isDirect, attempted: { verdict, failure, snapshot } }: P
     const [sign = 'no sign given'] = verdict.evidence
     return `blocked (${sign.slice(0, MAX_SIGN_CHARS)})`
   }
+  const { status = 0 } = snapshot?.document ?? {}
+  if (status >= 400) return `answered with status ${status}`
   return snapshot ? 'answered' : 'nothing'
 }

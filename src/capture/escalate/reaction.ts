@@ -34,14 +34,22 @@ const failed =
   ({ failure }) =>
     failure !== undefined && is(failure)
 
+/**
+ * True when another visitor might be let in: the site blocked this one, or said that it cannot answer now
+ * (503), which some sites say to single visitors alone.
+ */
+export function isTurnedAway({ verdict, snapshot }: AttemptOutcome): boolean {
+  return verdict?.class === 'blocked' || snapshot?.document.status === 503
+}
+
 /** The first row that applies is used. */
 const REACTIONS: readonly Reaction[] = [
   {
     to: 'asked to come back later',
-    applies: ({ verdict, retryAfterMs }) => verdict?.class === 'blocked' && retryAfterMs !== undefined,
+    applies: (attempted) => isTurnedAway(attempted) && attempted.retryAfterMs !== undefined,
     further: 'another address',
   },
-  { to: 'blocked', applies: ({ verdict }) => verdict?.class === 'blocked', further: 'anything' },
+  { to: 'turned away', applies: isTurnedAway, further: 'anything' },
   { to: 'a page', applies: ({ snapshot }) => snapshot !== undefined, further: 'nothing' },
   { to: 'a name without address', applies: failed(isNameFailure), further: 'nothing' },
   {

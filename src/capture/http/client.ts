@@ -34,6 +34,8 @@ interface FetchRequest {
    * arrived.
    */
   readonly maxBytes: (head: Head) => number
+  /** Milliseconds beyond those of the options for the first byte, and so for all of it. Default: none. */
+  readonly moreMs?: number | undefined
   /** When it fires, the fetch ends and the promise rejects with its reason. */
   readonly signal: AbortSignal
 }
@@ -110,12 +112,13 @@ async function fetchThrough<Body>(
   gate: Gate,
   agent: Agent,
   options: Options,
-  asked: Pick<FetchRequest, 'url' | 'accept' | 'signal'>,
+  asked: Omit<FetchRequest, 'maxBytes'>,
   read: Read<Body>,
   nothing: Body,
 ): Promise<Omit<Exchange, keyof Whole> & Body> {
-  const { maxRedirects, wholeTimeoutMs } = options.fetch
-  const timeout = AbortSignal.timeout(wholeTimeoutMs)
+  const { maxRedirects, wholeTimeoutMs, firstByteTimeoutMs } = options.fetch
+  const { moreMs = 0 } = asked
+  const timeout = AbortSignal.timeout(wholeTimeoutMs + moreMs)
   const signal = AbortSignal.any([asked.signal, timeout])
   const redirects: { url: string; status: number }[] = []
   const cookies = createChainCookies()
@@ -133,7 +136,8 @@ async function fetchThrough<Body>(
       gate.check(at)
       const headers = headersFor(asked, options, cookies.headerFor(url))
       // undici obeys the signal only after the connection has been made.
-      const answer = await unlessAborted(request(url, { dispatcher: agent, signal, headers }), signal)
+      const by = { dispatcher: agent, signal, headers, headersTimeout: firstByteTimeoutMs + moreMs }
+      const answer = await unlessAborted(request(url, by), signal)
       const head = { url, status: answer.statusCode, headers: flatten(answer) }
       if (REDIRECTS.has(head.status) && locationsOf(answer).length > 1) {
         await passOver(answer.body, signal)

@@ -35,7 +35,6 @@ export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal
   return new Agent({
     connect,
     maxHeaderSize: fetch.maxHeaderBytes,
-    headersTimeout: fetch.firstByteTimeoutMs,
     bodyTimeout: fetch.wholeTimeoutMs,
     connections: fetch.perSiteConcurrency,
   })

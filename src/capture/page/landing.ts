@@ -3,6 +3,7 @@
  * and returns the document with its survey.
  */
 
+import type { Deadline } from '../../concurrency/deadline.ts'
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -12,6 +13,7 @@ import { limitedBy } from '../../snapshot/limits.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Client, Exchange } from '../http/client.ts'
 import type { PageReader } from '../reader.ts'
+import { moreMs } from '../shares.ts'
 import { createSnapshotBuilder, type SnapshotBuilder } from '../snapshot-builder.ts'
 import type { Survey } from './survey.ts'
 
@@ -27,7 +29,7 @@ export interface LandingRequest extends PageTarget {
   readonly reader: PageReader
   readonly options: Options
   readonly capturedAt: string
-  readonly signal: AbortSignal
+  readonly deadline: Deadline
 }
 
 /** A document, and what the survey found in it. */
@@ -41,9 +43,11 @@ export interface Landing {
  * refreshes are followed. When no URL answers, rejects with the failure that says most about the site.
  */
 export async function land(request: LandingRequest): Promise<Landing> {
-  const { options, client, reader, signal } = request
+  const { options, client, reader, deadline } = request
+  const { signal } = deadline
+  const maxBytes = () => options.fetch.maxHtmlBytes
   const ask = (url: string) =>
-    client.fetch({ url, accept: ACCEPT, maxBytes: () => options.fetch.maxHtmlBytes, signal })
+    client.fetch({ url, accept: ACCEPT, maxBytes, signal, moreMs: moreMs(deadline, options) })
   let exchange = await firstAnswer(request, ask)
   let builder = builderOf(exchange, request)
   let survey = await reader.survey(builder.snapshot, signal)

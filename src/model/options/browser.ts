@@ -37,7 +37,8 @@ export const BROWSER = {
   maxProcessMb: megabytes(512),
   /**
    * Time for the whole capture of one page, as long as a processor is free for it. Time that the page waits
-   * for a processor is left out, up to half of it.
+   * for a processor is left out, up to half of it. Half of what a caller gives beyond `lookupTimeoutMs` is
+   * added; a picture may take all of the caller's time.
    */
   captureTimeoutMs: milliseconds(15 * SECOND),
   /**

@@ -23,7 +23,10 @@ export const FETCH = {
   refusedAddresses: listOf<string>([], 'a list of IP addresses', isAddress),
   /** Time to connect to a site, its TLS handshake included. */
   connectTimeoutMs: milliseconds(5 * SECOND),
-  /** Time from a request to the first byte of its answer. */
+  /**
+   * Time from a request to the first byte of its answer. For the document of a page, half of what a caller
+   * gives beyond `lookupTimeoutMs` is added.
+   */
   firstByteTimeoutMs: milliseconds(10 * SECOND),
   /** Time for one file, and for all files of one page together. */
   wholeTimeoutMs: milliseconds(20 * SECOND),

@@ -5,6 +5,7 @@ import { branches, pattern, phrases } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
+import { asksForPassword } from './login.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
 /**
@@ -248,14 +249,15 @@ function captchaOnly(page: PageFacts): string | undefined {
   return select(page.snapshot, WIDGETS).length > 0 ? 'a captcha and little else' : undefined
 }
 
-/** Sites under maintenance answer with 503 too; they belong to another class. */
-const MAINTENANCE =
-  /maintenance|be (right )?back|wartung|mantenimiento|manuten|onderhoud|техническ|メンテナンス|维护/i
+/**
+ * The statuses of a site that does not want this visitor. With 503 a site says that it cannot answer anybody
+ * now; and with 401 that it wants a password, which it asks for in a header (RFC 9110, 15.5.2 and 15.6.4).
+ */
+const UNWANTED: readonly number[] = [401, 403, 429, 451]
 
 function statusSign(page: PageFacts): string | undefined {
   const { status } = page
-  if (status === 503 && MAINTENANCE.test(page.title + page.text)) return undefined
-  if (![401, 403, 429, 451, 503].includes(status) || !short(page)) return undefined
+  if (!UNWANTED.includes(status) || asksForPassword(page) || !short(page)) return undefined
   return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 

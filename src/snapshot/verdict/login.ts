@@ -51,10 +51,19 @@ export const LOGIN_WALL: readonly VerdictRule[] = [
     id: 'identity-host',
     sign: ({ host }) => (isSignInHost(host) ? `the visitor is sent to ${host}` : undefined),
   },
+  {
+    id: 'password-asked',
+    sign: (page) => (asksForPassword(page) ? 'status 401 asks for a password' : undefined),
+  },
   { id: 'password-only', sign: passwordOnly },
   { id: 'sign-in-only', sign: signInOnly },
   { id: 'provider-only', sign: providerOnly },
 ]
+
+/** Tells whether the server asks for a password before it sends the page. */
+export function asksForPassword({ status, headers }: PageFacts): boolean {
+  return status === 401 && headers['www-authenticate'] !== undefined
+}
 
 function isSignInHost(host: string): boolean {
   return SIGN_IN_HOSTS.has(host) || isBelow(host, IDENTITY_SERVICES)

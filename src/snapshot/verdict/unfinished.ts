@@ -6,6 +6,7 @@ import { noun } from '../../model/noun.ts'
 import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
+import { fileTypeOf } from './file-type.ts'
 import { isShort, offers, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
 import { isScriptShell } from './shell.ts'
 
@@ -13,9 +14,12 @@ import { isScriptShell } from './shell.ts'
 const NO_DESCRIPTION = /created (using|with|by) \S*(create-|starter|vite|kit|cli)/i
 
 export const EMPTY: readonly VerdictRule[] = [
+  { id: 'file', sign: ({ snapshot }) => fileSign(fileTypeOf(snapshot)) },
   { id: 'nothing-there', sign: nothingThere },
   { id: 'title-alone', sign: titleAlone },
 ]
+
+const fileSign = (type: string | undefined) => type && `the answer is no web page but ${type}`
 
 /** Finds a page without words and pictures, whose head does not say whose page it is. */
 function nothingThere(page: PageFacts): string | undefined {

@@ -1,0 +1,194 @@
+/** How a page is given time while it settles, and when its scripts are ended. */
+
+import type { Page } from 'playwright'
+import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
+import type { Options } from '../../model/options.ts'
+import { untilGiven } from './allowance.ts'
+import type { PageClock } from './clock.ts'
+import { lookInPage, type PageLook } from './in-page/motion.ts'
+import type { PageTraffic } from './traffic.ts'
+import type { World } from './world.ts'
+
+export interface OpenPage {
+  readonly page: Page
+  readonly world: World
+  readonly clock: PageClock
+  readonly traffic: PageTraffic
+}
+
+/** What a page has done too much of, as the end of a sentence. It is stopped then. */
+export interface Excess {
+  what: string | undefined
+}
+
+/** A page that settles. */
+export interface Settling extends OpenPage {
+  readonly excess: Readonly<Excess>
+  /** True when a picture of the page is wanted. */
+  readonly isShown: boolean
+  /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
+  readonly unfilledUntil: number
+}
+
+export interface Pace {
+  /** Gives the page virtual time, and looks at it. */
+  pass(ms: number): Promise<PageLook>
+  /** The latest moment of settling, as `Allowance.givenMs` counts. */
+  deadline(): number
+  /** True: the page has all the time that there is. False: it has the usual time, from now on. */
+  wait(isPatient: boolean): void
+  /**
+   * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.
+   * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time.
+   */
+  waits(seen: PageLook): Promise<boolean>
+  /** True once the scripts of the page were ended, and nothing more comes of time. */
+  isFrozen(): boolean
+  /** True when the page was not given the time that it needs. What is too much of it is no matter of time. */
+  isUnfinished(): boolean
+}
+
+/**
+ * A page with less text than this shows nearly nothing: "Loading, please wait" has less. The bound is that of
+ * documents that scripts have to fill (`NONE` in `snapshot/verdict/shell.ts`).
+ */
+const HARDLY_CHARS = 25
+
+/** How long a page is waited for before it is looked at again. Text may come without the end of a request. */
+const MOMENT_MS = 1_000
+
+/** The part of all time in which a page may settle whose picture is wanted; the rest is for the picture. */
+const MAX_SETTLING = 0.8
+
+/**
+ * Elements that load or appear when they become visible: attributes and classes of lazy loaders and scroll
+ * animations.
+ */
+const WAITING = [
+  '[loading="lazy"]',
+  ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS].map((name) => `[${name}]`),
+  '.lazy, .lazyload, .lozad, .b-lazy, .js-lazy',
+  '[data-aos], [data-sal], [data-scroll], [data-animate], [data-reveal], .wow, .reveal, .animate-on-scroll',
+  '[style*="opacity:0"], [style*="opacity: 0"]',
+].join(', ')
+
+export function createPace(settling: Settling, options: Options, note: (text: string) => void): Pace {
+  const { world, clock, traffic, excess } = settling
+  const { givenMs, isSpent } = world.allowance
+  const limit = createLimit(settling, options)
+  const isStopped = () => isSpent() || excess.what !== undefined
+  const deadline = () => (isStopped() ? 0 : limit.deadline())
+  let until = settling.unfilledUntil
+  let frozen = false
+  const look = () => world.run(lookInPage, { waiting: WAITING })
+  const waits = async (seen: PageLook): Promise<boolean> => {
+    const leftMs = until - performance.now()
+    if (frozen || isStopped() || leftMs <= 0) return false
+    if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
+    const ms = Math.min(MOMENT_MS, leftMs)
+    // Where only virtual time brings the answers, as in a replay, it passes in place of the other.
+    if (!(await clock.untilMoved(ms))) until -= ms
+    limit.renew()
+    return true
+  }
+  const freezeNow = async (): Promise<void> => {
+    frozen = true
+    note(whyFrozen(excess, isSpent()))
+    await freeze(world)
+    if (excess.what !== undefined) await unlessLate(world, world.session.send('Page.stopLoading'))
+    // Files that were just loading may still arrive.
+    const soon = givenMs() + PARSE_MS
+    await clock.pass(PARSE_MS, () => soon)
+  }
+  return {
+    deadline,
+    wait: limit.wait,
+    waits,
+    isFrozen: () => frozen,
+    isUnfinished: () => excess.what === undefined && (frozen || traffic.isAwaited()),
+    async pass(ms) {
+      while (!frozen) {
+        const rests = await clock.pass(ms, deadline)
+        const seen = rests && excess.what === undefined ? await unlessLate(world, look()) : undefined
+        if (seen?.isParsed) return seen
+        if (!seen || !(await waits(seen))) await freezeNow()
+      }
+      return look()
+    },
+  }
+}
+
+/** The latest moment of settling, as `Allowance.givenMs` counts. */
+function createLimit({ page, world, isShown }: Settling, { browser }: Options) {
+  const { givenMs, maxMs } = world.allowance
+  let opened = givenMs()
+  let loaded: number | undefined
+  page.once('domcontentloaded', () => {
+    loaded = givenMs()
+  })
+  const latest = isShown ? maxMs * MAX_SETTLING : Number.POSITIVE_INFINITY
+  let isPatient = false
+  /** A page that is being captured does not load longer because the caller has more time. */
+  const maxLoadMs = isShown ? Number.POSITIVE_INFINITY : browser.captureTimeoutMs / 2
+  return {
+    deadline() {
+      const usual =
+        loaded === undefined
+          ? opened + Math.min((maxMs - opened) / 2, maxLoadMs)
+          : loaded + browser.maxSettleMs
+      return isPatient ? latest : Math.min(usual, latest)
+    },
+    wait(patient: boolean) {
+      isPatient = patient
+      if (!patient && loaded !== undefined) loaded = givenMs()
+    },
+    /** The usual time begins now. */
+    renew() {
+      if (loaded === undefined) opened = givenMs()
+      else loaded = givenMs()
+    },
+  }
+}
+
+/** The note about a page whose scripts were ended. */
+function whyFrozen({ what }: Excess, isSpent: boolean): string {
+  const restless = isSpent
+    ? 'The page used too much processor time, or blocked other pages'
+    : 'The page never became idle'
+  const why = what === undefined ? restless : `The page ${what}`
+  return `${why}: its scripts were ended, and it was read as it was then.`
+}
+
+/**
+ * How long a document gets to arrive when it has just begun to load. A page that reloads itself is often in
+ * this state.
+ */
+const PARSE_MS = 200
+
+/** How long a page may take to answer a call, in the time that it is given. */
+const ANSWER_MS = 2_000
+
+/**
+ * Ends the scripts of a page that never rests, so that it can be read. Such a page runs a script for ever, or
+ * reloads itself again and again.
+ */
+async function freeze(world: World): Promise<void> {
+  const { session } = world
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  // Chromium refuses when the page is just navigating; its scripts have ended then. When the page is gone,
+  // the next call reports it.
+  const ended = session.send('Runtime.terminateExecution').catch(() => undefined)
+  await unlessLate(world, ended)
+}
+
+/** The answer of the page; undefined when it does not answer in time. */
+export async function unlessLate<T>({ allowance }: World, answer: Promise<T>): Promise<T | undefined> {
+  const end = new AbortController()
+  const latest = allowance.givenMs() + ANSWER_MS
+  const late = untilGiven(allowance, () => latest, end.signal).then(() => undefined)
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    end.abort()
+  }
+}

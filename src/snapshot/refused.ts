@@ -1,0 +1,25 @@
+/** Makes the result of a page that is not what was asked for. */
+
+import type { Result } from '../model/record.ts'
+import type { PageClass } from '../model/site.ts'
+import { pauseOf } from './pause.ts'
+import type { Snapshot } from './snapshot.ts'
+import { fileTypeOf } from './verdict/file-type.ts'
+
+type Refused = Extract<Result, { readonly state: 'refused' }> & { readonly status: number }
+
+/** The result that refuses a page for its class, with the evidence, and all that the page says of itself. */
+export function refusedFor(
+  snapshot: Snapshot,
+  pageClass: Exclude<PageClass, 'brand'>,
+  evidence: readonly string[],
+): Refused {
+  const { site, url, document } = snapshot
+  const fileType = pageClass === 'empty' ? fileTypeOf(snapshot) : undefined
+  return {
+    ...{ state: 'refused', domain: site.domain, class: pageClass, url, status: document.status },
+    ...(fileType !== undefined && { fileType }),
+    evidence,
+    ...pauseOf(snapshot),
+  }
+}
