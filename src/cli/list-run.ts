@@ -9,7 +9,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
 import { openList } from './list.ts'
-import { tell } from './output.ts'
+import { onNotice, tell } from './output.ts'
 import { progressOn } from './progress.ts'
 import { safe } from './terminal.ts'
 
@@ -46,7 +46,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   const progress = progressOn(process.stderr)
   try {
     return await runBatch(blazon, {
-      lines: readList(bytes, { name: list, column, kind, onColumn }),
+      lines: readList(bytes, { name: list, column, kind, onColumn, onNotice }),
       list: listNameOf(list),
       total,
       producer,

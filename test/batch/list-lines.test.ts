@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, textOf } from '../../src/formats/table/lines.ts'
+import { linesOf } from '../../src/formats/table/lines.ts'
+import { textOf } from '../../src/formats/text/unlabelled.ts'
 
 async function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))

@@ -1,8 +1,8 @@
+import { withSample } from '../../formats/table/ahead.ts'
 import { linesOf } from '../../formats/table/lines.ts'
 import { type Column, placeOf } from './column.ts'
 import type { ListEntry, ListRead } from './entry.ts'
 import { ofKind } from './handles.ts'
-import { withSample } from './sample.ts'
 
 interface Line {
   readonly line: number

@@ -5,7 +5,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
-import { print, printData, tell } from '../output.ts'
+import { onNotice, print, printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
 interface CorrectFlags extends OverrideFlags {
@@ -222,10 +222,11 @@ async function importFile(
   said: Said,
   usual: Saying,
 ): Promise<number> {
-  const { linesOf, textOf } = await import('../../formats/table/lines.ts')
+  const { linesOf } = await import('../../formats/table/lines.ts')
+  const { textOf } = await import('../../formats/text/unlabelled.ts')
   let line = 0
   let count = 0
-  for await (const text of linesOf(textOf(bytes), MAX_LINE_CHARS)) {
+  for await (const text of linesOf(textOf(bytes, onNotice), MAX_LINE_CHARS)) {
     line += 1
     if (text.trim() === '') continue
     try {

@@ -1,13 +1,14 @@
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createInflateRaw } from 'node:zlib'
+import { bytesOf } from '../text/unlabelled.ts'
 import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
 
 /**
  * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP
  * archive the first file.
  */
-export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const source = chunks[Symbol.asyncIterator]()
+export async function* unpacked(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  const source = bytesIn(chunks)
   // No more is waited for than it takes to tell: the source may be a pipe whose writer waits for us.
   const begun = await readAhead(
     source,
@@ -27,6 +28,10 @@ export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   }
   const header = await readAhead(source, start, (read) => read.length < dataAt)
   yield* through(Readable.from(continued(header.subarray(dataAt), source)), createInflateRaw())
+}
+
+async function* bytesIn(chunks: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) yield bytesOf(chunk)
 }
 
 /**
