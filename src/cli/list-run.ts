@@ -28,12 +28,14 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly total: number | undefined
   /** Name or number of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
+  /** The name of the list in the database. Default: as `listNameOf` gives it. */
+  readonly list?: string | undefined
   /** What the entries are. Default: what the column is called like, else domains. */
   readonly kind?: HandleKind | undefined
   readonly signal: AbortSignal
 }
 
-/** The name that a list has in the database: `-` for standard input, else its whole path. */
+/** The name that a list has in the database by itself: `-` for standard input, else its whole path. */
 export function listNameOf(list: string): string {
   return list === '-' ? list : resolve(list)
 }
@@ -47,7 +49,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   try {
     return await runBatch(blazon, {
       lines: readList(bytes, { name: list, column, kind, onColumn, onNotice }),
-      list: listNameOf(list),
+      list: run.list ?? listNameOf(list),
       total,
       producer,
       morePages,

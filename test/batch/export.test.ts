@@ -14,10 +14,10 @@ async function storeOf(results: readonly Result[]) {
   return store
 }
 
-function exported(store: Store, format: ExportFormat): AsyncGenerator<string> {
+function exported(store: Store, format: ExportFormat, bom = false): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
   const { extrasOf, extrasAsked } = store
-  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, format)
+  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format, bom })
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -223,7 +223,7 @@ describe('exportRows', () => {
     const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
     const extrasOf = async () => []
     const extrasAsked = async () => ({ products: false, questions: [] })
-    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, 'ndjson')
+    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format: 'ndjson' })
     for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })

@@ -222,11 +222,11 @@ async function importFile(
   said: Said,
   usual: Saying,
 ): Promise<number> {
-  const { linesOf } = await import('../../formats/table/lines.ts')
+  const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
   const { textOf } = await import('../../formats/text/unlabelled.ts')
   let line = 0
   let count = 0
-  for await (const text of linesOf(textOf(bytes, onNotice), MAX_LINE_CHARS)) {
+  for await (const text of linesOf(textOf(bytes, onNotice), MAX_OBJECT_CHARS)) {
     line += 1
     if (text.trim() === '') continue
     try {
@@ -243,8 +243,6 @@ async function importFile(
   tell(`${count} ${noun(count, 'correction is', 'corrections are')} kept\n`)
   return 0
 }
-
-const MAX_LINE_CHARS = 1024 * 1024
 
 async function setLine(given: unknown, { corrections, directory }: Said, usual: Saying): Promise<void> {
   const line = new Map(Object.entries(given as object))

@@ -1,7 +1,7 @@
 import { begun, SAMPLE_ROWS, withSample } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
 import { jsonElements } from '../../formats/table/json-elements.ts'
-import { LINE_END, linesOf } from '../../formats/table/lines.ts'
+import { LINE_END, linesOf, MAX_OBJECT_CHARS } from '../../formats/table/lines.ts'
 import { tableRows } from '../../formats/table/rows.ts'
 import { columnKey, delimiterOf, rowsAbove } from '../../formats/table/start.ts'
 import { type OnNotice, textOf } from '../../formats/text/unlabelled.ts'
@@ -66,7 +66,7 @@ function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
 
 async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncGenerator<ImportRow> {
   if (isRecord(parsed(firstLine))) {
-    for await (const line of linesOf(text, MAX_LINE_CHARS)) {
+    for await (const line of linesOf(text, MAX_OBJECT_CHARS)) {
       const value = line.trim() === '' ? undefined : parsed(line)
       if (isObject(value)) yield rowOf(value)
     }
@@ -77,8 +77,6 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
     else if (isObject(value)) yield rowOf(value)
   }
 }
-
-const MAX_LINE_CHARS = 1024 * 1024
 
 /** A document that has to be read whole is not longer. */
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024

@@ -1,6 +1,9 @@
 /** Longer lines are cut. They are not domains, and they must not fill the memory. */
 const MAX_LINE_CHARS = 64 * 1024
 
+/** The same for lines with a JSON object each. One that was cut is not JSON any more. */
+export const MAX_OBJECT_CHARS = 1024 * 1024
+
 /**
  * The lines of a text that comes in pieces, without their ends (LF, CRLF, or CR alone). A line end at the end
  * of the text begins no further line.

@@ -3,9 +3,10 @@
  * whole of a text is read in one encoding, however its bytes are cut into pieces.
  */
 
-import { isAscii, isUtf8 } from 'node:buffer'
+import { isAscii } from 'node:buffer'
 import { BlazonError } from '../../model/errors.ts'
 import { decodeAs } from './charset.ts'
+import { utf16Of } from './utf.ts'
 
 /** Is told, once for a text, what a person should know about how it was read. */
 export type OnNotice = (notice: string) => void
@@ -23,18 +24,6 @@ export async function* textOf(
   for await (const chunk of chunks) yield decoder.push(bytesOf(chunk))
   yield decoder.end()
 }
-
-/**
- * The text of a whole file in UTF-8, or in UTF-16 by its mark or its zero bytes. Throws `invalid_input` for any
- * other, since nobody is told there of a guess.
- */
-export function wholeText(bytes: Uint8Array): string {
-  const wide = utf16Of(bytes)
-  if (wide === undefined && !isUtf8(bytes)) throw new BlazonError('invalid_input', NOT_UTF8)
-  return new TextDecoder(wide).decode(bytes)
-}
-
-const NOT_UTF8 = 'It is not a text in UTF-8 or UTF-16: save it in UTF-8.'
 
 /** A chunk as bytes: a stream that was opened with an encoding gives texts, whatever its type says. */
 export function bytesOf(chunk: unknown): Uint8Array {
@@ -110,27 +99,6 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
     return 'windows-1252'
   }
   return isWhole ? 'windows-1252' : undefined
-}
-
-/** So many bytes are looked at for zeros. */
-const SAMPLE_BYTES = 256
-
-/**
- * UTF-16 by its mark, or by the zero bytes of its Latin letters, digits and line ends, which all stand on one
- * side; undefined for everything else. Texts in UTF-8 have no zero bytes, apart from single broken ones. Of a
- * hundred Japanese names with their line ends, one byte in twelve is zero.
- */
-function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = start
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  const sample = start.subarray(0, SAMPLE_BYTES)
-  const zeros = [0, 0]
-  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
-  const [even = 0, odd = 0] = zeros
-  if (Math.max(even, odd) * 16 < Math.max(1, sample.length)) return undefined
-  if (odd >= 4 * even) return 'utf-16le'
-  return even >= 4 * odd ? 'utf-16be' : undefined
 }
 
 /** Says once where a character was lost. */
