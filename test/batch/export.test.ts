@@ -190,11 +190,30 @@ describe('exportRows', () => {
     [' =1', "' =1"],
     ['\t=1', "'\t=1"],
     ['a=1', 'a=1'],
+    // A sign alone is no formula. What looks like a guarded text is told apart from one.
+    ['-', '-'],
+    ["'=1", "''=1"],
+    ["''@sum", "'''@sum"],
+    ["'tis", "'tis"],
     ['日本 🌿', '日本 🌿'],
   ])('writes the name %j so that CSV readers and spreadsheets take it as text', async (name, cell) => {
     const store = await storeOf([okResult('a.com', name)])
     const [, row = ''] = await allOf(exported(store, 'csv'))
     expect(row.startsWith(`,,,a.com,https://a.com/,ok,,,,en,${cell},,`)).toBe(true)
+  })
+
+  it('guards what stands in lists, which strangers may have written, and keeps their names', async () => {
+    const store = await storeOf([])
+    await store.putLines('-', 0, [{ line: 1, input: '-x.com', domain: null, reason: 'A hyphen.' }])
+    expect(await tableOf(exported(store, 'csv'))).toMatchObject([{ list: '-', line: '1', input: "'-x.com" }])
+  })
+
+  it('begins with a byte order mark where it is asked for, and only as CSV', async () => {
+    const store = await storeOf([okResult('a.com')])
+    const [head = '', ...rows] = await allOf(exported(store, 'csv', true))
+    expect(head).toMatch(/^\ufefflist,line,input,/)
+    expect(rows.join('')).not.toContain('\ufeff')
+    await expect(allOf(exported(store, 'ndjson', true))).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   it('copes with a record that lacks a field of today', async () => {

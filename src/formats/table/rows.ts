@@ -30,7 +30,7 @@ export async function* tableRows(
 ): AsyncGenerator<TableRow> {
   // When the parser fails, what it parsed before may not have been read yet.
   let next = 1
-  // In quotation marks the parser counts a line end of Windows twice.
+  // In quotation marks the parser counts each return and each line feed, a line end of Windows twice.
   let doubled = 0
   /** The first lines of the rows that were parsed and not yet read. */
   const firstLines: number[] = []
@@ -38,7 +38,7 @@ export async function* tableRows(
   const onRow = (cells: string[], { lines }: { readonly lines: number }): string[] => {
     doubled += countIn(cells, '\r\n')
     const end = lines - doubled
-    firstLines.push(end - countIn(cells, '\n'))
+    firstLines.push(end - countIn(cells, /\r\n?|\n/))
     next = end + 1
     return cells
   }
@@ -74,6 +74,6 @@ const WHY: Partial<Record<CsvErrorCode, string>> = {
   CSV_MAX_RECORD_SIZE: `a row is longer than ${MAX_ROW_CHARS} characters there, or ${OPEN_QUOTE}`,
 }
 
-function countIn(cells: readonly string[], lineEnd: string): number {
+function countIn(cells: readonly string[], lineEnd: string | RegExp): number {
   return cells.reduce((sum, cell) => sum + cell.split(lineEnd).length - 1, 0)
 }
