@@ -102,7 +102,10 @@ export async function* exportRows(
   { format, bom = false }: ExportForm,
 ): AsyncGenerator<string> {
   if (bom && format !== 'csv')
-    throw new BlazonError('invalid_input', 'Only CSV has a byte order mark: programs do not expect it elsewhere.')
+    throw new BlazonError(
+      'invalid_input',
+      'Only CSV has a byte order mark: programs do not expect it elsewhere.',
+    )
   const asked = await store.extrasAsked()
   const isAsked = asked.products || asked.questions.length > 0
   const extrasOf = async (stored: StoredResult | undefined) =>

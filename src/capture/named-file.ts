@@ -18,5 +18,8 @@ export function readNamedFile(what: string, file: string): string {
   }
   const text = wholeText(bytes)
   if (text !== undefined) return text
-  throw new BlazonError('invalid_input', `The ${what} ${file} is no text in UTF-8 or UTF-16: save it in UTF-8.`)
+  throw new BlazonError(
+    'invalid_input',
+    `The ${what} ${file} is no text in UTF-8 or UTF-16: save it in UTF-8.`,
+  )
 }

@@ -24,9 +24,7 @@ export function parseListed(input: string, options: ParseDomainOptions = {}): Si
   if (by === 'site' || by === 'mail') return site
   const { registrable } = site
   const why =
-    by === 'profile'
-      ? `it is a profile at ${registrable}`
-      : `everybody can have an address at ${registrable}`
+    by === 'profile' ? `it is a profile at ${registrable}` : `everybody can have an address at ${registrable}`
   throw new BlazonError(
     'invalid_input',
     `${quoted(input)} does not tell the brand: ${why}. Write the domain of the brand's own site.`,

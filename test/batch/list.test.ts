@@ -46,6 +46,15 @@ const FEW_SITES = [
   ...['acme', 'globex', 'initech'].map((name) => `a@${name}.com,https://ads.com/${name}`),
 ].join('\n')
 
+/** The beginning of a ZIP archive whose first file has that name. */
+function archive(name: string): Uint8Array {
+  const header = Buffer.alloc(30)
+  header.write('PK\x03\x04', 'latin1')
+  header.writeUInt16LE(8, 8)
+  header.writeUInt16LE(name.length, 26)
+  return Buffer.concat([header, Buffer.from(name), Buffer.alloc(9)])
+}
+
 describe('lines', () => {
   it('may be empty, and have comments', async () => {
     const text = '\u{feff}# brands\n\nacme.com # the first\n  \n  globex.com/#top\r\n#\n'
@@ -197,6 +206,10 @@ describe('tables', () => {
     [gzipSync(TABLE).subarray(0, 99), {}, /^The list cannot be read: unexpected end of file\.$/],
     // Some of it is unpacked before the end is missed.
     [gzipSync(`${TABLE}\n`.repeat(2_000)).subarray(0, -99), {}, /: unexpected end of file\.$/],
+    // The first bytes of workbooks of Excel and LibreOffice.
+    [archive('[Content_Types].xml'), { name: 'a.xlsx' }, /workbook of a spreadsheet program: save its sheet/],
+    [archive('mimetype'), {}, /workbook of a spreadsheet program/],
+    [Buffer.from('d0cf11e0a1b11ae100', 'hex'), {}, /workbook of a spreadsheet program/],
     ['[{"domain": "acme.com"}]', { name: 'a.json' }, /one JSON document.* jq -c "\.\[\]" FILE/],
     ['[\n  "acme.com"\n]\n', {}, /one JSON document/],
   ])('are refused in a sentence', async (text, settings, message) => {

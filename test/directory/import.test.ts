@@ -175,7 +175,9 @@ describe('an import', () => {
     const { source } = await importedFrom(content, { onNotice: (notice) => notices.push(notice) })
     expect(await source.companyOf('mueller.de')).toMatchObject({ name: 'Müller' })
     expect(notices).toEqual(
-      told.map((word) => expect.stringMatching(`^/lists/list\\.csv: .* read as windows-1252, as in “${word}”`)),
+      told.map((word) =>
+        expect.stringMatching(`^/lists/list\\.csv: .* read as windows-1252, as in “${word}”`),
+      ),
     )
   })
 

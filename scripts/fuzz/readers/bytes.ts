@@ -88,6 +88,7 @@ export const BYTE_READERS: Readers = {
       for await (const line of linesOf(text)) lines.push(line)
       return lines
     },
+    refuses: true,
     limit: QUICK,
   }),
 }

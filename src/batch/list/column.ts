@@ -91,8 +91,7 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   const ofSites = mostOf(sites.map((count, at) => (hasMail[at] ? 0 : count)))
   const email = placeCalled('email', namesOf(columns))
   const ofMail = sites[email] ?? 0
-  if (ofMail > 0)
-    return ofSites !== undefined && (sites[ofSites] ?? 0) * 2 >= ofMail ? ofSites : email
+  if (ofMail > 0) return ofSites !== undefined && (sites[ofSites] ?? 0) * 2 >= ofMail ? ofSites : email
   const hasSome = (at: number) => columns[at]?.values.some((value) => namedBy(value) !== undefined) ?? false
   return (
     // Where most rows have something else, such as "none", the name still tells what the column is for.

@@ -23,7 +23,10 @@ import { tableEntries } from './table.ts'
  * const lines = readList(createReadStream('companies.csv'), { name: 'companies.csv', column: 'website' })
  * await runBatch(blazon, { list: 'companies', lines })
  */
-export function readList(bytes: AsyncIterable<Uint8Array | string>, read: ListRead = {}): AsyncGenerator<ListEntry> {
+export function readList(
+  bytes: AsyncIterable<Uint8Array | string>,
+  read: ListRead = {},
+): AsyncGenerator<ListEntry> {
   if (typeof bytes?.[Symbol.asyncIterator] !== 'function')
     throw new BlazonError('invalid_input', 'The bytes of a list come from a stream.')
   checkSettings(LIST_READ, read, { whole: 'the settings' })
@@ -31,7 +34,9 @@ export function readList(bytes: AsyncIterable<Uint8Array | string>, read: ListRe
 }
 
 async function* entriesIn(
-  bytes: AsyncIterable<Uint8Array | string>, read: ListRead): AsyncGenerator<ListEntry> {
+  bytes: AsyncIterable<Uint8Array | string>,
+  read: ListRead,
+): AsyncGenerator<ListEntry> {
   try {
     const decoded = textOf(unpacked(bytes), read.onNotice)
     const { start, text } = await begun(decoded, (start) => firstLineIn(start, false) !== undefined)

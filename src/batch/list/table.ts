@@ -53,9 +53,7 @@ function partsOf(rows: readonly TableRow[], column: string | undefined, kind: Ha
   const isCompany = kind !== undefined && kind !== 'domain'
   const isHeading = (row: TableRow, at: number) =>
     isAsked(row) ||
-    (isCompany
-      ? row.cells.some((cell) => isColumnOf(kind, cell))
-      : isOfNames(row.cells, rows.slice(at + 1)))
+    (isCompany ? row.cells.some((cell) => isColumnOf(kind, cell)) : isOfNames(row.cells, rows.slice(at + 1)))
   const at = rows.slice(0, MAX_ABOVE).findIndex(isHeading)
   const heading = rows[at]
   if (heading && rows.slice(0, at).every((row) => isAbove(row, heading) && !namesHost(row)))

@@ -23,7 +23,10 @@ export interface ImportRow {
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
-  { headings, onNotice }: { readonly headings?: readonly string[] | undefined; readonly onNotice?: OnNotice | undefined } = {},
+  {
+    headings,
+    onNotice,
+  }: { readonly headings?: readonly string[] | undefined; readonly onNotice?: OnNotice | undefined } = {},
 ): AsyncGenerator<ImportRow> {
   const linesIn = (start: string) => start.trimStart().split(LINE_END)
   const { start, text } = await begun(

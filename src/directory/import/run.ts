@@ -147,7 +147,7 @@ async function contextOf(
       `A second file is of no use for ${importer?.kind ?? 'this source'}.`,
     )
   const read = importer.joinsDocument ? documentRows : importRows
-  for await (const row of read(await second.bytes())) {
+  for await (const row of read(await second.bytes(), { onNotice })) {
     for (const [id, websites] of await importer.joinOf(row, context)) joined.set(id, websites)
   }
   return context

@@ -10,7 +10,10 @@ export interface Begun {
 }
 
 /** Reads a text until its beginning is enough, it ends, or 64 kB were read. */
-export async function begun(text: AsyncIterable<string>, isEnough: (start: string) => boolean): Promise<Begun> {
+export async function begun(
+  text: AsyncIterable<string>,
+  isEnough: (start: string) => boolean,
+): Promise<Begun> {
   const source = text[Symbol.asyncIterator]()
   let start = ''
   while (start.length < MAX_AHEAD_CHARS && !isEnough(start)) {

@@ -13,7 +13,10 @@ const EXCEL_LINE = /^(?:"?)sep=(.?)"?\s*$/i
  * lines have outside quotation marks, and of those the most frequent one; undefined when there is none.
  */
 export function delimiterOf(start: string): string | undefined {
-  const [first = '', ...more] = start.replace(QUOTED, '').trimStart().split(/\r\n?|\n/)
+  const [first = '', ...more] = start
+    .replace(QUOTED, '')
+    .trimStart()
+    .split(/\r\n?|\n/)
   const told = EXCEL_LINE.exec(first)?.[1]
   if (told) return told
   const all = EXCEL_LINE.test(first) ? more : [first, ...more]
@@ -21,7 +24,11 @@ export function delimiterOf(start: string): string | undefined {
   const lines = uncommented.some((line) => line.trim() !== '') ? uncommented : all
   const counts = DELIMITERS.map((delimiter) => {
     const each = lines.map((line) => line.split(delimiter).length - 1)
-    return { delimiter, lines: each.filter((count) => count > 0).length, all: each.reduce((a, b) => a + b, 0) }
+    return {
+      delimiter,
+      lines: each.filter((count) => count > 0).length,
+      all: each.reduce((a, b) => a + b, 0),
+    }
   })
   const [best] = counts
     .filter(({ all }) => all > 0)
@@ -54,7 +61,7 @@ export function rowsAbove(
     const isFull = filled === widest
     return /^\s*#\s*\S/.test(first) ? isFull && widest > 1 : isFull || filled > 1
   })
-  return at < 0 ? 0 : at
+  return Math.max(at, 0)
 }
 
 /** With a tab or a comma as the delimiter, the row of that line has an empty cell behind it. */

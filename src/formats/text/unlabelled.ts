@@ -18,7 +18,7 @@ export type OnNotice = (notice: string) => void
  */
 export async function* textOf(
   chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
-  onNotice: OnNotice = () => {},
+  onNotice?: OnNotice,
 ): AsyncGenerator<string> {
   const decoder = unlabelledDecoder(onNotice)
   for await (const chunk of chunks) yield decoder.push(bytesOf(chunk))
@@ -39,7 +39,7 @@ interface Decoder {
 
 const NONE = new Uint8Array()
 
-function unlabelledDecoder(onNotice: OnNotice): Decoder {
+function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let decoder: Decoder | undefined
   let isBegun = false
   /** What does not tell yet: the first byte, or the beginning of the first character beyond ASCII. */
@@ -102,14 +102,16 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
 }
 
 /** Says once where a character was lost. */
-function standard(encoding: string, onNotice: OnNotice): Decoder {
+function standard(encoding: string, onNotice: OnNotice | undefined): Decoder {
   const decoder = new TextDecoder(encoding)
   let isTold = false
   const watched = (text: string): string => {
     const at = isTold ? -1 : text.indexOf('\ufffd')
     if (at >= 0) {
       isTold = true
-      onNotice(`Some characters are not ${encoding.toUpperCase()}: they are read as in ${wordAt(text, at)}.`)
+      onNotice?.(
+        `Some characters are not ${encoding.toUpperCase()}: they are read as in ${wordAt(text, at)}.`,
+      )
     }
     return text
   }
@@ -120,7 +122,7 @@ function standard(encoding: string, onNotice: OnNotice): Decoder {
 }
 
 /** windows-1252, which is said once, with a word that shows whether it is right. */
-function western(onNotice: OnNotice, begun: string): Decoder {
+function western(onNotice: OnNotice | undefined, begun: string): Decoder {
   let isTold = false
   /** What stands before a piece, since its signs may begin there. */
   let before = begun
@@ -137,7 +139,7 @@ function western(onNotice: OnNotice, begun: string): Decoder {
       const at = isTold ? -1 : text.search(BEYOND_ASCII)
       if (at >= 0) {
         isTold = true
-        onNotice(
+        onNotice?.(
           `The text is not UTF-8: it is read as windows-1252, as in ${wordAt(text, at)}. If that is wrong, save it in UTF-8.`,
         )
       }
@@ -158,14 +160,15 @@ const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 
 /**
  * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together, two
- * of them letters, as Cyrillic, Greek and Asian texts look in it; and signs within words, where windows-1250
- * has Polish letters.
+ * of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250 has
+ * Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
  */
 const NOT_WESTERN = new RegExp(
   [
     '[\\x81\\x8d\\x8f\\x90\\x9d]',
     `(?=${BEYOND}{0,2}${LETTER}${BEYOND}{0,2}${LETTER})${BEYOND}{4}`,
     '\\p{Ll}[£¥¯³¹¼¾¿]\\p{Ll}',
+    `[ÂÃ](?=${BEYOND})\\P{L}|â€`,
   ].join('|'),
   'u',
 )

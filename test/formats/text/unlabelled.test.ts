@@ -58,6 +58,8 @@ describe('a text of which nobody says the encoding', () => {
 
   it.each([
     ['windows-1250', 'Wrocław'],
+    ['windows-1252', 'Kärcher, MÃ¼ller'],
+    ['windows-1252', 'Kärcher, â€œAcme'],
     ['windows-1251', 'Газпром'],
     ['windows-1253', 'Ελλάδα'],
     ['windows-1255', 'שלום'],
