@@ -26,7 +26,7 @@ const BESIDE: Partial<Record<HandleKind, readonly string[]>> = {
 }
 
 /** Whether a column is called like those that usually have domains or companies. */
-export function isColumnName(name: string): boolean {
+function isColumnName(name: string): boolean {
   return isIn(ALL_NAMES, name)
 }
 
