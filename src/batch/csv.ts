@@ -22,9 +22,10 @@ const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
  * Spreadsheets run a cell that begins like a formula. An apostrophe before it makes it text. The signs are
- * those of OWASP's page on CSV injection, with their full-width forms.
+ * those of OWASP's page on CSV injection, with their full-width forms; a sign alone does nothing. A text that
+ * looks like such a cell already gets one more, so that taking one away always gives back what was there.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text
-  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  return /^'*(?:\s*[=+\-@＝＋－＠]\s*\S|[\t\r\n])/.test(text) ? `'${text}` : text
 }

@@ -1,3 +1,4 @@
+import { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked } from '../model/extras.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result, ResultState } from '../model/record.ts'
@@ -85,17 +86,32 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = 
   },
 }
 
+/** How rows are written. */
+export interface ExportForm {
+  readonly format: ExportFormat
+  /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. Default: false. */
+  readonly bom?: boolean | undefined
+}
+
 /**
  * A row for each line of the lists, in their order, then one for each domain that is on none of them; as text
- * with line ends. CSV begins with a heading.
+ * with line ends. CSV begins with a heading. Throws `invalid_input` for a mark before NDJSON, which has none.
  */
-export async function* exportRows(store: ExportStore, format: ExportFormat): AsyncGenerator<string> {
+export async function* exportRows(
+  store: ExportStore,
+  { format, bom = false }: ExportForm,
+): AsyncGenerator<string> {
+  if (bom && format !== 'csv')
+    throw new BlazonError(
+      'invalid_input',
+      'Only CSV has a byte order mark: programs do not expect it elsewhere.',
+    )
   const asked = await store.extrasAsked()
   const isAsked = asked.products || asked.questions.length > 0
   const extrasOf = async (stored: StoredResult | undefined) =>
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
   const { head, row } = WRITERS[format](asked)
-  if (head !== '') yield head
+  if (head !== '') yield bom ? `\ufeff${head}` : head
   for await (const line of store.lines()) {
     const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
     yield row({ line, stored, extras: await extrasOf(stored) })

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { wholeText } from '../formats/text/utf.ts'
 import { BlazonError } from '../model/errors.ts'
 
 /**
- * The text of a file that the operator has named. `what` says in words which file it is. Throws
- * `invalid_input` with the system's reason.
+ * The text of a file that the operator has named, without a byte order mark. `what` says in words which file it
+ * is. Throws `invalid_input` with the system's reason, and for what is no text in UTF-8 or UTF-16.
  */
 export function readNamedFile(what: string, file: string): string {
+  let bytes: Buffer
   try {
-    return readFileSync(file, 'utf8')
+    bytes = readFileSync(file)
   } catch (thrown) {
     const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
     throw new BlazonError('invalid_input', `The ${what} ${file} cannot be read (${reason}).`, {
       cause: thrown,
     })
   }
+  const text = wholeText(bytes)
+  if (text !== undefined) return text
+  throw new BlazonError(
+    'invalid_input',
+    `The ${what} ${file} is no text in UTF-8 or UTF-16: save it in UTF-8.`,
+  )
 }

@@ -9,7 +9,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
 import { openList } from './list.ts'
-import { tell } from './output.ts'
+import { onNotice, tell } from './output.ts'
 import { progressOn } from './progress.ts'
 import { safe } from './terminal.ts'
 
@@ -28,12 +28,14 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly total: number | undefined
   /** Name or number of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
+  /** The name of the list in the database. Default: as `listNameOf` gives it. */
+  readonly list?: string | undefined
   /** What the entries are. Default: what the column is called like, else domains. */
   readonly kind?: HandleKind | undefined
   readonly signal: AbortSignal
 }
 
-/** The name that a list has in the database: `-` for standard input, else its whole path. */
+/** The name that a list has in the database by itself: `-` for standard input, else its whole path. */
 export function listNameOf(list: string): string {
   return list === '-' ? list : resolve(list)
 }
@@ -46,8 +48,8 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   const progress = progressOn(process.stderr)
   try {
     return await runBatch(blazon, {
-      lines: readList(bytes, { name: list, column, kind, onColumn }),
-      list: listNameOf(list),
+      lines: readList(bytes, { name: list, column, kind, onColumn, onNotice }),
+      list: run.list ?? listNameOf(list),
       total,
       producer,
       morePages,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readNamedFile } from '../capture/named-file.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
@@ -12,10 +12,7 @@ export const ASK = [
 /** The data points of a file. Rejects with `invalid_input` for one that cannot be read or has others. */
 export async function pointsIn(file: string | undefined): Promise<readonly DataPoint[] | undefined> {
   if (file === undefined) return undefined
-  const text = await readFile(file, 'utf8').catch((cause: Error) => {
-    throw new BlazonError('invalid_input', `${file} cannot be read: ${cause.message}`, { cause })
-  })
-  const points: unknown = parsed(text, file)
+  const points: unknown = parsed(readNamedFile('list of points', file), file)
   checkPoints(points)
   return points
 }

@@ -1,7 +1,9 @@
-import { createInterface } from 'node:readline'
+import { linesOf } from '../formats/table/lines.ts'
+import { textOf } from '../formats/text/unlabelled.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { TransactionRequest } from '../model/transactions.ts'
 import { openList } from './list.ts'
+import { onNotice } from './output.ts'
 
 /**
  * The lines of standard input as transactions: as they are, or as JSON objects with the keys of the library
@@ -13,7 +15,7 @@ export async function* requestsIn(
 ): AsyncGenerator<TransactionRequest> {
   const input = await openList('-')
   let number = 0
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(textOf(input, onNotice))) {
     number++
     if (line.trim() === '') continue
     yield line.startsWith('{') ? { ...fallback, ...objectIn(line, number) } : { ...fallback, text: line }

@@ -123,6 +123,7 @@ export const IMPORT_REQUEST: Shape = {
     map: { allowed: 'a Map', accepts: (value) => value instanceof Map },
     signal,
     onProgress: aFunction,
+    onNotice: aFunction,
   },
   required: ['files'],
   isOptional: false,

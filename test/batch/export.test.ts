@@ -14,10 +14,10 @@ async function storeOf(results: readonly Result[]) {
   return store
 }
 
-function exported(store: Store, format: ExportFormat): AsyncGenerator<string> {
+function exported(store: Store, format: ExportFormat, bom = false): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
   const { extrasOf, extrasAsked } = store
-  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, format)
+  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format, bom })
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -190,11 +190,30 @@ describe('exportRows', () => {
     [' =1', "' =1"],
     ['\t=1', "'\t=1"],
     ['a=1', 'a=1'],
+    // A sign alone is no formula. What looks like a guarded text is told apart from one.
+    ['-', '-'],
+    ["'=1", "''=1"],
+    ["''@sum", "'''@sum"],
+    ["'tis", "'tis"],
     ['日本 🌿', '日本 🌿'],
   ])('writes the name %j so that CSV readers and spreadsheets take it as text', async (name, cell) => {
     const store = await storeOf([okResult('a.com', name)])
     const [, row = ''] = await allOf(exported(store, 'csv'))
     expect(row.startsWith(`,,,a.com,https://a.com/,ok,,,,en,${cell},,`)).toBe(true)
+  })
+
+  it('guards what stands in lists, which strangers may have written, and keeps their names', async () => {
+    const store = await storeOf([])
+    await store.putLines('-', 0, [{ line: 1, input: '-x.com', domain: null, reason: 'A hyphen.' }])
+    expect(await tableOf(exported(store, 'csv'))).toMatchObject([{ list: '-', line: '1', input: "'-x.com" }])
+  })
+
+  it('begins with a byte order mark where it is asked for, and only as CSV', async () => {
+    const store = await storeOf([okResult('a.com')])
+    const [head = '', ...rows] = await allOf(exported(store, 'csv', true))
+    expect(head).toMatch(/^\ufefflist,line,input,/)
+    expect(rows.join('')).not.toContain('\ufeff')
+    await expect(allOf(exported(store, 'ndjson', true))).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   it('copes with a record that lacks a field of today', async () => {
@@ -223,7 +242,7 @@ describe('exportRows', () => {
     const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
     const extrasOf = async () => []
     const extrasAsked = async () => ({ products: false, questions: [] })
-    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, 'ndjson')
+    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format: 'ndjson' })
     for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, textOf } from '../../src/formats/table/lines.ts'
+import { linesOf } from '../../src/formats/table/lines.ts'
+import { textOf } from '../../src/formats/text/unlabelled.ts'
 
 async function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))
@@ -17,7 +18,9 @@ describe('linesOf', () => {
     ['one empty line', '\n', ['']],
     ['Windows line ends', 'a.com\r\nb.com\r\n', ['a.com', 'b.com']],
     ['a byte order mark', '\u{feff}a.com\n', ['a.com']],
-    ['bytes that are not UTF-8', Uint8Array.of(0x62, 0xfc, 0x0a, 0x61), ['b\u{fffd}', 'a']],
+    ['line ends of returns alone', 'a.com\r\rb.com\r', ['a.com', '', 'b.com']],
+    ['a return before a line end of Windows', 'a.com\r\r\nb.com', ['a.com', '', 'b.com']],
+    ['bytes that are not UTF-8', Uint8Array.of(0x62, 0xfc, 0x0a, 0x61), ['bü', 'a']],
     [
       'UTF-16, as Windows writes it',
       Buffer.from('\u{feff}bücher.de\r\nb.com', 'utf16le'),
@@ -28,7 +31,7 @@ describe('linesOf', () => {
   })
 
   it('puts together what chunks cut', async () => {
-    const bytes = Buffer.from('bücher.de\r\nexample.com\n')
+    const bytes = Buffer.from('bücher.de\r\nexample.com\r')
     for (let at = 1; at < bytes.length; at += 1) {
       expect(await read(bytes.subarray(0, at), bytes.subarray(at))).toEqual(['bücher.de', 'example.com'])
     }

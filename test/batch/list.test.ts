@@ -12,7 +12,8 @@ interface Read {
 async function read(text: string | Uint8Array, settings: ListRead = {}): Promise<Read> {
   const bytes = Buffer.from(text)
   async function* pieces() {
-    for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
+    const size = Math.max(7, bytes.length / 20_000)
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
   const columns: string[] = []
   const entries: ListEntry[] = []
@@ -39,6 +40,20 @@ const COMPANIES = [
   [7, 'The column “Website” is empty in this row.'],
   [8, 'initech.com'],
 ]
+
+const FEW_SITES = [
+  'Email,from',
+  ...['acme', 'globex', 'initech'].map((name) => `a@${name}.com,https://ads.com/${name}`),
+].join('\n')
+
+/** The beginning of a ZIP archive whose first file has that name. */
+function archive(name: string): Uint8Array {
+  const header = Buffer.alloc(30)
+  header.write('PK\x03\x04', 'latin1')
+  header.writeUInt16LE(8, 8)
+  header.writeUInt16LE(name.length, 26)
+  return Buffer.concat([header, Buffer.from(name), Buffer.alloc(9)])
+}
 
 describe('lines', () => {
   it('may be empty, and have comments', async () => {
@@ -75,6 +90,8 @@ describe('tables', () => {
     ['CSV packed with gzip', gzipSync(TABLE), { name: 'companies.csv.gz' }],
     ['CSV packed with gzip that no name tells of', gzipSync(TABLE), {}],
     ['CSV in UTF-16', Buffer.from(`\u{feff}${TABLE}`, 'utf16le'), { name: 'companies.csv' }],
+    ['CSV in UTF-16 without a mark', Buffer.from(TABLE, 'utf16le'), {}],
+    ['CSV with line ends of returns alone', TABLE.replaceAll('\r\n', '\r'), { name: 'companies.csv' }],
     ['the column by its name in other letters', TABLE, { column: 'website' }],
     ['the column by its number', TABLE, { column: '3' }],
   ])('are read: %s', async (_, text, settings) => {
@@ -91,6 +108,30 @@ describe('tables', () => {
     ['one column', 'domain\nacme.com', 'domain', 'acme.com'],
     ['no heading', 'acme.com,Acme', '1', 'acme.com'],
     ['a name nobody knows', 'name,Firmenseite\nAcme,acme.com', 'Firmenseite', 'acme.com'],
+    // Columns in other languages, of which those of websites go before those of e-mail addresses.
+    ['German names', 'Firma;Webseite;E-Mail\nA;acme.de;a@t-online.de', 'Webseite', 'acme.de'],
+    ['French names', 'Entreprise;Email;Site web\nA;a@b.fr;acme.fr', 'Site web', 'acme.fr'],
+    ['Spanish names', 'Correo,Sitio Web\na@b.es,acme.es', 'Sitio Web', 'acme.es'],
+    ['Italian names', 'Società,E-mail,Dominio\nA,a@b.it,acme.it', 'Dominio', 'acme.it'],
+    ['Japanese names', '会社名,メール,ホームページ\nA,a@b.jp,acme.co.jp', 'ホームページ', 'acme.co.jp'],
+    ['a short name', 'Name,Web,Email\nA,acme.com,a@b.com', 'Web', 'acme.com'],
+    // And so does a column of websites by any name.
+    ['websites without a usual name', 'Email,where\na@b.com,acme.com', 'where', 'acme.com'],
+    ['profiles beside e-mail addresses', 'where,Email\nx.com/acme,a@acme.com', 'Email', 'a@acme.com'],
+    ['few other sites beside e-mail addresses', FEW_SITES, 'Email', 'a@acme.com'],
+    ['free mail beside websites', 'Email,x\na@gmail.com,acme.com', 'x', 'acme.com'],
+    ['free mail alone', 'Email,x\na@gmail.com,Jane', 'Email', 'a@gmail.com'],
+    ['an empty column that is called so', 'Domain,Email\n,a@acme.com', 'Email', 'a@acme.com'],
+    ['names before addresses', 'Name,E-mail\nA,"Jane <jane@acme.com>"', 'E-mail', 'Jane <jane@acme.com>'],
+    // Headings that look like hosts, and hosts that look like headings.
+    ['a path to the column', 'id,contact.email\n1,jane@acme.com', 'contact.email', 'jane@acme.com'],
+    ['a path to a domain', 'id,company.website\n1,acme.com', 'company.website', 'acme.com'],
+    ['a path that only may be one', 'id,hq.email\n1,jane@acme.com', 'hq.email', 'jane@acme.com'],
+    ['a path beside the column', 'file.name,domain\nlogo.png,acme.com', 'domain', 'acme.com'],
+    ['a path alone', 'company.website\nacme.com', 'company.website', 'acme.com'],
+    ['a domain that ends like a column', 'acme.company,A\nglobex.com,G', '1', 'acme.company'],
+    ['a word for a column beside a domain', 'acme.com,company\nglobex.com,company', '1', 'acme.com'],
+    ['an address at a free mail host first', 'jane@gmail.com,Jane\njoe@acme.com,Joe', '1', 'jane@gmail.com'],
     [
       'a column that is called so and has none',
       'company,email\nAcme,jane@acme.com',
@@ -109,6 +150,30 @@ describe('tables', () => {
     const { entries, columns } = await read(text)
     expect(columns).toEqual([column])
     expect(entries[0]?.[1]).toBe(first)
+  })
+
+  it.each([
+    ['the line for Excel', 'sep=;\r\nName;Web;Domain\r\nA;b.de;acme.de', 3],
+    ['the line for Excel in quotation marks', '"sep=;"\nName;Domain\nA;acme.de', 3],
+    ['a line for Excel with commas', 'sep=,\nName,Domain\nA,acme.de', 3],
+    ['comments', '# exported, 2026\n#by us\nName,Web,Domain\nA,b.de,acme.de', 4],
+    ['a title', 'Customers\n\nName,Web,Domain\nA,b.de,acme.de', 4],
+    ['a title with empty cells', 'Customers 2026;;\nName;Web;Domain\nA;b.de;acme.de', 3],
+    ['a title with other signs', 'Customers, Berlin\nat: 1.1.2026\nName;Domain\nA;acme.de\nB;b.de', 4],
+    ['a title in two cells', 'Date;1.1.2026;\nName;Web;Domain\nA;b.de;acme.de', 3],
+    ['nothing, with cells of several lines', 'x;Domain\n"a, b,\nc, d, e";acme.de\n"a, b\nc, d";b.de', 2],
+  ])('have their heading below %s', async (_, text, line) => {
+    for (const settings of [{}, { column: 'Domain' }]) {
+      const { entries, columns } = await read(text, { name: 'a.csv', ...settings })
+      expect([columns, entries[0]]).toEqual([['Domain'], [line, 'acme.de']])
+    }
+  })
+
+  it('begin at once when they have companies without a heading', async () => {
+    expect((await read('sep=;\nAcme;\nBrack;Rome\n', { kind: 'name', column: '1' })).entries).toEqual([
+      [2, 'Acme'],
+      [3, 'Brack'],
+    ])
   })
 
   it('that were lines once have comments', async () => {
@@ -133,9 +198,18 @@ describe('tables', () => {
       {},
       /cannot be read from line 2 on: a quotation mark/,
     ],
+    [
+      `domain,x\nacme.com,"${'x'.repeat(1_200_000)}"\n`,
+      {},
+      /from line 2 on: a row is longer than 1048576 characters there, or a quotation mark/,
+    ],
     [gzipSync(TABLE).subarray(0, 99), {}, /^The list cannot be read: unexpected end of file\.$/],
     // Some of it is unpacked before the end is missed.
     [gzipSync(`${TABLE}\n`.repeat(2_000)).subarray(0, -99), {}, /: unexpected end of file\.$/],
+    // The first bytes of workbooks of Excel and LibreOffice.
+    [archive('[Content_Types].xml'), { name: 'a.xlsx' }, /workbook of a spreadsheet program: save its sheet/],
+    [archive('mimetype'), {}, /workbook of a spreadsheet program/],
+    [Buffer.from('d0cf11e0a1b11ae100', 'hex'), {}, /workbook of a spreadsheet program/],
     ['[{"domain": "acme.com"}]', { name: 'a.json' }, /one JSON document.* jq -c "\.\[\]" FILE/],
     ['[\n  "acme.com"\n]\n', {}, /one JSON document/],
   ])('are refused in a sentence', async (text, settings, message) => {
@@ -188,6 +262,22 @@ describe('NDJSON', () => {
   it('without a field of domains is refused', async () => {
     await expect(read('{"id":1,"title":"Acme"}')).rejects.toThrow(/name one of: id, title\.$/)
   })
+})
+
+it('may come as text, and says what else it cannot be', async () => {
+  const entriesOf = async (pieces: AsyncIterable<string>) => {
+    const handles: string[] = []
+    for await (const { handle } of readList(pieces)) handles.push(handle)
+    return handles
+  }
+  async function* texts() {
+    yield* ['bücher.de\nac', 'me.com']
+  }
+  async function* numbers() {
+    yield 1 as unknown as string
+  }
+  expect(await entriesOf(texts())).toEqual(['bücher.de', 'acme.com'])
+  await expect(entriesOf(numbers())).rejects.toThrow(/^The pieces of a file are bytes/)
 })
 
 it('is read no further than it is used', async () => {

@@ -39,6 +39,10 @@ test.each([
   ['- - a.example', 'line 1: a.example has neither'],
   ['127.0.0.1:80 - http://a.example', 'line 1: "http://a.example" is not a host name'],
   ['127.0.0.1:80 - 10.0.0.1', 'line 1: "10.0.0.1" is not a host name'],
+  ['127.0.0.1:80 - *.example', 'line 1: "*.example" is no pattern: write a line for each host, or * alone'],
+  ['127.0.0.1:80 - a.*', 'line 1: "a.*" is no pattern'],
+  ['127.0.0.1:80 - .example', 'line 1: ".example" is not a host name'],
+  ['127.0.0.1:80 - a.example,b.example', 'line 1: "a.example,b.example" is not a host name'],
   ['127.0.0.1:80 - a.example:443', 'line 1: "a.example:443" is not a host name'],
 ])('%j is refused with its line', (text, message) => {
   expect(() => parseHostMap(text)).toThrow(

@@ -66,8 +66,8 @@ test('a list becomes a database; a second run redoes nothing', async () => {
   expect(second.stderr).toMatch(/\n +1 refused: blocked /)
   expect(second.code).toBe(0)
   expect(await rows('twice.db')).toEqual(before)
-  // Asked for more, it reads no brand again.
-  folder.file('ask.json', JSON.stringify([{ name: 'year_founded', type: 'number' }]))
+  // Asked for more, it reads no brand again. Windows writes a byte order mark before the questions.
+  folder.file('ask.json', `\ufeff${JSON.stringify([{ name: 'year_founded', type: 'number' }])}`)
   const third = ['batch', list, '--db', at('twice.db'), ...OVER, '--products', '2', '--ask', at('ask.json')]
   expect((await command(...third)).stderr).toContain('2 described, 0 refused by page class, 0 failed')
   expect(await rows('twice.db')).toMatchObject([
@@ -306,6 +306,15 @@ test('a list that is named wrongly is told with those that there are', async () 
     expect(stderr).toBe(`blazon: ${at('named.db')} has no list ${at('nmaed.txt')}; there is ${list}.\n`)
     expect((await command(name, '--db', at('named.db'), '--list', list)).stdout).toContain('named.txt')
   }
+})
+
+test('a list has the name that it is given; an empty one is told', async () => {
+  const list = at(folder.file('empty.txt', '# nothing so far\n'))
+  const { code, stderr } = await command(
+    ...['batch', list, '--db', at('empty.db'), '--list', 'my brands', ...OVER],
+  )
+  expect([code, stderr]).toEqual([0, expect.stringContaining('there is no entry in this list\n')])
+  expect((await command('status', '--db', at('empty.db'), '--list', 'my brands')).code).toBe(0)
 })
 
 test('a list that a program named is exported by that name', async () => {

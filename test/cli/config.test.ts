@@ -87,6 +87,14 @@ test('text stands for numbers, truth values, lists, texts and infinity, as the o
   expect((await shown('--config', 'infinite.json'))['store.maxBytes']?.value).toBe('Infinity')
 })
 
+test.each([
+  ['UTF-8', Buffer.from('\ufeff{"db":"ü.db"}')],
+  ['UTF-16', Buffer.from('\ufeff{"db":"ü.db"}', 'utf16le')],
+])('the file may begin with the byte order mark of %s', async (_, bytes) => {
+  writeFileSync('blazon.config.json', bytes)
+  expect((await shown()).db?.value).toBe('ü.db')
+})
+
 const COUNT = 'a whole number from 0 to 1,000,000,000'
 
 test.each<[said: string, message: string, given: () => string[]]>([
@@ -115,8 +123,16 @@ test.each<[said: string, message: string, given: () => string[]]>([
     },
   ],
   [
+    'a file in another encoding',
+    'The configuration blazon.config.json is no text in UTF-8 or UTF-16: save it in UTF-8.',
+    () => {
+      writeFileSync('blazon.config.json', Uint8Array.of(0x22, 0xfc, 0x22))
+      return []
+    },
+  ],
+  [
     'a file that is not there',
-    'The configuration none.json cannot be read (ENOENT).',
+    'The configuration none.json cannot be read (ENOENT: no such file or directory).',
     () => ['--config', 'none.json'],
   ],
   [

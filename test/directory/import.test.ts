@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { encode } from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { domainIn } from '../../src/directory/import/domain.ts'
 import { entryOf } from '../../src/directory/import/entry.ts'
@@ -162,6 +163,22 @@ describe('an import', () => {
     expect(await source.listingsOf('ACM')).toMatchObject([
       { listing: { exchange: 'LSE' }, company: { country: 'GB' } },
     ])
+  })
+
+  it.each([
+    ['windows-1252', encode('Firma;Webseite\nMüller;mueller.de\n', 'windows-1252'), ['Müller']],
+    ['the line for Excel', 'sep=;\r\nFirma;Webseite\r\nMüller;mueller.de\r\n', []],
+    ['a title and a comment', '# by us, 2026\nKunden;;\nFirma;Webseite;Ort\nMüller;mueller.de;Ulm\n', []],
+    ['line ends of returns', 'Firma,Webseite\rMüller,mueller.de\r', []],
+  ])('reads a table with %s', async (_, content, told) => {
+    const notices: string[] = []
+    const { source } = await importedFrom(content, { onNotice: (notice) => notices.push(notice) })
+    expect(await source.companyOf('mueller.de')).toMatchObject({ name: 'Müller' })
+    expect(notices).toEqual(
+      told.map((word) =>
+        expect.stringMatching(`^/lists/list\\.csv: .* read as windows-1252, as in “${word}”`),
+      ),
+    )
   })
 
   it('settles ISINs that several companies have', async () => {

@@ -33,7 +33,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   metrics: ['model', 'diagnostics'],
   llm: ['model', 'concurrency'],
   background: ['model', 'concurrency'],
-  batch: ['model', 'formats', 'concurrency', 'snapshot', 'paths', 'engine', 'directory'],
+  batch: [
+    ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
+    ...['engine', 'directory'],
+  ],
   serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
   paths: [
     ...[

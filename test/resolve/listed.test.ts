@@ -20,6 +20,8 @@ it.each([
   ['"Doe, Jane" <jane@example.com>,', 'example.com'],
   ['jane@live.example.com', 'live.example.com'],
   ['gmail.com', 'gmail.com'],
+  ['https://www.linkedin.com/', 'linkedin.com'],
+  ['https://acme.tumblr.com/archive', 'acme.tumblr.com'],
 ])('%j names %s', (input, domain) => {
   expect(parseListed(input)).toMatchObject({ input, domain })
 })
@@ -29,6 +31,9 @@ it.each([
   ['Jane <JANE@GoogleMail.com>', /everybody can have an address at googlemail\.com/],
   ['info@gmx.net', /at gmx\.net/],
   ['jane@yahoo.co.uk', /at yahoo\.co\.uk/],
+  ['https://www.linkedin.com/company/acme', /it is a profile at linkedin\.com\. Write the domain of/],
+  ['//facebook.com/acme', /it is a profile at facebook\.com/],
+  ['x.com/acme,', /it is a profile at x\.com/],
   ['example.com:8080', /it has a port/],
   ['jane:secret@example.com', /user name or password/],
   ['jane@localhost', /single word/],

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { unpack } from '../../../src/capture/http/unpack.ts'
 import { imageSize } from '../../../src/formats/image.ts'
-import { linesOf, textOf } from '../../../src/formats/table/lines.ts'
+import { linesOf } from '../../../src/formats/table/lines.ts'
 import { decodeCss, decodeHtml } from '../../../src/formats/text/charset.ts'
+import { textOf } from '../../../src/formats/text/unlabelled.ts'
 import { DEFAULTS } from '../../../src/model/options.ts'
 import { readBitmap } from '../../../src/pictures/bitmap.ts'
 import { decode } from '../../../src/pictures/decode.ts'
@@ -87,6 +88,7 @@ export const BYTE_READERS: Readers = {
       for await (const line of linesOf(text)) lines.push(line)
       return lines
     },
+    refuses: true,
     limit: QUICK,
   }),
 }

@@ -1,7 +1,8 @@
 import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { ListRead } from './entry.ts'
-import { besideOf, isColumnOf, kindOfColumn } from './handles.ts'
+import { besideOf, COMPANY_NAMES, kindOfColumn, lettersOf, placeCalled, SITE_NAMES } from './handles.ts'
+import { namedBy } from './named.ts'
 
 /** A column of a table, with the first values in it. */
 export interface Column {
@@ -15,18 +16,6 @@ export interface Place {
   readonly place: number
   readonly kind: HandleKind
   readonly beside: number | undefined
-}
-
-/** What columns of domains are called, in lower case and letters alone. The first that is there counts. */
-const SITE_NAMES = [
-  ...['domain', 'domains', 'domainname', 'companydomain'],
-  ...['website', 'websites', 'websiteurl', 'companywebsite', 'url', 'urls', 'homepage'],
-]
-const NAMES = [...SITE_NAMES, 'company', 'companies', 'email', 'emails', 'emailaddress', 'mail']
-
-/** Whether a column of that name usually has domains. */
-export function isColumnName(name: string): boolean {
-  return NAMES.includes(lettersOf(name))
 }
 
 /**
@@ -43,7 +32,7 @@ export function placeOf(
   const names = columns.map(({ name }, at) => name || String(at + 1)).slice(0, MAX_SHOWN)
   if (place !== undefined) {
     const { name = '', values = [] } = columns[place] ?? {}
-    const kind = wanted ?? (hostsIn(values) > 0 ? 'domain' : kindOfColumn(name)) ?? 'domain'
+    const kind = wanted ?? (sitesIn(values) > 0 ? 'domain' : kindOfColumn(name)) ?? 'domain'
     const all = columns.map((one) => one.name)
     return { place, kind, beside: besideOf(all, kind) }
   }
@@ -73,7 +62,7 @@ function placeLike(columns: readonly Column[], wanted: HandleKind | undefined): 
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual
   for (const kind of wanted ? [wanted] : (['isin', 'ticker', 'name'] as const)) {
-    const at = columns.findIndex(({ name }) => isColumnOf(kind, name))
+    const at = placeCalled(kind, namesOf(columns))
     if (at >= 0) return at
   }
   return wanted !== undefined && wanted !== 'domain' && columns.length === 1 ? 0 : undefined
@@ -89,46 +78,64 @@ function placeNamed(columns: readonly Column[], asked: string): number | undefin
   return named ?? (number >= 1 && number <= columns.length ? number - 1 : undefined)
 }
 
+/**
+ * The column with domains: of those that are called so and have them, the likeliest name; else one full of
+ * sites, and e-mail addresses if there is none, since they are mostly those of the company and not all; else
+ * whatever has some.
+ */
 function usualPlace(columns: readonly Column[]): number | undefined {
-  const hosts = columns.map(({ values }) => hostsIn(values))
-  const isEmpty = columns.map(({ values }) => values.every((value) => value.trim() === ''))
-  for (const name of NAMES) {
-    const at = columns.findIndex((column) => lettersOf(column.name) === name)
-    if (at >= 0 && (isEmpty[at] || (hosts[at] ?? 0) > 0)) return at
-  }
-  // Where most rows have something else, such as "none", the name still tells what the column is for.
-  for (const name of SITE_NAMES) {
-    const at = columns.findIndex((column) => lettersOf(column.name) === name)
-    if (columns[at]?.values.some(hostIn)) return at
-  }
-  const most = Math.max(0, ...hosts)
-  return most > 0 ? hosts.indexOf(most) : undefined
+  const sites = columns.map(({ values }) => sitesIn(values))
+  const named = calledLike([...SITE_NAMES, ...COMPANY_NAMES], columns, (at) => (sites[at] ?? 0) > 0)
+  if (named !== undefined) return named
+  const hasMail = columns.map(({ values }) => values.some(isMail))
+  const ofSites = mostOf(sites.map((count, at) => (hasMail[at] ? 0 : count)))
+  const email = placeCalled('email', namesOf(columns))
+  const ofMail = sites[email] ?? 0
+  if (ofMail > 0) return ofSites !== undefined && (sites[ofSites] ?? 0) * 2 >= ofMail ? ofSites : email
+  const hasSome = (at: number) => columns[at]?.values.some((value) => namedBy(value) !== undefined) ?? false
+  return (
+    // Where most rows have something else, such as "none", the name still tells what the column is for.
+    calledLike(SITE_NAMES, columns, hasSome) ??
+    mostOf(sites) ??
+    (email >= 0 && hasSome(email) ? email : undefined) ??
+    calledLike([...SITE_NAMES, ...COMPANY_NAMES], columns, (at) => isEmpty(columns[at]))
+  )
+}
+
+/** The first of the columns that are called so and are right, the likeliest name first. */
+function calledLike(
+  names: readonly ReadonlySet<string>[],
+  columns: readonly Column[],
+  isRight: (at: number) => boolean,
+): number | undefined {
+  const keys = columns.map(({ name }) => lettersOf(name))
+  const places = names.map((each) => keys.findIndex((key, at) => each.has(key) && isRight(at)))
+  return places.find((at) => at >= 0)
+}
+
+function mostOf(counts: readonly number[]): number | undefined {
+  const most = Math.max(0, ...counts)
+  return most > 0 ? counts.indexOf(most) : undefined
+}
+
+function namesOf(columns: readonly Column[]): readonly string[] {
+  return columns.map(({ name }) => name)
+}
+
+function isEmpty(column: Column | undefined): boolean {
+  return column?.values.every((value) => value.trim() === '') ?? false
+}
+
+function isMail(value: string): boolean {
+  return value.includes('@') && namedBy(value)?.by !== 'site'
 }
 
 /**
- * How many hosts a column has, if half of its values name one. A column of profiles at one network has many
- * addresses and one host.
+ * How many sites a column names, if half of its values name one. Profiles at networks and addresses at mail
+ * hosts that everybody can use name none.
  */
-function hostsIn(values: readonly string[]): number {
+function sitesIn(values: readonly string[]): number {
   const given = values.filter((value) => value.trim() !== '')
-  const hosts = given.map(hostIn).filter((host) => host !== undefined)
-  return hosts.length * 2 < given.length ? 0 : new Set(hosts).size
-}
-
-/** The host in a text that looks like a domain, an address or an e-mail address. */
-export function hostIn(value: string): string | undefined {
-  const text = value.slice(0, 2_000).replace(/^[\s"'<]+|[\s"'>,;]+$/g, '')
-  return LOOKS_LIKE.exec(text)?.[1]
-    ?.toLowerCase()
-    .replace(/^www\./, '')
-}
-
-const BEFORE_HOST = /(?:https?:\/\/|mailto:)?(?:[^\s@/]{1,100}@)?/u.source
-const LABELS = /(?:[\p{L}\p{N}-]{1,63}\.){1,10}/u.source
-const ENDING = /(?:\p{L}{2,63}|xn--[\w-]{1,59})/u.source
-const AFTER_HOST = /\.?(?::\d+)?(?:[/?#]\S*)?/u.source
-const LOOKS_LIKE = new RegExp(`^${BEFORE_HOST}(${LABELS}${ENDING})${AFTER_HOST}$`, 'iu')
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/\P{L}/gu, '')
+  const sites = given.map(namedBy).filter((named) => named?.by === 'site' || named?.by === 'mail')
+  return sites.length * 2 < given.length ? 0 : new Set(sites.map((named) => named?.site.domain)).size
 }

@@ -29,6 +29,8 @@ export interface ListRead {
   readonly kind?: HandleKind | undefined
   /** Is told which column is read, once it is known. */
   readonly onColumn?: ((name: string, kind: HandleKind) => void) | undefined
+  /** Is told once, in a sentence, where the text of the list had to be guessed or is damaged. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** The entry on one line of text; undefined for an empty line and for a comment. */

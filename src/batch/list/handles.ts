@@ -1,13 +1,23 @@
+import { columnKey } from '../../formats/table/start.ts'
+import { COLUMN_NAMES, COLUMN_OWNERS } from '../../lexicon/column-names.ts'
 import type { CompanyHandle, HandleKind } from '../../model/company.ts'
 import type { ListEntry } from './entry.ts'
 
-/** What columns of companies are called, in lower case and letters alone. */
-const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly string[]>> = {
-  isin: ['isin', 'isins'],
-  ticker: ['ticker', 'tickers', 'tickersymbol', 'stocksymbol', 'symbol'],
-  name: ['name', 'companyname', 'company', 'companies', 'brand', 'brandname', 'organization', 'organisation'],
-  email: ['email', 'emails', 'emailaddress', 'mail'],
+/** What columns of domains are called, the likeliest first. */
+export const SITE_NAMES = [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAMES.address].map(keysOf)
+export const COMPANY_NAMES = [keysOf(COLUMN_NAMES.company)]
+const EMAIL_NAMES = keysOf(COLUMN_NAMES.email)
+
+/** What columns of companies are called, the likeliest first. */
+const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly ReadonlySet<string>[]>> = {
+  isin: [new Set(['isin', 'isins'])],
+  ticker: [new Set(['ticker', 'tickers', 'tickersymbol', 'stocksymbol', 'symbol'])],
+  name: [...COMPANY_NAMES, keysOf(COLUMN_NAMES.name)],
+  email: [EMAIL_NAMES],
 }
+
+const ALL_NAMES = [...SITE_NAMES, ...Object.values(NAMES).flat()]
+const OWNERS = new Set([...keysOf(COLUMN_OWNERS), ...ALL_NAMES.flatMap((names) => [...names])])
 
 /** What the column beside them is called that says more: the exchange of a ticker, the country of a name. */
 const BESIDE: Partial<Record<HandleKind, readonly string[]>> = {
@@ -15,15 +25,38 @@ const BESIDE: Partial<Record<HandleKind, readonly string[]>> = {
   name: ['countrygl', 'countrycode'],
 }
 
+/** Whether a column is called like those that usually have domains or companies. */
+function isColumnName(name: string): boolean {
+  return isIn(ALL_NAMES, name)
+}
+
+/**
+ * What a cell says that may be the name of a column: `name` for a usual one; of those that look like a domain,
+ * `path` for one such as `company.website`, and `maybe` for one of which only the end is such a name.
+ */
+export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {
+  if (isColumnName(cell)) return 'name'
+  const [last = '', ...owners] = cell.split(/[._]/).reverse()
+  if (owners.length === 0 || !isColumnName(last)) return undefined
+  return owners.every((owner) => OWNERS.has(lettersOf(owner))) ? 'path' : 'maybe'
+}
+
+/** The place of the first column of those that are called so, the likeliest name first; -1 when there is none. */
+export function placeCalled(kind: HandleKind, names: readonly string[]): number {
+  if (kind === 'domain') return -1
+  const places = NAMES[kind].map((keys) => names.findIndex((name) => keys.has(lettersOf(name))))
+  return places.find((at) => at >= 0) ?? -1
+}
+
 /** The kind that a column of that name has by itself; undefined for a name that tells none. */
 export function kindOfColumn(name: string): HandleKind | undefined {
   const kinds = ['isin', 'ticker', 'name'] as const
-  return kinds.find((kind) => NAMES[kind].includes(lettersOf(name)))
+  return kinds.find((kind) => isColumnOf(kind, name))
 }
 
 /** Whether a column of that name has handles of that kind. */
 export function isColumnOf(kind: HandleKind, name: string): boolean {
-  return kind !== 'domain' && NAMES[kind].includes(lettersOf(name))
+  return kind !== 'domain' && isIn(NAMES[kind], name)
 }
 
 /** The place of the column that says more about handles of that kind; undefined when there is none. */
@@ -53,6 +86,16 @@ export function companyIn({ handle, kind = 'domain', beside }: ListEntry): Compa
   }
 }
 
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/\P{L}/gu, '')
+function isIn(names: readonly ReadonlySet<string>[], name: string): boolean {
+  const key = lettersOf(name)
+  return names.some((keys) => keys.has(key))
+}
+
+/** Columns of one kind are numbered: `Website 2`. */
+export function lettersOf(name: string): string {
+  return columnKey(name).replace(/\P{L}/gu, '')
+}
+
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(lettersOf))
 }

@@ -1,8 +1,8 @@
-import { linesOf } from '../../formats/table/lines.ts'
+import { withSample } from '../../formats/table/ahead.ts'
+import { linesOf, MAX_OBJECT_CHARS } from '../../formats/table/lines.ts'
 import { type Column, placeOf } from './column.ts'
 import type { ListEntry, ListRead } from './entry.ts'
 import { ofKind } from './handles.ts'
-import { withSample } from './sample.ts'
 
 interface Line {
   readonly line: number
@@ -10,9 +10,6 @@ interface Line {
   /** What the line says; undefined when it is not JSON. */
   readonly value: unknown
 }
-
-/** Longer lines are cut, and are not JSON then. */
-const MAX_OBJECT_CHARS = 1024 * 1024
 
 /** The entries of a list with one JSON object a line. Empty lines are none. */
 export async function* objectEntries(

@@ -1,5 +1,8 @@
+import { begun, SAMPLE_ROWS } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
-import { linesOf, textOf } from '../../formats/table/lines.ts'
+import { LINE_END, linesOf } from '../../formats/table/lines.ts'
+import { delimiterOf } from '../../formats/table/start.ts'
+import { textOf } from '../../formats/text/unlabelled.ts'
 import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
@@ -11,8 +14,8 @@ import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 
 /**
- * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON,
- * packed with gzip or not. Empty lines and comments are no entries; a row whose domain is missing is one,
+ * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON, in
+ * UTF-8, UTF-16 or windows-1252, packed with gzip or not. Empty lines and comments are no entries; a row whose domain is missing is one,
  * with its `reason`. Throws `invalid_input` for arguments that are not valid; the entries end with it where
  * the list cannot be read on.
  *
@@ -20,19 +23,27 @@ import { tableEntries } from './table.ts'
  * const lines = readList(createReadStream('companies.csv'), { name: 'companies.csv', column: 'website' })
  * await runBatch(blazon, { list: 'companies', lines })
  */
-export function readList(bytes: AsyncIterable<Uint8Array>, read: ListRead = {}): AsyncGenerator<ListEntry> {
+export function readList(
+  bytes: AsyncIterable<Uint8Array | string>,
+  read: ListRead = {},
+): AsyncGenerator<ListEntry> {
   if (typeof bytes?.[Symbol.asyncIterator] !== 'function')
     throw new BlazonError('invalid_input', 'The bytes of a list come from a stream.')
   checkSettings(LIST_READ, read, { whole: 'the settings' })
   return entriesIn(bytes, read)
 }
 
-async function* entriesIn(bytes: AsyncIterable<Uint8Array>, read: ListRead): AsyncGenerator<ListEntry> {
+async function* entriesIn(
+  bytes: AsyncIterable<Uint8Array | string>,
+  read: ListRead,
+): AsyncGenerator<ListEntry> {
   try {
-    const { firstLine, text } = await begun(textOf(unpacked(bytes)))
+    const decoded = textOf(unpacked(bytes), read.onNotice)
+    const { start, text } = await begun(decoded, (start) => firstLineIn(start, false) !== undefined)
+    const firstLine = firstLineIn(start, true) ?? ''
     if (isJsonList(firstLine)) throw new BlazonError('invalid_input', WHOLE_JSON)
     const kind = kindOf(read.name ?? '', firstLine, read)
-    if (kind.form === 'table') yield* tableEntries(text, kind, read)
+    if (kind.form === 'table') yield* tableIn(text, kind.hasComments, read)
     else if (kind.form === 'ndjson') yield* objectEntries(text, read)
     else yield* lineEntries(text, read.kind ?? 'domain')
   } catch (thrown) {
@@ -54,27 +65,21 @@ async function* lineEntries(text: AsyncIterable<string>, kind: HandleKind): Asyn
   }
 }
 
-/** So much is read ahead to find the first line. */
-const MAX_AHEAD_CHARS = 64 * 1024
-
-/** The first line that is neither empty nor a comment, and the whole text with it. */
-async function begun(
+async function* tableIn(
   text: AsyncIterable<string>,
-): Promise<{ readonly firstLine: string; readonly text: AsyncIterable<string> }> {
-  const source = text[Symbol.asyncIterator]()
-  let start = ''
-  let firstLine: string | undefined
-  while (firstLine === undefined && start.length < MAX_AHEAD_CHARS) {
-    const { done, value } = await source.next()
-    if (!done) start += value
-    const lines = start.split('\n')
-    // The last line may go on in the next piece.
-    const whole = done ? lines : lines.slice(0, -1)
-    firstLine = whole.find((line) => withoutComment(line) !== '') ?? (done ? '' : undefined)
-  }
-  async function* all(): AsyncGenerator<string> {
-    yield start
-    yield* { [Symbol.asyncIterator]: () => source }
-  }
-  return { firstLine: firstLine ?? '', text: all() }
+  hasComments: boolean,
+  read: ListRead,
+): AsyncGenerator<ListEntry> {
+  // As many rows are looked at before the column is chosen.
+  const table = await begun(text, (start) => start.split('\n').length > SAMPLE_ROWS)
+  const delimiter = delimiterOf(table.start) ?? ','
+  yield* tableEntries(table.text, { delimiter, hasComments }, read)
+}
+
+/** The first line that is neither empty nor a comment; undefined when it has not come so far. */
+function firstLineIn(start: string, isWhole: boolean): string | undefined {
+  const lines = start.split(LINE_END)
+  // The last line may go on in the next piece.
+  const whole = isWhole ? lines : lines.slice(0, -1)
+  return whole.find((line) => withoutComment(line) !== '')
 }

@@ -1,32 +1,33 @@
-import { tableRows } from '../../formats/table/rows.ts'
+import { withSample } from '../../formats/table/ahead.ts'
+import { type TableForm, type TableRow, tableRows } from '../../formats/table/rows.ts'
+import { filledIn, isExcelRow, rowsAbove } from '../../formats/table/start.ts'
 import type { HandleKind } from '../../model/company.ts'
-import { hostIn, placeOf } from './column.ts'
+import { placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
-import { isColumnOf, ofKind } from './handles.ts'
-import type { ListKind } from './kind.ts'
-import { withSample } from './sample.ts'
+import { isColumnOf, nameIn, ofKind } from './handles.ts'
+import { namedBy } from './named.ts'
 
 /** The entries of a table: its rows, without those that are empty. A heading is no entry. */
 export async function* tableEntries(
   text: AsyncIterable<string>,
-  { delimiter, hasComments }: Extract<ListKind, { form: 'table' }>,
+  { delimiter, hasComments = false }: TableForm,
   { column, kind: wanted, onColumn }: ListRead,
 ): AsyncGenerator<ListEntry> {
   const { sample, all } = await withSample(tableRows(text, { delimiter, hasComments }))
-  const [first] = sample
-  if (!first) return
-  const hasHeading = isHeading(first.cells, column, wanted)
-  const body = hasHeading ? sample.slice(1) : sample
+  if (sample.length === 0) return
+  const { heading, body: from } = partsOf(sample, column, wanted)
+  const body = sample.slice(from)
   const width = Math.max(...sample.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => ({
-    name: hasHeading ? (first.cells[at] ?? '').trim() : '',
+    name: (heading?.cells[at] ?? '').trim(),
     values: body.map(({ cells }) => cells[at] ?? ''),
   }))
   const { place, kind, beside } = placeOf(columns, { column, kind: wanted })
   const name = columns[place]?.name || String(place + 1)
   onColumn?.(name, kind)
+  const above = sample[from - 1]?.line ?? 0
   for await (const { line, cells } of all) {
-    if (hasHeading && line === first.line) continue
+    if (line <= above) continue
     const input = cells[place] ?? ''
     const handle = hasComments ? withoutComment(input) : input.trim()
     const reason = handle === '' ? `The column “${name}” is empty in this row.` : undefined
@@ -34,17 +35,57 @@ export async function* tableEntries(
   }
 }
 
+interface Parts {
+  readonly heading?: TableRow | undefined
+  /** Place of the first row that is an entry. */
+  readonly body: number
+}
+
 /**
- * The first row is a heading when it has the name that was asked for, or when no cell names a host; in a
- * table of companies when a cell is called like such a column.
+ * The heading and where the rows begin: after a row with the name that was asked for or with that of a usual
+ * column, where those above have less in them and name nobody; else after what stands above tables, and after
+ * the first row there, if it names no host. Companies may begin at once.
  */
-function isHeading(
-  cells: readonly string[],
-  column: string | undefined,
-  kind: HandleKind | undefined,
-): boolean {
+function partsOf(rows: readonly TableRow[], column: string | undefined, kind: HandleKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
-  if (cells.some((cell) => cell.trim().toLowerCase() === wanted)) return true
-  if (kind === undefined || kind === 'domain') return !cells.some(hostIn)
-  return cells.some((cell) => isColumnOf(kind, cell))
+  const isAsked = ({ cells }: TableRow) => cells.some((cell) => cell.trim().toLowerCase() === wanted)
+  const namesHost = ({ cells }: TableRow) => cells.some((cell) => namedBy(cell) !== undefined)
+  const isCompany = kind !== undefined && kind !== 'domain'
+  const isHeading = (row: TableRow, at: number) =>
+    isAsked(row) ||
+    (isCompany ? row.cells.some((cell) => isColumnOf(kind, cell)) : isOfNames(row.cells, rows.slice(at + 1)))
+  const at = rows.slice(0, MAX_ABOVE).findIndex(isHeading)
+  const heading = rows[at]
+  if (heading && rows.slice(0, at).every((row) => isAbove(row, heading) && !namesHost(row)))
+    return { heading, body: at + 1 }
+  if (isCompany) return { body: rows[0] && isExcelRow(rows[0].cells) ? 1 : 0 }
+  const above = rowsAbove(rows, (cells) => cells.some((cell) => namedBy(cell) !== undefined))
+  const first = rows[above]
+  return first && !namesHost(first) ? { heading: first, body: above + 1 } : { body: above }
+}
+
+/** Rows that may stand above a heading: the title of a report, its date, filters, and a note or two. */
+const MAX_ABOVE = 10
+
+function isAbove({ cells }: TableRow, heading: TableRow): boolean {
+  return isExcelRow(cells) || cells[0]?.startsWith('#') || filledIn(cells) < filledIn(heading.cells)
+}
+
+/**
+ * Whether a row has the names of columns: one of the usual ones, and nothing that names a host, except where it
+ * may be such a name itself. `acme.company` and `contact.email` may be both: they are names where what they
+ * belong to is known, or where nothing below them is a bare domain as well.
+ */
+function isOfNames(cells: readonly string[], below: readonly TableRow[]): boolean {
+  const names = cells.map(nameIn)
+  if (cells.some((cell, at) => names[at] === undefined && namedBy(cell) !== undefined)) return false
+  if (names.some((name) => name === 'name' || name === 'path')) return true
+  return names.some((name, at) => {
+    const values = below.map((row) => row.cells[at] ?? '')
+    return name === 'maybe' && values.some((value) => namedBy(value)) && !values.some(isBareDomain)
+  })
+}
+
+function isBareDomain(value: string): boolean {
+  return namedBy(value) !== undefined && !/[@/:]/.test(value)
 }

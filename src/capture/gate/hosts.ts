@@ -29,7 +29,7 @@ export interface HostMap {
 
 /**
  * Reads a host map. Each line is `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
- * answered and `*` for every host; `#` begins a comment. A later line replaces an earlier one. Throws
+ * answered and `*` alone for every host; `#` begins a comment. A later line replaces an earlier one. Throws
  * `invalid_input` with the line's number for any other line.
  */
 export function parseHostMap(text: string): HostMap {
@@ -56,7 +56,9 @@ function entryOf(words: readonly string[], line: number): [string, HostEntry] {
     )
   }
   const host = name === '*' ? '*' : domainToASCII(canonical(name))
-  if (host === '' || isLiteral(host) || /[:/@]/.test(name))
+  if (name !== '*' && name.includes('*'))
+    throw malformed(line, `"${name}" is no pattern: write a line for each host, or * alone for every host`)
+  if (host !== '*' && (!HOST.test(host) || isLiteral(host)))
     throw malformed(line, `"${name}" is not a host name`)
   const addresses = { http: addressOf(http, line), https: addressOf(https, line) }
   if (!addresses.http && !addresses.https)
@@ -69,6 +71,9 @@ function entryOf(words: readonly string[], line: number): [string, HostEntry] {
     },
   ]
 }
+
+/** Labels as DNS has them, some with the underscore that names of services begin with. */
+const HOST = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}$/
 
 function addressOf(text: string, line: number): HostAddress | undefined {
   if (text === '-') return undefined

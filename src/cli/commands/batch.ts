@@ -16,6 +16,7 @@ import { painterFor, safe } from '../terminal.ts'
 interface BatchFlags extends EngineFlags {
   readonly column?: string
   readonly kind?: HandleKind
+  readonly list?: string
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
@@ -48,6 +49,7 @@ export const batch: CliCommand = {
         'column of the domains, by name or number; default the one that looks like it',
       )
       .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
+      .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
       .option('--products <n>', 'find so many products of each brand as well', wholeNumber(min, max))
@@ -59,7 +61,7 @@ export const batch: CliCommand = {
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
     const { createBlazon } = await import('../../engine/index.ts')
-    const { db, column, kind, language, ask } = flags
+    const { db, column, kind, language, ask, list: name = listNameOf(list) } = flags
     const questions = await pointsIn(ask)
     const total = await countLines(list, column, kind)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
@@ -67,11 +69,12 @@ export const batch: CliCommand = {
     try {
       const summary = await batchOver(list, { ...flags, questions, blazon, total, signal: interrupt.signal })
       const queue = blazon.queue(language)
-      await reportInvalidLines(queue, listNameOf(list))
+      if (isEmpty(summary)) tell('there is no entry in this list\n')
+      await reportInvalidLines(queue, name)
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
       if (summary.unrendered > 0) tell(`${unrenderedText(summary.unrendered)}\n`)
-      tell(outcomesText(await queue.outcomes(listNameOf(list)), painterFor(process.stderr)))
+      tell(outcomesText(await queue.outcomes(name), painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
       interrupt.release()
@@ -87,6 +90,11 @@ export const batch: CliCommand = {
 function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSummary): number {
   if (interrupted) return INTERRUPTED
   return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
+}
+
+/** An empty list is most often a mistake of whoever made it. */
+function isEmpty({ interrupted, lines, comments }: BatchSummary): boolean {
+  return !interrupted && lines === comments
 }
 
 const SHOWN_INVALID = 20

@@ -2,7 +2,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Industries } from '../../model/industries.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { jsonText, onceTaken, printJsonText, tell } from '../output.ts'
+import { jsonText, onceTaken, onNotice, printJsonText, tell } from '../output.ts'
 
 interface ClassifyFlags {
   readonly minResults: number
@@ -25,11 +25,12 @@ export const classify: CliCommand = {
       .option('--max-results <n>', 'NAICS codes a line at most', wholeNumber(1, 10), 5)
       .option('--no-embeddings', 'by words alone: faster, less memory, a little less often right'),
   async run(file = '-', flags: ClassifyFlags) {
-    const { createInterface } = await import('node:readline')
+    const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
+    const { textOf } = await import('../../formats/text/unlabelled.ts')
     const { openList } = await import('../list.ts')
     const { boundsOf } = await import('../../industry/classify.ts')
     boundsOf(flags)
-    const lines = createInterface({ input: await openList(file), crlfDelay: Number.POSITIVE_INFINITY })
+    const lines = linesOf(textOf(await openList(file), onNotice), MAX_OBJECT_CHARS)
     let number = 0
     let failed = 0
     for await (const line of lines) {

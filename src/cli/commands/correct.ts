@@ -5,7 +5,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
-import { print, printData, tell } from '../output.ts'
+import { onNotice, print, printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
 interface CorrectFlags extends OverrideFlags {
@@ -222,10 +222,11 @@ async function importFile(
   said: Said,
   usual: Saying,
 ): Promise<number> {
-  const { linesOf, textOf } = await import('../../formats/table/lines.ts')
+  const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
+  const { textOf } = await import('../../formats/text/unlabelled.ts')
   let line = 0
   let count = 0
-  for await (const text of linesOf(textOf(bytes), MAX_LINE_CHARS)) {
+  for await (const text of linesOf(textOf(bytes, onNotice), MAX_OBJECT_CHARS)) {
     line += 1
     if (text.trim() === '') continue
     try {
@@ -242,8 +243,6 @@ async function importFile(
   tell(`${count} ${noun(count, 'correction is', 'corrections are')} kept\n`)
   return 0
 }
-
-const MAX_LINE_CHARS = 1024 * 1024
 
 async function setLine(given: unknown, { corrections, directory }: Said, usual: Saying): Promise<void> {
   const line = new Map(Object.entries(given as object))

@@ -12,6 +12,7 @@ import { printData, printJsonText } from '../output.ts'
 interface ExportFlags {
   readonly db: string
   readonly format: ExportFormat
+  readonly bom?: boolean
   readonly list?: string
   /** Its tag. */
   readonly language?: string
@@ -23,23 +24,24 @@ export const exportResults: CliCommand = {
   description: 'print a row for each line of the lists in a database, then the results that are on no list',
   examples: [
     ['blazon export --db brands.db > brands.ndjson', 'one row a line'],
-    ['blazon export --format csv > brands.csv', 'for spreadsheets'],
+    ['blazon export --format csv --bom > brands.csv', 'for Excel'],
   ],
   failure: 'the database cannot be read',
   options: (command) =>
     command
       .option(...DATABASE)
       .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
+      .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--list <list>', 'the lines of that list alone, as it was named to batch')
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
-  async run({ db, format, language, list }: ExportFlags) {
+  async run({ db, format, bom, language, list }: ExportFlags) {
     const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)
     try {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
-      for await (const row of exportRows(await storedIn(store, only, language), format)) {
+      for await (const row of exportRows(await storedIn(store, only, language), { format, bom })) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
       return 0

@@ -1,6 +1,7 @@
 /** Reads what a configuration says in each of the places where it may say something. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readNamedFile } from '../../capture/named-file.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
@@ -38,13 +39,7 @@ export function entriesOfFile(named: string | undefined): Entry[] {
 
 /** Undefined for a file that nobody named and that is not there. */
 function textOf(file: string, isNamed: boolean): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    if (code === 'ENOENT' && !isNamed) return undefined
-    throw new BlazonError('invalid_input', `The configuration ${file} cannot be read (${code}).`, { cause })
-  }
+  return isNamed || existsSync(file) ? readNamedFile('configuration', file) : undefined
 }
 
 function valueAt(given: unknown, path: string): unknown {

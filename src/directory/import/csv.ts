@@ -1,3 +1,5 @@
+import { columnKey } from '../../formats/table/start.ts'
+import { COLUMN_NAMES } from '../../lexicon/column-names.ts'
 import type { CategoryScheme, NameKind } from '../../model/directory.ts'
 import type { Facts, SecurityFacts } from './facts.ts'
 import type { ImportContext, Importer } from './importer.ts'
@@ -7,8 +9,8 @@ import type { ImportRow } from './rows.ts'
 
 /** What is read of any table, and how columns of it are usually called, folded. By hand, 2026. */
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['name', ['name', 'companyname', 'company', 'brand', 'security', 'organisation', 'organization']],
-  ['domain', ['domain', 'domainname', 'companydomain', 'website', 'websiteurl', 'url', 'homepage', 'web']],
+  ['name', [...keysOf(COLUMN_NAMES.name), ...keysOf(COLUMN_NAMES.company), 'security']],
+  ['domain', [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAMES.address].flatMap(keysOf)],
   ['ticker', ['ticker', 'symbol', 'tickersymbol']],
   ['exchange', ['exchange', 'stockexchange', 'market']],
   ['mic', ['mic']],
@@ -27,6 +29,10 @@ const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['size', ['marketcap', 'marketcapitalization', 'marketcapitalisation']],
   ['staff', ['employees', 'employeecount', 'currentemployeeestimate', 'size', 'sizerange']],
 ])
+
+function keysOf(names: readonly string[]): readonly string[] {
+  return names.map(columnKey)
+}
 
 /** How categories are written -> which columns have them. */
 const SCHEMES: readonly (readonly [scheme: CategoryScheme, meaning: string])[] = [

@@ -1,7 +1,10 @@
+import { begun, SAMPLE_ROWS, withSample } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
 import { jsonElements } from '../../formats/table/json-elements.ts'
-import { linesOf, textOf } from '../../formats/table/lines.ts'
+import { LINE_END, linesOf, MAX_OBJECT_CHARS } from '../../formats/table/lines.ts'
 import { tableRows } from '../../formats/table/rows.ts'
+import { columnKey, delimiterOf, rowsAbove } from '../../formats/table/start.ts'
+import { type OnNotice, textOf } from '../../formats/text/unlabelled.ts'
 import { BlazonError } from '../../model/errors.ts'
 
 /** A row of a source, whatever its file is written in. */
@@ -14,31 +17,24 @@ export interface ImportRow {
   readonly object?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Names of columns differ in case, spaces and underscores. */
-export function columnKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-/** What separates columns. Where a line has several of them, the most frequent one counts. */
-const DELIMITERS = ['\t', ',', ';', '|']
-
 /**
  * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not.
  * The beginning of the text tells which. `headings` are the columns of a table whose first row is none.
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
-  headings?: readonly string[],
+  {
+    headings,
+    onNotice,
+  }: { readonly headings?: readonly string[] | undefined; readonly onNotice?: OnNotice | undefined } = {},
 ): AsyncGenerator<ImportRow> {
-  const { start, text } = await begun(textOf(unpacked(bytes)))
-  const [firstLine = ''] = start.trimStart().split('\n', 1)
-  if (/^\s*[[{]/.test(start)) yield* jsonRows(text, firstLine)
-  else {
-    const plain = firstLine.replace(/"[^"]*"/g, '')
-    const counts = DELIMITERS.map((delimiter) => plain.split(delimiter).length)
-    const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
-    yield* textRows(text, delimiter, headings)
-  }
+  const linesIn = (start: string) => start.trimStart().split(LINE_END)
+  const { start, text } = await begun(
+    textOf(unpacked(bytes), onNotice),
+    (start) => linesIn(start).length > SAMPLE_ROWS,
+  )
+  if (/^\s*[[{]/.test(start)) yield* jsonRows(text, linesIn(start)[0] ?? '')
+  else yield* textRows(text, delimiterOf(start) ?? ',', headings)
 }
 
 async function* textRows(
@@ -48,7 +44,10 @@ async function* textRows(
 ): AsyncGenerator<ImportRow> {
   let columns = headings?.map(columnKey)
   let places = placesOf(columns ?? [])
-  for await (const { cells } of tableRows(text, { delimiter })) {
+  const { sample, all } = await withSample(tableRows(text, { delimiter }))
+  let above = rowsAbove(sample)
+  for await (const { cells } of all) {
+    if (above-- > 0) continue
     if (!columns || isHeading(cells, columns)) {
       columns = cells.map(columnKey)
       places = placesOf(columns)
@@ -70,7 +69,7 @@ function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
 
 async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncGenerator<ImportRow> {
   if (isRecord(parsed(firstLine))) {
-    for await (const line of linesOf(text, MAX_LINE_CHARS)) {
+    for await (const line of linesOf(text, MAX_OBJECT_CHARS)) {
       const value = line.trim() === '' ? undefined : parsed(line)
       if (isObject(value)) yield rowOf(value)
     }
@@ -82,8 +81,6 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
   }
 }
 
-const MAX_LINE_CHARS = 1024 * 1024
-
 /** A document that has to be read whole is not longer. */
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
 
@@ -91,9 +88,12 @@ const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
  * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for
  * what is no JSON, and for a document of more than 128 million characters.
  */
-export async function* documentRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
+export async function* documentRows(
+  bytes: AsyncIterable<Uint8Array>,
+  { onNotice }: { readonly onNotice?: OnNotice | undefined } = {},
+): AsyncGenerator<ImportRow> {
   let text = ''
-  for await (const piece of textOf(unpacked(bytes))) {
+  for await (const piece of textOf(unpacked(bytes), onNotice)) {
     text += piece
     if (text.length > MAX_DOCUMENT_CHARS)
       throw new BlazonError('invalid_input', 'The second file is larger than any of its kind.')
@@ -148,23 +148,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const MAX_AHEAD_CHARS = 64 * 1024
-
-/** The beginning up to the end of the first line that is not empty, and the whole text with it. */
-async function begun(text: AsyncIterable<string>) {
-  const source = text[Symbol.asyncIterator]()
-  let start = ''
-  for (;;) {
-    if (start.length > MAX_AHEAD_CHARS || start.trimStart().includes('\n')) break
-    const { done, value } = await source.next()
-    if (done) break
-    start += value
-  }
-  async function* all(): AsyncGenerator<string> {
-    yield start
-    yield* { [Symbol.asyncIterator]: () => source }
-  }
-  return { start, text: all() }
 }

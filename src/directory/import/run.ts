@@ -1,3 +1,4 @@
+import { columnKey } from '../../formats/table/start.ts'
 import type { CompanyEntry, DirectorySource } from '../../model/directory.ts'
 import type { ContestedIsin, ImportReport, SourceFacts } from '../../model/directory-import.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -6,7 +7,7 @@ import { entryOf } from './entry.ts'
 import type { ImportContext, Importer } from './importer.ts'
 import { importerFor, importerOf } from './importers.ts'
 import { ownerOfIsin } from './isin-claims.ts'
-import { columnKey, documentRows, type ImportRow, importRows } from './rows.ts'
+import { documentRows, type ImportRow, importRows } from './rows.ts'
 
 /** Where entries are written: the directory of the database. */
 export interface ImportSink {
@@ -39,6 +40,8 @@ export interface ImportRequest {
   readonly signal?: AbortSignal | undefined
   /** Is told after every few thousand entries. */
   readonly onProgress?: ((rows: number, kept: number) => void) | undefined
+  /** Is told, once a file, where its text had to be guessed or is damaged. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** Entries that are written at once. */
@@ -67,7 +70,7 @@ export async function importSource(
     batch = []
     onProgress?.(tally.rows, tally.kept)
   }
-  for await (const { row, file } of rowsOf(files, () => importer)) {
+  for await (const { row, file } of rowsOf(request, () => importer)) {
     signal?.throwIfAborted()
     importer ??= importerFor(row.columns)
     if (!source) {
@@ -117,18 +120,22 @@ function refuseUnreadable(files: unknown): void {
 }
 
 async function* rowsOf(
-  files: readonly ImportFile[],
+  { files, onNotice }: ImportRequest,
   importer: () => Importer | undefined,
 ): AsyncGenerator<{ readonly row: ImportRow; readonly file: string }> {
   for (const { name, bytes } of files)
-    for await (const row of importRows(await bytes(), importer()?.headings)) yield { row, file: name }
+    for await (const row of importRows(await bytes(), {
+      headings: importer()?.headings,
+      onNotice: (notice) => onNotice?.(`${name}: ${notice}`),
+    }))
+      yield { row, file: name }
 }
 
 /** What the importer knows beside the rows: the second file is read first. */
 async function contextOf(
   importer: Importer | undefined,
   known: DirectorySource,
-  { map = new Map(), joined: second }: ImportRequest,
+  { map = new Map(), joined: second, onNotice }: ImportRequest,
 ): Promise<ImportContext> {
   const folded = new Map([...map].map(([meaning, column]) => [columnKey(meaning), columnKey(column)]))
   const joined = new Map<string, string>()
@@ -140,7 +147,7 @@ async function contextOf(
       `A second file is of no use for ${importer?.kind ?? 'this source'}.`,
     )
   const read = importer.joinsDocument ? documentRows : importRows
-  for await (const row of read(await second.bytes())) {
+  for await (const row of read(await second.bytes(), { onNotice })) {
     for (const [id, websites] of await importer.joinOf(row, context)) joined.set(id, websites)
   }
   return context

@@ -1,21 +1,24 @@
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createInflateRaw } from 'node:zlib'
-import { ZIP, ZIP_HEADER_BYTES, zipDataAt } from './zip.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { bytesOf } from '../text/unlabelled.ts'
+import { isWorkbook, ZIP, ZIP_HEADER_BYTES, zipDataAt, zipNameEnd } from './zip.ts'
 
 /**
  * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP
- * archive the first file.
+ * archive the first file. Throws `invalid_input` for workbooks.
  */
-export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const source = chunks[Symbol.asyncIterator]()
+export async function* unpacked(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  const source = bytesIn(chunks)
   // No more is waited for than it takes to tell: the source may be a pipe whose writer waits for us.
-  const begun = await readAhead(
-    source,
-    new Uint8Array(),
-    (read) => mayBecome(read, GZIP) || mayBecome(read, ZIP),
+  const begun = await readAhead(source, new Uint8Array(), (read) =>
+    [GZIP, ZIP, OLD_WORKBOOK].some((sign) => mayBecome(read, sign)),
   )
   const isZip = beginsWith(begun, ZIP)
-  const start = isZip ? await readAhead(source, begun, (read) => read.length < ZIP_HEADER_BYTES) : begun
+  const needsMore = (read: Uint8Array) => read.length < ZIP_HEADER_BYTES || read.length < zipNameEnd(read)
+  const start = isZip ? await readAhead(source, begun, needsMore) : begun
+  if (beginsWith(start, OLD_WORKBOOK) || (isZip && !needsMore(start) && isWorkbook(start)))
+    throw new BlazonError('invalid_input', WORKBOOK)
   if (beginsWith(start, GZIP)) {
     yield* through(Readable.from(continued(start, source)), createGunzip())
     return
@@ -27,6 +30,10 @@ export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   }
   const header = await readAhead(source, start, (read) => read.length < dataAt)
   yield* through(Readable.from(continued(header.subarray(dataAt), source)), createInflateRaw())
+}
+
+async function* bytesIn(chunks: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) yield bytesOf(chunk)
 }
 
 /**
@@ -44,6 +51,10 @@ async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<
 }
 
 const GZIP = [0x1f, 0x8b]
+/** The container of Excel up to 2003. [MS-CFB] 2.2. */
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+const WORKBOOK = 'This is a workbook of a spreadsheet program: save its sheet as CSV, in UTF-8.'
 
 function zipStart(start: Uint8Array): number | undefined {
   return beginsWith(start, ZIP) && start.length >= ZIP_HEADER_BYTES ? zipDataAt(start) : undefined

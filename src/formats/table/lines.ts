@@ -1,24 +1,12 @@
 /** Longer lines are cut. They are not domains, and they must not fill the memory. */
 const MAX_LINE_CHARS = 64 * 1024
 
-/**
- * The text of bytes, piece by piece: UTF-8, or UTF-16 if the byte order mark says so, without the mark.
- */
-export async function* textOf(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
-  for await (const chunk of chunks) {
-    if (chunk.length === 0) continue
-    decoder ??= new TextDecoder(encodingOf(chunk))
-    yield decoder.decode(chunk, { stream: true })
-  }
-  yield decoder?.decode() ?? ''
-}
+/** The same for lines with a JSON object each. One that was cut is not JSON any more. */
+export const MAX_OBJECT_CHARS = 1024 * 1024
 
 /**
- * The lines of a text that comes in pieces, without their ends (LF or CRLF). A line end at the end of the
- * text begins no further line.
+ * The lines of a text that comes in pieces, without their ends (LF, CRLF, or CR alone). A line end at the end
+ * of the text begins no further line.
  */
 export async function* linesOf(
   pieces: AsyncIterable<string>,
@@ -26,19 +14,12 @@ export async function* linesOf(
 ): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n')
+    const lines = (rest + piece).split(LINE_END)
     rest = (lines.pop() ?? '').slice(0, maxChars)
-    for (const line of lines) yield withoutReturn(line)
+    for (const line of lines) yield line
   }
-  if (rest !== '') yield withoutReturn(rest)
+  if (rest !== '') yield rest.replace(/\r$/, '')
 }
 
-function encodingOf(start: Uint8Array): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
-}
-
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line
-}
+/** A return at the end of a piece may be the first half of a line end. */
+export const LINE_END = /\r\n|\n|\r(?!$)/

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, type CsvErrorCode, parse } from 'csv-parse'
 import { BlazonError } from '../../model/errors.ts'
 
 /** A row of a table of text: CSV, TSV and the like. */
@@ -9,7 +9,7 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** A longer row has a quotation mark that is never closed. */
+/** Longer rows are not read: they must not fill the memory. */
 const MAX_ROW_CHARS = 1024 * 1024
 
 /** How the rows are written. */
@@ -30,7 +30,7 @@ export async function* tableRows(
 ): AsyncGenerator<TableRow> {
   // When the parser fails, what it parsed before may not have been read yet.
   let next = 1
-  // In quotation marks the parser counts a line end of Windows twice.
+  // In quotation marks the parser counts each return and each line feed, a line end of Windows twice.
   let doubled = 0
   /** The first lines of the rows that were parsed and not yet read. */
   const firstLines: number[] = []
@@ -38,7 +38,7 @@ export async function* tableRows(
   const onRow = (cells: string[], { lines }: { readonly lines: number }): string[] => {
     doubled += countIn(cells, '\r\n')
     const end = lines - doubled
-    firstLines.push(end - countIn(cells, '\n'))
+    firstLines.push(end - countIn(cells, /\r\n?|\n/))
     next = end + 1
     return cells
   }
@@ -61,12 +61,19 @@ export async function* tableRows(
     if (!(thrown instanceof CsvError)) throw thrown
     throw new BlazonError(
       'invalid_input',
-      `The table cannot be read from line ${next} on: a quotation mark is opened there and never closed.`,
+      `The table cannot be read from line ${next} on: ${WHY[thrown.code] ?? thrown.message}.`,
       { cause: thrown },
     )
   }
 }
 
-function countIn(cells: readonly string[], lineEnd: string): number {
+const OPEN_QUOTE = 'a quotation mark is opened there and never closed'
+
+const WHY: Partial<Record<CsvErrorCode, string>> = {
+  CSV_QUOTE_NOT_CLOSED: OPEN_QUOTE,
+  CSV_MAX_RECORD_SIZE: `a row is longer than ${MAX_ROW_CHARS} characters there, or ${OPEN_QUOTE}`,
+}
+
+function countIn(cells: readonly string[], lineEnd: string | RegExp): number {
   return cells.reduce((sum, cell) => sum + cell.split(lineEnd).length - 1, 0)
 }

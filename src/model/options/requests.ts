@@ -222,6 +222,7 @@ export const LIST_READ = {
   column: text,
   kind: oneOf(HANDLE_KINDS, 'domain'),
   onColumn: aFunction,
+  onNotice: aFunction,
 }
 
 export const SERVER_SETTINGS = {

@@ -3,7 +3,7 @@ import type { ImportFile } from '../../../directory/import/run.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { CliCommand } from '../../command.ts'
 import { DATABASE } from '../../options.ts'
-import { print, printJson } from '../../output.ts'
+import { onNotice, print, printJson } from '../../output.ts'
 
 interface ImportFlags {
   readonly db: string
@@ -69,6 +69,7 @@ export const importSource: CliCommand = {
           ...{ kind, files, joined, map, source, licence, version },
           signal: interrupt.signal,
           onProgress: progress.show,
+          onNotice,
         }),
       )
       progress.end()

@@ -1,0 +1,181 @@
+/**
+ * Decodes texts of which nobody says in which encoding they are: the lists, tables and settings of users. The
+ * whole of a text is read in one encoding, however its bytes are cut into pieces.
+ */
+
+import { isAscii } from 'node:buffer'
+import { BlazonError } from '../../model/errors.ts'
+import { decodeAs } from './charset.ts'
+import { utf16Of } from './utf.ts'
+
+/** Is told, once for a text, what a person should know about how it was read. */
+export type OnNotice = (notice: string) => void
+
+/**
+ * The text of bytes, piece by piece, without a byte order mark: UTF-16 by its mark or its zero bytes, UTF-8, or
+ * else windows-1252, which Excel writes in western countries. Texts that are handed in as such stay what they
+ * are. Throws `invalid_input` for bytes that are neither.
+ */
+export async function* textOf(
+  chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
+  onNotice?: OnNotice,
+): AsyncGenerator<string> {
+  const decoder = unlabelledDecoder(onNotice)
+  for await (const chunk of chunks) yield decoder.push(bytesOf(chunk))
+  yield decoder.end()
+}
+
+/** A chunk as bytes: a stream that was opened with an encoding gives texts, whatever its type says. */
+export function bytesOf(chunk: unknown): Uint8Array {
+  if (typeof chunk === 'string') return Buffer.from(chunk)
+  if (chunk instanceof Uint8Array) return chunk
+  throw new BlazonError('invalid_input', 'The pieces of a file are bytes (Uint8Array) or texts.')
+}
+
+interface Decoder {
+  push(bytes: Uint8Array): string
+  end(): string
+}
+
+const NONE = new Uint8Array()
+
+function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
+  let decoder: Decoder | undefined
+  let isBegun = false
+  /** What does not tell yet: the first byte, or the beginning of the first character beyond ASCII. */
+  let held: Uint8Array = NONE
+  /** What was read before the encoding was known. */
+  let before = ''
+  const decide = (bytes: Uint8Array, isWhole: boolean): Decoder | undefined => {
+    if (!isBegun) {
+      if (bytes.length < 2 && !isWhole) return undefined
+      isBegun = true
+      const wide = utf16Of(bytes)
+      if (wide) return standard(wide, onNotice)
+    }
+    // Until the first character beyond ASCII, UTF-8 and windows-1252 are the same.
+    const encoding = encodingBy(bytes.subarray(asciiIn(bytes)), isWhole)
+    if (encoding === 'utf-8') return standard(encoding, onNotice)
+    return encoding && western(onNotice, before)
+  }
+  return {
+    push(bytes) {
+      if (decoder) return decoder.push(bytes)
+      const whole = held.length === 0 ? bytes : Buffer.concat([held, bytes])
+      held = NONE
+      decoder = decide(whole, false)
+      if (decoder) return decoder.push(whole)
+      const from = isBegun ? asciiIn(whole) : 0
+      held = whole.subarray(from)
+      const text = Buffer.from(whole.subarray(0, from)).toString('latin1')
+      before = (before + text).slice(-SIGN_CHARS)
+      return text
+    },
+    end() {
+      if (decoder) return decoder.end()
+      decoder = decide(held, true) ?? standard('utf-8', onNotice)
+      return decoder.push(held) + decoder.end()
+    },
+  }
+}
+
+/** How many of the first bytes are ASCII. */
+function asciiIn(bytes: Uint8Array): number {
+  return isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
+}
+
+/**
+ * The encoding by the first character beyond ASCII, which these bytes begin with; undefined while they are too
+ * few to tell. In windows-1252 two or more such characters would have to stand together by chance as UTF-8
+ * wants them, such as “Ã¼”.
+ */
+function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-1252' | undefined {
+  if (bytes.length === 0) return undefined
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  try {
+    for (let at = 0; at < bytes.length; at++)
+      if (strict.decode(bytes.subarray(at, at + 1), { stream: true }) !== '') return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+  return isWhole ? 'windows-1252' : undefined
+}
+
+/** Says once where a character was lost. */
+function standard(encoding: string, onNotice: OnNotice | undefined): Decoder {
+  const decoder = new TextDecoder(encoding)
+  let isTold = false
+  const watched = (text: string): string => {
+    const at = isTold ? -1 : text.indexOf('\ufffd')
+    if (at >= 0) {
+      isTold = true
+      onNotice?.(
+        `Some characters are not ${encoding.toUpperCase()}: they are read as in ${wordAt(text, at)}.`,
+      )
+    }
+    return text
+  }
+  return {
+    push: (bytes) => watched(decoder.decode(bytes, { stream: true })),
+    end: () => watched(decoder.decode()),
+  }
+}
+
+/** windows-1252, which is said once, with a word that shows whether it is right. */
+function western(onNotice: OnNotice | undefined, begun: string): Decoder {
+  let isTold = false
+  /** What stands before a piece, since its signs may begin there. */
+  let before = begun
+  return {
+    push(bytes) {
+      const { text } = decodeAs(bytes, 'windows-1252')
+      const sign = NOT_WESTERN.exec(before + text)
+      if (sign)
+        throw new BlazonError(
+          'invalid_input',
+          `The text is neither UTF-8 nor windows-1252, in which it would have ${wordAt(before + text, sign.index)}. Save it in UTF-8.`,
+        )
+      before = (before + text).slice(-SIGN_CHARS)
+      const at = isTold ? -1 : text.search(BEYOND_ASCII)
+      if (at >= 0) {
+        isTold = true
+        onNotice?.(
+          `The text is not UTF-8: it is read as windows-1252, as in ${wordAt(text, at)}. If that is wrong, save it in UTF-8.`,
+        )
+      }
+      return text
+    },
+    end: () => '',
+  }
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/** The longest sign in `NOT_WESTERN`. */
+const SIGN_CHARS = 4
+
+/** Characters beyond ASCII, without the space that does not break; and letters among them, with rare signs. */
+const BEYOND = '[^\\0-\\xa0]'
+const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
+
+/**
+ * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together, two
+ * of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250 has
+ * Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
+ */
+const NOT_WESTERN = new RegExp(
+  [
+    '[\\x81\\x8d\\x8f\\x90\\x9d]',
+    `(?=${BEYOND}{0,2}${LETTER}${BEYOND}{0,2}${LETTER})${BEYOND}{4}`,
+    '\\p{Ll}[£¥¯³¹¼¾¿]\\p{Ll}',
+    `[ÂÃ](?=${BEYOND})\\P{L}|â€`,
+  ].join('|'),
+  'u',
+)
+
+/** The word around a place, quoted. */
+function wordAt(text: string, at: number): string {
+  const [before = ''] = /[^\s,;|"]{0,20}$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? []
+  const [after = ''] = /^[^\s,;|"]{0,20}/u.exec(text.slice(at, at + 20)) ?? []
+  return `“${before}${after}”`
+}
