@@ -65,7 +65,7 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     acquireLease: store.acquireLease,
     renewLease: store.renewLease,
     releaseLease: store.releaseLease,
-    beginRun: (list, redo) => store.beginRun(list, redo, language),
+    beginRun: (list, redo, total) => store.beginRun(list, redo, { language, total }),
     endRun: (list) => store.endRun(list, language),
     putLines: (list, after, lines) => store.putLines(list, after, lines, language),
     endLines: (list, after) => store.endLines(list, after, language),

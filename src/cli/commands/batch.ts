@@ -104,13 +104,20 @@ function extrasLine({ extrasFailed }: BatchSummary): string {
   return `products or answers of ${extrasFailed} described domains could not be found out; blazon export says why\n`
 }
 
-function closingLine(
-  { ok, refused, failed, invalid, skipped, repeated, earlier, interrupted }: BatchSummary,
-  db: string,
-): string {
+function closingLine(summary: BatchSummary, db: string): string {
+  const { ok, refused, failed, invalid, skipped, repeated, earlier, interrupted } = summary
   const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped - repeated} fresh already${ofThem(earlier)}${repeated > 0 ? `, ${repeated} repeated` : ''}`
-  const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
+  const end = interrupted
+    ? `interrupted${unreadText(summary)}; the same command goes on from here`
+    : `results in ${db}`
   return `${counts}; ${end}\n`
+}
+
+/** Such as `, 87 of 120 lines not read yet`; empty when all are, or when the list could not be counted. */
+function unreadText({ total = 0, lines, comments }: BatchSummary): string {
+  const unread = total - (lines - comments)
+  const figure = (number: number) => number.toLocaleString('en-US')
+  return unread > 0 ? `, ${figure(unread)} of ${figure(total)} lines not read yet` : ''
 }
 
 /** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */
