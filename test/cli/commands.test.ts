@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openApiDocument, recordSchema } from '../../src/library/lookups.ts'
@@ -25,6 +25,21 @@ test('one lookup, for people and as JSON; then explain without the network', asy
   expect(explained.stdout).toMatch(/rules, strongest first\n {2}\S+ +saw /)
   expect(explained.stdout).toMatch(/candidates, best first\n {2}\d\.\d{3} /)
   expect(explained.stdout).toMatch(/outcome: .*\n {2}by \S+, confidence \d\.\d\d/)
+})
+
+test('where the usual database cannot be, a lookup is answered without it; one that is named is needed', async () => {
+  const usual = process.cwd()
+  mkdirSync(at('elsewhere/blazon.db'), { recursive: true })
+  process.chdir(at('elsewhere'))
+  try {
+    const shown = await command('ferncott.example', '--hosts', folder.hosts)
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringContaining('Ferncott') })
+    expect(shown.stderr).toBe('not stored: The database blazon.db is a folder; name a file in it.\n')
+  } finally {
+    process.chdir(usual)
+  }
+  const named = await command('ferncott.example', '--hosts', folder.hosts, '--db', at('elsewhere'))
+  expect(named).toMatchObject({ code: 1, stdout: '' })
 })
 
 test('a captured folder is described offline, the same every time, in every time zone and language', async () => {

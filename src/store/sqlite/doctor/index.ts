@@ -5,6 +5,7 @@ import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
+import { readingConnection } from '../reading.ts'
 import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
 
@@ -18,7 +19,8 @@ export async function examineFile(
 ): Promise<Diagnosis> {
   refuseMissing(path)
   try {
-    const db = new Connection(path, { readonly: !fix, timeout: STORE.busyTimeoutMs.byDefault })
+    const timeout = STORE.busyTimeoutMs.byDefault
+    const db = fix ? new Connection(path, { timeout }) : readingConnection(path, timeout)
     try {
       refuseForeignFile(db, path)
       // Rows whose owners are gone are to be found, and their deletion is to reach what belongs to them.
