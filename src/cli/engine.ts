@@ -9,7 +9,7 @@ import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
 import { companyOf } from './company.ts'
 import { type CaptureFlags, type CompanyFlags, type EngineFlags, engineSettings } from './flags.ts'
-import { siteOf } from './handle.ts'
+import { siteOf, siteOrHint } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { DATABASE } from './options.ts'
 import { onNotice, tell } from './output.ts'
@@ -25,7 +25,7 @@ export async function withBrand<T>(
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // Checked before a database is made, so that a mistyped domain leaves no file behind.
-  const handle = companyOf(domain, flags) ?? siteFor(domain ?? '', flags)
+  const handle = companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => siteFor(text, flags))
   // Whoever names no database wants the brand, and may stand in a folder that cannot be written.
   const settings = flags.db === DATABASE[2] ? { onUnkept } : {}
   return onEngine(flags, settings, (blazon, signal) => use(blazon, handle, signal))

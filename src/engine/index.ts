@@ -92,7 +92,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     ...later,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
-    ...storedIn(store, parts.now),
+    ...storedIn(store, parts.now, calls.resolve),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
     status: store.status,

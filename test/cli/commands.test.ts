@@ -98,7 +98,16 @@ test('organisations, plans and what was used are kept in the database', async ()
 
 test('usage faults exit with 2 and say what to do', async () => {
   const cases: [string[], RegExp][] = [
-    [['nonsense'], /^blazon: there is no command “nonsense”\n\(a domain has an ending such as \.com;/],
+    [['Siemens'], /^blazon: there is no command “Siemens”\. A company by its name: --name "Siemens"\n/],
+    [['fonst'], /^blazon: there is no command “fonst”\n\(Did you mean fonts\?\)\n/],
+    [
+      ['Spade Corp'],
+      /^blazon: “Spade Corp” is not a domain: .* A company by its name: --name "Spade Corp"\n/,
+    ],
+    [['fonts', 'Siemens'], /is a single word .* A company by its name: --name "Siemens"\n/],
+    [['jane@spade.com'], /after the @\. .* The company of an e-mail address: --email jane@spade\.com\n/],
+    [['serve', '--host', '999.1.1.1'], /It is an address such as 127\.0\.0\.1 or ::, or the name of a host/],
+    [['no-sense'], /^blazon: there is no command “no-sense”\. .*\n\(a domain has an ending such as \.com;/],
     [['explain', 'ferncott.example', 'colour'], /no field "colour"\. Fields: name, description/],
     [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
     [['serve', '--port', '99999'], /whole number from 0/],

@@ -1,6 +1,9 @@
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
+import { noBrowser } from '../../capture/browser/lacking.ts'
+import type { Blazon } from '../../engine/engine.ts'
 import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
+import { asBlazonError } from '../../model/errors.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
@@ -70,14 +73,32 @@ export const batch: CliCommand = {
       await reportInvalidLines(queue, listNameOf(list))
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
-      if (summary.unrendered > 0) tell(`${unrenderedText(summary.unrendered)}\n`)
-      tell(outcomesText(await queue.outcomes(listNameOf(list)), painterFor(process.stderr)))
+      const outcomes = await queue.outcomes(listNameOf(list))
+      if (summary.unrendered > 0) {
+        const why = await whyUnrendered(blazon, summary)
+        const isToldBelow = outcomes.some(({ message }) => message === why)
+        tell(`${unrenderedText(summary.unrendered, isToldBelow ? 'The reason stands below.' : why)}\n`)
+      }
+      tell(outcomesText(outcomes, painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
       interrupt.release()
       await blazon.close()
     }
   },
+}
+
+/** What kept the browser from the pages, by starting it once more; undefined where that would take too long. */
+async function whyUnrendered(
+  { browser, tryBrowser }: Blazon,
+  { interrupted }: BatchSummary,
+): Promise<string | undefined> {
+  if (browser === undefined) return noBrowser().message
+  if (interrupted) return undefined
+  return tryBrowser().then(
+    () => 'The browser did not finish: BLAZON_DEBUG=1 tells more.',
+    (thrown) => asBlazonError(thrown).message,
+  )
 }
 
 /**
