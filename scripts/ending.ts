@@ -1,9 +1,10 @@
 // npm run ending -- [PATTERN]
 //
-// Tells commands to end, at many moments and during work that never ends. For each it prints how long that
-// took, the exit code, and what was left. It runs what `npm run build` made. Linux only.
+// Tells commands to end, at many moments and during work that never ends; by SIGHUP too, as a terminal does
+// that is closed. For each it prints how long that took, the exit code, and what was left: processes, and
+// folders of the browser. It runs what `npm run build` made. Linux only.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,10 @@ import { endOf } from './ending/ended.ts'
 import { serveSites } from './ending/sites.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const MOMENTS = [0, 20, 40, 63, 100, 200, 500, 1_000, 2_000, 5_000]
+const MOMENTS: Readonly<Partial<Record<NodeJS.Signals, readonly number[]>>> = {
+  SIGTERM: [0, 20, 40, 63, 100, 200, 500, 1_000, 2_000, 5_000],
+  SIGHUP: [1_000, 5_000],
+}
 const LIMITS = { idle: 2_000, busy: 10_000 }
 /** Before that, Node itself is still loading, and a signal ends it like any program. */
 const LOADING_MS = 250
@@ -78,11 +82,16 @@ const CASES: readonly Case[] = [
 ]
 
 const pattern = new RegExp(process.argv[2] ?? '.')
-const runs = CASES.filter(({ name }) => pattern.test(name)).flatMap((it) => MOMENTS.map((at) => ({ it, at })))
+const told = Object.entries(MOMENTS).flatMap(([signal, moments]) =>
+  moments.map((at) => ({ at, signal: signal as NodeJS.Signals })),
+)
+const runs = CASES.filter(({ name }) => pattern.test(name)).flatMap((it) =>
+  told.map((one) => ({ it, ...one })),
+)
 let broken = 0
 let number = 0
 async function work(): Promise<void> {
-  for (let run = runs.shift(); run; run = runs.shift()) await tell(run.it, run.at, ++number)
+  for (let run = runs.shift(); run; run = runs.shift()) await tell(run.it, run, ++number)
 }
 try {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -94,13 +103,21 @@ process.stderr.write(broken === 0 ? 'every command ended as it should\n' : `${br
 process.exitCode = broken === 0 ? 0 : 1
 
 /** Starts the command, tells it to end `after` milliseconds later, and returns how it ended. */
-async function tell({ name, kind, args, during }: Case, at: number, id: number): Promise<void> {
+async function tell(
+  { name, kind, args, during }: Case,
+  { at, signal }: (typeof told)[number],
+  id: number,
+): Promise<void> {
   const isService = args[0] === 'serve'
   const own = args.map((arg) => arg.replace('OUT', `out-${id}`))
   const port = 20_000 + id
   // Each service has a port of its own; all of them share the database that holds the key.
   const db = args[0] === 'capture' ? [] : ['--db', isService ? 'serve-0.db' : `${id}.db`]
-  const child = start([...own, '--hosts', hosts, ...db, ...(isService ? ['--port', String(port)] : [])])
+  const temporary = join(folder, `tmp-${id}`)
+  mkdirSync(temporary)
+  const child = start([...own, '--hosts', hosts, ...db, ...(isService ? ['--port', String(port)] : [])], {
+    TMPDIR: temporary,
+  })
   const says = { serving: false }
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     says.serving ||= text.includes('serving ')
@@ -109,27 +126,32 @@ async function tell({ name, kind, args, during }: Case, at: number, id: number):
   await sleep(at)
   const wasOver = child.exitCode !== null
   const isServing = says.serving
-  const { code, ms, left } = await endOf(child)
+  const { code, ms, left } = await endOf(child, { signal })
   clearTimeout(busy)
   // A batch may have reached the end of its list in the time that it has to finish.
   const usual = isService ? [0] : args[0] === 'batch' ? [0, 1] : []
   // A service has nothing to finish before it says that it serves.
   const isLoading = at < LOADING_MS || (isService && !isServing)
-  const wanted = [130, ...usual, ...(isLoading ? ['SIGTERM'] : [])]
+  const wanted: readonly (number | string)[] = [130, ...usual, ...(isLoading ? [signal] : [])]
   const faults = [
     ...(ms > LIMITS[kind] ? ['too late'] : []),
     ...(wasOver || wanted.includes(code) ? [] : ['wrong code']),
     ...left,
+    ...readdirSync(temporary).filter((name) => name.startsWith('playwright')),
   ]
   if (faults.length > 0) broken++
   const state = wasOver ? 'over before' : `${ms} ms`
   process.stdout.write(
-    `${name.padEnd(20)} ${String(at).padStart(5)} ${String(code).padEnd(8)} ${state} ${faults.join('; ')}\n`,
+    `${name.padEnd(20)} ${signal.padEnd(7)} ${String(at).padStart(5)} ${String(code).padEnd(8)} ${state} ${faults.join('; ')}\n`,
   )
 }
 
-function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, [MAIN, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 async function output(args: readonly string[]): Promise<string> {

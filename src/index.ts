@@ -14,7 +14,7 @@ export type { ImportFile, ImportRequest } from './directory/import/run.ts'
 export type { Known } from './directory/known.ts'
 export type { Corrections } from './engine/corrections.ts'
 export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from './engine/directory.ts'
-export type { Blazon, Handle, PageHandle } from './engine/engine.ts'
+export type { Blazon, Handle, PageHandle, Recorded } from './engine/engine.ts'
 export type { Background } from './engine/later.ts'
 export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
@@ -27,6 +27,7 @@ export type {
   StoredResults,
   UsageReports,
 } from './engine/stored.ts'
+export type { Extractor } from './extract/extractor.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'
 export type { Accuracy, ScoredCase } from './gold/evaluate.ts'
@@ -35,6 +36,7 @@ export * from './library/offline.ts'
 export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
+export type { Changes } from './model/changes.ts'
 export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type {
@@ -59,6 +61,7 @@ export type { GoldCase } from './model/gold-case.ts'
 export type {
   EicPair,
   Industries,
+  IndustriesResult,
   IndustryBounds,
   IndustryConfidence,
   IndustryEvidence,
@@ -67,7 +70,7 @@ export type {
 } from './model/industries.ts'
 export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
-export type { Logger } from './model/logger.ts'
+export type { Logger, LogLine } from './model/logger.ts'
 export type {
   DrawnLogo,
   KeptLogo,
@@ -118,6 +121,7 @@ export type {
 } from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
+export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,
   ImageElement,

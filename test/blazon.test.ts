@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Blazon, type BlazonSettings, createBlazon } from '../src/index.ts'
+import {
+  type Blazon,
+  type BlazonSettings,
+  createBlazon,
+  createServer as createService,
+  runBatch,
+} from '../src/index.ts'
 import { temporaryFolder } from './store/temporary.ts'
 
 /**
@@ -51,6 +57,44 @@ test('every option has a default, and closing twice is closing once', async () =
     code: 'cancelled',
     message: 'This engine is closed; make another one.',
   })
+})
+
+test('whatever takes time rejects with `cancelled` once the engine is closed', async () => {
+  const blazon = await engine()
+  const queue = blazon.queue()
+  const { background, corrections, directory } = blazon
+  await blazon.close()
+  const iterated = [blazon.results.all(), corrections.all(), directory.entries(), queue.allLines()]
+  const calls: readonly (() => Promise<unknown>)[] = [
+    () => blazon.status(),
+    () => blazon.metrics(),
+    () => blazon.warm(),
+    () => blazon.tryBrowser(),
+    () => blazon.prefetch({ domain: 'example.com' }),
+    () => blazon.company({ name: 'Example' }),
+    () => blazon.keys.list(),
+    () => blazon.keys.create('app'),
+    () => blazon.results.of('example.com'),
+    () => blazon.accounts.listPlans(),
+    () => blazon.usage.of('acme'),
+    () => blazon.answers.of('example.com', 'brand'),
+    () => blazon.drawings.of('example.com'),
+    () => blazon.pictures.at('none'),
+    () => background.counts(),
+    () => background.work({ signal: new AbortController().signal }),
+    () => corrections.of('example.com'),
+    () => directory.lookup('Example'),
+    () => directory.update(),
+    () => directory.source.namesOf(['example']),
+    () => queue.statusOf('example.com'),
+    () => blazon.queue().acquireLease('batch'),
+    () => runBatch(blazon, { list: 'a', lines: ['example.com'] }),
+    () => createService(blazon),
+    ...iterated.map((all) => () => all[Symbol.asyncIterator]().next()),
+  ]
+  const message = 'This engine is closed; make another one.'
+  for (const call of calls)
+    await expect(call(), String(call)).rejects.toMatchObject({ code: 'cancelled', message })
 })
 
 test('what is no handle is refused as such', async () => {

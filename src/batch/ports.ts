@@ -15,8 +15,11 @@ export interface BatchQueue {
   acquireLease(name: string): Promise<string>
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
-  /** Resolves to the time since when results count as those of this run. */
-  beginRun(list: string, redo: Redo): Promise<Date>
+  /**
+   * Resolves to the time since when results count as those of this run. `total`: how many lines with an entry
+   * the list has, if that is known.
+   */
+  beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
   /** Replaces all lines of the list behind `after`, up to the last of these, which are in their order. */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>

@@ -43,7 +43,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   if (signal?.aborted) shutdown.stop()
   let isComplete = false
   try {
-    const runSince = (await queue.beginRun(list, redo)).getTime()
+    const runSince = (await queue.beginRun(list, redo, total)).getTime()
     const extras = extrasFor(run, runSince)
     const known = knownBy(run, runSince, extras)
     const workers = createWorkers(run, { tally, extras, shutdown })

@@ -3,7 +3,7 @@ import type { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import { findBrowser } from './browser/find.ts'
-import { browserLacking } from './browser/lacking.ts'
+import { noBrowser } from './browser/lacking.ts'
 import type { LaunchSettings } from './browser/launch.ts'
 import { createPool, type Pool } from './browser/pool.ts'
 import type { PoolActivity } from './browser/pool-browsers.ts'
@@ -57,7 +57,7 @@ export async function createBrowserPools({
     forCaptures: lazyPool({ options, mode: 'reading' }),
     forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
     sandbox: () => sandbox?.state ?? 'untried',
-    lacking: () => browserLacking(process.env.BLAZON_NO_BROWSER ? 'switched off' : 'not found'),
+    lacking: noBrowser,
     activity: () => together(pools.map((pool) => pool.activity())),
     async close() {
       await Promise.all(pools.map((pool) => pool.close()))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../formats/url.ts'
 import { DAY, GIB, MIB, MINUTE, SECOND } from '../model/units.ts'
@@ -43,6 +44,12 @@ export function publicUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : undefined
   if (url && !url.search && !url.hash && !url.username) return url.href.replace(/\/+$/, '')
   throw new InvalidArgumentError('It is an address such as https://api.example.com.')
+}
+
+/** An address or the name of a host, to listen on: what looks like an address of IPv4 has to be one. */
+export function listenHost(text: string): string {
+  if (text.trim() !== '' && (isIP(text) !== 0 || !/^[\d.]+$/.test(text))) return text
+  throw new InvalidArgumentError('It is an address such as 127.0.0.1 or ::, or the name of a host.')
 }
 
 export function port(text: string): number {

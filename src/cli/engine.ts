@@ -9,13 +9,15 @@ import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
 import { companyOf } from './company.ts'
 import { type CaptureFlags, type CompanyFlags, type EngineFlags, engineSettings } from './flags.ts'
-import { siteOf } from './handle.ts'
+import { siteOf, siteOrHint } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
+import { DATABASE } from './options.ts'
 import { onNotice, tell } from './output.ts'
 
 /**
  * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the
- * options, and closes the engine. Ctrl-C fires the signal.
+ * options, and closes the engine. Ctrl-C fires the signal. When no database was named and the usual one
+ * fails, the answer is given all the same.
  */
 export async function withBrand<T>(
   domain: string | undefined,
@@ -23,8 +25,14 @@ export async function withBrand<T>(
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // Checked before a database is made, so that a mistyped domain leaves no file behind.
-  const handle = companyOf(domain, flags) ?? siteFor(domain ?? '', flags)
-  return onEngine(flags, {}, (blazon, signal) => use(blazon, handle, signal))
+  const handle = companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => siteFor(text, flags))
+  // Whoever names no database wants the brand, and may stand in a folder that cannot be written.
+  const settings = flags.db === DATABASE[2] ? { onUnkept } : {}
+  return onEngine(flags, settings, (blazon, signal) => use(blazon, handle, signal))
+}
+
+function onUnkept({ message }: BlazonError): void {
+  tell(`not stored: ${message}\n`)
 }
 
 /** The page that is meant where a whole address stands in place of a domain. */
@@ -43,7 +51,6 @@ export async function withPages<T>(
 ): Promise<T> {
   if ('url' in handle) parsePage(handle.url, rulesOf(flags))
   else siteFor(handle.domain, flags)
-  const onUnkept = ({ message }: BlazonError) => tell(`not stored: ${message}\n`)
   return onEngine(flags, { onUnkept }, use)
 }
 

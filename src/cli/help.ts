@@ -17,7 +17,7 @@ export function moreHelp({ examples, failure = 'some item failed', visitsSites }
     ['0', 'all is well'],
     ['1', failure],
     ['2', 'the command was used wrongly'],
-    ['130', 'it was interrupted (Ctrl-C or SIGTERM)'],
+    ['130', 'it was interrupted (Ctrl-C, SIGTERM or SIGHUP)'],
   ]
   const variables = ENVIRONMENT.filter(({ forSites }) => visitsSites || !forSites)
   return [

@@ -10,7 +10,20 @@ export const ENDING = 'ending: finishing what runs; Ctrl-C again ends at once'
 /** The exit code of a command that was interrupted before its end. */
 export const INTERRUPTED = 130
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+/** Ctrl-C, `kill`, and the end of the terminal or of the connection to it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Whether the command was started by `nohup`, which makes programs go on after their terminal. Node undoes
+ * that when it starts, so that only the name of what was started is left, which bash, zsh and ksh pass on.
+ */
+function isToOutliveTerminal(): boolean {
+  return /(?:^|\/)nohup$/.test(process.env._ ?? '')
+}
+
+function endingSignals(): readonly (typeof SIGNALS)[number][] {
+  return isToOutliveTerminal() ? SIGNALS.filter((signal) => signal !== 'SIGHUP') : SIGNALS
+}
 
 /**
  * Time for running work when a command is interrupted, unless the command says how much it has
@@ -31,15 +44,20 @@ interface Ending {
 let ending: Ending | undefined
 
 /**
- * Makes SIGINT (Ctrl-C) and SIGTERM end this process: at once, unless a command wants to end in order. It is
+ * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless a command wants to end in order. It is
  * called before anything else is loaded, so that the signals are handled from the first moment on.
  */
 export function watchSignals(): void {
-  for (const signal of SIGNALS) process.on(signal, onSignal)
+  for (const signal of endingSignals()) process.on(signal, onSignal)
+  if (isToOutliveTerminal()) process.on('SIGHUP', onHangup)
+}
+
+function onHangup(): void {
+  // Without a handler the signal would end the process.
 }
 
 /**
- * Lets SIGINT and SIGTERM end this process by themselves, as they end any program: the system does that also
+ * Lets these signals end this process by themselves, as they end any program: the system does that also
  * while modules are being loaded, when no handler could run. For the time in which nothing has begun that must
  * end in order. The first process of a container gets no signal that it does not handle, so it goes on
  * handling them.
@@ -62,7 +80,7 @@ function onSignal(): void {
 }
 
 /**
- * A signal that fires at SIGINT (Ctrl-C) or SIGTERM. The first one lets the command end in order, for at most
+ * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for at most
  * `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is told at the first
  * one, for commands that take a while to end.
  */
@@ -84,7 +102,7 @@ export function untilInterrupted(
     signal: controller.signal,
     release: () => {
       if (ending === own) ending = undefined
-      if (!isWatched) for (const signal of SIGNALS) process.off(signal, onSignal)
+      if (!isWatched) for (const signal of SIGNALS) process.off(signal, onSignal).off(signal, onHangup)
     },
   }
 }

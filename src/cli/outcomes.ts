@@ -43,12 +43,16 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
     .join('')
 }
 
+/** What may be the reason where nobody knows any more. */
+const WHY_UNRENDERED =
+  'There was none, it did not finish, or --producer cascade was asked for: "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells more.'
+
 /** That pages were read without the browser that they need, once for all. Empty when none was. */
-export function unrenderedText(unrendered: number): string {
+export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string {
   const [pages, them] = [noun(unrendered, 'page is', 'pages are'), noun(unrendered, 'it', 'them')]
   return unrendered === 0
     ? ''
-    : `${unrendered.toLocaleString('en-US')} ${pages} built by scripts, and no browser showed ${them}: only what stands there without scripts was read. There was none, it did not finish, or --producer cascade was asked for: "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells more. Another run of the list reads ${them} again.`
+    : `${unrendered.toLocaleString('en-US')} ${pages} built by scripts, and no browser showed ${them}: only what stands there without scripts was read. ${why} Another run of the list reads ${them} again.`
 }
 
 /** What this machine lacks is told by the message itself, because it differs. */

@@ -6,6 +6,7 @@ import { addCommand } from './command.ts'
 import { COMMANDS } from './commands/index.ts'
 import { applyConfiguration } from './config/apply.ts'
 import { stackOf, watchDebug } from './debug.ts'
+import { optionFor } from './handle.ts'
 import { type Example, moreHelp } from './help.ts'
 import { INTERRUPTED } from './interrupt.ts'
 import { print, tell } from './output.ts'
@@ -74,12 +75,7 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
     .configureOutput({
       writeOut: print,
       writeErr: tell,
-      outputError: (text, write) =>
-        write(
-          text
-            .replace(/^error: unknown command '(.*)'$/m, 'blazon: there is no command “$1”')
-            .replace(/^error: /, 'blazon: '),
-        ),
+      outputError: (text, write) => write(errorText(text)),
     })
     .showHelpAfterError('(a domain has an ending such as .com; blazon --help lists the commands)')
     .configureHelp({ subcommandTerm })
@@ -89,6 +85,15 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root
+}
+
+/** What commander says of a wrong command line. A word that is like no command may be the name of a company. */
+function errorText(text: string): string {
+  const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []
+  const hint = word !== '' && !text.includes('Did you mean') ? optionFor(word) : undefined
+  return text
+    .replace(/^error: unknown command '(.*)'$/m, `blazon: there is no command “$1”${hint ? `. ${hint}` : ''}`)
+    .replace(/^error: /, 'blazon: ')
 }
 
 /** A command in the list of commands. The name of the default one may be left out. */

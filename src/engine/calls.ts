@@ -68,17 +68,17 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   return {
     resolve,
     async company(handle) {
-      if (isClosed()) throw closed()
+      if (isClosed()) throw closedEngine()
       const { domain, company, how, evidence } = await identify.run(handle)
       return { domain, name: company?.name, how, evidence }
     },
     async identify(text, request = {}) {
-      if (isClosed()) throw closed()
+      if (isClosed()) throw closedEngine()
       return identifyTransaction(directory, { ...request, text }, phoneBook)
     },
     async run(handle, request, work) {
       const { timeoutMs, signal } = request
-      if (isClosed()) throw closed()
+      if (isClosed()) throw closedEngine()
       if (signal?.aborted) throw cancelledBy(signal)
       const { site, found } = await placed(handle)
       const asked = understood(request)
@@ -93,7 +93,8 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   }
 }
 
-function closed(): BlazonError {
+/** What a call of an engine rejects with that was closed before. */
+export function closedEngine(): BlazonError {
   return new BlazonError('cancelled', 'This engine is closed; make another one.')
 }
 

@@ -35,6 +35,8 @@ import type {
   UsageReports,
 } from './stored.ts'
 
+export type { Recorded } from '../capture/index.ts'
+
 /** What is looked up. */
 export interface Handle {
   readonly domain: string

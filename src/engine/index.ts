@@ -18,6 +18,7 @@ import { renewing } from './renewal.ts'
 import { createScrapes } from './scrapes.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
+import { untilClosed } from './until-closed.ts'
 
 /** Makes an engine, as `library/lookups.ts` describes it. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
@@ -91,7 +92,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     ...later,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
-    ...storedIn(store, parts.now),
+    ...storedIn(store, parts.now, calls.resolve),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
     status: store.status,
@@ -101,7 +102,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
   }
-  return renewing(engine, (task) =>
+  return renewing(untilClosed(engine, isClosed), (task) =>
     later.background.add(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept)),
   )
 }

@@ -3,6 +3,7 @@ import { logoSpec, logoVariant } from '../model/logo.ts'
 import { monthOf } from '../model/usage.ts'
 import { correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
+import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
@@ -10,11 +11,12 @@ import type { Blazon } from './engine.ts'
 export function storedIn(
   store: Store,
   now: () => Date,
+  resolve: Blazon['resolve'] = parseDomain,
 ): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures' | 'changes'> {
   // A store has more of them, for its own writes.
   const { count, isSame, isSameElsewhere } = store.changes
   return {
-    results: correctedIn(store),
+    results: correctedIn(store, resolve),
     keys: {
       create: store.createKey,
       list: store.listKeys,
@@ -43,11 +45,21 @@ export function storedIn(
   }
 }
 
+/** The domain that a text is read as, as a lookup reads it; nothing is stored of any other text. */
+function domainIn(text: string, resolve: Blazon['resolve']): string {
+  try {
+    return resolve(text).domain
+  } catch {
+    return text
+  }
+}
+
 /** Results with what the operator says about them. */
-function correctedIn(store: Store): Blazon['results'] {
+function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'] {
   const { correctionsOf } = store.corrections
   return {
-    async of(domain) {
+    async of(text) {
+      const domain = domainIn(text, resolve)
       const result = await store.resultOf(domain)
       return result && withCorrections(result, await correctionsOf(domain))
     },
@@ -65,7 +77,7 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     acquireLease: store.acquireLease,
     renewLease: store.renewLease,
     releaseLease: store.releaseLease,
-    beginRun: (list, redo) => store.beginRun(list, redo, language),
+    beginRun: (list, redo, total) => store.beginRun(list, redo, { language, total }),
     endRun: (list) => store.endRun(list, language),
     putLines: (list, after, lines) => store.putLines(list, after, lines, language),
     endLines: (list, after) => store.endLines(list, after, language),

@@ -64,8 +64,13 @@ export interface ListRun {
   readonly endedAt: Date | null
   /** Lines with an entry that were read. */
   readonly lines: number
+  /**
+   * Lines with an entry that were not read yet; null while that is not known, because the list could not be
+   * counted and its end was not reached.
+   */
+  readonly unread: number | null
   /** Those of them that name no domain. */
   readonly invalid: number
-  /** Domains of the list that have no result. */
+  /** Domains on the lines that were read that have no result. */
   readonly pending: number
 }

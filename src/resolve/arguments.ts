@@ -86,7 +86,11 @@ export const QUEUE = {
   acquireLease: { name: requests.name },
   renewLease: { holder: text },
   releaseLease: { holder: text },
-  beginRun: { list: requests.name, redo: oneOf(['none', 'failed', 'all'], 'none') },
+  beginRun: {
+    list: requests.name,
+    redo: oneOf(['none', 'failed', 'all'], 'none'),
+    total: shapes.maybeNumber,
+  },
   endRun: { list: requests.name },
   putLines: { list: requests.name, after: aNumber, lines },
   endLines: { list: requests.name, after: aNumber },

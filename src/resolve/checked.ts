@@ -7,6 +7,7 @@ import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { QueryRequest } from '../model/query.ts'
 import { ARGUMENTS, QUEUE, SOURCE, STORED } from './arguments.ts'
 import { checkedGroup } from './checked-group.ts'
+import { checkCompany, checkHandle, type HandleMethod, OF_HANDLE } from './handles.ts'
 import { aTask, maybeText } from './shapes.ts'
 
 /** The methods of an engine that do work for a handle, each with what its request may have. */
@@ -26,7 +27,7 @@ const REQUESTS = {
   products: requests.PRODUCTS_REQUEST,
   markdown: requests.MARKDOWN_REQUEST,
   sitemap: requests.SITEMAP_REQUEST,
-} satisfies Record<string, Checks>
+} satisfies Record<Exclude<HandleMethod, 'logo' | 'prefetch'>, Checks>
 
 const { text } = requests
 
@@ -51,7 +52,7 @@ type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS
 export function checkedEngine<E extends Checkable>(engine: E): E {
   const requesting = Object.entries(REQUESTS).map(([name, request]) => {
     const work = engine[name as keyof typeof REQUESTS] as (...given: unknown[]) => Promise<unknown>
-    return [name, checked(name, work, request)]
+    return [name, checked(name as keyof typeof REQUESTS, work, request)]
   })
   return {
     ...engine,
@@ -70,8 +71,7 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
       })
     },
     prefetch: async (handle: unknown) => {
-      if (hasDomain(handle)) checkValue('domain', handle.domain, text)
-      else checkCompany(handle)
+      checkHandle(handle, { method: 'prefetch' })
       return (engine.prefetch as (given: unknown) => Promise<unknown>)(handle).catch((thrown) => {
         throw asBlazonError(thrown)
       })
@@ -79,7 +79,7 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
     logo: async (asked: unknown) => {
       try {
         const { handle, request } = logoParts(asked)
-        checkHandle(handle, 'logo')
+        checkHandle(handle, { method: 'logo' })
         checkSettings(requests.LOGO_REQUEST, request, { whole: 'the request' })
         return await (engine.logo as (given: unknown) => Promise<unknown>)(asked)
       } catch (thrown) {
@@ -126,16 +126,21 @@ function checkedStored(engine: Checkable) {
 function checkTask(task: unknown): void {
   checkValue('task', task, aTask)
   const { call, handle, request } = task as Task
-  checkHandle(handle, call)
+  checkHandle(handle, { method: call })
   checkSettings(REQUESTS[call], request, { whole: 'the request' })
 }
 
 /** The handle comes first. The request stands after it, or after the folder that is written. */
-function checked(method: string, work: (...given: unknown[]) => Promise<unknown>, request: Checks) {
+function checked(
+  method: keyof typeof REQUESTS,
+  work: (...given: unknown[]) => Promise<unknown>,
+  request: Checks,
+) {
   const at = method === 'record' ? 2 : 1
+  const options = { checks: request, argument: at === 2 ? 'third' : 'second' } as const
   return async (...given: unknown[]): Promise<unknown> => {
     try {
-      checkHandle(given[0], method)
+      checkHandle(given[0], { method, options })
       if (at === 2 && (typeof given[1] !== 'string' || given[1] === ''))
         throw new BlazonError(
           'invalid_input',
@@ -150,80 +155,10 @@ function checked(method: string, work: (...given: unknown[]) => Promise<unknown>
   }
 }
 
-/** Keys of what a logo is asked with that say whose it is. All others say how it is drawn. */
-const OF_HANDLE: ReadonlySet<string> = new Set([
-  ...['domain', 'input', 'registrable', 'label', 'unicode', 'name', 'country', 'ticker', 'exchange'],
-  ...['isin', 'email', 'transaction'],
-])
-
+/** The two parts of what a logo is asked with: whose it is, and how it is drawn. */
 function logoParts(asked: unknown) {
   const parts = Object.entries(typeof asked === 'object' && asked !== null ? asked : {})
   const of = (isOfHandle: boolean) =>
     Object.fromEntries(parts.filter(([key]) => OF_HANDLE.has(key) === isOfHandle))
   return { handle: of(true), request: of(false) }
-}
-
-/** Ways to name a company in place of its domain, each with what may stand beside it. */
-const COMPANY_HANDLES: Readonly<Record<string, readonly string[]>> = {
-  name: ['country'],
-  ticker: ['exchange'],
-  isin: [],
-  email: [],
-  transaction: [],
-}
-/** The methods that take a company. */
-const OF_COMPANIES: ReadonlySet<string> = new Set([
-  ...['brand', 'fonts', 'naics', 'query', 'styleguide', 'screenshot', 'logo'],
-])
-
-/** A handle is a site as `resolve` gives it, or has exactly one of the keys, and its value is a text. */
-function checkHandle(handle: unknown, method: string): void {
-  const values = typeof handle === 'object' && handle !== null ? (handle as Record<string, unknown>) : {}
-  if (Object.keys(COMPANY_HANDLES).some((key) => values[key] !== undefined)) {
-    if (OF_COMPANIES.has(method)) {
-      checkCompany(values)
-      return
-    }
-  } else if (typeof values.domain === 'string' || typeof values.url === 'string') {
-    if ('registrable' in values)
-      for (const part of ['input', 'registrable', 'label', 'unicode']) checkValue(part, values[part], text)
-    return
-  }
-  throw new BlazonError(
-    'invalid_input',
-    `A handle is an object such as { domain: "example.com" } or { url: "https://example.com/page" }${whatItHas(values)}.`,
-  )
-}
-
-/** The names that stand in a handle in place of those it may have, such as `; this one has urlRegex`. */
-function whatItHas(values: Readonly<Record<string, unknown>>): string {
-  const names = Object.keys(values).slice(0, 5)
-  return names.length === 0 ? '' : `; this one has ${names.join(', ').slice(0, 100)}`
-}
-
-/** True for what names a domain and nothing else that could be looked up. */
-function hasDomain(handle: unknown): handle is { readonly domain: unknown } {
-  const ways = Object.keys(typeof handle === 'object' && handle !== null ? handle : {})
-  return ways.includes('domain') && !ways.some((way) => Object.hasOwn(COMPANY_HANDLES, way))
-}
-
-function checkCompany(handle: unknown): void {
-  const values = typeof handle === 'object' && handle !== null ? (handle as Record<string, unknown>) : {}
-  const ways = ['domain', 'url', ...Object.keys(COMPANY_HANDLES)].filter((key) => values[key] !== undefined)
-  const [way, second] = ways
-  if (second !== undefined)
-    throw new BlazonError('invalid_input', `A handle cannot have ${way} and ${second} together.`)
-  const beside = way === undefined ? undefined : COMPANY_HANDLES[way]
-  if (way === undefined || beside === undefined)
-    throw new BlazonError(
-      'invalid_input',
-      'A company is named by an object such as { name: "Example" }, { ticker: "EXM" }, { isin }, { email } or { transaction: { text } }.',
-    )
-  if (way === 'transaction') {
-    const known = { ...requests.IDENTIFY_REQUEST, text }
-    checkSettings(known, values[way], { whole: 'the transaction', required: ['text'] })
-    return
-  }
-  checkValue(way, values[way], text)
-  for (const key of beside) checkValue(key, values[key], maybeText)
 }

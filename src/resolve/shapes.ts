@@ -46,6 +46,10 @@ export const maybeText: Check = {
 }
 export const texts: Check = { allowed: 'a list of texts', accepts: (value) => isListOf(value, text.accepts) }
 export const aNumber = count(0, { min: 0, max: Number.MAX_SAFE_INTEGER })
+export const maybeNumber: Check = {
+  allowed: aNumber.allowed,
+  accepts: (value) => value === undefined || aNumber.accepts(value),
+}
 export const oneOrMore = count(1, { max: Number.MAX_SAFE_INTEGER })
 export const aRate: Check = {
   allowed: 'a number greater than 0',

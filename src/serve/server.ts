@@ -84,6 +84,8 @@ export async function createServer(
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
   const { serve } = engine.options
+  // From now on the engine counts. One that is closed says so here.
+  await engine.metrics()
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
   const { accounts } = engine
@@ -97,8 +99,6 @@ export async function createServer(
   let closing = false
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
-  // From now on the engine counts.
-  await engine.metrics()
   await app.ready()
   const background = createBackgroundWork(engine, logger)
   const endReloading = reloadCertificate(app, serve, logger)

@@ -212,9 +212,14 @@ export type LineOfList = Omit<ListLine, 'list'>
 export interface Lists {
   /**
    * Stores that a run over the list begins. Resolves to the time since when results count as this run's: a
-   * run that was interrupted and is started again with the same `redo` keeps its first beginning.
+   * run that was interrupted and is started again with the same `redo` keeps its first beginning. `total`: how
+   * many lines with an entry the list has, if that is known.
    */
-  beginRun(list: string, redo: string, language?: string): Promise<Date>
+  beginRun(
+    list: string,
+    redo: string,
+    of?: { readonly language?: string | undefined; readonly total?: number | undefined },
+  ): Promise<Date>
   /** Stores that the whole list was worked through. */
   endRun(list: string, language?: string): Promise<void>
   /** The last run of each list, the latest first; the last hundred of them. */

@@ -292,9 +292,11 @@ describe('runBatch that is told to stop', () => {
       return { result: okResult(domain) }
     }
     const lines = Array.from({ length: 100 }, (_, n) => `d${n}.com`)
-    const summary = await run(await batchOf({ lines, store, lookup, signal: stop.signal }))
+    const summary = await run(await batchOf({ lines, store, lookup, total: 100, signal: stop.signal }))
     expect(summary.interrupted).toBe(true)
     expect(summary.ok).toBe(3)
+    const [{ lines: read = 0, unread } = {}] = await store.runs()
+    expect([read < 100, unread]).toEqual([true, 100 - read])
     expect((await countsOf(store)).ok).toBe(3)
     expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0)
   })

@@ -53,3 +53,16 @@ test('the doctor tells what is wrong with exit code 1, and mends it', async () =
   expect(mended).toMatchObject({ code: 0, stdout: expect.stringContaining('(mended)') })
   expect((await command('doctor', db)).code).toBe(0)
 })
+
+test('the doctor promises no mending of a file that is damaged', async () => {
+  const { db, store } = await database()
+  await store.close()
+  const bytes = readFileSync(db)
+  writeFileSync(db, bytes.fill(0xee, 4 * 4_096, 20 * 4_096))
+  expect((await command('doctor', db)).stdout).toMatch(/; restore a backup\. \(cannot be mended\)\n/)
+  const { code, stdout } = await command('doctor', db, '--fix')
+  expect([code, stdout.includes('--fix mends it')]).toEqual([1, false])
+  expect(stdout).toMatch(
+    /\n {2}integrity +The file is damaged .* \((?:not mended: restore a backup|cannot be mended)\)\n/,
+  )
+})

@@ -221,8 +221,36 @@ test('a browser that is missing or broken is told once, with what to do', async 
     expect(code).toBe(1)
     expect(stderr).toContain('1 described, 0 refused by page class, 2 failed, 0 invalid, 0 fresh already')
     expect(stderr).toContain('\n1 page is built by scripts, and no browser showed it: only what')
+    expect(stderr).toContain('was read. The reason stands below. Another run')
     expect(stderr).toMatch(/\n +2 failed: unavailable /)
     expect(stderr.match(says)).toHaveLength(1)
+  }
+  // Where nothing failed for it, the reason stands there itself.
+  folder.file('titled.txt', 'titled.example\n')
+  const one = [
+    'batch',
+    at('titled.txt'),
+    '--db',
+    at('titled.db'),
+    '--hosts',
+    at('shells.hosts'),
+    '--redo',
+    'all',
+  ]
+  for (const [env, says] of [
+    [
+      { BLAZON_NO_BROWSER: '1' },
+      'was read. A browser is needed, and BLAZON_NO_BROWSER switches it off: unset',
+    ],
+    [
+      { BLAZON_BROWSER: '/bin/true' },
+      'was read. A browser is needed, and the one on this machine does not start:',
+    ],
+  ] as const) {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    const { stderr } = await command(...one)
+    vi.unstubAllEnvs()
+    expect(stderr).toContain(says)
   }
 })
 

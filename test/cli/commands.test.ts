@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openApiDocument, recordSchema } from '../../src/library/lookups.ts'
@@ -25,6 +25,21 @@ test('one lookup, for people and as JSON; then explain without the network', asy
   expect(explained.stdout).toMatch(/rules, strongest first\n {2}\S+ +saw /)
   expect(explained.stdout).toMatch(/candidates, best first\n {2}\d\.\d{3} /)
   expect(explained.stdout).toMatch(/outcome: .*\n {2}by \S+, confidence \d\.\d\d/)
+})
+
+test('where the usual database cannot be, a lookup is answered without it; one that is named is needed', async () => {
+  const usual = process.cwd()
+  mkdirSync(at('elsewhere/blazon.db'), { recursive: true })
+  process.chdir(at('elsewhere'))
+  try {
+    const shown = await command('ferncott.example', '--hosts', folder.hosts)
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringContaining('Ferncott') })
+    expect(shown.stderr).toBe('not stored: The database blazon.db is a folder; name a file in it.\n')
+  } finally {
+    process.chdir(usual)
+  }
+  const named = await command('ferncott.example', '--hosts', folder.hosts, '--db', at('elsewhere'))
+  expect(named).toMatchObject({ code: 1, stdout: '' })
 })
 
 test('a captured folder is described offline, the same every time, in every time zone and language', async () => {
@@ -83,7 +98,16 @@ test('organisations, plans and what was used are kept in the database', async ()
 
 test('usage faults exit with 2 and say what to do', async () => {
   const cases: [string[], RegExp][] = [
-    [['nonsense'], /^blazon: there is no command “nonsense”\n\(a domain has an ending such as \.com;/],
+    [['Siemens'], /^blazon: there is no command “Siemens”\. A company by its name: --name "Siemens"\n/],
+    [['fonst'], /^blazon: there is no command “fonst”\n\(Did you mean fonts\?\)\n/],
+    [
+      ['Spade Corp'],
+      /^blazon: “Spade Corp” is not a domain: .* A company by its name: --name "Spade Corp"\n/,
+    ],
+    [['fonts', 'Siemens'], /is a single word .* A company by its name: --name "Siemens"\n/],
+    [['jane@spade.com'], /after the @\. .* The company of an e-mail address: --email jane@spade\.com\n/],
+    [['serve', '--host', '999.1.1.1'], /It is an address such as 127\.0\.0\.1 or ::, or the name of a host/],
+    [['no-sense'], /^blazon: there is no command “no-sense”\. .*\n\(a domain has an ending such as \.com;/],
     [['explain', 'ferncott.example', 'colour'], /no field "colour"\. Fields: name, description/],
     [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
     [['serve', '--port', '99999'], /whole number from 0/],

@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { endOf } from '../../scripts/ending/ended.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { processesBelow } from '../../src/capture/browser/processes.ts'
+import { untilInterrupted } from '../../src/cli/interrupt.ts'
 import { COMMAND, INSTALLED } from '../house/build.ts'
 import { commandLine } from '../house/processes.ts'
 import { THOROUGH } from '../house/thorough.ts'
@@ -116,14 +117,31 @@ onLinux('a service that serves ends with 0, and with it a connection that is hel
 })
 
 onLinux.each([
-  ['a lookup', ['silent.example']],
-  ['a capture', ['capture', 'silent.example', '--out', 'silent-out']],
-])('%s of a site that never answers ends with 130', async (_, args) => {
+  ['a lookup', 'SIGINT', ['silent.example']],
+  ['a capture', 'SIGHUP', ['capture', 'silent.example', '--out', 'silent-out']],
+] as const)('%s of a site that never answers ends by %s with 130', async (_, signal, args) => {
   const { hosts, asked } = await silentSite()
   const child = start([COMMAND, ...args, '--hosts', hosts])
   await asked
-  const { code, left } = await ending(child, 'SIGINT')
+  const { code, left } = await ending(child, signal)
   expect([code, left]).toEqual([130, []])
+})
+
+test.each([
+  ['/usr/bin/blazon', true],
+  ['/usr/bin/nohup', false],
+])('the end of the terminal ends a command that was started as %s: %s', (started, isToEnd) => {
+  vi.stubEnv('_', started)
+  // The time that the rest of this process has to end begins.
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.unstubAllEnvs().useRealTimers())
+  const before = process.listeners('SIGHUP')
+  const { signal, release } = untilInterrupted()
+  process.emit('SIGHUP')
+  expect(signal.aborted).toBe(isToEnd)
+  expect(process.listenerCount('SIGHUP')).toBe(before.length + 1)
+  release()
+  expect(process.listeners('SIGHUP')).toEqual(before)
 })
 
 onLinux('a second signal ends a batch at once', async () => {

@@ -37,13 +37,21 @@ test('what a database holds is told to people, to programs and to whoever watche
   expect(shown.stdout).toContain(`a batch works on it: process ${process.pid} on `)
 
   expect(shown.stdout).toMatch(
-    /\nlist \/lists\/a\.txt: 4 lines read, 1 invalid, 1 to do; begun \S+Z, not finished\n/,
+    /\nlist \/lists\/a\.txt: 4 lines read, 1 invalid, 1 to do; begun \S+Z, not finished: the list may have more lines\n/,
   )
   expect(shown.stdout).toMatch(/\n +1 described\n/)
   expect(shown.stdout).toMatch(/\n +1 failed: unreachable +The site did not answer: the same command tries/)
   expect(shown.stdout).toMatch(/\n +1 refused: parked +The domain is for sale/)
   expect(shown.stdout).toMatch(
     /\n1 page is built by scripts, and no browser showed it: only what stands there/,
+  )
+  // The batch was interrupted, and another one counted the list before it went on.
+  await store.beginRun('/lists/a.txt', 'none', { total: 91 })
+  expect((await command('status', db)).stdout).toMatch(
+    /\nlist \/lists\/a\.txt: 4 of 91 lines read, 1 invalid, 1 to do and 87 not read yet; begun \S+Z, not finished\n/,
+  )
+  expect((await command('export', '--db', db)).stderr).toBe(
+    'list /lists/a.txt: its batch has not finished; 87 lines that it has not read have no row\n',
   )
   const ofList = await command('status', db, '--list', '/lists/a.txt')
   expect(ofList.stdout).toContain('failed: unreachable')
@@ -57,7 +65,9 @@ test('what a database holds is told to people, to programs and to whoever watche
     bounds: { maxBytes: 20 * 1024 * MIB },
     bytes: { answers: 2 },
     batch: { pid: process.pid },
-    lists: [{ list: '/lists/a.txt', language: null, endedAt: null, lines: 4, invalid: 1, pending: 1 }],
+    lists: [
+      { list: '/lists/a.txt', language: null, endedAt: null, lines: 4, invalid: 1, pending: 1, unread: 87 },
+    ],
     outcomes: expect.arrayContaining([
       { state: 'refused', reason: 'parked', domains: 1, unrendered: 0, message: null },
       {

@@ -48,7 +48,9 @@ test('a correction stands in every result that is given out, and in none that is
     expect(looked).toMatchObject({ record: { fields: { name: CORRECTED } } })
   }
   const one = { record: { fields: { name: CORRECTED } } }
-  expect(await blazon.results.of('acme.example')).toMatchObject(one)
+  for (const written of ['acme.example', ' WWW.Acme.example'])
+    expect(await blazon.results.of(written)).toMatchObject(one)
+  expect(await blazon.results.of('no domain')).toBeUndefined()
   expect(await allOf(blazon.results.all())).toMatchObject([{ result: one }])
   // What is not stored is what the page says.
   const { result } = await blazon.examine({ domain: 'acme.example' })

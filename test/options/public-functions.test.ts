@@ -126,7 +126,9 @@ describe('an engine', async () => {
     ['sitemap', { urlRegex: 5 }, 'urlRegex is 5; it must be an expression as text, or a RegExp.'],
   ])('%s refuses the request %j', async (name, request, message) => {
     const call = blazon[name] as (handle: object, request: object) => Promise<unknown>
-    await expect(call({ domain: 'acme.com', url: 'https://acme.com/' }, request)).rejects.toThrow(message)
+    const takesPage = ['html', 'images', 'markdown'].includes(name)
+    const handle = takesPage ? { url: 'https://acme.com/' } : { domain: 'acme.com' }
+    await expect(call(handle, request)).rejects.toThrow(message)
   })
 
   test('refuses texts that name no site', () => {

@@ -108,7 +108,51 @@ const ROWS: Row[] = [
     'rendered is "maybe"; it must be one of "auto", true,',
   ],
   [any(blazon.prefetch), [{ domain: 5 }], 'domain is 5; it must be a text.'],
-  [any(blazon.prefetch), ['acme.com'], 'A company is named by an object such as'],
+  [any(blazon.prefetch), ['acme.com'], 'A handle is an object such as { domain: "example.com" }.'],
+  [any(blazon.prefetch), [{ url }], 'prefetch takes no url. Give the domain: { domain: "acme.com" }.'],
+  [
+    any(blazon.logo),
+    [{ url: `${url}en?a=b`, size: 64 }],
+    'logo takes no url. Give the domain: { domain: "ac',
+  ],
+  ...[blazon.brand, blazon.fonts, blazon.naics, blazon.query, blazon.examine, blazon.capture].map(
+    (method): Row => [any(method), [{ url }], ' takes no url. Give the domain: { domain: "acme.com" }.'],
+  ),
+  [
+    any(blazon.record),
+    [{ url: 'nonsense' }, 'dir'],
+    'record takes no url. A handle is an object such as { d',
+  ],
+  [any(blazon.sitemap), [{ url }], 'sitemap takes no url. Give the domain: { domain: "acme.com" }.'],
+  ...[blazon.html, blazon.images, blazon.markdown, blazon.product].map(
+    (method): Row => [
+      any(method),
+      [{ domain: 'acme.com' }],
+      ' takes no domain. Give the URL of a page: { ur',
+    ],
+  ),
+  [any(blazon.styleguide), [{ domain: 'acme.com', url }], 'A handle cannot have domain and url together.'],
+  [
+    any(blazon.brand),
+    [{ domain: 'acme.com', language: 'klingon', timeoutMs: -4 }],
+    'language does not belong in the handle; give it in the second argument: brand({ domain }, { language }).',
+  ],
+  [
+    any(blazon.record),
+    [{ domain: 'acme.com', timeoutMs: -4 }, 'dir'],
+    'give it in the third argument: record({ domain }, folder, { timeoutMs }).',
+  ],
+  [
+    any(blazon.html),
+    [{ url, rendered: true }],
+    'give it in the second argument: html({ url }, { rendered }).',
+  ],
+  [
+    any(blazon.brand),
+    [{ name: 'Acme', land: 'at' }],
+    'no option land of a handle; one with name may have cou',
+  ],
+  [any(blazon.company), [{ isin: 'AT0000', country: 'at' }], 'one with isin has nothing beside it.'],
   [any(blazon.sitemap), [{ urlRegex: '/blog/' }], '; this one has urlRegex.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],

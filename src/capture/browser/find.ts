@@ -1,7 +1,7 @@
 /** Finds the browser program on this machine. */
 
 import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
 
@@ -72,8 +72,11 @@ function found(path: string): FoundBrowser {
 }
 
 async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
+  // A folder may be entered by the same permission.
+  return access(path, constants.X_OK)
+    .then(() => stat(path))
+    .then(
+      (file) => file.isFile(),
+      () => false,
+    )
 }

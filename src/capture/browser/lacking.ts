@@ -13,3 +13,8 @@ const WHY = {
 export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
   return new BlazonError('unavailable', WHY[why], { cause })
 }
+
+/** The same for a machine on which no browser was found, or where none is to be used. */
+export function noBrowser(): BlazonError {
+  return browserLacking(process.env.BLAZON_NO_BROWSER ? 'switched off' : 'not found')
+}

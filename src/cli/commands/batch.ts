@@ -1,6 +1,9 @@
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
+import { noBrowser } from '../../capture/browser/lacking.ts'
+import type { Blazon } from '../../engine/engine.ts'
 import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
+import { asBlazonError } from '../../model/errors.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
@@ -73,14 +76,32 @@ export const batch: CliCommand = {
       await reportInvalidLines(queue, name)
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
-      if (summary.unrendered > 0) tell(`${unrenderedText(summary.unrendered)}\n`)
-      tell(outcomesText(await queue.outcomes(name), painterFor(process.stderr)))
+      const outcomes = await queue.outcomes(name)
+      if (summary.unrendered > 0) {
+        const why = await whyUnrendered(blazon, summary)
+        const isToldBelow = outcomes.some(({ message }) => message === why)
+        tell(`${unrenderedText(summary.unrendered, isToldBelow ? 'The reason stands below.' : why)}\n`)
+      }
+      tell(outcomesText(outcomes, painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
       interrupt.release()
       await blazon.close()
     }
   },
+}
+
+/** What kept the browser from the pages, by starting it once more; undefined where that would take too long. */
+async function whyUnrendered(
+  { browser, tryBrowser }: Blazon,
+  { interrupted }: BatchSummary,
+): Promise<string | undefined> {
+  if (browser === undefined) return noBrowser().message
+  if (interrupted) return undefined
+  return tryBrowser().then(
+    () => 'The browser did not finish: BLAZON_DEBUG=1 tells more.',
+    (thrown) => asBlazonError(thrown).message,
+  )
 }
 
 /**
@@ -112,13 +133,20 @@ function extrasLine({ extrasFailed }: BatchSummary): string {
   return `products or answers of ${extrasFailed} described domains could not be found out; blazon export says why\n`
 }
 
-function closingLine(
-  { ok, refused, failed, invalid, skipped, repeated, earlier, interrupted }: BatchSummary,
-  db: string,
-): string {
+function closingLine(summary: BatchSummary, db: string): string {
+  const { ok, refused, failed, invalid, skipped, repeated, earlier, interrupted } = summary
   const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped - repeated} fresh already${ofThem(earlier)}${repeated > 0 ? `, ${repeated} repeated` : ''}`
-  const end = interrupted ? 'interrupted; the same command goes on from here' : `results in ${db}`
+  const end = interrupted
+    ? `interrupted${unreadText(summary)}; the same command goes on from here`
+    : `results in ${db}`
   return `${counts}; ${end}\n`
+}
+
+/** Such as `, 87 of 120 lines not read yet`; empty when all are, or when the list could not be counted. */
+function unreadText({ total = 0, lines, comments }: BatchSummary): string {
+  const unread = total - (lines - comments)
+  const figure = (number: number) => number.toLocaleString('en-US')
+  return unread > 0 ? `, ${figure(unread)} of ${figure(total)} lines not read yet` : ''
 }
 
 /** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */

@@ -29,14 +29,15 @@ export const doctor: CliCommand = {
     const named = file ?? db
     const diagnosis = await examine(named, { fix })
     if (json) printJson(diagnosis)
-    else print(textOf(diagnosis, named))
+    else print(textOf(diagnosis, named, fix))
     return diagnosis.isSound ? 0 : 1
   },
 }
 
-function textOf({ schema, complaints }: Diagnosis, db: string): string {
+function textOf({ schema, complaints }: Diagnosis, db: string, fix = false): string {
   const rows = complaints.map(({ check, message, isMendable, isMended }) => {
-    const what = isMended ? 'mended' : isMendable ? 'blazon doctor --fix mends it' : 'cannot be mended'
+    const open = fix ? 'not mended: restore a backup' : 'blazon doctor --fix mends it'
+    const what = isMended ? 'mended' : isMendable ? open : 'cannot be mended'
     return `  ${check.padEnd(11)} ${safe(message)} (${what})\n`
   })
   const state = complaints.length === 0 ? 'nothing is wrong' : `${complaints.length} complaints`

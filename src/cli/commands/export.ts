@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { EXPORT_FORMATS, type ExportFormat, exportRows } from '../../batch/export.ts'
 import type { ExportStore } from '../../batch/ports.ts'
-import type { StoredResult } from '../../model/stored.ts'
+import { noun } from '../../model/noun.ts'
+import type { ListRun, StoredResult } from '../../model/stored.ts'
 import { parseLanguage } from '../../resolve/language.ts'
 import type { Store } from '../../store/index.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
-import { printData, printJsonText } from '../output.ts'
+import { printData, printJsonText, tell } from '../output.ts'
+import { safe } from '../terminal.ts'
 
 interface ExportFlags {
   readonly db: string
@@ -44,11 +46,27 @@ export const exportResults: CliCommand = {
       for await (const row of exportRows(await storedIn(store, only, language), { format, bom })) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
+      tell(unreadText(await store.runs(), only, language))
       return 0
     } finally {
       await store.close()
     }
   },
+}
+
+/** Which of the exported lists have lines without a row, because no batch has read them yet. */
+function unreadText(runs: readonly ListRun[], only: string | undefined, language?: string): string {
+  return runs
+    .filter((run) => run.language === (language ?? null) && (only === undefined || run.list === only))
+    .filter(({ unread }) => unread !== 0)
+    .map(({ list, unread }) => {
+      const left =
+        unread === null
+          ? 'lines that it has not read have no row'
+          : `${unread.toLocaleString('en-US')} ${noun(unread, 'line that it has not read has', 'lines that it has not read have')} no row`
+      return `list ${safe(list)}: its batch has not finished; ${left}\n`
+    })
+    .join('')
 }
 
 /** What is exported of a database: the lines of one list or of all, with what the operator corrected. */

@@ -5,7 +5,7 @@ import type { Blazon } from '../../engine/engine.ts'
 import type { BlazonSettings } from '../../engine/settings.ts'
 import { LOG_LEVELS, type Logger, type LogLevel } from '../../model/logger.ts'
 import { DEFAULTS, withDefaults } from '../../model/options.ts'
-import { oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
+import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
@@ -74,7 +74,7 @@ async function checkBefore({ host, port }: ServeFlags, { options }: BlazonSettin
 export function serveOptions(command: Command): Command {
   return engineOptions(command)
     .option('--port <n>', 'port', port, DEFAULTS.serve.port)
-    .option('--host <address>', 'address to listen on', DEFAULTS.serve.host)
+    .option('--host <address>', 'address to listen on', listenHost, DEFAULTS.serve.host)
     .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), CONCURRENCY)
     .option(
       '--public-url <url>',

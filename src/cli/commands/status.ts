@@ -92,14 +92,17 @@ function statusText(status: StoreStatus, db: string): string {
 
 /** The lists of the database, the latest run first. */
 function listsText(lists: readonly ListRun[]): string {
-  return lists
-    .map(({ list, language, lines, invalid, pending, startedAt, endedAt }) => {
-      const name = `${list === '-' ? 'standard input' : list}${language === null ? '' : ` in ${language}`}`
-      const state = endedAt === null ? 'not finished' : `finished ${iso(endedAt)}`
-      const counts = `${count(lines)} ${noun(lines, 'line')} read, ${count(invalid)} invalid, ${count(pending)} to do; begun ${iso(startedAt)}, ${state}`
-      return `${wrapped(`list ${safe(name)}: ${counts}`, columnsOf(process.stdout))}\n`
-    })
-    .join('')
+  return lists.map((run) => `${wrapped(listText(run), columnsOf(process.stdout))}\n`).join('')
+}
+
+function listText({ list, language, lines, invalid, pending, unread, startedAt, endedAt }: ListRun): string {
+  const name = `${list === '-' ? 'standard input' : list}${language === null ? '' : ` in ${language}`}`
+  const of = unread ? ` of ${count(lines + unread)}` : ''
+  const rest = unread ? ` and ${count(unread)} not read yet` : ''
+  const open = unread === null ? 'not finished: the list may have more lines' : 'not finished'
+  const state = endedAt === null ? open : `finished ${iso(endedAt)}`
+  const counts = `${count(lines)}${of} ${noun(lines + (unread ?? 0), 'line')} read, ${count(invalid)} invalid`
+  return `list ${safe(name)}: ${counts}, ${count(pending)} to do${rest}; begun ${iso(startedAt)}, ${state}`
 }
 
 function endsText(outcomes: readonly Outcome[]): string {

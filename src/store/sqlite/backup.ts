@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
 import { BlazonError } from '../../model/errors.ts'
 import type { Backup, BackupProgress } from '../../model/maintenance.ts'
+import { STORE } from '../../model/options/store.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import {
@@ -11,6 +12,7 @@ import {
   schemaVersion,
   storage,
 } from './open.ts'
+import { readingConnection } from './reading.ts'
 
 /** Pages that are copied at once; 4 MB take some milliseconds, after which other work has its turn. */
 const STEP_PAGES = 1_000
@@ -56,7 +58,7 @@ async function copied(
   onProgress: ((progress: BackupProgress) => void) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const db = new Connection(path, { readonly: true })
+  const db = readingConnection(path, STORE.busyTimeoutMs.byDefault)
   try {
     refuseForeignFile(db, path)
     const page = Number(db.pragma('page_size', { simple: true }))

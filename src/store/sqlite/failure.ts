@@ -9,9 +9,18 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
     'SQLITE_FULL',
     'cannot grow, the disk is full; what was stored before is intact. Free some space and start again',
   ],
-  ['SQLITE_READONLY', 'cannot be written; check the permissions of the file and its folder'],
-  ['SQLITE_PERM', 'cannot be written; check the permissions of the file and its folder'],
-  ['SQLITE_CANTOPEN', 'cannot be opened; check the path and the permissions of the file and its folder'],
+  [
+    'SQLITE_READONLY',
+    'cannot be written; check the permissions of the file and its folder, or name another file (--db)',
+  ],
+  [
+    'SQLITE_PERM',
+    'cannot be written; check the permissions of the file and its folder, or name another file (--db)',
+  ],
+  [
+    'SQLITE_CANTOPEN',
+    'cannot be opened; check the path and the permissions of the file and its folder, or name another file (--db)',
+  ],
   ['SQLITE_NOTADB', 'is not an SQLite database; choose another file'],
   ['SQLITE_CORRUPT', 'is damaged; restore it from a copy, or move it away and start anew'],
   [

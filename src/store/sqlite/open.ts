@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, fchmodSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
@@ -8,6 +8,7 @@ import type { OpenOptions } from '../store.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { mayNotWrite, readingConnection } from './reading.ts'
 
 /** The id in the header of our files ("blzn"), by which the database of another program is recognised. */
 const APPLICATION_ID = 0x62_6c_7a_6e
@@ -19,26 +20,39 @@ export interface OpenedFile {
 }
 
 /**
- * Opens the file, checks that it is ours, and brings it to the newest schema. Rejects as `openStore` does.
+ * Opens the file, checks that it is ours, and brings it to the newest schema. One that must exist is opened
+ * for reading alone where this user may not write. Rejects as `openStore` does.
  */
 export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, settings } = options
-  const { busyTimeoutMs } = settings
-  if (mustExist) refuseMissing(path)
-  const isReadonly = options.readonly ?? (mustExist && !mayWrite(path))
+  const { mustExist = false, readonly, settings } = options
+  if (mustExist) {
+    refuseMissing(path)
+    refuseEmpty(path)
+  }
+  const open = (isReadonly: boolean) => opened(path, isReadonly, settings.busyTimeoutMs)
   try {
-    refuseWrongPath(path, isReadonly)
-    if (!isReadonly) makePrivate(path)
-    const db = new Connection(path, { readonly: isReadonly, timeout: busyTimeoutMs })
-    try {
-      await prepare(db, path, isReadonly, busyTimeoutMs)
-    } catch (thrown) {
-      db.close()
-      throw thrown
-    }
-    return { db, isReadonly }
+    return await open(readonly ?? false).catch((thrown: unknown) => {
+      // SQLite itself tells best what may be written: it needs the file, its folder and what lies beside it.
+      if (!mustExist || readonly !== undefined || !mayNotWrite(thrown)) throw thrown
+      return open(true)
+    })
   } catch (thrown) {
     throw storageFailure(path, thrown)
+  }
+}
+
+async function opened(path: string, isReadonly: boolean, busyTimeoutMs: number): Promise<OpenedFile> {
+  refuseWrongPath(path, isReadonly)
+  if (!isReadonly) makePrivate(path)
+  const db = isReadonly
+    ? readingConnection(path, busyTimeoutMs)
+    : new Connection(path, { timeout: busyTimeoutMs })
+  try {
+    await prepare(db, path, isReadonly, busyTimeoutMs)
+    return { db, isReadonly }
+  } catch (thrown) {
+    db.close()
+    throw thrown
   }
 }
 
@@ -64,7 +78,10 @@ async function prepare(
   db.pragma('foreign_keys = ON')
   if (schemaVersion(db) === MIGRATIONS.length) return
   if (isReadonly)
-    throw storage(path, 'has an older format; open it once with a command that writes, such as batch')
+    throw storage(
+      path,
+      'has an older format; open it once, or a copy of it, with a command that writes, such as batch',
+    )
   migrate(db)
 }
 
@@ -76,13 +93,12 @@ export function refuseMissing(path: string): void {
   )
 }
 
-function mayWrite(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
+/** Nothing is written into a file that somebody only wants to read. */
+function refuseEmpty(path: string): void {
+  if (path === ':memory:' || existsSync(`${path}-wal`)) return
+  const file = statSync(path)
+  if (file.isFile() && file.size === 0)
+    throw storage(path, 'is an empty file; a batch, a lookup or "blazon keys create" makes a database of it')
 }
 
 export function refuseWrongPath(path: string, readonly: boolean): void {

@@ -10,11 +10,12 @@ interface Row {
   readonly lines: number
   readonly invalid: number
   readonly pending: number
+  readonly total: number | null
 }
 
 const LATEST = `
 WITH latest AS (SELECT * FROM list_runs ORDER BY started_at DESC LIMIT 100)
-SELECT list, language, started_at, ended_at,
+SELECT list, language, started_at, ended_at, total,
   (SELECT count(*) FROM lines WHERE lines.list = latest.list AND lines.language = latest.language) AS lines,
   (SELECT count(*) FROM lines
    WHERE lines.list = latest.list AND lines.language = latest.language AND domain IS NULL) AS invalid,
@@ -29,11 +30,12 @@ FROM latest ORDER BY started_at DESC`
 
 /** Each list has one row for each language that it was run with, for its last run. */
 export function runsIn(db: Database, nowMs: () => number): Immediate<'beginRun' | 'endRun' | 'runs'> {
-  const upsert = db.prepare<[string, string, string, number], { started_at: number }>(
-    `INSERT INTO list_runs (list, language, redo, started_at) VALUES (?, ?, ?, ?)
+  const upsert = db.prepare<[string, string, string, number, number | null], { started_at: number }>(
+    `INSERT INTO list_runs (list, language, redo, started_at, total) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (list, language) DO UPDATE SET
        started_at = iif(ended_at IS NULL AND redo = excluded.redo, started_at, excluded.started_at),
        redo = excluded.redo,
+       total = excluded.total,
        ended_at = NULL
      RETURNING started_at`,
   )
@@ -42,9 +44,9 @@ export function runsIn(db: Database, nowMs: () => number): Immediate<'beginRun' 
   )
   const latest = db.prepare<[], Row>(LATEST)
   return {
-    beginRun(list, redo, language = '') {
+    beginRun(list, redo, { language = '', total = null } = {}) {
       const at = nowMs()
-      return new Date(upsert.get(list, language, redo, at)?.started_at ?? at)
+      return new Date(upsert.get(list, language, redo, at, total)?.started_at ?? at)
     },
     endRun(list, language = '') {
       end.run(nowMs(), list, language)
@@ -53,7 +55,8 @@ export function runsIn(db: Database, nowMs: () => number): Immediate<'beginRun' 
   }
 }
 
-function runFrom({ language, started_at, ended_at, ...counts }: Row): ListRun {
+function runFrom({ language, started_at, ended_at, total, ...counts }: Row): ListRun {
   const endedAt = ended_at === null ? null : new Date(ended_at)
-  return { ...counts, language: language || null, startedAt: new Date(started_at), endedAt }
+  const unread = endedAt ? 0 : total === null ? null : Math.max(0, total - counts.lines)
+  return { ...counts, unread, language: language || null, startedAt: new Date(started_at), endedAt }
 }

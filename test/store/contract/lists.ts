@@ -127,7 +127,7 @@ export function listsContract(stores: Stores): void {
       expect(await store.beginRun('a.txt', 'all')).toEqual(clock.now())
       clock.ms += 1_000
       expect(await store.beginRun('a.txt', 'failed')).toEqual(clock.now())
-      expect(await store.beginRun('a.txt', 'failed', 'de')).toEqual(clock.now())
+      expect(await store.beginRun('a.txt', 'failed', { language: 'de' })).toEqual(clock.now())
     })
 
     it('tell how far they are', async () => {
@@ -149,12 +149,21 @@ export function listsContract(stores: Stores): void {
         lines: 4,
         invalid: 1,
         pending: 1,
+        unread: null,
       }
       expect(await store.runs()).toEqual([run])
+      // The list was counted when the run goes on, and then became shorter.
+      for (const [total, unread] of [
+        [120, 116],
+        [3, 0],
+      ] as const) {
+        await store.beginRun('a.txt', 'none', { total })
+        expect(await store.runs()).toEqual([{ ...run, unread }])
+      }
       clock.ms += 1_000
       await store.putResult(okResult('b.com'))
       await store.endRun('a.txt')
-      await store.beginRun('b.txt', 'none', 'de')
+      await store.beginRun('b.txt', 'none', { language: 'de', total: 3 })
       expect(await store.runs()).toEqual([
         {
           list: 'b.txt',
@@ -164,8 +173,9 @@ export function listsContract(stores: Stores): void {
           lines: 0,
           invalid: 0,
           pending: 0,
+          unread: 3,
         },
-        { ...run, endedAt: clock.now(), pending: 0 },
+        { ...run, endedAt: clock.now(), pending: 0, unread: 0 },
       ])
     })
   })

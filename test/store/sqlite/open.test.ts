@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../../src/model/errors.ts'
+import { examineFile } from '../../../src/store/index.ts'
 import { storageFailure } from '../../../src/store/sqlite/failure.ts'
 import { INSTALLED } from '../../house/build.ts'
 import { okResult } from '../records.ts'
@@ -111,6 +123,47 @@ describe('openStore', () => {
     expect((await failureOf(() => store.putResult(okResult('a.com')))).message).toMatch(/cannot be written/)
   })
 
+  it.each([
+    ['closed', 'in a folder that takes no files', 0o555, 0o644, []],
+    ['killed', 'with its log and index', 0o555, 0o644, ['-wal', '-shm']],
+    ['killed', 'with its log and without the index of it', 0o555, 0o644, ['-wal']],
+    ['closed', 'whose file alone cannot be written', 0o777, 0o444, []],
+  ] as const)(
+    'reads a database that was %s and cannot be written, %s',
+    async (end, _, mode, file, beside) => {
+      const made = join(temporaryFolder(), 'brands.db')
+      const writer = await temporaryStore({ path: made })
+      await writer.putResult(okResult('a.com'))
+      if (end === 'closed') await writer.close()
+      const path = join(temporaryFolder(), 'brands.db')
+      for (const ending of ['', ...beside]) {
+        copyFileSync(made + ending, path + ending)
+        chmodSync(path + ending, file)
+      }
+      const before = contentOf(path)
+      chmodSync(dirname(path), mode)
+      const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('blazon-copy-'))
+      await asNobody(async () => {
+        const store = await temporaryStore({ path, mustExist: true })
+        expect(await store.resultOf('a.com')).toEqual(okResult('a.com'))
+        const refused = await failureOf(() => store.putResult(okResult('b.com')))
+        expect(refused.message).toMatch(/cannot be written; .* or name another file \(--db\)\.$/)
+        await store.close()
+        expect((await examineFile(path)).isSound).toBe(true)
+      })
+      chmodSync(dirname(path), 0o755)
+      expect([contentOf(path), copies()]).toEqual([before, []])
+    },
+  )
+
+  it('writes nothing into an empty file that must be a database', async () => {
+    const path = join(temporaryFolder(), 'brands.db')
+    writeFileSync(path, '')
+    const refused = await failureOf(() => temporaryStore({ path, mustExist: true }))
+    expect(refused).toMatchObject({ code: 'storage', message: expect.stringContaining('is an empty file;') })
+    expect(statSync(path).size).toBe(0)
+  })
+
   it('waits for another process that writes, and then says who is in the way', async () => {
     const path = join(temporaryFolder(), 'brands.db')
     const store = await temporaryStore({ path, busyTimeoutMs: 50 })
@@ -145,6 +198,17 @@ describe('openStore', () => {
     expect((await countsOf(await temporaryStore({ path }))).failed).toBe(150)
   })
 })
+
+/** No permission binds the administrator of a machine. */
+async function asNobody(work: () => Promise<void>): Promise<void> {
+  const isRoot = process.geteuid?.() === 0
+  try {
+    if (isRoot) process.seteuid?.(65_534)
+    await work()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
 
 function contentOf(path: string): Buffer | undefined {
   return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : undefined

@@ -88,6 +88,34 @@ describe('the file', () => {
     expect(third).toMatchObject({ domain: 'c.com', ...nothing, state: 'failed', code: 'unreachable' })
   })
 
+  it('shows what the operator corrected above what was found, as long as there is a record', async () => {
+    const path = join(temporaryFolder(), 'brands.db')
+    const store = await temporaryStore({ path })
+    await store.putResult(okResult('a.com'))
+    await store.putResult(refusedResult('b.com'))
+    const said = { who: '', why: '', at: new Clock().now().toISOString() }
+    const colors = [
+      { hex: '#ff0000', name: 'red', role: 'primary' },
+      { hex: '#00ff00', name: 'green', role: 'background' },
+    ]
+    for (const [domain, field, value] of [
+      ['a.com', 'name', 'Spade & Co'],
+      ['a.com', 'email', null],
+      ['a.com', 'colors', colors],
+      ['b.com', 'name', 'Spade'],
+    ] as const)
+      await store.corrections.putCorrection({ domain, field, value, ...said })
+    const db = new Database(path, { readonly: true })
+    const shown = () =>
+      db.prepare('SELECT domain, name, email, primary_color, colors FROM brands').raw().all()
+    const nothing = ['b.com', null, null, null, null]
+    expect(shown()).toEqual([['a.com', 'Spade & Co', null, '#ff0000', '#ff0000 #00ff00'], nothing])
+    await store.corrections.removeCorrection('a.com', 'name')
+    await store.corrections.removeCorrection('a.com', 'email')
+    expect(shown()).toEqual([['a.com', 'Ferncott', 'hello@a.com', '#ff0000', '#ff0000 #00ff00'], nothing])
+    db.close()
+  })
+
   it('says nothing in a result of what is a finding', async () => {
     const path = join(temporaryFolder(), 'brands.db')
     const store = await temporaryStore({ path })

@@ -2,20 +2,26 @@
 import {
   BlazonError,
   type BrandRecord,
+  type Changes,
   createBlazon,
   createServer,
   DEFAULTS,
   describe,
+  type Extractor,
   evaluate,
   extractMarkdown,
   extractors,
   FIELD_NAMES,
+  type IndustriesResult,
   isFound,
+  type LogLine,
   type LookupRequest,
   type PartialOptions,
+  type Recorded,
   type Result,
   readGold,
   runBatch,
+  type SandboxState,
   type Snapshot,
   snapshotFromHar,
   snapshotFromHtml,
@@ -68,4 +74,14 @@ export async function serve(): Promise<number> {
   const { statusCode } = await server.inject('/readyz')
   const { fields } = await evaluate(readGold('[]'), (domain) => blazon.brand({ domain }))
   return ok + statusCode + (fields.name?.mean ?? 0)
+}
+
+/** Whatever a method gives has a name that a program can write down. */
+export interface Named {
+  readonly naics: IndustriesResult
+  readonly record: Recorded
+  readonly sandbox: SandboxState
+  readonly changes: Changes
+  readonly extractor: Extractor<string>
+  readonly log: LogLine
 }

@@ -5,6 +5,7 @@ import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
+import { readingConnection } from '../reading.ts'
 import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
 
@@ -18,7 +19,8 @@ export async function examineFile(
 ): Promise<Diagnosis> {
   refuseMissing(path)
   try {
-    const db = new Connection(path, { readonly: !fix, timeout: STORE.busyTimeoutMs.byDefault })
+    const timeout = STORE.busyTimeoutMs.byDefault
+    const db = fix ? new Connection(path, { timeout }) : readingConnection(path, timeout)
     try {
       refuseForeignFile(db, path)
       // Rows whose owners are gone are to be found, and their deletion is to reach what belongs to them.
@@ -42,19 +44,21 @@ function examined(check: Check, patient: Patient, fix: boolean): readonly Compla
   if (!check.tables.every((table) => hasTable(patient.db, table))) return []
   const found = seen(check, patient)
   if (!found) return []
-  const isMendable = check.mend !== undefined
   if (fix) mended(check, patient)
-  const isMended = fix && isMendable && seen(check, patient) === undefined
-  return [{ check: check.name, ...found, isMendable, isMended }]
+  const isMended = fix && check.mend !== undefined && seen(check, patient) === undefined
+  const { isUnreadable = false, ...told } = found
+  const isMendable = check.mend !== undefined && (!isUnreadable || isMended)
+  return [{ check: check.name, ...told, isMendable, isMended }]
 }
 
 /** What a check sees. That it cannot look because the file is damaged is something that it sees. */
-function seen({ look }: Check, patient: Patient): Found | undefined {
+function seen({ look }: Check, patient: Patient): (Found & { readonly isUnreadable?: true }) | undefined {
   try {
     return look(patient)
   } catch (thrown) {
     if (!isDamage(thrown)) throw thrown
-    return { count: 1, message: `The file is damaged here (${thrown.message}); restore a backup.` }
+    const message = `The file is damaged here (${thrown.message}); restore a backup.`
+    return { count: 1, message, isUnreadable: true }
   }
 }
 

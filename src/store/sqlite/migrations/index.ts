@@ -13,6 +13,8 @@ import { PHONES } from './0012-phones.ts'
 import { PROMISES } from './0013-promises.ts'
 import { CALL_PORTIONS } from './0014-call-portions.ts'
 import { EXTRAS } from './0015-extras.ts'
+import { TOTALS } from './0016-totals.ts'
+import { CORRECTED_BRANDS } from './0017-corrected-brands.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -22,5 +24,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
-  ...[EXTRAS],
+  ...[EXTRAS, TOTALS, CORRECTED_BRANDS],
 ]

@@ -1,0 +1,160 @@
+import { parsedUrl } from '../formats/url.ts'
+import { BlazonError } from '../model/errors.ts'
+import * as requests from '../model/options/requests.ts'
+import type { Checks } from '../model/options/setting.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
+import { maybeText } from './shapes.ts'
+
+const { text } = requests
+
+/** What names something that is looked up. */
+type Way = 'domain' | 'url' | 'company'
+
+/** The methods of an engine that take a handle, each with the ways in which it may name something. */
+const WAYS = {
+  brand: ['domain', 'company'],
+  fonts: ['domain', 'company'],
+  naics: ['domain', 'company'],
+  query: ['domain', 'company'],
+  logo: ['domain', 'company'],
+  prefetch: ['domain', 'company'],
+  styleguide: ['domain', 'company', 'url'],
+  screenshot: ['domain', 'company', 'url'],
+  products: ['domain', 'url'],
+  examine: ['domain'],
+  capture: ['domain'],
+  record: ['domain'],
+  sitemap: ['domain'],
+  html: ['url'],
+  images: ['url'],
+  markdown: ['url'],
+  product: ['url'],
+} as const satisfies Record<string, readonly Way[]>
+
+export type HandleMethod = keyof typeof WAYS
+
+/** Keys of a site, as `resolve` gives it, beside its domain. */
+const OF_SITE = ['input', 'registrable', 'label', 'unicode'] as const
+
+/** Ways to name a company in place of its domain, each with what may stand beside it. */
+const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
+  name: ['country'],
+  ticker: ['exchange'],
+  isin: [],
+  email: [],
+  transaction: [],
+}
+
+/** All keys that say what is looked up, with what may stand beside each. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
+
+/** The same names in one list. `logo` takes one object, of which all other keys say how it is drawn. */
+export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Whose options stand where: for a key of a handle that is one of them. */
+export interface Called {
+  readonly method: HandleMethod
+  /** The options of the method, and which argument they are; none when they stand in the handle itself. */
+  readonly options?: { readonly checks: Checks; readonly argument: 'second' | 'third' }
+}
+
+/**
+ * A handle names exactly one thing, in a way that the method takes, and has no keys that are nothing to it.
+ * Throws `invalid_input` for any other, and says what to give.
+ */
+export function checkHandle(handle: unknown, called: Called): void {
+  const ways: readonly Way[] = WAYS[called.method]
+  const given = valuesOf(handle)
+  const [way, second] = named(given)
+  if (way === undefined) throw refusal(`${exampleOf(ways)}${whatItHas(given)}.`)
+  if (second !== undefined) throw refusal(`A handle cannot have ${way} and ${second} together.`)
+  if (!ways.includes(Object.hasOwn(OF_COMPANY, way) ? 'company' : (way as Way)))
+    throw refusal(`${called.method} takes no ${way}. ${meantBy(given, ways) ?? `${exampleOf(ways)}.`}`)
+  checkNamed(given, way)
+  refuseOthers(given, way, called)
+}
+
+/** A company is named by one of its names alone. Throws `invalid_input` for any other handle. */
+export function checkCompany(handle: unknown): void {
+  const given = valuesOf(handle)
+  const [way, second] = named(given)
+  if (second !== undefined) throw refusal(`A handle cannot have ${way} and ${second} together.`)
+  if (way === undefined || !Object.hasOwn(OF_COMPANY, way))
+    throw refusal(
+      'A company is named by an object such as { name: "Example" }, { ticker: "EXM" }, { isin }, { email } or { transaction: { text } }.',
+    )
+  checkNamed(given, way)
+  refuseOthers(given, way)
+}
+
+function valuesOf(handle: unknown): Given {
+  return typeof handle === 'object' && handle !== null ? (handle as Given) : {}
+}
+
+/** The keys that say what is looked up. */
+function named(given: Given): string[] {
+  return Object.keys(BESIDE).filter((key) => given[key] !== undefined)
+}
+
+function checkNamed(given: Given, way: string): void {
+  if (way === 'transaction') {
+    const known = { ...requests.IDENTIFY_REQUEST, text }
+    checkSettings(known, given[way], { whole: 'the transaction', required: ['text'] })
+    return
+  }
+  checkValue(way, given[way], text)
+  if (way === 'domain' && 'registrable' in given)
+    for (const part of OF_SITE) checkValue(part, given[part], text)
+  else for (const key of BESIDE[way] ?? []) checkValue(key, given[key], maybeText)
+}
+
+/** Throws for keys that are nothing to a handle, and says where they belong. */
+function refuseOthers(given: Given, way: string, called?: Called): void {
+  const beside = BESIDE[way] ?? []
+  const others = Object.keys(given).filter(
+    (key) => key !== way && !beside.includes(key) && given[key] !== undefined,
+  )
+  const [other] = others
+  if (other === undefined) return
+  const { method, options } = called ?? {}
+  const shown = other.slice(0, 60)
+  if (options && Object.hasOwn(options.checks, other)) {
+    const folder = options.argument === 'third' ? 'folder, ' : ''
+    throw refusal(
+      `${shown} does not belong in the handle; give it in the ${options.argument} argument: ${method}({ ${way} }, ${folder}{ ${shown} }).`,
+    )
+  }
+  const known = way === 'domain' ? [] : beside
+  const may = known.length > 0 ? `may have ${known.join(', ')} beside it` : 'has nothing beside it'
+  throw refusal(`There is no option ${shown} of a handle; one with ${way} ${may}.`)
+}
+
+/** The other handle that somebody means who gives a domain for a page, or a page for its domain. */
+function meantBy(given: Given, ways: readonly Way[]): string | undefined {
+  const { url, domain } = given
+  const host = typeof url === 'string' ? parsedUrl(url)?.hostname.replace(/^www\./, '') : undefined
+  if (host && ways.includes('domain')) return `Give the domain: { domain: "${host.slice(0, 253)}" }.`
+  if (typeof domain === 'string' && ways.includes('url'))
+    return 'Give the URL of a page: { url: "https://example.com/page" }.'
+  return undefined
+}
+
+function exampleOf(ways: readonly Way[]): string {
+  const examples = [
+    ...(ways.includes('domain') ? ['{ domain: "example.com" }'] : []),
+    ...(ways.includes('url') ? ['{ url: "https://example.com/page" }'] : []),
+  ]
+  return `A handle is an object such as ${examples.join(' or ')}`
+}
+
+/** The names that stand in a handle in place of those it may have, such as `; this one has urlRegex`. */
+function whatItHas(given: Given): string {
+  const names = Object.keys(given).slice(0, 5)
+  return names.length === 0 ? '' : `; this one has ${names.join(', ').slice(0, 100)}`
+}
+
+function refusal(message: string): BlazonError {
+  return new BlazonError('invalid_input', message)
+}

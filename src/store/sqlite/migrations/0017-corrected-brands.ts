@@ -1,0 +1,17 @@
+import { brandsView } from './brands-view.ts'
+
+const correction = (field: string) => `SELECT json_object('value', json(value)) FROM corrections
+      WHERE corrections.domain = results.domain AND field = '${field}' AND state = 'ok'`
+
+const found = (extractor: string) => `SELECT finding FROM findings
+      WHERE findings.domain = results.domain AND extractor = '${extractor}'`
+
+/** The view `brands` with what the operator corrected: that stands above what was found, as in an export. */
+export const CORRECTED_BRANDS = `
+DROP VIEW brands;
+${brandsView({
+  source: (extractor) => `(SELECT coalesce(
+      (${correction(extractor)}),
+      (${found(extractor)})) AS finding)`,
+  condition: () => 'TRUE',
+})}`

@@ -1,0 +1,81 @@
+/** Where the finding of a field of the domain `results.domain` stands, as SQL. */
+export interface FindingOf {
+  /** What has a column `finding`. */
+  readonly source: (extractor: string) => string
+  /** Which of its rows is meant. */
+  readonly condition: (extractor: string) => string
+}
+
+const ENTRIES = ", json_each(finding, '$.value') AS entry"
+
+const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok', 'github', 'pinterest']
+
+/** How values are read from the findings of a result, each as a subquery. */
+function readersOf({ source, condition }: FindingOf) {
+  /** A value read from one finding. `rest` may add a condition. */
+  const read = (extractor: string, value: string, from = '', rest = '') =>
+    `(SELECT ${value} FROM ${source(extractor)}${from}
+    WHERE ${condition(extractor)}${rest})`
+
+  /** The value of a finding, or a part of it at a path. */
+  const value = (extractor: string, path = '') => read(extractor, `finding ->> '$.value${path}'`)
+
+  /** Of the first entry of a list that meets the condition: its text at that path. */
+  const first = (extractor: string, path: string, condition: string) =>
+    read(extractor, `entry.value ->> '${path}'`, ENTRIES, ` AND ${condition} ORDER BY entry.key LIMIT 1`)
+
+  /** Of all entries of a list: their texts at that path, separated by spaces. */
+  const all = (extractor: string, path: string) =>
+    read(extractor, `group_concat(entry.value ->> '${path}', ' ')`, ENTRIES)
+
+  const font = (role: string) =>
+    first(
+      'fonts',
+      '$.family',
+      `EXISTS (SELECT 1 FROM json_each(entry.value, '$.roles') WHERE value = '${role}')`,
+    )
+  return { value, first, all, font }
+}
+
+/** Column -> SQL for it. A logo that stands in the page itself has no address, so another one is shown. */
+function columnsOf(finding: FindingOf): readonly (readonly [name: string, sql: string])[] {
+  const { value, first, all, font } = readersOf(finding)
+  return [
+    ['domain', 'results.domain'],
+    ['name', value('name')],
+    ['description', value('description')],
+    ['slogan', value('slogan')],
+    ['primary_color', first('colors', '$.hex', "entry.value ->> '$.role' = 'primary'")],
+    ['colors', all('colors', '$.hex')],
+    ['logo_url', first('logos', '$.url', "entry.value ->> '$.url' NOT LIKE 'data:%'")],
+    ['heading_font', font('heading')],
+    ['body_font', font('body')],
+    ['email', value('email')],
+    ['phone', value('phone')],
+    ['street', value('address', '.street')],
+    ['city', value('address', '.city')],
+    ['postal_code', value('address', '.postalCode')],
+    ['country', `coalesce(${value('address', '.country')}, ${value('address', '.countryCode')})`],
+    ['language', value('language')],
+    ['socials', all('socials', '$.url')],
+    ...NETWORKS.map(
+      (network) => [network, first('socials', '$.url', `entry.value ->> '$.type' = '${network}'`)] as const,
+    ),
+    ['url', 'url'],
+    ['state', 'state'],
+    ['class', 'class'],
+    ['code', 'code'],
+    ['message', "coalesce(message, head ->> '$.evidence[0]')"],
+    ['checked_at', "strftime('%Y-%m-%dT%H:%M:%SZ', finished_at / 1000, 'unixepoch')"],
+  ]
+}
+
+/** The view `brands`, which has a row for each domain, over findings that are read in that way. */
+export function brandsView(finding: FindingOf): string {
+  return `CREATE VIEW brands AS SELECT
+${columnsOf(finding)
+  .map(([name, sql]) => `  ${sql} AS ${name}`)
+  .join(',\n')}
+FROM results;
+`
+}
