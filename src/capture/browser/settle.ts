@@ -4,6 +4,7 @@
  */
 
 import type { Page } from 'playwright'
+import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
 import { untilGiven } from './allowance.ts'
@@ -45,9 +46,9 @@ const FEW_CHARS = 200
  */
 const WAITING = [
   '[loading="lazy"]',
-  ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS].map((name) => `[${name}]`),
+  ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS, ...ENTRANCE_ATTRIBUTES].map((name) => `[${name}]`),
   '.lazy, .lazyload, .lozad, .b-lazy, .js-lazy',
-  '[data-aos], [data-sal], [data-scroll], [data-animate], [data-reveal], .wow, .reveal, .animate-on-scroll',
+  ...ENTRANCE_CLASSES.map((name) => `.${name}`),
   '[style*="opacity:0"], [style*="opacity: 0"]',
 ].join(', ')
 
