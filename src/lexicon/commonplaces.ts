@@ -38,7 +38,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...words(`
         deals sale arrivals releases updates announcements reviews testimonials gallery videos
         questions hours jobs careers vacancies listings properties solutions resources publications
-        recipes`),
+        recipes story mission history values reservations bookings directions`),
       ...[/best ?sellers/, /gift cards?/, 'case studies', 'items'],
     ],
     after: phrases('now, today, online, here, and more, near you'),

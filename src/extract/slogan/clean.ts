@@ -3,11 +3,11 @@
 import { unescaped } from '../../formats/text/escaped.ts'
 import { WORDS_BY_SCRIPT } from '../../formats/text/language-words.ts'
 import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { commonplace } from '../../lexicon/commonplace.ts'
 import { GREETINGS, isPageName } from '../../lexicon/page-names/titles.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
-import { commonplace } from './commonplace.ts'
 import { speaks } from './names.ts'
 
 /** A longer text is a description. Languages with many small words need more words for the same claim. */

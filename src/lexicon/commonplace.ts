@@ -1,9 +1,9 @@
 /** Recognises phrases that any site may have, and that are therefore no slogans. */
 
-import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from '../../lexicon/commonplaces.ts'
-import { OFFER } from '../../lexicon/offers.ts'
-import { pattern, wholeText } from '../../lexicon/pattern.ts'
-import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
+import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from './commonplaces.ts'
+import { OFFER } from './offers.ts'
+import { pattern, wholeText } from './pattern.ts'
+import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
  * Headings of sections by language. Any number of words may stand before and after the name of one, because V8
@@ -41,12 +41,13 @@ export function commonplace(text: string): string | undefined {
   const plain = text.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%％$€£¥]+$/gu, '')
   if (OFFER.test(plain)) return 'is an offer'
   const parts = plain.length <= MAX_HEADING ? [plain, ...inBothScripts(plain)] : []
-  if (parts.some(isHeading)) return 'is the heading of a section'
+  if (parts.some(isSectionHeading)) return 'is the heading of a section'
   if (BEGINNINGS.test(plain) || DENSE.test(plain)) return 'asks, offers or gives notice, as any site does'
   return undefined
 }
 
-function isHeading(text: string): boolean {
+/** Whether a text is the heading of a section that any site may have. */
+export function isSectionHeading(text: string): boolean {
   return WHOLE.test(text) || SECTIONS.some((words) => isSection(text, words))
 }
 
