@@ -192,6 +192,14 @@ describe('colours that nobody chose, or that are not the site’s', () => {
       '#4dba87',
     ],
     [
+      'a translucent gradient over a photograph',
+      accepted(
+        '.h { background-image: linear-gradient(rgba(27,108,168,.6), rgba(27,108,168,.6)), url(/photo.jpg) }',
+        '<section class="h"><h2>Words over a photograph that is seen through a colour</h2></section>',
+      ),
+      '#76a7cb',
+    ],
+    [
       'what is only hidden',
       accepted(
         '.x { display: none; background: #ff00aa }',
