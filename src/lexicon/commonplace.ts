@@ -40,14 +40,14 @@ const DENSE = pattern('iu')`^(?:${DENSE_BEGINS})|(?:${DENSE_ENDS})$`
 export function commonplace(text: string): string | undefined {
   const plain = text.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%％$€£¥]+$/gu, '')
   if (OFFER.test(plain)) return 'is an offer'
-  const parts = plain.length <= MAX_HEADING ? [plain, ...inBothScripts(plain)] : []
-  if (parts.some(isSectionHeading)) return 'is the heading of a section'
+  if ([plain, ...inBothScripts(plain)].some(isSectionHeading)) return 'is the heading of a section'
   if (BEGINNINGS.test(plain) || DENSE.test(plain)) return 'asks, offers or gives notice, as any site does'
   return undefined
 }
 
 /** Whether a text is the heading of a section that any site may have. */
 export function isSectionHeading(text: string): boolean {
+  if (text.length > MAX_HEADING) return false
   return WHOLE.test(text) || SECTIONS.some((words) => isSection(text, words))
 }
 
@@ -58,6 +58,6 @@ const LABELLED =
 
 /** Both parts of a heading that is written in two scripts; none of another text. */
 function inBothScripts(text: string): string[] {
-  if (!EAST_ASIAN.test(text)) return []
+  if (text.length > MAX_HEADING || !EAST_ASIAN.test(text)) return []
   return (LABELLED.exec(text) ?? []).slice(1).flatMap((part) => part?.trim() || [])
 }
