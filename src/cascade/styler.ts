@@ -23,6 +23,15 @@ import { collectRules, type RuleSet, type StyleRule } from './sheets/rules.ts'
 import { QUIRKS_SHEET, UA_SHEET } from './sheets/ua-sheet.ts'
 import { type Block, cascade, type Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
+import { entersLater } from './visibility.ts'
+
+/** What scripts set on an element that they show with an animation. */
+const ENTERED: Block = {
+  source: new DeclarationBlock('opacity: 1 !important; visibility: inherit !important'),
+  baseUrl: 'about:blank',
+  origin: 'inline',
+  layer: 0,
+}
 
 /** A `::before` or `::after` that an element has. */
 export interface PseudoElement {
@@ -79,8 +88,10 @@ export class Styler {
   styleOf(node: ElementNode, parent: Style | null): { readonly style: Style; readonly winners: Winners } {
     this.moveTo(node)
     const matched = this.matchedBy(node)
-    const winners = this.winnersFor(matched)
-    return { style: this.styleFor(matched, parent), winners }
+    const style = this.styleFor(matched, parent)
+    if (!entersLater(node, style)) return { style, winners: this.winnersFor(matched) }
+    const entered = matched.with(ENTERED)
+    return { style: this.styleFor(entered, parent), winners: this.winnersFor(entered) }
   }
 
   /** Has to be called right after `styleOf` for the same element. */

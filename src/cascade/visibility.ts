@@ -1,6 +1,8 @@
 /** Decides which elements can be seen. */
 
 import { isText } from 'domhandler'
+import { isMarkedForEntrance, isNamedForEntrance } from '../lexicon/entrance.ts'
+import { words } from '../lexicon/pattern.ts'
 import type { ElementNode } from './selectors/tree.ts'
 import { pixels, type Style } from './style.ts'
 
@@ -51,6 +53,33 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
   if (node.parent && isClippedAway(style)) return 'clipped to nothing'
   return undefined
 }
+
+/** An opacity that nobody sees. Some tools begin an animation with a little more than 0. */
+const UNSEEN_OPACITY = 0.01
+
+/** Roles of elements that are closed until somebody opens them. */
+const OPENED: ReadonlySet<string> = new Set(words('dialog alertdialog alert menu listbox tooltip tabpanel'))
+
+/**
+ * Tells whether an element is hidden only until a script shows it with an animation. It has a mark of a tool
+ * for this; or it is transparent by its own `style` or by a class with such a name, and takes up its place in
+ * the page. What opens over the page, as menus and dialogs do, is taken out of the flow or has no height.
+ */
+export function entersLater(node: ElementNode, { own, inherited }: Style): boolean {
+  const isTransparent = own.opacity <= UNSEEN_OPACITY
+  if (own.display === 'none' || !(isTransparent || inherited.visibility === 'hidden')) return false
+  const { attribs } = node.element
+  if (attribs['aria-hidden'] === 'true' || 'inert' in attribs || OPENED.has(attribs.role ?? '')) return false
+  if (isMarkedForEntrance(node.element)) return true
+  const isOut = own.position === 'absolute' || own.position === 'fixed'
+  const isFlat = own.height === 0 || own['max-height'] === 0
+  if (isOut || isFlat || node.svg || CONTROLS.has(node.tag)) return false
+  const isOwn = isTransparent && /(?:^|[\s;])opacity\s*:/i.test(attribs.style ?? '')
+  return isOwn || isNamedForEntrance(node.element)
+}
+
+/** Controls that are often made transparent for good, under a picture of themselves. */
+const CONTROLS: ReadonlySet<string> = new Set(words('input select textarea'))
 
 /** Tells whether the element itself can be a sample, regardless of its children. */
 export function isPaintable(node: ElementNode, style: Style): boolean {

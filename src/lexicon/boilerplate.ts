@@ -24,6 +24,16 @@ const BROWSER_TROUBLES = [
   ...['version', 'javascript'],
 ]
 
+/** What a link to the rest of a text says, and how plugins mark where they cut one. */
+const READ_ON = [
+  ...[/\[(?:…|\.{3})\]/, /read (?:more|on)/, /continue reading/, /learn more/, 'weiterlesen', 'mehr lesen'],
+  ...[/lire (?:la suite|plus)/, /(?:leer|ver) más/, 'seguir leyendo', /(?:leia|saiba) mais/, 'ler mais'],
+  ...[/leggi (?:tutto|di più)/, /lees (?:meer|verder)/, /czytaj (?:więcej|dalej)/, /читать (?:далее|дальше)/],
+  ...['läs mer', 'les mer', 'læs mere', 'devamını oku', '続きを読む', '阅读更多', '閱讀更多', '더 보기'],
+]
+/** A text that is cut off, with or without a link to its rest. */
+export const CUT_OFF = pattern('iu')`(?:${READ_ON})[\s»›→.…]*$`
+
 const SKIP_LINKS = [
   /skip to (?:the )?(?:main |primary |page )?(?:content|navigation|menu|search|footer)/,
   ...['toggle navigation', 'you are using an outdated'],

@@ -1,6 +1,7 @@
 /** Reads the texts of a page as a reader sees them. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { isMarkedForEntrance } from '../lexicon/entrance.ts'
 import { foldSpace, select } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -119,7 +120,10 @@ function pushLastFirst<T>(open: T[], children: readonly T[]): void {
 export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
-  return !/(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.attribs.style ?? '')
+  const hiding = /(?:^|;)\s*(?:display\s*:\s*none|(visibility\s*:\s*hidden))/i.exec(
+    element.attribs.style ?? '',
+  )
+  return !hiding || (hiding[1] !== undefined && isMarkedForEntrance(element))
 }
 
 /** This view gives the visible text of the body, with one block a line. */

@@ -51,6 +51,29 @@ describe('samples', () => {
   })
 })
 
+describe('elements that scripts show with an animation', () => {
+  const CSS = `.hide { opacity: 0 } .over { opacity: 0; position: absolute } [data-aos] { opacity: 0 }
+    .elementor-invisible, .wow, .reveal { visibility: hidden } .closed { visibility: hidden; opacity: 0 }`
+  test.each([
+    ['by an attribute of a tool', '<div data-aos="fade-up"><p>seen</p></div>', true],
+    ['by a class of a tool', '<div class="elementor-invisible"><p>seen</p></div>', true],
+    ['by a class and a style', '<div class="wow" style="visibility: hidden"><p>seen</p></div>', true],
+    ['by their own style', '<div data-w-id="a" style="opacity:0"><p>seen</p></div>', true],
+    ['by a style that is nearly 0', '<div style="opacity: 0.001; transform: none"><p>seen</p></div>', true],
+    ['by the name of a class', '<div class="hide js-fadeInUp"><p>seen</p></div>', true],
+    ['not in a menu that is closed', '<nav class="closed"><p class="wow">closed</p></nav>', false],
+    ['not where they lie over the page', '<div style="opacity:0; position:fixed"><p>closed</p></div>', false],
+    ['not where a class lays them over the page', '<div class="over fade-in"><p>closed</p></div>', false],
+    ['not without height', '<div style="opacity:0; height:0px"><p>closed</p></div>', false],
+    ['not for a dialog', '<div role="dialog" style="opacity:0"><p>closed</p></div>', false],
+    ['not what is hidden from everybody', '<div aria-hidden="true" style="opacity:0"><p>x</p></div>', false],
+    ['not without a sign of an animation', '<div class="hide"><p>hover</p></div>', false],
+    ['not what is not displayed', '<div data-aos="fade" style="display:none"><p>x</p></div>', false],
+  ])('are seen %s', (_, html, isSeen) => {
+    expect(cascade(CSS, html).at('p') !== undefined).toBe(isSeen)
+  })
+})
+
 describe('the result', () => {
   test('gives the style of any element, also of hidden ones, and the custom properties of the root', () => {
     const { styleOf, snapshot, customProperties } = cascade(

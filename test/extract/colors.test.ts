@@ -178,8 +178,26 @@ describe('colours that nobody chose, or that are not the site’s', () => {
     ],
     [
       'an icon generator’s tile',
-      accepted('', '', '<meta name="msapplication-TileColor" content="#da532c">').slice(0, 1),
+      accepted('', '', '<meta name="msapplication-TileColor" content="#da532c">'),
       '#da532c',
+    ],
+    [
+      'an icon generator’s pinned tab',
+      accepted('', '', '<link rel="mask-icon" href="/tab.svg" color="#5bbad5">'),
+      '#5bbad5',
+    ],
+    [
+      'an app template’s theme colour',
+      accepted('', '', '<meta name="theme-color" content="#4DBA87">'),
+      '#4dba87',
+    ],
+    [
+      'a translucent gradient over a photograph',
+      accepted(
+        '.h { background-image: linear-gradient(rgba(27,108,168,.6), rgba(27,108,168,.6)), url(/photo.jpg) }',
+        '<section class="h"><h2>Words over a photograph that is seen through a colour</h2></section>',
+      ),
+      '#76a7cb',
     ],
     [
       'what is only hidden',
@@ -201,6 +219,12 @@ describe('colours that nobody chose, or that are not the site’s', () => {
   ])('%s', (_, list, wrong) => {
     expect(list).toContain('#0b3f2f')
     expect(list).not.toContain(wrong)
+  })
+
+  test('a default colour of an icon generator is the site’s own when the page is painted in it', () => {
+    const head = '<meta name="msapplication-TileColor" content="#da532c">'
+    expect(hexes(page(BUTTON_CSS.replace('#b4532a', '#da532c'), BUTTON.repeat(3), head))[0]).toBe('#da532c')
+    expect(hexes(page(BUTTON_CSS.replace('#b4532a', '#2b5797'), BUTTON.repeat(3)))[0]).toBe('#2b5797')
   })
 
   test('a default colour of a framework is the site’s own when the logo has it', () => {

@@ -133,6 +133,15 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     CLAIM,
   ],
   [
+    'news come first, before the sentence with the name of the title and an article before it',
+    {
+      url: 'https://uni-almena.example/',
+      head: '<title>Inicio | Universidad de Almena</title>',
+      body: '<div><p>Abierto el plazo de matrícula de grado</p></div><h2>Agenda</h2><p>La Universidad de Almena es una universidad pública con cuatro campus.</p>',
+    },
+    'La Universidad de Almena es una universidad pública con cuatro campus.',
+  ],
+  [
     'a headline that says what the firm is, in a banner',
     {
       body: '<header class="heroBanner"><h1>Acme is a foundry for <br>anvils and bells</h1></header><p>Bells make people at Acme happy, and anvils too.</p>',
@@ -162,6 +171,11 @@ describe('description', () => {
     'By using recycled materials we make furniture that lasts.',
     'Your browser for the private web, on every device.',
     'Usa nuestro formulario de reservas o llama y ven a cenar con vistas al mar.',
+    'Acme is a foundry in the hills that casts its anvils until […]',
+    'Read our news, browse the shop and contact us in Leeds.',
+    'Design Products Services for hospitals in Bavaria',
+    'Wir sind die Acme GmbH und bauen Häuser in Hagen.',
+    '株式会社ミナト計測は精密計測機器を製造しています。',
   ])('keeps “%s”', (text) => {
     expect(description(pageOf({ head: meta(text) }))).toMatchObject({ value: text })
   })
@@ -178,6 +192,17 @@ describe('description', () => {
     'Your browser is out of date and may not show this page.',
     'Skip to main content of this page',
     'Rellena el formulario y nos pondremos en contacto contigo.',
+    'Reservations Menu Order Online Our Story Tacos, mezcal and wood fire from 5 pm […]',
+    'Welcome to Acme OUR MENU ABOUT US CONTACT BOOK A TABLE Read More',
+    'Home About Services Blog Contact We cast anvils Opening hours Monday 8am [...]',
+    'Startseite Leistungen Über uns Kontakt Wir bauen Häuser […]',
+    'Inicio Servicios Noticias Contacto Hacemos pan desde siempre Leer más',
+    'Главная Новости Контакты Мы делаем мебель […]',
+    'ホーム 会社概要 お知らせ お問い合わせ 当社は[…]',
+    'Acme Werkzeugbau GmbH & Co. KG',
+    'Brandt Möller & Partner Rechtsanwälte mbB',
+    'Smith & Sons Holdings Ltd.',
+    '株式会社日本計測機器製造',
   ])('rejects “%s”', (text) => {
     expect(description(pageOf({ head: meta(text) }))).toMatchObject({ value: null })
   })

@@ -218,6 +218,60 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Acme Anvil',
   ],
   [
+    'mark and title in a script that the domain cannot have, before the copyright line',
+    {
+      url: 'https://sakura-kensetsu.example/',
+      head: '<title>注文住宅なら｜さくら建設株式会社</title>',
+      body: '<header><h1><a href="/"><img src="l.png" alt="さくら建設株式会社"></a></h1></header><p>家を建てます。</p><footer>Copyright © 2025 SAKURA KENSETSU Co.,Ltd.</footer>',
+    },
+    'さくら建設',
+  ],
+  [
+    'the same in Cyrillic',
+    {
+      url: 'https://romashka-mebel.example/',
+      head: '<title>Мебель на заказ — Ромашка Мебель</title>',
+      body: '<header><a href="/"><img src="l.png" alt="Ромашка Мебель"></a></header><footer>© 2025 Romashka Mebel</footer>',
+    },
+    'Ромашка Мебель',
+  ],
+  [
+    'what a page declares in its script, before the same in Latin letters',
+    {
+      url: 'https://sakura-kensetsu.example/',
+      head: '<meta property="og:site_name" content="さくら建設"><title>注文住宅なら｜さくら建設</title>',
+      body: '<p>家を建てます。</p><footer>Copyright © 2025 SAKURA KENSETSU Co.,Ltd.</footer>',
+    },
+    'さくら建設',
+  ],
+  [
+    'a link to another language of the page is no name in its script',
+    {
+      url: 'https://oakember.example/',
+      head: '<title>Candles by hand</title>',
+      body: '<header><a href="/">日本語</a></header><p>Oak Ember pours candles.</p><footer>© 2025 Oak Ember</footer>',
+    },
+    'Oak Ember',
+  ],
+  [
+    'what the page writes with diacritics and the domain without',
+    {
+      url: 'https://narzedziownia.pl/',
+      head: '<title>Sklep z narzędziami - elektronarzędzia, narzędzia ręczne</title>',
+      body: '<header><a href="/"><img src="l.png" alt=""></a></header><p>Narzędziownia.pl wysyła paczki w jeden dzień.</p>',
+    },
+    'Narzędziownia',
+  ],
+  [
+    'what the domain writes with two letters instead of an umlaut',
+    {
+      url: 'https://muellerbau.example/',
+      head: '<title>Häuser bauen - günstig und schnell</title>',
+      body: '<p>Müller Bau baut Häuser. Seit jeher baut Müller Bau gern.</p>',
+    },
+    'Müller Bau',
+  ],
+  [
     'quotes around a part of the name stay',
     { head: '<title>Кафе «Ромашка» — официальный сайт</title>', url: 'https://romashka.example/' },
     'Кафе «Ромашка»',

@@ -223,6 +223,22 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
 ]
 
 describe('slogan', () => {
+  it.each([
+    ...['masthead__claim', 'header__claim', 'header-claim', 'navbar-claim', 'logo-claim', 'headerclaim'],
+    ...['site-header__slogan', 'catch', 'catchcopy', 'header-catch', 'lead-copy', 'mv__catch-copy', 'motto'],
+  ])('the words of the class %s beside the mark', (name) => {
+    const body = `<header><a href="/">Acme</a><p class="${name}">Iron with character</p></header><h1>Acme</h1>`
+    expect(foundValue(slogan(pageOf({ body })))).toBe('Iron with character')
+  })
+
+  it.each(['insurance-claim', 'btn-claim', 'header-sub', 'catch-all'])(
+    'the words of the class %s are none',
+    (name) => {
+      const body = `<header><p class="${name}">Iron with character</p></header><h1>Acme</h1>`
+      expect(foundValue(slogan(pageOf({ body }))) ?? null).toBeNull()
+    },
+  )
+
   it.each(rows)('%s', (_, page, expected) => {
     expect(foundValue(slogan(pageOf(page))) ?? null).toBe(expected)
   })
@@ -258,6 +274,21 @@ describe('slogan', () => {
     '新着情報',
     '夏季休業のお知らせ',
     '最新消息',
+    '新着情報<span>NEWS</span>',
+    'お知らせ<span>NEWS</span>',
+    'SERVICE 事業内容',
+    '事業領域 OUR BUSINESS',
+    '新着更新情報',
+    '緊急情報',
+    'ピックアップ',
+    '選ばれる理由 REASON',
+    '新闻动态 NEWS',
+    'Products 产品系列',
+    '공지사항 NOTICE',
+    '최신 소식',
+    '회사 소개',
+    'Jazzfest im Park 2026',
+    'Call us at 0301234567',
   ])('“%s” as the only headline is not a slogan', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` }))) ?? null).toBeNull()
   })
@@ -274,6 +305,18 @@ describe('slogan', () => {
     'Sale e pepe con amore',
     'Бренды, которые любят',
     '让世界更美好',
+    '情報で社会を変える',
+    '暮らしを変える情報を届ける',
+    'Think globally 世界をつなぐ',
+    '사람을 생각하는 기술',
+    'Votre eau, notre métier depuis 1974',
+    'Crafting fine bread since 1898',
+    'Open source since 2011',
+    'Seit 2003 Ihr Partner am Bau',
+    'Pieczemy chleb od 1952 roku',
+    'Делаем мебель с 2004 года',
+    '創業1898年、伝統の味',
+    '1000s of happy homes',
   ])('“%s” is a slogan although notices have its words', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` })))).toBe(text)
   })

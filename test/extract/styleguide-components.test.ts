@@ -112,6 +112,14 @@ describe('buttons', () => {
       '<a href="/o" class="button"><span style="background: #b4532a; color: #fff; padding: 8px 16px">Order bread</span></a>',
     ],
     [
+      'a part of a link that holds a headline',
+      '<a href="/o"><div><h1>Bread from the valley</h1><span class="button main">Order bread</span></div></a>',
+    ],
+    [
+      'such a part by its words',
+      '<a href="/o"><h2>Bread</h2><span style="background: #b4532a; color: #fff; padding: 8px 16px; display: inline-block">Order bread</span></a>',
+    ],
+    [
       'a gradient',
       '<a href="/o" class="btn" style="background-image: linear-gradient(#b4532a, #802d10); color: #fff">Order bread</a>',
     ],
@@ -174,6 +182,10 @@ describe('buttons', () => {
     ['a search', '<button class="btn main">Search</button>'],
     ['what is not to be pressed now', '<button class="btn main" disabled>Order bread</button>'],
     ['one that nobody styled', '<button>Order bread</button>'],
+    [
+      'a badge on a linked card',
+      '<a href="/o"><h2>Rye bread</h2><span style="background: #b4532a; color: #fff; padding: 8px 16px">New</span></a>',
+    ],
     ['a text that is marked', '<p><a href="/o" style="background: #ffec99">Order bread</a></p>'],
     [
       'a tile',

@@ -1,6 +1,7 @@
 /** How a page is given time while it settles, and when its scripts are ended. */
 
 import type { Page } from 'playwright'
+import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
 import { untilGiven } from './allowance.ts'
@@ -66,9 +67,9 @@ const MAX_SETTLING = 0.8
  */
 const WAITING = [
   '[loading="lazy"]',
-  ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS].map((name) => `[${name}]`),
+  ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS, ...ENTRANCE_ATTRIBUTES].map((name) => `[${name}]`),
   '.lazy, .lazyload, .lozad, .b-lazy, .js-lazy',
-  '[data-aos], [data-sal], [data-scroll], [data-animate], [data-reveal], .wow, .reveal, .animate-on-scroll',
+  ...ENTRANCE_CLASSES.map((name) => `.${name}`),
   '[style*="opacity:0"], [style*="opacity: 0"]',
 ].join(', ')
 

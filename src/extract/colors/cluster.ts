@@ -3,9 +3,9 @@
 import { oklchOf } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
-import { type Defaults, defaultOf, type UsedTools } from './defaults.ts'
+import { type Defaults, declaredDefaultOf, defaultOf, type UsedTools } from './defaults.ts'
 import { apart, type Lab, labOf } from './oklab.ts'
-import { INDEPENDENT, PAINTED } from './rules.ts'
+import { DECLARED, INDEPENDENT, PAINTED } from './rules.ts'
 
 /** Matches whose colours a person would call the same. */
 export interface Cluster {
@@ -82,8 +82,19 @@ function clusterOf({ core, members }: Group, isUsed: UsedTools): Cluster {
     score: [...byRule.values()].reduce((sum, score) => sum + score, 0),
     neutral: isNeutral(hex),
     painted,
-    default: rules.some((rule) => INDEPENDENT.has(rule)) ? undefined : defaultOf(core, painted, isUsed),
+    default: defaultBehind(core, rules, isUsed),
   }
+}
+
+/** The tool whose default a colour is, by the rules that found it. */
+function defaultBehind(core: Lab, rules: readonly string[], isUsed: UsedTools): Defaults | undefined {
+  if (rules.every((rule) => DECLARED.has(rule))) return declaredDefaultOf(core)
+  if (rules.some((rule) => INDEPENDENT.has(rule))) return undefined
+  return defaultOf(
+    core,
+    rules.some((rule) => PAINTED.has(rule)),
+    isUsed,
+  )
 }
 
 /** Whether a colour is neutral. A colour near black needs more chroma to be seen as chromatic. */

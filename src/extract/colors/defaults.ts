@@ -115,24 +115,23 @@ const DEFAULTS: readonly Defaults[] = [
   },
   { of: 'Ant Design', sign: /^(ant-|--ant)/, hexes: ['#1890ff', '#1677ff', '#52c41a', '#faad14', '#ff4d4f'] },
   { of: 'Element', sign: /^(el-[a-z]|--el-)/, hexes: ['#409eff', '#67c23a', '#e6a23c', '#f56c6c'] },
+  { of: 'Swiper', sign: /^(swiper|--swiper)/, hexes: ['#007aff'] },
+]
+
+/**
+ * What generators of icons and templates of apps write into their declarations, such as the colour of a tile.
+ * It is a default only where nothing but declarations has it. Read from what RealFaviconGenerator (the
+ * palette of Windows tiles), Vue CLI, Angular, Gatsby, Preact CLI and tutorials of app manifests write, 2026.
+ */
+const DECLARED: readonly Defaults[] = [
   {
-    of: 'an icon generator',
+    of: 'an icon generator or an app template',
     hexes: [
-      '#da532c',
-      '#2b5797',
-      '#603cba',
-      '#00aba9',
-      '#9f00a7',
-      '#b91d47',
-      '#ffc40d',
-      '#00a300',
-      '#99b433',
-      '#1e7145',
-      '#5bbad5',
-      '#ee1111',
+      ...['#da532c', '#2b5797', '#2d89ef', '#603cba', '#7e3878', '#00aba9', '#9f00a7', '#b91d47', '#ffc40d'],
+      ...['#e3a21a', '#00a300', '#99b433', '#1e7145', '#5bbad5', '#ee1111', '#ff0097'],
+      ...['#4dba87', '#1976d2', '#663399', '#673ab8', '#317efb'],
     ],
   },
-  { of: 'Swiper', sign: /^(swiper|--swiper)/, hexes: ['#007aff'] },
 ]
 
 /** Whether a page uses a tool, by the names of its classes and custom properties. */
@@ -164,18 +163,32 @@ function namesOn(snapshot: Snapshot): readonly string[] {
 /** Distance in OKLab that rounding may cause in the same colour. */
 const SAME = 0.006
 
-let labs: readonly { readonly tool: Defaults; readonly at: readonly Lab[] }[] | undefined
+interface KnownColors {
+  readonly tool: Defaults
+  readonly at: readonly Lab[]
+}
 
-/** The defaults converted to OKLab, computed at the first call. */
-function defaultLabs(): NonNullable<typeof labs> {
-  labs ??= DEFAULTS.map((tool) => ({ tool, at: tool.hexes.map(labOf) }))
+const known = new Map<readonly Defaults[], readonly KnownColors[]>()
+
+/** Defaults converted to OKLab, at the first call. */
+function labsOf(tools: readonly Defaults[]): readonly KnownColors[] {
+  const labs = known.get(tools) ?? tools.map((tool) => ({ tool, at: tool.hexes.map(labOf) }))
+  known.set(tools, labs)
   return labs
 }
 
 /** The tool whose default a colour is; undefined when somebody chose it. */
 export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): Defaults | undefined {
-  const found = defaultLabs().find(
-    ({ tool, at }) => at.some((known) => apart(known, color) < SAME) && isUsed(tool),
-  )?.tool
+  const found = nearIn(DEFAULTS, color, isUsed)
   return painted && found?.chosenWhenPainted ? undefined : found
+}
+
+/** The tool whose default a colour is that the page only declares. */
+export function declaredDefaultOf(color: Lab): Defaults | undefined {
+  return nearIn(DECLARED, color, () => true)
+}
+
+function nearIn(tools: readonly Defaults[], color: Lab, isUsed: UsedTools): Defaults | undefined {
+  return labsOf(tools).find(({ tool, at }) => at.some((each) => apart(each, color) < SAME) && isUsed(tool))
+    ?.tool
 }

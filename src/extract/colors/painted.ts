@@ -43,18 +43,32 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
   // The grey of a browser's buttons covers what is behind it, and is no colour of the page.
   return fills.filter(
-    ({ context: { sample, stops } }) => stops.length > 0 || isChosen(sample, 'backgroundColor'),
+    ({ context }) => seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),
   )
 })
 
-function colorsOf({ stops, sample }: ElementContext, background: Hex): readonly Hex[] {
+/** A stop with less alpha over a picture has as many colours as the picture has. */
+const MIN_ALPHA_OVER_PICTURE = 0.9
+
+/** The stops of a gradient whose colour is seen. */
+function seenStops({ stops, sample }: ElementContext): readonly Hex[] {
+  if (stops.length === 0 || !sample.style.backgroundImage.includes('url(')) return stops
+  return stops.filter((hex) => alphaOf(hex) >= MIN_ALPHA_OVER_PICTURE)
+}
+
+function colorsOf(context: ElementContext, background: Hex): readonly Hex[] {
+  const { sample } = context
+  const stops = seenStops(context)
   if (stops.length === 0) return [compositeOver(sample.style.backgroundColor, background)]
   return [...new Set(stops.map((hex) => compositeOver(hex, background)))]
 }
 
-function paintsBackground({ sample: { style }, stops }: ElementContext): boolean {
+function paintsBackground(context: ElementContext): boolean {
+  const { style } = context.sample
   if (style.opacity < MIN_ALPHA) return false
-  return alphaOf(style.backgroundColor) >= MIN_ALPHA || stops.some((hex) => alphaOf(hex) >= MIN_ALPHA)
+  return (
+    alphaOf(style.backgroundColor) >= MIN_ALPHA || seenStops(context).some((hex) => alphaOf(hex) >= MIN_ALPHA)
+  )
 }
 
 /** Area in square pixels, or the number of words where the producer has no layout. */

@@ -48,13 +48,10 @@ export const RULES: readonly Rule<Hex>[] = [
   { id: 'text-color', weight: 0.25, read: (snapshot) => seen(bodyTextColors(snapshot)) },
 ]
 
-/** Rules whose colours the brand chose, whatever the defaults of a tool are. */
-export const INDEPENDENT: ReadonlySet<string> = new Set([
-  'mark-fill',
-  'theme-color',
-  'icon-fill',
-  'declared-elsewhere',
-])
+/** Rules for colours that the page declares for browsers and devices, and that it need not show itself. */
+export const DECLARED: ReadonlySet<string> = new Set(['theme-color', 'declared-elsewhere'])
+/** Rules whose colours the brand chose, whatever the defaults of a framework are. */
+export const INDEPENDENT: ReadonlySet<string> = new Set(['mark-fill', 'icon-fill', ...DECLARED])
 /** Rules that found the colour painted on the page. */
 export const PAINTED: ReadonlySet<string> = new Set([
   'mark-fill',

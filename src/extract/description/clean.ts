@@ -3,9 +3,11 @@
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
 import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
+import { isStrungTogether } from './strung.ts'
 
 /** A longer text is cut after the last sentence that ends within this length. */
 const MAX_CHARS = 1000
@@ -53,6 +55,29 @@ function isDated(text: string): boolean {
   return days.length > 1 || days[0]?.index === 0
 }
 
+/** A longer text with a legal form at its end is a sentence about a company. In words. */
+const MAX_NAME_WORDS = 9
+/** Legal forms of firms without shares, which only their full names have. */
+const PARTNERSHIPS: ReadonlySet<string> = new Set(['mbb', 'partg', 'partgmbb'])
+/** Words that are written small within names. */
+const JOINING =
+  /^(?:&|\+|and|und|et|y|e|i|og|och|en|of|de|la|le|du|des|del|di|da|do|van|von|der|für|för|for)$/
+const ATTACHED =
+  /^(?:株式会社|有限会社|合同会社)?[\p{Script=Han}\p{Script=Katakana}ー・]+(?:株式会社|有限会社|有限公司)?$/u
+
+/** Whether a text is the full name of a company: words with capitals, and a legal form at their end. */
+function isLegalName(text: string): boolean {
+  if (/株式会社|有限会社|合同会社|有限公司/.test(text)) return ATTACHED.test(text)
+  const words = text.replace(/[.,]+(?=\s|$)/g, '').split(/\s+/)
+  if (words.length > MAX_NAME_WORDS || /[!?;:]/.test(text)) return false
+  const form = [1, 2, 3, 4].find((length) => {
+    const end = lettersOf(words.slice(-length).join(' '))
+    return LEGAL_FORMS.has(end) || PARTNERSHIPS.has(end)
+  })
+  if (form === undefined) return false
+  return words.slice(0, -form).every((word) => /^[\p{Lu}\p{N}(]/u.test(word) || JOINING.test(word))
+}
+
 /**
  * Why a text does not describe the organisation; undefined when it may. `names` are the title and the names
  * of the page.
@@ -63,6 +88,8 @@ export function descriptionRejection(text: string, names: readonly string[]): st
   if (text.length < (dense ? MIN_CHARS / 2 : MIN_CHARS)) return 'is too short'
   if (!dense && text.split(/\s+/).length < 3) return 'is not a sentence'
   if (names.some((name) => lettersOf(name) === lettersOf(text))) return 'repeats the name'
+  if (isLegalName(text)) return 'is the name of a company'
+  if (isStrungTogether(text)) return 'is strung together from a menu'
   if (/^https?:\S+$/.test(text)) return 'is an address'
   if (isDated(text)) return 'tells what happened when'
   return undefined

@@ -3,7 +3,8 @@ import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
 import { OFFER } from '../../lexicon/offers.ts'
-import { words } from '../../lexicon/pattern.ts'
+import { isPageName } from '../../lexicon/page-names/titles.ts'
+import { anyOf, wholeWords, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
@@ -144,8 +145,17 @@ const SAYS = 0.3
 /** Factor for a text with a discount or a price: it is about a product of the day. */
 const OFFERS = 0.6
 /** Words by which a text with the name in it says what the firm is or does. */
-const STATES =
-  /\b(?:is|are|ist|sind|est|es|is een|är|er|è|é|jest|offers?|provides?|helps?|makes?|builds?|bietet|propose|ofrece)\b|は、|とは/i
+const STATES = anyOf(
+  [
+    wholeWords(
+      words(`
+        is are ist sind est es är er è é jest offers offer provides provide helps help makes make builds build
+        bietet propose ofrece oferece offre biedt oferuje это`),
+    ),
+    /は、|とは|是/,
+  ],
+  'iu',
+)
 
 /**
  * Sentences at the top of the main content. A sentence about the firm by its name is strongest, then the first
@@ -160,12 +170,26 @@ function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
+/** Letters of the names that a text may call the site by: the domain's, the declared one and the title's. */
+const ownNamesOf = view((snapshot: Snapshot): readonly string[] => {
+  const pieces = splitTitle(titleOf(snapshot) ?? '').filter((piece) => !isPageName(piece))
+  const titled =
+    pieces.length === 1 ? pieces.filter((piece) => piece.split(' ').length <= MAX_NAME_WORDS) : []
+  const declared = metaContent(snapshot, 'og:site_name') ?? ''
+  const names = [...labelsOf(snapshot.site), ...titled, declared].map(lettersOf)
+  return names.filter((name) => name.length > 2)
+})
+
+/** A longer title is no name alone. */
+const MAX_NAME_WORDS = 5
+
 function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: number): Generator<Match<string>> {
-  const own = labelsOf(snapshot.site).map(lettersOf)
+  const own = ownNamesOf(snapshot)
   let rank = 0
   for (const { element, text, leads } of blocksOf(snapshot, elements)) {
     if (rank >= MAX_BLOCKS) return
-    const names = own.some((label) => label.length > 2 && lettersOf(text).includes(label))
+    const letters = lettersOf(text)
+    const names = own.some((name) => letters.includes(name))
     const says = names && STATES.test(text)
     // Where there are other texts, a headline is a claim of the day unless it says what the firm is.
     if (element.name === 'h1' && sure === 1 && !says) continue

@@ -106,6 +106,10 @@ const FORMS: readonly (string | RegExp)[] = [
 ]
 export const LEGAL_FORM = pattern('iu')`[,\s]+(?:${FORMS})\.?$`
 
+/** Legal forms that follow a name without a space, in scripts that have none. */
+export const LEGAL_FORM_ATTACHED =
+  /(?<=\S{2})(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|[(（]株[)）]|㈱)$/u
+
 /**
  * The Italian legal form, which is also a word: it is the form after a comma or when written `SpA`, and
  * otherwise part of a name such as `Serenity Spa`.
@@ -114,7 +118,7 @@ export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
 /** Legal forms at the beginning of a name. */
 export const LEGAL_FORM_BEFORE =
-  /^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|АО)\s*(?=\S{2})/u
+  /^(?:株式会社|有限会社|合同会社|[(（]株[)）]|㈱|一般社団法人|公益財団法人|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|АО)\s*(?=\S{2})/u
 
 /** Indonesian legal forms. On other sites they are part of the name: `PT Solutions`, `CV Library`. */
 export const INDONESIAN_FORM_BEFORE = /^(?:PT|CV)\.?\s+(?=\S{2})/

@@ -11,6 +11,7 @@ import {
   LABEL_PREFIX,
   LABEL_SUFFIX,
   LEGAL_FORM,
+  LEGAL_FORM_ATTACHED,
   LEGAL_FORM_BEFORE,
   LEGAL_SPA,
   MANUAL_SUFFIX,
@@ -89,7 +90,8 @@ function withoutSection(snapshot: Snapshot, name: string): string {
 }
 
 function withoutForm(snapshot: Snapshot, name: string): string {
-  const plain = name.replace(LEGAL_FORM, '').replace(LEGAL_FORM_BEFORE, '').replace(LEGAL_SPA, '')
+  const forms = [LEGAL_FORM, LEGAL_FORM_ATTACHED, LEGAL_FORM_BEFORE, LEGAL_SPA]
+  const plain = forms.reduce((rest, form) => rest.replace(form, ''), name)
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 

@@ -23,7 +23,7 @@ const MAX_CHARS = 100
  * Letters of the names that the site declares, without words around them, each with and without its legal
  * form.
  */
-const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+export const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const texts = [
     ...metaTags(snapshot, 'og:site_name').map(({ content }) => content),
     ...siteOrganizationsOf(snapshot).flatMap(({ thing }) => textsOf(thing.item, 'name')),

@@ -1,12 +1,10 @@
-import type { Element } from 'domhandler'
-import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
+import { affinity, labelsOf, lettersOf, suffixOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
-import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { linksOf, type PageLink } from '../../snapshot/links.ts'
+import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { metaTags, titleOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -16,8 +14,11 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organ
 import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanName, nameRejection, type Wording } from './clean.ts'
-import { isHomePage, isHomeUrl } from './home.ts'
+import { isHomePage } from './home.ts'
+import { homeLabelsOf } from './home-links.ts'
 import { isOfSubdomain } from './own.ts'
+import { isDeclaredInScript, isTitledInScript } from './script.ts'
+import { wordsFor } from './written.ts'
 
 /**
  * Where a site states its name, strongest first. The weights were set by hand on the development pages
@@ -42,7 +43,10 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'domain', weight: 0.3, read: fromDomain },
 ]
 
-/** Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. */
+/**
+ * Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. A domain in
+ * Latin letters cannot be close to `さくら建設`; such a name counts by whether the page is titled with it.
+ */
 function match(
   snapshot: Snapshot,
   raw: string,
@@ -52,7 +56,7 @@ function match(
 ): Match<string> {
   const value = cleanName(snapshot, raw, wording)
   const rejected = nameRejection(snapshot, value)
-  const fit = 0.75 + 0.25 * affinity(value, snapshot.site)
+  const fit = isTitledInScript(snapshot, value) ? 1 : 0.75 + 0.25 * affinity(value, snapshot.site)
   return matched(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
 
@@ -116,32 +120,8 @@ function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Match<strin
 
 /** Texts and alternative texts of links to the home page. In the header such a link is usually the logo. */
 function* fromHomeLinks(snapshot: Snapshot): Generator<Match<string>> {
-  for (const link of linksOf(snapshot)) {
-    if (!link.text || !isHomeUrl(snapshot, link.url)) continue
-    const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
-    const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
-    for (const text of labelsIn(snapshot, link))
-      yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength, 'label')
-  }
-}
-
-/**
- * The text of a link. Where the link holds several pictures with a text each (for dark and light or wide and
- * narrow screens), each text is taken alone.
- */
-function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
-  const alone = select(snapshot, 'img[alt], svg title', element)
-    .map((picture) => foldSpace(picture.attribs.alt ?? textOf(picture)))
-    .filter(Boolean)
-  return alone.length > 1 && text === alone.join(' ') ? [...new Set(alone)] : [text]
-}
-
-/** Whether a link shows a picture, or has "logo" or "brand" in its class or id. */
-function isMark(snapshot: Snapshot, element: Element): boolean {
-  return (
-    select(snapshot, 'img, svg', element).length > 0 ||
-    /logo|brand/i.test(`${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`)
-  )
+  for (const { text, link, strength } of homeLabelsOf(snapshot))
+    yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength, 'label')
 }
 
 function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
@@ -171,7 +151,8 @@ function* titleParts(
   const [first = 0, last = 0] = [places[0], places.at(-1)]
   const heading = home ? undefined : headingOf(snapshot)
   const near = pieces.map((piece) => {
-    const closeness = affinity(cleanName(snapshot, piece, 'label'), snapshot.site)
+    const name = cleanName(snapshot, piece, 'label')
+    const closeness = isDeclaredInScript(snapshot, name) ? 1 : affinity(name, snapshot.site)
     return closeness < 1 && lettersOf(piece) === heading ? 0 : closeness
   })
   const best = Math.max(...near)
@@ -195,14 +176,10 @@ function headingOf(snapshot: Snapshot): string | undefined {
 function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
   for (const [rank, label] of labelsOf(snapshot.site).entries()) {
-    const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
-    if (letters.length < 3) continue
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}.@/-])${letters.join("[ ’'.&-]?")}(?![\\p{L}\\p{N}@/-]|\\.\\p{L})`,
-      'giu',
-    )
+    const written = wordsFor(label, suffixOf(snapshot.site))
+    if (!written) continue
     const forms = new Map<string, number>()
-    const found = [...text.matchAll(pattern)].filter(([form]) => form !== form.toLowerCase())
+    const found = [...text.matchAll(written)].filter(([form]) => form !== form.toLowerCase())
     const longer = sharedContinuation(found.map(({ 0: form, index }) => text.slice(index + form.length)))
     for (const [form] of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
     // A form in capitals is often only the style of the design; other forms come first.

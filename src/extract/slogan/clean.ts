@@ -3,11 +3,11 @@
 import { unescaped } from '../../formats/text/escaped.ts'
 import { WORDS_BY_SCRIPT } from '../../formats/text/language-words.ts'
 import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { commonplace } from '../../lexicon/commonplace.ts'
 import { GREETINGS, isPageName } from '../../lexicon/page-names/titles.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
-import { commonplace } from './commonplace.ts'
 import { speaks } from './names.ts'
 
 /** A longer text is a description. Languages with many small words need more words for the same claim. */
@@ -45,9 +45,25 @@ export function sloganRejection(text: string): string | undefined {
   if (commas > (isSentence(text) ? MAX_COMMAS_IN_SENTENCE : MAX_COMMAS)) return 'is a list'
   if (/\S\s*(?:[|•·»]|::)\s*\S/.test(text)) return 'is a list'
   if ((text.match(/\S[.!?](?=\s|$)/g) ?? []).length > MAX_SENTENCES) return 'is a list'
-  if (/https?:|www\.|@\w|\d{4,}|\d\.\d/.test(text)) return 'is an address or a number'
+  if (ADDRESS.test(text.replace(OF_HISTORY, ''))) return 'is an address or a number'
   return commonplace(text)
 }
+
+const ADDRESS = /https?:|www\.|@\w|\d{4,}|\d\.\d/
+
+/** Words before the year from which on there is a firm. */
+const SINCE = words(`
+  since est est. established founded anno seit gegründet depuis fondée fondé desde fundada fundado dal sinds
+  sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
+
+/**
+ * Numbers that are part of claims: a year long ago, a later one after such a word, or before one as in
+ * Japanese, and round thousands. Other years are those of events.
+ */
+const OF_HISTORY = pattern('giu')`
+  (?<!\d)1[5-9]\d\d(?!\d)|(?<=(?:^|[^\p{L}])(?:${SINCE})[\s:]{0,2})20\d\d(?!\d)|
+  (?<!\d)20\d\d(?=年?(?:創業|設立|創立|以来|부터|년부터| óta))|(?<!\d)[1-9]\d{0,2}000(?!\d)
+`
 
 /**
  * Whether the commas of a text may be those of an enumeration within a sentence, as in `Fast, light and solid

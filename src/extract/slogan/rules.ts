@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import { langOf, metaTags, titleOf } from '../../snapshot/meta.ts'
@@ -59,19 +60,27 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
   }
 }
 
+/** Parts of a page whose claim is that of the site. */
+const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
+
 /**
- * Names, as classes and ids, of elements in which themes show the tagline: those of its own, and those of
- * parts of the mark.
+ * Names, as classes, of elements in which themes show the tagline: those of its own, and those of parts of the
+ * mark, the header and the first view. Japanese sites call it a catch or a lead copy.
  */
-const TAGLINE_NAMES =
-  /tagline|slogan|strapline|(?:^|\s)(?:claim|motto|site-description|(?:brand|logo|site)(?:-|__)(?:sub|subtitle|claim|motto))(?:\s|$)/i
+const TAGLINES = [
+  ...words('claim motto site-description'),
+  /(?:brand|logo|site)(?:-|__)(?:sub|subtitle)/,
+  pattern('')`(?:[\w-]*[_-])?(?:${OF_SITE})(?:-|_|__)?(?:claim|motto)`,
+  /(?:[\w-]+[_-])?(?:catch(?:[_-]?(?:copy|phrase))?|(?:lead|main|mv)[_-]+copy)/,
+]
+const TAGLINE_NAMES = pattern('i')`tagline|slogan|strapline|(?:^|\s)(?:${TAGLINES})(?:\s|$)`
 
 function isTagline({ name, attribs }: Element): boolean {
   if (name === 'body' || name === 'html') return false
   return (
     attribs.itemprop === 'slogan' ||
     TAGLINE_NAMES.test(attribs.class ?? '') ||
-    /^(?:tagline|slogan|site-description)$/.test(attribs.id ?? '')
+    /^(?:tagline|slogan|claim|motto|catch-?copy|site-description)$/.test(attribs.id ?? '')
   )
 }
 

@@ -7,7 +7,7 @@ import { type ElementContext, ownContexts } from '../../snapshot/element-context
 import { view } from '../../snapshot/memo.ts'
 import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { NAMED_BUTTON, OTHER_CONTROLS } from './button-rules.ts'
+import { CALLS_TO_ACTION, NAMED_BUTTON, OTHER_CONTROLS } from './button-rules.ts'
 import { carrierOf, type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
 import { namesOf } from './page.ts'
 
@@ -34,7 +34,7 @@ const MAX_WIDTH = 720
 /** All controls in the style of the brand, in document order. */
 export const controlsOf = view((snapshot: Snapshot): readonly Control[] => {
   const readers = { finishAt: finishOf(snapshot), isChosen: isChosenIn(snapshot), ...labelReaders() }
-  const controls = ownContexts(snapshot).filter(isControl)
+  const controls = ownContexts(snapshot).filter((context) => isControl(context) || isButtonInLink(context))
   return controls.flatMap((context) => controlAt(context, readers) ?? [])
 })
 
@@ -52,8 +52,10 @@ function controlAt(context: ElementContext, readers: Readers): Control | undefin
   const surface = surfaceOf(context, readers.finishAt)
   if (isLarge(surface)) return undefined
   const names = `${namesOf(context)} ${namesOf(surface)}`
-  const isNamed = sample.tag !== 'a' || sample.role === 'button' || NAMED_BUTTON.test(names)
+  const isButton = /^(?:button|input)$/.test(sample.tag) || sample.role === 'button'
+  const isNamed = isButton || NAMED_BUTTON.test(names)
   const finish = readers.finishAt(surface)
+  if (finish === 'plain' && !isControl(context)) return undefined
   if (isOfTheBrowser(surface, finish, readers)) return undefined
   // A link that only highlights its text is not a button, which has padding around its label.
   if (finish !== 'plain' && !isNamed && !isRoomy(surface)) return undefined
@@ -64,6 +66,26 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
   if (tag === 'input') return /^(submit|button|reset)$/i.test(element?.attribs.type ?? '')
   return tag === 'button' || role === 'button' || (tag === 'a' && element?.attribs.href !== undefined)
 }
+
+/** How far above a painted part its link is searched. */
+const MAX_ABOVE = 6
+
+/**
+ * Whether an element is painted as the button of a link that holds more, such as a headline: HTML allows no
+ * link in a link, so the whole is the link and a part of it looks like a button. Badges have no words of a
+ * call to action.
+ */
+function isButtonInLink(context: ElementContext): boolean {
+  const { sample, words } = context
+  if (words === 0 || words > MAX_LABEL_WORDS || !PARTS.has(sample.tag)) return false
+  if (!NAMED_BUTTON.test(namesOf(context)) && !CALLS_TO_ACTION.test(sample.text)) return false
+  let above = context.above
+  for (let at = 0; above && at < MAX_ABOVE && above.sample.tag !== 'a'; at++) above = above.above
+  return above !== undefined && isControl(above) && above.words > words
+}
+
+/** Elements by which a part of a link is painted as a button. */
+const PARTS: ReadonlySet<string> = new Set(['span', 'div', 'p', 'strong', 'b'])
 
 /** The words on a control; undefined for one with only a picture, and for one with a longer text. */
 function labelOf(context: ElementContext, element: Element): string | undefined {

@@ -1,8 +1,9 @@
 /** Recognises phrases that any site may have, and that are therefore no slogans. */
 
-import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from '../../lexicon/commonplaces.ts'
-import { OFFER } from '../../lexicon/offers.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from './commonplaces.ts'
+import { OFFER } from './offers.ts'
+import { pattern, wholeText } from './pattern.ts'
+import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
  * Headings of sections by language. Any number of words may stand before and after the name of one, because V8
@@ -29,7 +30,8 @@ function isSection(text: string, { section, and }: Sections): boolean {
 
 const BEGINNINGS = pattern('iu')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
-const DENSE = pattern('iu')`^(?:${DENSE_WHOLE})$|^(?:${DENSE_BEGINS})|(?:${DENSE_ENDS})$`
+const WHOLE = wholeText(DENSE_WHOLE)
+const DENSE = pattern('iu')`^(?:${DENSE_BEGINS})|(?:${DENSE_ENDS})$`
 
 /**
  * Why a text is a phrase that any site may have: a section heading, a call to action, a notice or an offer.
@@ -38,8 +40,24 @@ const DENSE = pattern('iu')`^(?:${DENSE_WHOLE})$|^(?:${DENSE_BEGINS})|(?:${DENSE
 export function commonplace(text: string): string | undefined {
   const plain = text.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%％$€£¥]+$/gu, '')
   if (OFFER.test(plain)) return 'is an offer'
-  const mayBeHeading = plain.length <= MAX_HEADING
-  if (mayBeHeading && SECTIONS.some((words) => isSection(plain, words))) return 'is the heading of a section'
+  if ([plain, ...inBothScripts(plain)].some(isSectionHeading)) return 'is the heading of a section'
   if (BEGINNINGS.test(plain) || DENSE.test(plain)) return 'asks, offers or gives notice, as any site does'
   return undefined
+}
+
+/** Whether a text is the heading of a section that any site may have. */
+export function isSectionHeading(text: string): boolean {
+  if (text.length > MAX_HEADING) return false
+  return WHOLE.test(text) || SECTIONS.some((words) => isSection(text, words))
+}
+
+const EAST_ASIAN = inScripts([...UNSPACED_SCRIPTS, 'Hangul'])
+/** A heading with its translation as a label before or after it: `お知らせ NEWS`. */
+const LABELLED =
+  /^([a-z][a-z&’' -]*)[^\p{L}\p{N}]*(\P{Script=Latin}+)$|^(\P{Script=Latin}*[^\P{L}a-z])[^\p{L}\p{N}]*([a-z][a-z&’' -]*)$/iu
+
+/** Both parts of a heading that is written in two scripts; none of another text. */
+function inBothScripts(text: string): string[] {
+  if (text.length > MAX_HEADING || !EAST_ASIAN.test(text)) return []
+  return (LABELLED.exec(text) ?? []).slice(1).flatMap((part) => part?.trim() || [])
 }

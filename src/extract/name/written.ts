@@ -1,0 +1,64 @@
+/** Finds the words for which a label of a domain stands. */
+
+/** Letters that Unicode does not take apart, by the letter that domains write instead. */
+const WHOLE_LETTERS: readonly (readonly [plain: string, letters: string])[] = [
+  ['l', 'ł'],
+  ['o', 'ø'],
+  ['d', 'đð'],
+  ['i', 'ı'],
+  ['h', 'ħ'],
+]
+
+/** Two letters that domains write instead of one. */
+const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
+
+let variants: ReadonlyMap<string, string> | undefined
+
+/** The letters with a diacritic (U+00C0 to U+024F, U+1E00 to U+1EFF) by the letter below it. */
+function variantsOf(): ReadonlyMap<string, string> {
+  if (variants) return variants
+  const found = new Map(WHOLE_LETTERS)
+  const add = (from: number, to: number) => {
+    for (let code = from; code <= to; code++) {
+      const letter = String.fromCharCode(code)
+      const [plain = '', mark] = letter.normalize('NFD')
+      if (mark !== undefined && letter === letter.toLowerCase())
+        found.set(plain, (found.get(plain) ?? '') + letter)
+    }
+  }
+  add(0x00c0, 0x024f)
+  add(0x1e00, 0x1eff)
+  variants = found
+  return found
+}
+
+/** What may stand between two letters of a label where a text writes words. */
+const BETWEEN = "[ ’'.&-]?"
+
+/**
+ * A pattern for the places where a text writes a label as a name: with spaces, and with diacritics that
+ * domains leave out. The own suffix may follow, as in `Acme.pl`; it does not belong to the match. Undefined for
+ * a label of two letters or less.
+ */
+export function wordsFor(label: string, suffix: string): RegExp | undefined {
+  const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
+  if (letters.length < 3) return undefined
+  let source = ''
+  for (let at = 0; at < letters.length; at++) {
+    const [letter = '', next = ''] = letters.slice(at, at + 2)
+    const pair = PAIRS[letter + next]
+    if (pair) at++
+    source +=
+      (source && BETWEEN) + (pair ? `(?:${oneOf(letter)}${BETWEEN}${oneOf(next)}|[${pair}])` : oneOf(letter))
+  }
+  const own = suffix.replaceAll('.', '\\.')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}.@/-])${source}(?![\\p{L}\\p{N}@/-]|\\.(?!${own}(?![\\p{L}\\p{N}/.-]))\\p{L})`,
+    'giu',
+  )
+}
+
+function oneOf(letter: string): string {
+  const others = variantsOf().get(letter)
+  return others ? `[${letter}${others}]` : letter
+}
