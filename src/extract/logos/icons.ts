@@ -1,9 +1,9 @@
 import { largestSide } from '../../formats/manifest.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
-import { linkTags } from '../../snapshot/meta.ts'
+import { iconTags } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
-import type { Mark } from './mark.ts'
+import { describeUrl, type Mark } from './mark.ts'
 
 /** Sources of icons, best first: SVGs, then by the size that icons of the kind usually have. */
 export const ICON_RULES: readonly Rule<Mark>[] = [
@@ -24,6 +24,7 @@ export const ICON_RULES: readonly Rule<Mark>[] = [
 ]
 
 function isSvg(url: string, type: string | undefined): boolean {
+  if (url.startsWith('data:')) return /^data:image\/svg/i.test(url)
   return /svg/i.test(type ?? '') || /\.svg$/i.test(new URL(url).pathname)
 }
 
@@ -32,7 +33,7 @@ function* linkedIcons(
   rel: string,
   wanted: (url: string, type: string | undefined) => boolean,
 ): Generator<Match<Mark>> {
-  const links = linkTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
+  const links = iconTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
   yield* largestFirst(
     links.map((link) => ({
       url: link.url,
@@ -45,7 +46,7 @@ function* linkedIcons(
 }
 
 function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
-  const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => linkTags(snapshot, rel))
+  const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => iconTags(snapshot, rel))
   // 180 pixels is the standard size of a touch icon without `sizes`.
   yield* largestFirst(
     links.map((link) => ({
@@ -96,7 +97,7 @@ function* largestFirst(icons: readonly Icon[], source: string): Generator<Match<
     const smaller = at > 0 && media === sorted[0]?.media && sorted[0]?.url !== url
     yield {
       value: { url, kind: 'icon', side: side === SCALABLE ? 0 : side, ...(media ? { media } : {}) },
-      evidence: evidence(source, where, url),
+      evidence: evidence(source, where, describeUrl(url)),
       ...(smaller ? { rejected: 'a smaller copy of the same icon' } : {}),
     }
   }
