@@ -8,8 +8,8 @@ import {
 import { colorText, keywordText, pxText } from '../formats/css/serialize.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import {
-  BUTTON_KINDS,
   type BoxStyle,
+  BUTTON_KINDS,
   type ButtonStyle,
   type CardStyle,
   HEADING_LEVELS,
@@ -83,7 +83,17 @@ function toButton(button: ButtonStyle) {
   const { color, ...others } = camelCased(declarations)
   const lineColor = { textDecorationColor: color }
   const css = cssText(declarations)
-  return { color, ...others, ...borderOf(button), ...lineColor, ...NO_MINIMUM_SIZE, ...font, fontFallbacks, fontWeight, css }
+  return {
+    color,
+    ...others,
+    ...borderOf(button),
+    ...lineColor,
+    ...NO_MINIMUM_SIZE,
+    ...font,
+    fontFallbacks,
+    fontWeight,
+    css,
+  }
 }
 
 function toCard(card: CardStyle) {

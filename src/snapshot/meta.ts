@@ -81,7 +81,10 @@ export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
 
 /** As `linkTagsOf`, with links whose address is a picture itself, as a `data:image/` URL. */
 const linksOfPicturesOf = view((snapshot: Snapshot): readonly LinkTag[] =>
-  linksBy(snapshot, (reference) => dataUrlOfPicture(reference) ?? absoluteUrl(reference, baseUrlOf(snapshot))),
+  linksBy(
+    snapshot,
+    (reference) => dataUrlOfPicture(reference) ?? absoluteUrl(reference, baseUrlOf(snapshot)),
+  ),
 )
 
 function linksBy(

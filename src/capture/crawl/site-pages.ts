@@ -65,10 +65,13 @@ function refusal(
   evidence: readonly string[],
   status: number,
 ): BlazonError {
-  const why = `its landing page is: ${pageClass.replaceAll('_', ' ')}`
   // A block and a failure of the server may pass; a parked domain and a page that is gone are answers.
   const retryable = pageClass === 'blocked' || status >= 500
-  return new BlazonError('unreachable', `${domain} lists no pages, and ${why}. ${evidence.join('; ')}`, {
+  const why =
+    pageClass === 'blocked'
+      ? 'refuses automatic visits'
+      : `has no sitemap, and its landing page is: ${pageClass.replaceAll('_', ' ')}`
+  return new BlazonError('unreachable', `${domain} ${why}; ${evidence.join('; ')}`, {
     retryable,
     refused: { class: pageClass, status },
   })

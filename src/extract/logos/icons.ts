@@ -1,5 +1,6 @@
 import { largestSide } from '../../formats/manifest.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
+import { artAt } from '../../snapshot/marks/art.ts'
 import { iconTags } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
@@ -35,6 +36,7 @@ function* linkedIcons(
 ): Generator<Match<Mark>> {
   const links = iconTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
   yield* largestFirst(
+    snapshot,
     links.map((link) => ({
       url: link.url,
       side: largestSide(link.sizes),
@@ -49,6 +51,7 @@ function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => iconTags(snapshot, rel))
   // 180 pixels is the standard size of a touch icon without `sizes`.
   yield* largestFirst(
+    snapshot,
     links.map((link) => ({
       url: link.url,
       side: largestSide(link.sizes) || 180,
@@ -63,6 +66,7 @@ function* manifestIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const found = manifestOf(snapshot)
   const icons = found?.manifest.icons.filter(({ purpose }) => /any/.test(purpose)) ?? []
   yield* largestFirst(
+    snapshot,
     icons.map(({ url, side }) => ({ url, side, media: undefined, where: found?.url ?? '' })),
     'manifest',
   )
@@ -89,10 +93,12 @@ interface Icon {
 }
 
 /**
- * Icons of one list. The largest can win; smaller ones for the same media condition are rejected as copies.
+ * Icons of one list. The largest that is there can win; smaller ones for the same media condition are
+ * rejected as copies.
  */
-function* largestFirst(icons: readonly Icon[], source: string): Generator<Match<Mark>> {
-  const sorted = [...icons].sort((a, b) => b.side - a.side)
+function* largestFirst(snapshot: Snapshot, icons: readonly Icon[], source: string): Generator<Match<Mark>> {
+  const isBroken = ({ url }: Icon) => Number(artAt(snapshot, url).broken !== undefined)
+  const sorted = [...icons].sort((a, b) => isBroken(a) - isBroken(b) || b.side - a.side)
   for (const [at, { url, side, media, where }] of sorted.entries()) {
     const smaller = at > 0 && media === sorted[0]?.media && sorted[0]?.url !== url
     yield {

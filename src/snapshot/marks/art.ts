@@ -50,7 +50,8 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
   const body = bodyOf(snapshot, resource)
   // A capture keeps no page that answered where a picture was asked for.
   const isPage = /text\/html/i.test(resource.headers['content-type'] ?? '')
-  if (!body || body.length === 0) return isPage && status >= 200 ? noPicture('a page, not a picture') : NOTHING
+  if (!body || body.length === 0)
+    return isPage && status >= 200 ? noPicture('a page, not a picture') : NOTHING
   const art = artOf(body)
   if (art.format !== undefined || partial) return art
   return noPicture(isPage ? 'a page, not a picture' : 'what is no picture')
@@ -82,7 +83,8 @@ function faultOf(svg: SvgArt, text: string): string | undefined {
 
 /** An icon that is one emoji has few characters. */
 const MAX_EMOJI_CHARS = 2_000
-const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0e\ufe0f]+$/u
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\ufe0e\ufe0f]|\u200d)+$/u
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
 /** Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon. */

@@ -33,7 +33,7 @@ export function seenBackgrounds(snapshot: Snapshot, element: Element): ImageSour
 
 function throughMask(snapshot: Snapshot, element: Element, url: string): string | undefined {
   const behind = styleBehind(snapshot, element, url)
-  if (!behind || behind.backgroundImage !== 'none' || alphaOf(behind.backgroundColor) === 0) return undefined
+  if (behind?.backgroundImage !== 'none' || alphaOf(behind.backgroundColor) === 0) return undefined
   if (artAt(snapshot, url).format !== 'svg') return undefined
   const resource = resourceAt(snapshot, url)
   const bytes = url.startsWith('data:') ? bytesOfDataUrl(url) : resource && bodyOf(snapshot, resource)
