@@ -97,6 +97,6 @@ function iconEntries(bytes: Uint8Array): number {
   return first === 0 && second === 0 && third === 1 && fourth === 0 ? low + 256 * high : 0
 }
 
-function isMarkup(bytes: Uint8Array): boolean {
+export function isMarkup(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
 }

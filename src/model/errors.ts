@@ -1,3 +1,5 @@
+import type { PageClass } from './site.ts'
+
 /**
  * The codes of all failures that blazon reports. The content of a page never causes one by itself: they say
  * that a request was wrong, that the network refused it, or that the machine could not do it.
@@ -43,6 +45,13 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'internal',
 ])
 
+/** The page that a site shows in place of one that can be read. */
+export interface RefusedPage {
+  readonly class: Exclude<PageClass, 'brand'>
+  /** HTTP status of the page. */
+  readonly status: number
+}
+
 /**
  * The only class of errors that public functions throw. `message` says to people what is wrong, with which
  * input, and what to do. `retryable` is true when the same call may succeed later.
@@ -51,12 +60,21 @@ export class BlazonError extends Error {
   override readonly name = 'BlazonError'
   readonly code: ErrorCode
   readonly retryable: boolean
+  /** Set with code `unreachable`, where a page was read and its class is the reason. */
+  readonly refused?: RefusedPage
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryable?: boolean } = {}) {
+  constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.retryable = options.retryable ?? RETRYABLE.has(code)
+    if (options.refused) this.refused = options.refused
   }
+}
+
+interface BlazonErrorOptions {
+  readonly cause?: unknown
+  readonly retryable?: boolean
+  readonly refused?: RefusedPage
 }
 
 /** The BlazonError for anything that was thrown. Any other error becomes its `cause`. */

@@ -42,7 +42,10 @@ export interface Logo {
   readonly resolution?: Resolution
   /** Variants of one artwork have the same number, from 1. */
   readonly group: number
-  /** True when the site shows this picture and the address answered that there is none (404, 410). */
+  /**
+   * True when the site shows this picture and the address answered that there is none (404, 410), or with
+   * what is no picture.
+   */
   readonly missing?: true
 }
 

@@ -11,8 +11,9 @@ import { artAt } from '../snapshot/marks/art.ts'
 import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
 import { headlineMarksOf } from '../snapshot/marks/headline.ts'
 import { backgroundSources, imageSources } from '../snapshot/marks/images.ts'
+import { seenBackgrounds } from '../snapshot/marks/masked.ts'
 import { shownPartOf } from '../snapshot/marks/shown-part.ts'
-import { linkTags, metaTags } from '../snapshot/meta.ts'
+import { iconTags, metaTags } from '../snapshot/meta.ts'
 import { sampleAt } from '../snapshot/sample-at.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { textsOf } from '../snapshot/structured/item.ts'
@@ -89,7 +90,7 @@ function namedLogos(snapshot: Snapshot): string[] {
     ...firstDrawn(snapshot, pictures, (element) =>
       picturesOf(snapshot, element).map(({ source }) => source.url),
     ),
-    ...firstDrawn(snapshot, painted, (element) => backgroundSources(snapshot, element).map(({ url }) => url)),
+    ...firstDrawn(snapshot, painted, (element) => seenBackgrounds(snapshot, element).map(({ url }) => url)),
   ]
 }
 
@@ -126,7 +127,7 @@ function icons(snapshot: Snapshot): string[] {
   const largest = (list: readonly { readonly url: string; readonly side: number }[]) =>
     [...list].sort((a, b) => b.side - a.side).slice(0, ICONS_OF_EACH)
   const linked = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'icon', 'mask-icon'].map((rel) =>
-    largest(linkTags(snapshot, rel).map(({ url, sizes }) => ({ url, side: largestSide(sizes) }))),
+    largest(iconTags(snapshot, rel).map(({ url, sizes }) => ({ url, side: largestSide(sizes) }))),
   )
   const manifest = largest(manifestOf(snapshot)?.manifest.icons ?? [])
   const wellKnown = ['/apple-touch-icon.png', '/favicon.svg', '/favicon.ico'].map((path) => ({

@@ -77,7 +77,10 @@ const logo = z
     colors,
     resolution,
     group: z.number().describe('Variants of one artwork have the same number, from 1.'),
-    missing: z.literal(true).exactOptional().describe('The address answered that there is none.'),
+    missing: z
+      .literal(true)
+      .exactOptional()
+      .describe('The address answered that there is none, or with what is no picture.'),
   })
   .readonly()
 

@@ -18,7 +18,7 @@ import { callerOf } from './limits/caller.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
-import { isAt, pathOf, routerPath } from './path.ts'
+import { isAt, pathOf, routeOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
@@ -179,7 +179,7 @@ async function admit(
   request.apiKey = key
   repeats.know(raw, key, since)
   const { endpoint } = request.routeOptions.config
-  if (endpoint !== undefined) context.limits.permit(key, endpoint)
+  if (endpoint !== undefined) context.limits.permit(key, { endpoint, route: routeOf(request) })
   if (request.is404) throw noSuchRoute(request, routes)
   if (endpoint !== undefined && key.account) await limit(request, reply, key, endpoint, context)
 }
@@ -246,16 +246,18 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
 
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => parseJson(text),
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    parseJson(text),
   )
 }
 
+/** JSON, and formats that are written in it, such as `application/vnd.api+json` (RFC 6839). */
+const JSON_TYPE = /^application\/(?:[\w!#$&^.-]+\+)?json(?=$|[\s;])/i
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // A byte order mark may be ignored (RFC 8259, section 8.1).
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw new WireError(REFUSALS.badBody, { cause })
   }

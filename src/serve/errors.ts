@@ -126,7 +126,7 @@ function withMessage({ message, ...refusal }: (typeof FAILURES)[ErrorCode]): Ref
 /** Failures of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: REFUSALS.bigBody,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: REFUSALS.badBody,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: REFUSALS.bodyType,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: REFUSALS.badRequest,
   FST_ERR_BAD_URL: REFUSALS.badRequest,
 }
@@ -141,6 +141,8 @@ const CONNECTION: Readonly<Record<string, Refusal>> = {
 /** Turns any error into one that can be sent. The original error is its `cause`. */
 export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof WireError) return thrown
+  if (thrown instanceof BlazonError && thrown.refused)
+    return new WireError(refusalOf(thrown.refused), { cause: thrown })
   if (thrown instanceof BlazonError) {
     const { message, ...rest } = FAILURES[thrown.code]
     return new WireError({ ...rest, message: message ?? thrown.message }, { cause: thrown })
@@ -161,29 +163,30 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
  * Contract §8.5: a page that does not exist is a 404, and so is one that only says so; a site that answers
  * with another error is a 400.
  */
-function errorPage(status: number | undefined): WireError {
-  if (status === undefined || status < 300) return new WireError(REFUSED_PAGES.error_page)
+function errorPage(status: number | undefined): Refusal {
+  if (status === undefined || status < 300) return REFUSED_PAGES.error_page
   if (GONE.has(status)) {
     const message = `The website has no such page: it answers with status ${status}`
-    return new WireError({ ...REFUSED_PAGES.error_page, message })
+    return { ...REFUSED_PAGES.error_page, message }
   }
-  return new WireError({ ...FAILURES.unreachable, message: `The website answers with status ${status}` })
+  return { ...FAILURES.unreachable, message: `The website answers with status ${status}` }
+}
+
+type Refused = Pick<Extract<Result, { state: 'refused' }>, 'class' | 'status' | 'fileType'>
+
+/** A site whose page is a file is told which it is. */
+function refusalOf({ class: page, status, fileType }: Refused): Refusal {
+  if (page === 'error_page') return errorPage(status)
+  const refusal = REFUSED_PAGES[page]
+  if (fileType === undefined) return refusal
+  return { ...refusal, message: `The website shows no web page but ${fileType}` }
 }
 
 /** The error for a lookup that did not end with a record, or for a page that cannot be read. */
 export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireError {
-  if (result.state === 'refused' && result.class === 'error_page') return errorPage(result.status)
   if (result.state === 'refused') return new WireError(refusalOf(result))
   if (result.code === 'timeout') return new WireError(SLOW_SITE)
   return toWireError(new BlazonError(result.code, result.message))
-}
-
-/** A site whose page is a file is told which it is. */
-function refusalOf({ class: page, fileType }: Extract<Result, { state: 'refused' }>): Refusal {
-  const refusal = REFUSED_PAGES[page]
-  return fileType === undefined
-    ? refusal
-    : { ...refusal, message: `The website shows no web page but ${fileType}` }
 }
 
 /** True when the site used up all the time that it was given. */

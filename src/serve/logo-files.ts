@@ -5,7 +5,7 @@ import { isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Logo } from '../model/values.ts'
 import type { Context } from './route.ts'
-import { FILES, type FileType, pathOfPicture } from './routes/files.ts'
+import { FILES, type FileType, fileTypeOf, pathOfPicture } from './routes/files.ts'
 import type { Caller } from './shared-work.ts'
 
 /** What a `data:` URL says it is, and the ending of its file. */
@@ -17,6 +17,7 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
   ['image/webp', 'webp'],
   ['image/avif', 'avif'],
   ['image/x-icon', 'ico'],
+  ['image/vnd.microsoft.icon', 'ico'],
 ])
 
 /**
@@ -31,10 +32,12 @@ export async function withLogoFiles(record: BrandRecord, context: Context): Prom
 
 /** A failure of the database is logged only: the picture is then sent as it is. */
 async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> {
-  const type = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
-  if (!type) return logo
+  const said = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
+  if (!said) return logo
   try {
-    const token = await engine.pictures.put(Buffer.from(bytesOfDataUrl(logo.url)))
+    const bytes = Buffer.from(bytesOfDataUrl(logo.url))
+    const type = fileTypeOf(bytes) ?? said
+    const token = await engine.pictures.put(bytes)
     return { ...logo, url: pathOfPicture(token, type) }
   } catch (error) {
     logger.error({ err: error }, 'a logo was not stored')

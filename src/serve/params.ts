@@ -3,7 +3,7 @@ import { wrongParam } from './wrong-param.ts'
 
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
- * ignored. A type that takes an empty text, such as `z.string()`, is never given one: it means no value.
+ * ignored. A type is never given null or an empty text: both mean no value.
  * A refusal says what the type takes. A message of the type's own begins with `must`, as in
  * `.regex(COLOR, { error: 'must be a colour' })`.
  */
@@ -73,13 +73,24 @@ export function paramsReader<P extends Params>(params: P): (raw: RawParams) => P
 
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const leftOut = type.safeParse(undefined)
-  // Clients send null for a parameter without a value. For a text, an empty one means the same; for all
-  // others it is a wrong value.
-  const takesEmpty = type.safeParse('').success
-  return (raw) => {
-    const isLeftOut = raw === undefined || raw === null || (raw === '' && takesEmpty)
+  return (given) => {
+    // Clients send null for a parameter without a value, which in a query is an empty text (contract §5.2).
+    const isLeftOut = given === undefined || given === null || given === ''
+    const raw = isLeftOut ? undefined : withoutNulls(given)
     const read = isLeftOut ? leftOut : type.safeParse(raw)
     if (read.success) return read.data
-    throw wrongParam(name, type, isLeftOut ? undefined : raw)
+    throw wrongParam(name, type, raw)
   }
+}
+
+/** No parameter has values that are nested deeper. */
+const MAX_DEPTH = 4
+
+/** A value without the keys of its objects that are null: within a parameter, too, that means no value. */
+function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return value
+  if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([, each]) => each !== null)
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutNulls(each, depth + 1)]))
 }

@@ -18,6 +18,11 @@ export const NO_RETRY = { 'x-should-retry': 'false' }
 export const REFUSALS = {
   badRequest: { status: 400, errorCode: 'BAD_REQUEST', message: 'The request is not valid HTTP' },
   badBody: { status: 400, errorCode: 'INVALID_BODY', message: 'The body must be a JSON object' },
+  bodyType: {
+    status: 400,
+    errorCode: 'INVALID_BODY',
+    message: 'The body must be a JSON object, with the header Content-Type: application/json',
+  },
   invalidKey: {
     status: 401,
     errorCode: 'INVALID_API_KEY',

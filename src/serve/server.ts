@@ -11,7 +11,7 @@ import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import { createLimits } from './limits/index.ts'
-import { type Address, isLoopback, urlOf } from './listen.ts'
+import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES } from './routes/index.ts'
@@ -131,6 +131,7 @@ export async function createServer(
       await requireKeyBeyondLoopback(address, engine)
       requireTlsBeyondLoopback(address, serve)
       await openPort(app, address)
+      if (isEveryAddress(host) && serve.publicUrl === undefined) logger.warn({}, NO_PUBLIC_URL)
       background.start()
       const scheme = serve.tlsCert === undefined ? 'http' : 'https'
       return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
@@ -140,6 +141,10 @@ export async function createServer(
     [Symbol.asyncDispose]: close,
   }
 }
+
+/** A port that is forwarded from elsewhere has another address there, of which a connection does not tell. */
+const NO_PUBLIC_URL =
+  'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 
 /** The work of requests; what fails in a way that nobody foresaw is logged. */
 function sharedWorkOf({ options }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {

@@ -1,12 +1,14 @@
+import { alphaOf } from '../formats/css/color.ts'
 import {
   buttonDeclarations,
   cardDeclarations,
   type Declarations,
   typeDeclarations,
 } from '../formats/css/declarations.ts'
-import { pxText } from '../formats/css/serialize.ts'
+import { colorText, keywordText, pxText } from '../formats/css/serialize.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import {
+  type BoxStyle,
   BUTTON_KINDS,
   type ButtonStyle,
   type CardStyle,
@@ -81,13 +83,38 @@ function toButton(button: ButtonStyle) {
   const { color, ...others } = camelCased(declarations)
   const lineColor = { textDecorationColor: color }
   const css = cssText(declarations)
-  return { color, ...others, ...lineColor, ...NO_MINIMUM_SIZE, ...font, fontFallbacks, fontWeight, css }
+  return {
+    color,
+    ...others,
+    ...borderOf(button),
+    ...lineColor,
+    ...NO_MINIMUM_SIZE,
+    ...font,
+    fontFallbacks,
+    fontWeight,
+    css,
+  }
 }
 
 function toCard(card: CardStyle) {
   const declarations = cardDeclarations(card)
   const { color: textColor, ...others } = camelCased(declarations)
-  return { textColor, ...others, css: cssText(declarations) }
+  return { textColor, ...others, ...borderOf(card), css: cssText(declarations) }
+}
+
+/**
+ * The colour and style of the side whose border is seen best, the widest, because clients read one of each.
+ * Widths stay those of all sides, as those of the padding do: one width alone would say that every side has it.
+ */
+function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
+  const isSeen = (side: number) =>
+    !/^(none|hidden)$/.test(borderStyle[side] ?? 'none') && alphaOf(borderColor[side] ?? '') > 0
+  const widthOf = (side: number) => (isSeen(side) ? (borderWidth[side] ?? 0) : 0)
+  const best = [0, 1, 2, 3].reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a))
+  return {
+    borderColor: colorText(borderColor[best] ?? borderColor[0]),
+    borderStyle: keywordText(borderStyle[best] ?? borderStyle[0]),
+  }
 }
 
 function cssText(declarations: Declarations): string {

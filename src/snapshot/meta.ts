@@ -76,8 +76,23 @@ const metaIndex = view((snapshot: Snapshot): ReadonlyMap<string, readonly MetaTa
 
 /** This view lists every `<link>` with a `rel` and a usable `href`, in document order. */
 export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
-  select(snapshot, 'link[rel][href]').flatMap((element) => {
-    const url = absoluteUrl(element.attribs.href, baseUrlOf(snapshot))
+  linksBy(snapshot, (reference) => absoluteUrl(reference, baseUrlOf(snapshot))),
+)
+
+/** As `linkTagsOf`, with links whose address is a picture itself, as a `data:image/` URL. */
+const linksOfPicturesOf = view((snapshot: Snapshot): readonly LinkTag[] =>
+  linksBy(
+    snapshot,
+    (reference) => dataUrlOfPicture(reference) ?? absoluteUrl(reference, baseUrlOf(snapshot)),
+  ),
+)
+
+function linksBy(
+  snapshot: Snapshot,
+  addressOf: (reference: string | undefined) => string | undefined,
+): readonly LinkTag[] {
+  return select(snapshot, 'link[rel][href]').flatMap((element) => {
+    const url = addressOf(element.attribs.href)
     const rels = (element.attribs.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean)
     if (!url || rels.length === 0) return []
     const read = (name: string) => attribute(element, name)
@@ -93,8 +108,18 @@ export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
         element,
       },
     ]
-  }),
-)
+  })
+}
+
+/** Line breaks and tabs are no part of an address. */
+function dataUrlOfPicture(reference = ''): string | undefined {
+  return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
+}
+
+/** Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. */
+export function iconTags(snapshot: Snapshot, rel: string): LinkTag[] {
+  return linksOfPicturesOf(snapshot).filter((link) => link.rels.includes(rel))
+}
 
 /** Returns the link tags whose `rel` has this token. */
 export function linkTags(snapshot: Snapshot, rel: string): LinkTag[] {

@@ -311,6 +311,28 @@ test('a site that does not answer is a failure, and so is one that turns us away
     await expect(sitemapOf({}, { maxLinks })).rejects.toMatchObject({ code: 'invalid_input' })
 })
 
+test.each([
+  ['an error of the server', { status: 500, body: '<h1>Oops</h1><a href="/a">a</a>' }, 'error_page', true],
+  ['no such page', { status: 404, body: '<h1>Not found</h1>' }, 'error_page', false],
+  [
+    'a parked page',
+    '<title>acme.example is for sale</title><h1>acme.example is for sale</h1><p>This domain is for sale. Buy this domain.</p><a href="/buy">Buy</a>',
+    'parked',
+    false,
+  ],
+  ['an empty page', { body: '' }, 'empty', false],
+] as const)('a site whose landing page is %s lists no pages', async (_, landing, pageClass, retryable) => {
+  await expect(sitemapOf({ '/': landing })).rejects.toMatchObject({
+    ...{ code: 'unreachable', retryable },
+    refused: { class: pageClass },
+  })
+})
+
+test('a login page lists what it links', async () => {
+  const wall = `<title>Log in</title><form><input type="password"><button>Log in</button></form><a href="/help">Help</a>`
+  expect((await sitemapOf({ '/': wall })).urls).toContain(`${ORIGIN}/help`)
+})
+
 test('who leaves ends the work, unless another waits for the same', async () => {
   let open = 0
   const endless: Pages[string] = (_, response) => {

@@ -55,6 +55,26 @@ describe('colours of pictures', () => {
     )
   })
 
+  test('of a sheet the part that is shown counts, and not its neighbours', async () => {
+    const css =
+      '.logo { display: block; width: 120px; height: 40px; background: url(/sheet) 0 -40px no-repeat }'
+    const [shown, other] = [await mark('#145ac8'), await mark('#dc1e1e')]
+    const sheet = await sharp({
+      create: { width: 240, height: 160, channels: 4, background: '#ffffff00' },
+    })
+      .composite([
+        { input: other, left: 0, top: 0 },
+        { input: shown, left: 0, top: 80 },
+      ])
+      .png()
+      .toBuffer()
+    const options = { mark: '<span class="logo" role="img" aria-label="Tarnbeck"></span>' }
+    const list = hexes(
+      await palette(page(`${css.replace('no-repeat', '/ 120px 80px no-repeat')}`, options), { sheet }),
+    )
+    expect([list[0], list.includes('#dc1e1e')]).toEqual(['#145ac8', false])
+  })
+
   test('the colours of an icon count, those of an icon for the dark scheme less', async () => {
     const head =
       '<link rel="icon" href="/dark" media="(prefers-color-scheme: dark)"><link rel="icon" href="/light">'

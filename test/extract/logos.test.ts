@@ -508,15 +508,118 @@ describe('facts about a picture', () => {
   })
 })
 
-test('a logo that is not there says so', () => {
-  const found = (status: number) => {
-    const html = '<header><a class="logo" href="/"><img src="/gone.png"></a></header>'
-    const finding = logos(
-      snapshotFromHtml({ url: HOME, html, resources: [{ url: `${HOME}gone.png`, body: '', status }] }),
-    )
-    return isFound(finding) && finding.value.map(({ missing }) => missing)
+test.each<[string, { status?: number; body?: string; contentType?: string }, true | undefined]>([
+  ['404', { status: 404 }, true],
+  ['410', { status: 410 }, true],
+  ['503, which may pass', { status: 503 }, undefined],
+  ['a page, whose bytes are not kept', { contentType: 'text/html; charset=utf-8' }, true],
+  ['a page', { body: '<!doctype html><p>Log in', contentType: 'TEXT/HTML' }, true],
+  ['a page that is called a picture', { body: '<!doctype html><p>Log in', contentType: 'image/png' }, true],
+  ['nothing', { contentType: 'image/png' }, undefined],
+  ['a picture', { body: SVG('#123'), contentType: 'image/svg+xml' }, undefined],
+])('a logo whose address answers with %s', (_, answer, missing) => {
+  const html =
+    '<link rel="icon" href="/l.png"><header><a class="logo" href="/"><img src="/l.png" alt="Tarnbeck"></a></header>'
+  const resources = [{ url: `${HOME}l.png`, body: '', ...answer }]
+  const finding = logos(snapshotFromHtml({ url: HOME, html, resources }))
+  expect(isFound(finding) && finding.value.map((logo) => logo.missing)).toEqual([missing])
+})
+
+describe('an icon in its address', () => {
+  const drawn = encodeURIComponent(SVG('#b3005e', 'viewBox="0 0 40 40"'))
+  test.each([
+    ['a drawing in its address', `<link rel="icon" href="data:image/svg+xml,${drawn}">`, ['inline']],
+    [
+      'an address in several lines',
+      `<link rel="icon" href=" data:image/svg+xml,${drawn.slice(0, 20)}\n\t${drawn.slice(20)} ">`,
+      ['inline'],
+    ],
+    ['none on purpose', '<link rel="icon" href="data:,"><link rel="icon" href="data:;base64,=">', []],
+    ['the beginning of a bitmap', '<link rel="icon" href="data:image/png;base64,iVBORw0KGgo=">', []],
+    [
+      'an emoji',
+      '<link rel="icon" href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22><text y=%22.9em%22>🏔️</text></svg>">',
+      [],
+    ],
+    [
+      'an emoji on a ground of its own',
+      '<link rel="icon" href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22><rect width=%2240%22 height=%2240%22/><text>🏔️</text></svg>">',
+      ['inline'],
+    ],
+    [
+      'a letter',
+      '<link rel="icon" href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22><text y=%22.9em%22>T</text></svg>">',
+      ['inline'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(paths(html)).toEqual(expected)
+  })
+
+  test('a smaller one stands for a larger one that is not there', () => {
+    const html =
+      '<link rel="icon" sizes="96x96" href="/96.svg"><link rel="icon" sizes="48x48" href="/48.svg">'
+    const resources = { [`${HOME}96.svg`]: '<!doctype html><p>Home', [`${HOME}48.svg`]: SVG('#123') }
+    expect(paths(html, { resources })).toEqual(['/48.svg'])
+  })
+})
+
+describe('a mask is seen in the colour behind it', () => {
+  const resources = {
+    [`${HOME}m.svg`]:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.b{fill:#111;stroke: none}</style><path class="b" d="M0 0h60v40z"/><path fill="#222" style="fill:red" d="M70 0h50v40z"/><path d="M0 0h9v9z"/></svg>',
   }
-  expect([found(404), found(410), found(503)]).toEqual([[true], [true], [undefined]])
+  const header = '<header><a class="logo" href="/" aria-label="Tarnbeck"></a></header>'
+  const shape = 'display:block;width:120px;height:40px;'
+  test.each([
+    ['of the element', `.logo{${shape}background:#00796b;mask:url(/m.svg) no-repeat 0 0/contain}`],
+    ['with a prefix', `.logo{${shape}background-color:#00796b;-webkit-mask-image:url(/m.svg)}`],
+    ['of ::before', `.logo::before{content:"";${shape}background:#00796b;mask-image:url("/m.svg")}`],
+    ['that is its text colour', `.logo{${shape}color:#00796b;background:currentColor;mask:url(/m.svg)}`],
+  ])('%s', (_, css) => {
+    const [logo] = list(header, { css, resources })
+    expect(logo?.colors.map(({ hex }) => hex)).toEqual(['#00796b'])
+    expect(drawing(logo).match(/#\w{3,6}|red|none/g)).toEqual(expect.arrayContaining(['#00796b', 'none']))
+    expect(drawing(logo)).not.toMatch(/#111|#222|red/)
+  })
+
+  test('unless a picture is there, or nothing', () => {
+    for (const ground of ['linear-gradient(red, blue)', 'none'])
+      expect(
+        paths(header, { css: `.logo{${shape}background:${ground};mask:url(/m.svg)}`, resources }),
+      ).toEqual(['/m.svg'])
+  })
+})
+
+describe('a drawing that shows a file', () => {
+  const SHEET = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="s" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></symbol><linearGradient id="g"><stop stop-color="#123a8c"/></linearGradient><symbol id="l" viewBox="0 0 140 40"><path fill="currentColor" d="M0 0h40v40H0z"/><path fill="url(#g)" d="M50 5h80v10z"/></symbol></svg>`
+  const header = (inside: string) =>
+    `<header><a class="logo" href="/"><svg class="m" role="img">${inside}</svg></a></header>`
+  const css = '.m{color:#8c1d0a;width:140px;height:40px}'
+
+  test('an image', () => {
+    expect(paths(header('<image href="/l.png" width="9" height="9"/>'))).toEqual(['/l.png'])
+  })
+
+  test('a symbol of another file', () => {
+    const resources = { [`${HOME}sheet.svg`]: SHEET }
+    const [logo] = list(header('<use xlink:href="/sheet.svg#l"/>'), { css, resources })
+    expect(logo?.resolution?.aspectRatio).toBe(3.5)
+    expect(logo?.colors.map(({ hex }) => hex)).toEqual(['#8c1d0a', '#123a8c'])
+    expect(drawing(logo)).not.toContain('M0 0h24')
+  })
+
+  test.each([
+    ['that was not captured', 'sheet.svg#l', {}],
+    ['that has no such symbol', 'sheet.svg#x', { [`${HOME}sheet.svg`]: SHEET }],
+    ['that is no drawing', 'sheet.svg#l', { [`${HOME}sheet.svg`]: '<!doctype html><p id="l">' }],
+    [
+      'of another site, which browsers refuse',
+      'https://cdn.example/sheet.svg#l',
+      { 'https://cdn.example/sheet.svg': SHEET },
+    ],
+  ])('a symbol of a file %s', (_, reference, resources) => {
+    expect(paths(header(`<use href="${reference}"/>`), { css, resources })).toEqual([])
+  })
 })
 
 describe('a sheet of several pictures', () => {

@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type Finding, isFound } from '../../src/model/finding.ts'
 import { found, guideOf, PROSE } from './styleguide-page.ts'
 
+test('the ground of the body is that of the canvas, and is painted once', () => {
+  const css =
+    'body { background: rgb(0 0 0 / 50%); color: #fff } .b { background: transparent; color: #fff; border: 2px solid #fff; padding: 10px 18px; display: inline-block }'
+  const guide = guideOf(css, '<a class="b" href="/start">Get started</a>')
+  expect(found(guide.colors.background)).toBe('#7f7f7f')
+  expect(found(guide.components.button.primary).backgroundColor).toBe('#7f7f7f')
+})
+
 describe('mode, background and text', () => {
   test.each([
     ['a page that sets only type', 'p { font-size: 18px }', '', 'light', '#ffffff', '#000000'],

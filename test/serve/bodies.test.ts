@@ -61,6 +61,22 @@ test('what is left out or null has its default', async () => {
   })
 })
 
+test('within a parameter, null means no value as well', async () => {
+  const points = '[{"name":"n","type":"url","fields":null},{"name":"m","type":"url","fields":{"a":null}}]'
+  expect(await post(`{"domain":"a.example","page":"","points":${points}}`)).toMatchObject({
+    status: 200,
+    body: {
+      points: [
+        { name: 'n', type: 'url' },
+        { name: 'm', type: 'url', fields: {} },
+      ],
+    },
+  })
+  expect((await post(`{"domain":"a.example","points":${'['.repeat(400)}${']'.repeat(400)}}`)).status).toBe(
+    400,
+  )
+})
+
 test.each([
   ['{"domain":5}', 'The parameter domain must be text'],
   ['{"domain":["a.example"]}', 'The parameter domain takes one value, not several'],
@@ -100,20 +116,31 @@ test.each([
 })
 
 test.each([
+  ['{"domain":"a.example"}', 'Application/JSON;charset=utf-8'],
+  ['{"domain":"a.example"}', 'application/vnd.api+json'],
+  ['\uFEFF{"domain":"a.example"}', 'application/json'],
+])('the body %s as %s is JSON', async (given, type) => {
+  expect((await post(given, type)).status).toBe(200)
+})
+
+const BY_TYPE = ', with the header Content-Type: application/json'
+
+test.each<[string | undefined, string, string?]>([
   ['[]', 'application/json'],
   ['null', 'application/json'],
   ['"text"', 'application/json'],
   ['{"domain":', 'application/json'],
   ['', 'application/json'],
   [undefined, 'application/json'],
-  ['domain=a.example', 'application/x-www-form-urlencoded'],
-  ['{"domain":"a.example"}', 'text/plain'],
-])('400 for the body %s as %s', async (given, type) => {
+  ['{}', 'application/jsonp', BY_TYPE],
+  ['domain=a.example', 'application/x-www-form-urlencoded', BY_TYPE],
+  ['{"domain":"a.example"}', 'text/plain', BY_TYPE],
+])('400 for the body %s as %s', async (given, type, more = '') => {
   expect(await post(given, type)).toEqual({
     status: 400,
     body: {
       status: 'error',
-      message: 'The body must be a JSON object',
+      message: `The body must be a JSON object${more}`,
       code: 400,
       error_code: 'INVALID_BODY',
     },

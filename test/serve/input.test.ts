@@ -19,11 +19,9 @@ const WRONG: readonly (readonly [query: string, message: string])[] = [
   ['?domain=a.example&timeoutMS=-5', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
   ['?domain=a.example&timeoutMS=1e3', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
   ['?domain=a.example&timeoutMS=1.5', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
-  ['?domain=a.example&timeoutMS=', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
   ['?domain=a.example&timeoutMS=NaN', 'The parameter timeoutMS must be a whole number from 1 to 300000'],
   ['?domain=a.example&maxSpeed=yes', 'The parameter maxSpeed must be true or false'],
   ['?domain=a.example&maxSpeed=TRUE', 'The parameter maxSpeed must be true or false'],
-  ['?domain=a.example&maxSpeed=', 'The parameter maxSpeed must be true or false'],
   ['?domain=a.example&explain=2', 'The parameter explain must be true or false'],
   [
     '?domain=a.example&force_language=English',
@@ -47,6 +45,7 @@ const RIGHT = [
   '?domain=a.example&force_language=korean',
   '?domain=a.example&unknown=1&unknown=2&__proto__=x&constructor=y',
   '?domain=a.example&name=&ticker=',
+  '?domain=a.example&timeoutMS=&maxSpeed=&force_language=&explain=',
   '?&&domain=a.example&',
 ]
 

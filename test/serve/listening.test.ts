@@ -77,6 +77,20 @@ test('with a key, all addresses may be served', async () => {
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/u)
 })
 
+test.each([
+  ['0.0.0.0', undefined, 1],
+  ['0.0.0.0', 'https://api.acme.example', 0],
+  ['127.0.0.1', undefined, 0],
+])(
+  'at %s with the public address %s, %i lines say that callers may not reach pictures',
+  async (host, publicUrl, count) => {
+    const serve = { trustProxy: 'true', ...(publicUrl !== undefined && { publicUrl }) }
+    const { server, lines } = await startServing({ listen: false, serve })
+    await server.listen({ host, port: 0 })
+    expect(lines.filter((line) => line.includes('serve.publicUrl'))).toHaveLength(count)
+  },
+)
+
 test('a server can be asked without a port', async () => {
   const { server } = await startServing({ listen: false })
   const answer = await server.inject({ method: 'GET', url: PATH })

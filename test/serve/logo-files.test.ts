@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { BrandRecord } from '../../src/model/record.ts'
 import type { Logo } from '../../src/model/values.ts'
@@ -78,6 +79,18 @@ test('a logo that is not there is never the first that clients get', async () =>
   }
   expect(await sent(true, false, true)).toEqual(['1.png', '0.png', '2.png'])
   expect(await sent(true)).toEqual([])
+})
+
+test('a file has the type that its bytes have, whatever its address says', async () => {
+  const { url, urls, pictures } = await serving()
+  const [inline = ''] = await urls('/v1/brand/retrieve')
+  const typeOf = async (address: string) => (await fetch(address)).headers.get('content-type')
+  expect(await typeOf(inline.replace('.svg', '.png'))).toBe('image/svg+xml')
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  pictures.set('i'.repeat(43), { hash: 'f00', png })
+  expect(await typeOf(`${url}/v1/files/${'i'.repeat(43)}.ico`)).toBe('image/png')
 })
 
 test('a drawing that cannot be stored is sent as it is', async () => {

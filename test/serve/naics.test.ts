@@ -51,7 +51,11 @@ test('the public client gets the codes of a domain', async () => {
 test('later clients find it at another path', async () => {
   const { get, asked } = await serving()
   expect((await get('/v1/web/naics?input=acme.example&minResults=3')).status).toBe(200)
-  expect(asked).toEqual([['acme.example', 3, 5]])
+  expect((await get('/v1/web/naics?input=acme.example&minResults=8')).status).toBe(200)
+  expect(asked).toEqual([
+    ['acme.example', 3, 5],
+    ['acme.example', 8, 8],
+  ])
 })
 
 test.each([
@@ -59,7 +63,7 @@ test.each([
   ['input=acme.example&minResults=0', 'The parameter minResults must be a whole number from 1 to 10'],
   ['input=acme.example&maxResults=11', 'The parameter maxResults must be a whole number from 1 to 10'],
   ['input=acme.example&minResults=4&maxResults=3', 'The parameter minResults (4) is above maxResults (3)'],
-  ['input=acme.example&minResults=6', 'The parameter minResults (6) is above maxResults (5)'],
+  ['input=acme.example&minResults=6&maxResults=5', 'The parameter minResults (6) is above maxResults (5)'],
   ['input=acme..example', 'This is not a domain'],
 ])('%s is answered with 400', async (query, sentence) => {
   const { get, asked } = await serving()

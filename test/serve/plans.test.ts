@@ -153,6 +153,8 @@ test('a key with permissions opens these endpoints alone', async () => {
   expect(
     await statuses(PATH, '/v1/brand/fonts?domain=a.example', '/v1/web/scrape/html', '/v1/usage'),
   ).toEqual([...[200, 403, 400, 200]])
+  // One endpoint with two names is open by either.
+  expect(await statuses('/v1/web/naics', '/v1/brand/naics', '/v1/web/styleguide')).toEqual([400, 403, 400])
   expect((await get('/v1/brand/retrieve-by-name')).json()).toMatchObject({ error_code: 'NOT_PERMITTED' })
   expect((await get('/v1/nowhere')).statusCode).toBe(404)
 })

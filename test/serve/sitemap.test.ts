@@ -91,6 +91,22 @@ test.each([
   expect(body).not.toContain('10.0.0.1')
 })
 
+test.each([
+  [{ class: 'error_page', status: 500 }, 400, 'WEBSITE_ACCESS_ERROR'],
+  [{ class: 'error_page', status: 404 }, 404, 'WEBSITE_ERROR_PAGE'],
+  [{ class: 'parked', status: 200 }, 400, 'DOMAIN_PARKED'],
+] as const)(
+  'a site without pages is refused for its landing page: %j',
+  async (refused, status, errorCode) => {
+    const { get } = await serving(async () => {
+      throw new BlazonError('unreachable', 'acme.example lists no pages.', { refused })
+    })
+    const answer = await get(`${PATH}?domain=acme.example`)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code: status, error_code: errorCode })
+  },
+)
+
 test('equal calls share one walk, which ends when all have left or run out of time', async () => {
   let walks = 0
   let stopped = 0

@@ -4,7 +4,10 @@ import BrandDev from 'brand.dev'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
+import { isFound } from '../../src/model/finding.ts'
+import type { BoxStyle } from '../../src/model/styleguide.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
+import { styleguideBody } from '../../src/serve/wire-styleguide.ts'
 import { serveSites } from '../capture/sites.ts'
 import { PATIENT } from '../house/patient.ts'
 import { until } from '../house/until.ts'
@@ -98,6 +101,31 @@ test('the public client gets a styleguide with every value as CSS', async () => 
     boxShadow: '0px 1px 2px 0px #0000001a',
     css: expect.stringContaining('border-radius: 8px;'),
   })
+})
+
+test.each<[string, Partial<BoxStyle>, object]>([
+  [
+    'the only side that is seen',
+    { borderWidth: [0, 0, 2, 0], borderColor: ['#111111', '#111111', '#cc2200', '#111111'] },
+    { borderColor: '#cc2200', borderWidth: '0px 0px 2px', borderStyle: 'solid' },
+  ],
+  [
+    'the widest of several, and not one without a line',
+    {
+      borderWidth: [9, 1, 1, 3],
+      borderColor: ['#111111', '#222222', '#333333', '#444444'],
+      borderStyle: ['none', 'solid', 'solid', 'dashed'],
+    },
+    { borderColor: '#444444', borderStyle: 'dashed' },
+  ],
+  ['the first of all that have none', { borderWidth: [0, 0, 0, 0] }, { borderColor: '#802d10' }],
+])('a border has one colour and one style: those of %s', (_, border, expected) => {
+  const { card } = GUIDE.components
+  if (!isFound(card)) throw new Error('The guide has a card.')
+  const other = { ...card, value: { ...card.value, ...border } }
+  const guide = { ...GUIDE, components: { ...GUIDE.components, card: other } }
+  const { styleguide } = JSON.parse(styleguideBody('acme.example', guide))
+  expect(styleguide.components.card).toMatchObject(expected)
 })
 
 test('what was not found is what CSS or a browser has for nothing, and a crash shows no internals', async () => {

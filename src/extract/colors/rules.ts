@@ -7,6 +7,7 @@ import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
 import { headlineMarksOf } from '../../snapshot/marks/headline.ts'
+import { seenAt } from '../../snapshot/marks/shown-part.ts'
 import { linkTags, metaTags } from '../../snapshot/meta.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -83,7 +84,8 @@ const NOT_SHOWN = 0.4
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
   for (const mark of [...headerMarksOf(snapshot), ...headlineMarksOf(snapshot)]) {
     const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
-    for (const { hex, share, source } of shadesAt(snapshot, mark.source.url)) {
+    const url = seenAt(snapshot, mark.element, mark.source.url)
+    for (const { hex, share, source } of url ? shadesAt(snapshot, url) : []) {
       yield {
         value: hex,
         evidence: evidence(source, placeOf(mark), `${hex}, ${Math.round(share * 100)} % of the mark`),
@@ -98,7 +100,7 @@ function* iconFills(snapshot: Snapshot): Generator<Match<Hex>> {
     for (const { hex, share, source } of shadesAt(snapshot, url)) {
       yield {
         value: hex,
-        evidence: evidence(source, url, `${hex}, ${Math.round(share * 100)} % of the icon`),
+        evidence: evidence(source, url.slice(0, 200), `${hex}, ${Math.round(share * 100)} % of the icon`),
         strength: Math.sqrt(share) * (isDark ? NOT_SHOWN : 1),
       }
     }

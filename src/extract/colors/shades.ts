@@ -4,7 +4,7 @@ import { oklchOf } from '../../formats/css/color.ts'
 import type { PictureFacts, Shade } from '../../model/picture.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { artAt } from '../../snapshot/marks/art.ts'
-import { linkTags } from '../../snapshot/meta.ts'
+import { iconTags } from '../../snapshot/meta.ts'
 import { factsAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 
@@ -18,10 +18,12 @@ interface PictureShade extends Shade {
  * when it was not decoded.
  */
 export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
+  const { broken, svg } = artAt(snapshot, url)
+  if (broken) return []
   const facts = factsAt(snapshot, url)
   if (facts?.kind === 'photo') return []
   if (facts) return shadesOf(facts).map((shade) => ({ ...shade, source: 'pixels' }))
-  return (artAt(snapshot, url).svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
+  return (svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
 }
 
 /** Chroma in OKLCH. A background with less is treated as paper; one with more was chosen. */
@@ -46,7 +48,7 @@ interface Icon {
 /** Icons for tabs and home screens, each once. Mask icons are left out because they must be black. */
 export function iconsOf(snapshot: Snapshot): Icon[] {
   const linked = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']
-    .flatMap((rel) => linkTags(snapshot, rel))
+    .flatMap((rel) => iconTags(snapshot, rel))
     .filter(({ rels }) => !rels.includes('mask-icon'))
     .map(({ url, media }) => ({ url, isDark: /dark/i.test(media ?? '') }))
   const wellKnown = ['/apple-touch-icon.png', '/favicon.ico']

@@ -1,9 +1,10 @@
 import { largestSide } from '../../formats/manifest.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
-import { linkTags } from '../../snapshot/meta.ts'
+import { artAt } from '../../snapshot/marks/art.ts'
+import { iconTags } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
-import type { Mark } from './mark.ts'
+import { describeUrl, type Mark } from './mark.ts'
 
 /** Sources of icons, best first: SVGs, then by the size that icons of the kind usually have. */
 export const ICON_RULES: readonly Rule<Mark>[] = [
@@ -24,6 +25,7 @@ export const ICON_RULES: readonly Rule<Mark>[] = [
 ]
 
 function isSvg(url: string, type: string | undefined): boolean {
+  if (url.startsWith('data:')) return /^data:image\/svg/i.test(url)
   return /svg/i.test(type ?? '') || /\.svg$/i.test(new URL(url).pathname)
 }
 
@@ -32,8 +34,9 @@ function* linkedIcons(
   rel: string,
   wanted: (url: string, type: string | undefined) => boolean,
 ): Generator<Match<Mark>> {
-  const links = linkTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
+  const links = iconTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
   yield* largestFirst(
+    snapshot,
     links.map((link) => ({
       url: link.url,
       side: largestSide(link.sizes),
@@ -45,9 +48,10 @@ function* linkedIcons(
 }
 
 function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
-  const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => linkTags(snapshot, rel))
+  const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => iconTags(snapshot, rel))
   // 180 pixels is the standard size of a touch icon without `sizes`.
   yield* largestFirst(
+    snapshot,
     links.map((link) => ({
       url: link.url,
       side: largestSide(link.sizes) || 180,
@@ -62,6 +66,7 @@ function* manifestIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const found = manifestOf(snapshot)
   const icons = found?.manifest.icons.filter(({ purpose }) => /any/.test(purpose)) ?? []
   yield* largestFirst(
+    snapshot,
     icons.map(({ url, side }) => ({ url, side, media: undefined, where: found?.url ?? '' })),
     'manifest',
   )
@@ -88,15 +93,17 @@ interface Icon {
 }
 
 /**
- * Icons of one list. The largest can win; smaller ones for the same media condition are rejected as copies.
+ * Icons of one list. The largest that is there can win; smaller ones for the same media condition are
+ * rejected as copies.
  */
-function* largestFirst(icons: readonly Icon[], source: string): Generator<Match<Mark>> {
-  const sorted = [...icons].sort((a, b) => b.side - a.side)
+function* largestFirst(snapshot: Snapshot, icons: readonly Icon[], source: string): Generator<Match<Mark>> {
+  const isBroken = ({ url }: Icon) => Number(artAt(snapshot, url).broken !== undefined)
+  const sorted = [...icons].sort((a, b) => isBroken(a) - isBroken(b) || b.side - a.side)
   for (const [at, { url, side, media, where }] of sorted.entries()) {
     const smaller = at > 0 && media === sorted[0]?.media && sorted[0]?.url !== url
     yield {
       value: { url, kind: 'icon', side: side === SCALABLE ? 0 : side, ...(media ? { media } : {}) },
-      evidence: evidence(source, where, url),
+      evidence: evidence(source, where, describeUrl(url)),
       ...(smaller ? { rejected: 'a smaller copy of the same icon' } : {}),
     }
   }

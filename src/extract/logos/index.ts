@@ -5,8 +5,8 @@ import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
 import { artAt } from '../../snapshot/marks/art.ts'
 import { textMarkOf } from '../../snapshot/marks/header.ts'
-import { shownPartOf } from '../../snapshot/marks/shown-part.ts'
-import { cutAt, pictureAt } from '../../snapshot/pictures.ts'
+import { seenAt } from '../../snapshot/marks/shown-part.ts'
+import { pictureAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey, survey } from '../extractor.ts'
 import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
@@ -99,7 +99,7 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
     const { broken, format, size, svg } = artAt(snapshot, url)
     const side = size && format !== 'svg' ? Math.max(size.width, size.height) : Number.POSITIVE_INFINITY
     if (side <= MIN_SIDE) return { ...candidate, rejected: 'too small to be a logo' }
-    if (side <= MAX_PLACEHOLDER_SIDE && url.startsWith('data:'))
+    if (kind === 'mark' && side <= MAX_PLACEHOLDER_SIDE && url.startsWith('data:'))
       return { ...candidate, rejected: 'a placeholder that is shown until the picture is loaded' }
     if (!broken) return candidate
     if (kind === 'icon' || svg) return { ...candidate, rejected: broken }
@@ -113,11 +113,10 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
  */
 function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<Mark> | undefined {
   const { element, url } = candidate.value
-  const part = element && shownPartOf(snapshot, element, url)
-  if (!part) return undefined
-  const cut = part === 'unknown' ? undefined : cutAt(snapshot, url, part)
-  if (!cut) return { ...candidate, rejected: 'only a part of it is shown' }
-  return { ...candidate, value: { ...candidate.value, url: cut } }
+  const seen = element ? seenAt(snapshot, element, url) : url
+  if (seen === url) return undefined
+  if (seen === undefined) return { ...candidate, rejected: 'only a part of it is shown' }
+  return { ...candidate, value: { ...candidate.value, url: seen } }
 }
 
 /** Keeps the best candidate for each URL, and for each file that is at several URLs. */

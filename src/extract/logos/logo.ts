@@ -7,7 +7,7 @@ import type { PictureFacts } from '../../model/picture.ts'
 import { type Color, type Logo, type LogoMode, type Resolution, resolutionIn } from '../../model/values.ts'
 import { type Art, artAt } from '../../snapshot/marks/art.ts'
 import { factsAt } from '../../snapshot/pictures.ts'
-import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Mark } from './mark.ts'
 
 const MAX_COLORS = 5
@@ -30,12 +30,9 @@ export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
       .map((hex) => ({ hex, name: colorName(hex) })),
     ...(resolution ? { resolution } : {}),
     group,
-    ...(MISSING.has(resourceAt(snapshot, mark.url)?.status ?? 0) && { missing: true }),
+    ...(art.gone && { missing: true }),
   }
 }
-
-/** Statuses that say that there is no such file, and not that it cannot be had now. */
-const MISSING: ReadonlySet<number> = new Set([404, 410])
 
 export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
   return artAt(snapshot, url).svg !== undefined || /\.svg($|\?)/i.test(url)

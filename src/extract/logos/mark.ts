@@ -15,3 +15,8 @@ export interface Mark {
   /** Side in pixels that the declaration states; 0 when it states none. */
   readonly side?: number
 }
+
+/** An address for evidence: of a `data:` URL its beginning. */
+export function describeUrl(url: string): string {
+  return url.startsWith('data:') ? `${url.slice(0, url.indexOf(',') + 1)}…` : url
+}

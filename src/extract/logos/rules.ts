@@ -14,7 +14,8 @@ import {
 } from '../../snapshot/marks/header.ts'
 import { headlineMarksOf, opensPage } from '../../snapshot/marks/headline.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
-import { backgroundSources, imageSources } from '../../snapshot/marks/images.ts'
+import { imageSources } from '../../snapshot/marks/images.ts'
+import { seenBackgrounds } from '../../snapshot/marks/masked.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -22,7 +23,7 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { ICON_RULES } from './icons.ts'
-import type { Mark } from './mark.ts'
+import { describeUrl, type Mark } from './mark.ts'
 import { namesOwner } from './owner.ts'
 import { homeLinkRejectionOf, isCalledLogo, rejectionOf } from './rejections.ts'
 
@@ -118,7 +119,7 @@ function* calledLogo(snapshot: Snapshot, stands: (element: Element) => boolean):
   }
   for (const element of select(snapshot, 'div, span, h1, a, i, p')) {
     if (!MARK_WORDS.test(wordsOfPicture(element)) || !stands(element) || inHomeLinks.has(element)) continue
-    for (const { url } of backgroundSources(snapshot, element)) {
+    for (const { url } of seenBackgrounds(snapshot, element)) {
       yield shown(element, url, undefined, 'background', 0.9, rejectionOf(snapshot, element))
     }
   }
@@ -187,8 +188,4 @@ function* socialImage(snapshot: Snapshot): Generator<Match<Mark>> {
       ...(rejected ? { rejected } : {}),
     }
   }
-}
-
-function describeUrl(url: string): string {
-  return url.startsWith('data:') ? `${url.slice(0, url.indexOf(',') + 1)}…` : url
 }

@@ -38,13 +38,20 @@ export function fillOf({ sample: { style }, stops }: ElementContext): Hex | unde
   return byte === 255 ? hex.slice(0, 7) : `${hex.slice(0, 7)}${byte.toString(16).padStart(2, '0')}`
 }
 
+/**
+ * The element whose background the canvas has: `html`, else `body` (CSS Backgrounds 3, section 2.11.2). It
+ * paints none itself.
+ */
+const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
+  ['html', 'body']
+    .flatMap((tag) => ownContexts(snapshot).find(({ sample }) => sample.tag === tag) ?? [])
+    .find(fillOf),
+)
+
 /** The colour of the empty page: the fill of `html`, else of `body`, else white. */
 const canvasOf = view((snapshot: Snapshot): Hex => {
-  const [html, body] = ['html', 'body'].map((tag) =>
-    ownContexts(snapshot).find(({ sample }) => sample.tag === tag),
-  )
-  const fill = (html && fillOf(html)) ?? (body && fillOf(body)) ?? '#ffffff'
-  return compositeOver(fill, '#ffffff')
+  const source = canvasSourceOf(snapshot)
+  return compositeOver((source && fillOf(source)) ?? '#ffffff', '#ffffff')
 })
 
 /**
@@ -52,12 +59,12 @@ const canvasOf = view((snapshot: Snapshot): Hex => {
  * Known for the site's own elements; `undefined` stands for the empty page.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
-  const canvas = canvasOf(snapshot)
+  const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]
   const backgrounds: Hex[] = []
   const backgroundOf = (context: ElementContext | undefined) => (context && backgrounds[context.at]) ?? canvas
   for (const context of ownContexts(snapshot)) {
     const behind = backgroundOf(context.above)
-    const fill = context.sample.path === '' ? canvas : fillOf(context)
+    const fill = context === source ? undefined : fillOf(context)
     backgrounds[context.at] = fill ? over(fill, behind) : behind
   }
   return backgroundOf

@@ -13,10 +13,10 @@ const type = z.object({
 
 const box = {
   backgroundColor: css,
-  borderColor: css,
+  borderColor: css.describe('One colour, that of the widest side that is seen.'),
   borderRadius: css,
-  borderWidth: css,
-  borderStyle: css,
+  borderWidth: css.describe('As CSS writes it: several widths, where the sides differ.'),
+  borderStyle: css.describe('One style, that of the widest side that is seen.'),
   padding: css,
   boxShadow: css,
   css: z.string().describe('All of it as declarations.'),

@@ -24,12 +24,20 @@ export function endpointOf(path: string): string {
   return path.replace(/^\/v1\//, '')
 }
 
+/** One endpoint by its name, and by the path at which it was called: one of its aliases may be permitted. */
+export interface Called {
+  readonly endpoint: string
+  /** As it is registered. */
+  readonly route: string
+}
+
 /**
  * Whether a key with these permissions opens an endpoint. What tells about the account is open to every key.
  */
-export function isPermitted(endpoint: string, permissions: readonly string[] | null): boolean {
+export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
   if (permissions === null || ACCOUNTS.has(endpoint)) return true
+  const names = [endpoint, endpointOf(route)]
   return permissions.some((one) =>
-    one.endsWith('*') ? endpoint.startsWith(one.slice(0, -1)) : endpoint === one,
+    names.some((name) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
   )
 }

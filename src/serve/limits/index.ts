@@ -5,7 +5,7 @@ import type { Logger } from '../../model/logger.ts'
 import type { Call } from '../../model/usage.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
-import { creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
+import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
 import { createLedger } from './ledger.ts'
 import { createQuotas, type Reserved } from './quotas.ts'
 import { createRates, type Rates, type Taken } from './rates.ts'
@@ -26,7 +26,7 @@ export interface Admission {
 /** Plans of organisations. A key without one has no limits, and nothing is counted or written for it. */
 export interface Limits {
   /** Throws a WireError with status 403 for an endpoint that the key, or its plan, does not open. */
-  permit(key: KeyHolder, endpoint: string): void
+  permit(key: KeyHolder, called: Called): void
   /** Lets a request in, with its credits set aside, or not. Undefined for a key without a plan. */
   admit(key: KeyHolder, endpoint: string, caller: Caller): Promise<Admission | undefined>
   /**
@@ -76,9 +76,9 @@ export function createLimits({ accounts, holder, now, logger, freePerSecond }: P
     }
   }
   return {
-    permit({ permissions, account }, endpoint) {
-      if (!isPermitted(endpoint, permissions)) throw new WireError(REFUSALS.notPermitted)
-      if (account && isPrefetch(endpoint) && !account.plan.prefetch)
+    permit({ permissions, account }, called) {
+      if (!isPermitted(called, permissions)) throw new WireError(REFUSALS.notPermitted)
+      if (account && isPrefetch(called.endpoint) && !account.plan.prefetch)
         throw new WireError(REFUSALS.planWithoutPrefetch)
     },
     async admit(key, endpoint, caller) {

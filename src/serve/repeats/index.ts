@@ -132,13 +132,13 @@ function isSame({ read }: Kept, at: number, changes: Changes): boolean {
 }
 
 /** Whether a key that was looked up before may still have that answer. */
-function isGood({ key, since, at }: Known, { endpoint, isPublic }: Kept, nowMs: number, changes: Changes) {
+function isGood({ key, since, at }: Known, kept: Kept, nowMs: number, changes: Changes) {
   return (
     nowMs >= at &&
     nowMs - at < KNOWN_MS &&
     (key.expiresAt === null || nowMs < key.expiresAt.getTime()) &&
-    (isPublic || key.kind === 'secret') &&
-    isPermitted(endpoint, key.permissions) &&
+    (kept.isPublic || key.kind === 'secret') &&
+    isPermitted(kept, key.permissions) &&
     changes.isSame(since) &&
     changes.isSameElsewhere(since)
   )

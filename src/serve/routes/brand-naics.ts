@@ -10,6 +10,7 @@ import { type Context, route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
 
 const COUNT = integer(1, 10)
+const MAX_RESULTS = 5
 
 /** Contract §3.13. `sic` and `industries` are our additions. The answer has no numeric `code`. */
 export const brandNaics = route({
@@ -21,9 +22,12 @@ export const brandNaics = route({
   params: {
     input: z.string().describe('A domain, or the name of a company.'),
     minResults: COUNT.default(1).describe('What is missing is filled with codes of low confidence.'),
-    maxResults: COUNT.default(5).describe('Not below minResults.'),
+    maxResults: COUNT.optional().describe(
+      `Not below minResults. Default: ${MAX_RESULTS}, or minResults where that is more.`,
+    ),
   },
-  async run({ input, minResults, maxResults }, waiter, context) {
+  async run({ input, minResults, ...given }, waiter, context) {
+    const { maxResults = Math.max(minResults, MAX_RESULTS) } = given
     if (minResults > maxResults)
       throw new BlazonError(
         'invalid_input',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { imageSize, isMarkup } from '../../formats/image.ts'
 import { byName } from '../../model/by-name.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -22,6 +23,12 @@ const ENDINGS = byName<string>(CONTENT_TYPES)
 
 /** The public name of a picture with its ending. Nothing else is looked up. */
 const NAME = /^([\w-]{43})\.(\w+)$/
+
+/** What the bytes of a picture are, where they tell. */
+export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
+  const type = imageSize(bytes)?.type ?? (isMarkup(bytes) ? 'svg' : '')
+  return Object.hasOwn(CONTENT_TYPES, type) ? (type as FileType) : undefined
+}
 
 export function pathOfPicture(token: string, type: FileType): string {
   return `${FILES}${token}.${type}`
@@ -48,6 +55,8 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const type = ENDINGS[ending]
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
-    return reply.headers({ 'content-type': type, ...HEADERS }).send(picture)
+    // An address is kept for long, and may have an ending that a page once gave its picture.
+    const told = fileTypeOf(picture)
+    return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)
   })
 }

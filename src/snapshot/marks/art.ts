@@ -3,6 +3,8 @@
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { imageSize } from '../../formats/image.ts'
 import { readSvg, type SvgArt } from '../../formats/svg/art.ts'
+import { elementsOf, findSvg } from '../../formats/svg/document.ts'
+import { textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
 
@@ -14,6 +16,8 @@ export interface Art {
   readonly svg: SvgArt | undefined
   /** Says why it cannot be shown, in words; undefined when no reason is known. */
   readonly broken: string | undefined
+  /** True when the answer says that there is no such picture, and not that it cannot be had now. */
+  readonly gone?: true
 }
 
 const decoder = new TextDecoder('utf-8')
@@ -24,7 +28,7 @@ export function artAt(snapshot: Snapshot, url: string): Art {
   const seen = artCache(snapshot)
   let art = seen.get(url)
   if (!art) {
-    art = url.startsWith('data:') ? artOf(bytesOfDataUrl(url)) : fetchedArt(snapshot, url)
+    art = url.startsWith('data:') ? writtenArt(url) : fetchedArt(snapshot, url)
     seen.set(url, art)
   }
   return art
@@ -32,26 +36,62 @@ export function artAt(snapshot: Snapshot, url: string): Art {
 
 const artCache = view((_snapshot: Snapshot) => new Map<string, Art>())
 
+function writtenArt(url: string): Art {
+  const art = artOf(bytesOfDataUrl(url))
+  return art.format === undefined ? { ...NOTHING, broken: 'is no picture', gone: true } : art
+}
+
 function fetchedArt(snapshot: Snapshot, url: string): Art {
   const resource = resourceAt(snapshot, url)
   if (!resource) return NOTHING
-  if (resource.status >= 400) return { ...NOTHING, broken: `answered ${resource.status}` }
+  const { status, partial } = resource
+  if (status >= 400)
+    return { ...NOTHING, broken: `answered ${status}`, ...(GONE.has(status) && { gone: true }) }
   const body = bodyOf(snapshot, resource)
-  if (!body || body.length === 0) return NOTHING
+  // A capture keeps no page that answered where a picture was asked for.
+  const isPage = /text\/html/i.test(resource.headers['content-type'] ?? '')
+  if (!body || body.length === 0)
+    return isPage && status >= 200 ? noPicture('a page, not a picture') : NOTHING
   const art = artOf(body)
-  if (art.format !== undefined || resource.partial) return art
-  const isPage = /text\/html/.test(resource.headers['content-type'] ?? '')
-  return { ...NOTHING, broken: `answered with ${isPage ? 'a page, not a picture' : 'what is no picture'}` }
+  if (art.format !== undefined || partial) return art
+  return noPicture(isPage ? 'a page, not a picture' : 'what is no picture')
+}
+
+/** Statuses that say that there is no such file. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+/** Sites of one page, login walls and soft errors answer with a page whatever is asked for. */
+function noPicture(what: string): Art {
+  return { ...NOTHING, broken: `answered with ${what}`, gone: true }
 }
 
 function artOf(bytes: Uint8Array): Art {
   const head = decoder.decode(bytes.subarray(0, 1000)).trimStart()
   if (head.startsWith('<')) {
-    const svg = /<!doctype html|<html/i.test(head) ? undefined : readSvg(decoder.decode(bytes))
-    return svg
-      ? { format: 'svg', size: svg.size, svg, broken: svg.empty ? 'draws nothing' : undefined }
-      : NOTHING
+    const text = decoder.decode(bytes)
+    const svg = /<!doctype html|<html/i.test(head) ? undefined : readSvg(text)
+    return svg ? { format: 'svg', size: svg.size, svg, broken: faultOf(svg, text) } : NOTHING
   }
   const size = imageSize(bytes)
   return size ? { ...NOTHING, format: size.type, size } : NOTHING
+}
+
+function faultOf(svg: SvgArt, text: string): string | undefined {
+  if (svg.empty) return 'draws nothing'
+  return isEmoji(text) ? 'is an emoji, which the fonts of each visitor draw' : undefined
+}
+
+/** An icon that is one emoji has few characters. */
+const MAX_EMOJI_CHARS = 2_000
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\ufe0e\ufe0f]|\u200d)+$/u
+const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
+
+/** Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon. */
+function isEmoji(text: string): boolean {
+  const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined
+  const elements = root ? [...elementsOf(root)] : []
+  if (elements.some(({ name }) => DRAWN.has(name))) return false
+  const words = elements.filter(({ name }) => name === 'text').map(textOf)
+  return EMOJI.test(words.join('').replace(/\s+/g, ''))
 }

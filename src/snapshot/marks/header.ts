@@ -13,8 +13,9 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleText } from '../text.ts'
 import { HOME_WORDS, homeLikeness } from './home.ts'
-import { backgroundSources, type ImageSource, imageSources } from './images.ts'
+import { type ImageSource, imageSources } from './images.ts'
 import { standaloneSvg, svgDataUrl } from './inline-svg.ts'
+import { seenBackgrounds } from './masked.ts'
 
 /** A picture that the page shows where sites have their mark. */
 export interface HeaderMark {
@@ -182,12 +183,20 @@ export function picturesOf(
   snapshot: Snapshot,
   element: Element,
 ): { form: HeaderMark['form']; source: ImageSource }[] {
-  if (element.name !== 'svg')
-    return imageSources(snapshot, element).map((source) => ({ form: 'image', source }))
+  const image = element.name === 'svg' ? onlyImageIn(snapshot, element) : element
+  if (image) return imageSources(snapshot, image).map((source) => ({ form: 'image', source }))
   const text = standaloneSvg(snapshot, element)
   return text
     ? [{ form: 'inline-svg', source: { url: svgDataUrl(text), media: undefined, shown: true } }]
     : []
+}
+
+const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use'
+
+/** The one `image` of an SVG that draws nothing else, and so shows that file. */
+function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
+  const [image, ...others] = select(snapshot, 'image', svg)
+  return others.length > 0 || select(snapshot, SHAPES, svg).length > 0 ? undefined : image
 }
 
 /**
@@ -202,7 +211,7 @@ function backgroundMarks(snapshot: Snapshot, link: Element, strength: number): H
     ...(parent && MARK_WORDS.test(wordsOfPicture(parent)) ? [parent] : []),
   ]
   return boxes.flatMap((element) =>
-    backgroundSources(snapshot, element).map((source) => ({
+    seenBackgrounds(snapshot, element).map((source) => ({
       element,
       link,
       form: 'background' as const,

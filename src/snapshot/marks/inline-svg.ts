@@ -6,6 +6,7 @@ import { select } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { colorAround, detailsOf, inheritedBy, type Looks, NO_STYLES, paintOf, stylesIn } from './svg-paint.ts'
+import { type Sheet, sheetAt } from './svg-sheet.ts'
 
 /** Limits of a mark, which is small. Nested `use` elements could multiply without end. */
 const MAX_CHARS = 1_000_000
@@ -41,7 +42,8 @@ export function standaloneSvg(
   const writer: Writer = {
     styles: paint === 'computed' ? stylesIn(snapshot) : NO_STYLES,
     uses: [],
-    ids: elementsById(snapshot),
+    sheets: new Set([elementsById(snapshot)]),
+    sheetAt: (url) => sheetAt(snapshot, url),
     needed: new Set(),
     written: new Set(),
     chars: 0,
@@ -51,7 +53,7 @@ export function standaloneSvg(
   const body = contentOf(writer, svg, 0)
   const outside = [...writer.needed].filter((id) => !writer.written.has(id))
   const definitions = outside.map((id) => {
-    const element = writer.ids.get(id)
+    const element = elementOf(writer, id)
     return element ? markup(writer, element, 0) : ''
   })
   if (writer.broken || writer.chars > MAX_CHARS) return undefined
@@ -65,7 +67,10 @@ export function svgDataUrl(text: string): string {
 
 interface Writer extends Looks {
   readonly uses: Element[]
-  readonly ids: ReadonlyMap<string, Element>
+  /** Elements by id: those of the page, then those of each file that was needed. */
+  readonly sheets: Set<Sheet>
+  /** The elements of the file at an address of the page, by id; undefined when it cannot be used. */
+  readonly sheetAt: (reference: string) => Sheet | undefined
   /** Ids that the written markup refers to, and ids that it contains. */
   readonly needed: Set<string>
   readonly written: Set<string>
@@ -77,7 +82,7 @@ interface Writer extends Looks {
   broken: boolean
 }
 
-const elementsById = view((snapshot: Snapshot): ReadonlyMap<string, Element> => {
+const elementsById = view((snapshot: Snapshot): Sheet => {
   const map = new Map<string, Element>()
   for (const element of select(snapshot, 'svg [id], svg[id]')) {
     const id = element.attribs.id
@@ -124,8 +129,8 @@ function styleMarkup(element: Element): string {
 /** Replaces a `use` by a copy of what it refers to, so that the picture does not depend on the page. */
 function inlinedUse(writer: Writer, use: Element, depth: number): string {
   const reference = use.attribs.href ?? use.attribs['xlink:href'] ?? ''
-  const target = writer.ids.get(reference.slice(1))
-  if (!reference.startsWith('#') || !target || depth >= MAX_USE_DEPTH) {
+  const target = targetOf(writer, reference)
+  if (!target || depth >= MAX_USE_DEPTH) {
     writer.broken = true
     return ''
   }
@@ -133,6 +138,23 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
   const text = copyFor(writer, use, target, depth)
   writer.uses.pop()
   return text
+}
+
+/** What a `use` refers to, in the page or in another file, whose own references then count as well. */
+function targetOf(writer: Writer, reference: string): Element | undefined {
+  const [file = '', id = ''] = reference.split('#', 2)
+  if (file === '') return elementOf(writer, id)
+  const sheet = writer.sheetAt(file)
+  if (sheet) writer.sheets.add(sheet)
+  return sheet?.get(id)
+}
+
+function elementOf({ sheets }: Writer, id: string): Element | undefined {
+  for (const sheet of sheets) {
+    const element = sheet.get(id)
+    if (element) return element
+  }
+  return undefined
 }
 
 function copyFor(writer: Writer, use: Element, target: Element, depth: number): string {
@@ -223,7 +245,7 @@ function rootAttributes(writer: Writer, svg: Element): string {
 function viewOfSymbol(writer: Writer, svg: Element): string | undefined {
   const [only, ...others] = svg.children.filter(isTag)
   const reference = only?.attribs.href ?? only?.attribs['xlink:href'] ?? ''
-  const symbol = writer.ids.get(reference.slice(1))
+  const symbol = targetOf(writer, reference)
   if (only?.name !== 'use' || others.length > 0 || symbol?.name !== 'symbol') return undefined
   const view = only.attribs.width || only.attribs.x ? undefined : viewBoxOf(symbol)
   return view && `0 0 ${view.width} ${view.height}`

@@ -9,6 +9,7 @@ import type { PicturePart } from '../../model/picture.ts'
 import type { Box, ComputedStyle, Sides } from '../../model/style.ts'
 import { baseUrlOf } from '../dom.ts'
 import { pictureSizeOf } from '../picture-size.ts'
+import { cutAt } from '../pictures.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
@@ -40,6 +41,16 @@ export function shownPartOf(
   if (!shown || shown === 'unknown') return shown
   const seen = clippedBy(snapshot, element, shown.seen)
   return seen && partOf(shown.picture, seen)
+}
+
+/**
+ * Returns the URL of what an element shows of a picture: of the picture itself, or of the part that was cut
+ * out of it. Undefined when it shows a part that is not known or was not cut out.
+ */
+export function seenAt(snapshot: Snapshot, element: Element, url: string): string | undefined {
+  const part = shownPartOf(snapshot, element, url)
+  if (!part) return url
+  return part === 'unknown' ? undefined : cutAt(snapshot, url, part)
 }
 
 /** What has a picture as its background. */
