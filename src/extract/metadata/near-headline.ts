@@ -42,7 +42,7 @@ export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {
 /** Lines with a date. */
 export function datesIn(snapshot: Snapshot): readonly Match<string>[] {
   return linesNearHeadline(snapshot)
-    .filter(({ text }) => /\d/.test(text))
+    .filter(({ text }) => /\p{Nd}/u.test(text))
     .map(({ element, text }) => ({ value: text, evidence: evidence('text', selectorOf(element), text) }))
 }
 

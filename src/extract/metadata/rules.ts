@@ -188,8 +188,8 @@ export const NORMALIZERS: Readonly<
   logo: toUrl,
   publisher: publisherName,
   author: toPerson,
-  date: (value) => parseDate(value),
-  modified: (value) => parseDate(value),
+  date: (value, snapshot) => parseDate(value, langOf(snapshot)),
+  modified: (value, snapshot) => parseDate(value, langOf(snapshot)),
   url: toUrl,
   lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*/i)?.[0].replace('_', '-'),
 }
