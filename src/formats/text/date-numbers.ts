@@ -82,7 +82,7 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
 const FORMS: readonly Form[] = [
   // `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일`, `2024 оны 4 сарын 3`; not what goes on as a span of time.
   form(
-    /(?:(令和|平成|昭和|民國|民国)\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?(\d{1,2})\s?(?:月|월|-?р?\s?сарын)\s?(\d{1,2})(?!\d)(?:\s?[日號号일])?(?!\s?[日號号일]|\s?(?:[(（][^)）]{1,3}[)）]\s?)?[~〜～–-]\s?\d{1,2}(?![\d:時时시]))/u,
+    /(?:(令和|平成|昭和|民國|民国)\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?(\d{1,2})\s?(?:月|월|-?р?\s?сарын)\s?(\d{1,2})(?!\d)(?:\s?[日號号일])?(?![日號号일]|\s?(?:[(（][^)）]{1,3}[)）]\s?)?[~〜～–-]\s?\d{1,2}(?![\d:時时시]))/u,
     ([era, year = '', month, dayOfMonth], language) =>
       day(language, String(yearOfEra(era, year)), month, dayOfMonth),
   ),

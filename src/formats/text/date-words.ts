@@ -97,7 +97,8 @@ class DateReader {
     const isThai = /^\p{Script=Thai}/u.test(name)
     const language = isThai ? 'th' : this.#language
     if (to - from === 4) return isPersian ? persianDay(year, month, day) : dayIn(language, year, month, day)
-    const isShortYear = to - from === 2 && year >= MIN_SHORT_THAI_YEAR && this.#tokens[yearAt + 1]?.text !== ':'
+    const isShortYear =
+      to - from === 2 && year >= MIN_SHORT_THAI_YEAR && this.#tokens[yearAt + 1]?.text !== ':'
     return isThai && isShortYear ? dayIn('th', 2500 + year, month, day) : undefined
   }
 
