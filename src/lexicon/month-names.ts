@@ -109,12 +109,16 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 )
 
 /** Lower case, without accents; marks that are letters of a script stay. */
-export const foldedMonth = (name: string): string =>
-  name
+export function foldedMonth(name: string): string {
+  const lower = name.toLowerCase()
+  // Most words need no more, and this is asked of each word of many lines.
+  if (/^[a-z]+$/.test(lower)) return lower
+  return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u0655.]/g, '')
     .toLowerCase()
     .replace(/ı/g, 'i')
+}
 
 type Names = ReadonlyMap<string, number>
 

@@ -129,7 +129,7 @@ const programmed =
   (snapshot) =>
     select(snapshot, selector).flatMap((element) => {
       const value = dateForPrograms(element)
-      return value && roleOf(element) === role ? matchesOf(snapshot, element, value) : []
+      return value && roleOf(element) === role ? matchesOf(snapshot, role, element, value) : []
     })
 
 /** The part of texts that is about a role. */
@@ -137,14 +137,25 @@ function inTexts(snapshot: Snapshot, role: Role, lines: readonly Line[]): readon
   return lines.flatMap(({ element, text }) => {
     if (!/\p{Nd}/u.test(text)) return []
     const value = partOf(text, role, roleOf(element))
-    return /\p{Nd}/u.test(value) ? matchesOf(snapshot, element, value) : []
+    return /\p{Nd}/u.test(value) ? matchesOf(snapshot, role, element, value) : []
   })
 }
 
-function matchesOf(snapshot: Snapshot, element: Element, value: string): readonly Match<string>[] {
+function matchesOf(
+  snapshot: Snapshot,
+  role: Role,
+  element: Element,
+  value: string,
+): readonly Match<string>[] {
+  // What changed outside of the content is the site.
+  if (role === 'changed' && !isInContent(element)) return []
   if (isInReply(snapshot, element) || isEventDay(snapshot, value)) return []
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]
 }
+
+/** The footer of the main element is about the page, unlike that of the site. */
+const isInContent = (element: Element): boolean =>
+  regionOf(element) === 'main' || [...ancestors(element)].some(({ name }) => name === 'main')
 
 /** A reader for the days on which the page was published, or changed. */
 type ReaderOfRole = (role: Role) => Reader
@@ -162,35 +173,33 @@ const DATE_CLASSES = [
 ]
 
 /** Texts in elements whose classes speak of dates, or of what stands beside the headline. */
-export const texts: ReaderOfRole = (role) => (snapshot) =>
-  inTexts(
-    snapshot,
-    role,
-    select(snapshot, DATE_CLASSES.join()).map((element) => ({
-      element,
-      text: foldSpace(visibleText(element)).slice(0, MAX_TEXT_CHARS),
-    })),
-  )
-
-/** Lines beside and below the headline. */
-export const linesBelow: ReaderOfRole = (role) => (snapshot) =>
-  inTexts(snapshot, role, linesNearHeadline(snapshot))
+const datedTexts = view((snapshot: Snapshot): readonly Line[] =>
+  select(snapshot, DATE_CLASSES.join()).map((element) => ({
+    element,
+    text: foldSpace(visibleText(element)).slice(0, MAX_TEXT_CHARS),
+  })),
+)
 
 /** Lines that begin with a word for what happened, wherever they stand in the content. */
-export const labelledLines: ReaderOfRole = (role) => (snapshot) =>
-  inTexts(
-    snapshot,
-    role,
-    select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
-      const [first] = element.children
-      const [label] =
-        first && isText(first) ? first.data.trimStart().slice(0, LABEL_CHARS).matchAll(LABELS) : []
-      const text = label?.index === 0 ? lineOf(element) : ''
-      return text !== '' && text.length <= MAX_LINE_CHARS && regionOf(element) === 'main'
-        ? [{ element, text }]
-        : []
-    }),
-  )
+const linesWithLabels = view((snapshot: Snapshot): readonly Line[] =>
+  select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
+    const [first] = element.children
+    if (!first || !isText(first) || first.data.trimStart().slice(0, LABEL_CHARS).search(DATE_LABELS) !== 0)
+      return []
+    const text = lineOf(element)
+    return text.length <= MAX_LINE_CHARS && regionOf(element) === 'main' ? [{ element, text }] : []
+  }),
+)
+
+const inLines =
+  (linesOf: (snapshot: Snapshot) => readonly Line[]): ReaderOfRole =>
+  (role) =>
+  (snapshot) =>
+    inTexts(snapshot, role, linesOf(snapshot))
+
+export const texts = inLines(datedTexts)
+export const linesBelow = inLines(linesNearHeadline)
+export const labelledLines = inLines(linesWithLabels)
 
 /** All that visitors see of the last change, in the content of the page. */
 export const changes = view((snapshot: Snapshot): readonly Match<string>[] =>

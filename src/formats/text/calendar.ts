@@ -1,7 +1,15 @@
 /** Days of the calendars that pages use, as days of the Gregorian one. */
 
+/** A day in a text, and where it stands. */
+export interface FoundDate {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly from: number
+  readonly to: number
+}
+
 /** The day as `YYYY-MM-DD`; undefined when the calendar has no such day. */
-export function gregorianDay(year: number, month: number, day: number): string | undefined {
+function gregorianDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return real && year > 1000 ? date.toISOString().slice(0, 10) : undefined
@@ -41,7 +49,7 @@ export function persianDay(year: number, month: number, day: number): string | u
 }
 
 /** First years of the eras of Japan and of the republic in Taiwan, less one. */
-const ERAS: ReadonlyMap<string, number> = new Map([
+const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
   ['令和', 2018],
   ['平成', 1988],
   ['昭和', 1925],
@@ -49,6 +57,9 @@ const ERAS: ReadonlyMap<string, number> = new Map([
   ['民国', 1911],
 ])
 
+/** Names of the eras. */
+export const ERAS: readonly string[] = [...FIRST_YEARS.keys()]
+
 /** The Gregorian year of a year in an era; without an era the year itself. The first year is `元`. */
 export const yearOfEra = (era: string | undefined, year: string): number =>
-  (ERAS.get(era ?? '') ?? 0) + (year === '元' ? 1 : Number(year))
+  (FIRST_YEARS.get(era ?? '') ?? 0) + (year === '元' ? 1 : Number(year))

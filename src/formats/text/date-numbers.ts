@@ -1,8 +1,7 @@
 /** Finds a date that is written in numbers, with signs between them or with the characters of East Asia. */
 
-import { words } from '../../lexicon/pattern.ts'
-import { dayIn, yearOfEra } from './calendar.ts'
-import type { FoundDate } from './date.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
+import { dayIn, ERAS, type FoundDate, yearOfEra } from './calendar.ts'
 
 /** A part of a date as it is written; undefined where the pattern has a group that is not there. */
 type Part = string | undefined
@@ -78,13 +77,21 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
   return order === 'month' && sign === '/' ? day(language, shortYear(third), first, second) : undefined
 }
 
+/**
+ * `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일`, `2024 оны 4 сарын 3`; not what goes on as a span of time, where
+ * the day of the week may stand between.
+ */
+const NAMED_PARTS = pattern('u')`
+  (?:(${ERAS})\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?
+  (\d{1,2})\s?(?:月|월|-?р?\s?сарын)\s?
+  (\d{1,2})(?!\d)(?:\s?[日號号일])?
+  (?![日號号일]|\s?(?:[(（][^)）]{1,3}[)）]\s?)?[~〜～–-]\s?\d{1,2}(?![\d:時时시]))
+`
+
 /** The forms, surest first. */
 const FORMS: readonly Form[] = [
-  // `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일`, `2024 оны 4 сарын 3`; not what goes on as a span of time.
-  form(
-    /(?:(令和|平成|昭和|民國|民国)\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?(\d{1,2})\s?(?:月|월|-?р?\s?сарын)\s?(\d{1,2})(?!\d)(?:\s?[日號号일])?(?![日號号일]|\s?(?:[(（][^)）]{1,3}[)）]\s?)?[~〜～–-]\s?\d{1,2}(?![\d:時时시]))/u,
-    ([era, year = '', month, dayOfMonth], language) =>
-      day(language, String(yearOfEra(era, year)), month, dayOfMonth),
+  form(NAMED_PARTS, ([era, year = '', month, dayOfMonth], language) =>
+    day(language, String(yearOfEra(era, year)), month, dayOfMonth),
   ),
   // `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
   form(/(?<![\d.])(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/, (parts, language) =>

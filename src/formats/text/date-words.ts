@@ -2,8 +2,7 @@
 
 import { foldedMonth, monthNamed, persianMonthNamed } from '../../lexicon/month-names.ts'
 import { words } from '../../lexicon/pattern.ts'
-import { dayIn, persianDay } from './calendar.ts'
-import type { FoundDate } from './date.ts'
+import { dayIn, type FoundDate, persianDay } from './calendar.ts'
 
 /** A run of digits, a word without its accents, or a sign. */
 interface Token {

@@ -1,19 +1,11 @@
 /** Reads dates as pages write them. */
 
-import { dayIn } from './calendar.ts'
+import { dayIn, type FoundDate } from './calendar.ts'
 import { dateInNumbers } from './date-numbers.ts'
 import { dateInWords } from './date-words.ts'
 
 /** A date ends before this. Each digit of a long text may begin a match, so the text is cut. */
 const MAX_CHARS = 300
-
-/** A day in a text, and where it stands. */
-export interface FoundDate {
-  /** `YYYY-MM-DD` */
-  readonly date: string
-  readonly from: number
-  readonly to: number
-}
 
 /**
  * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, `5.7.2017`, `2017年7月5日`, and
