@@ -1,6 +1,6 @@
 /** Finds the author of a page in its elements, apart from those of comments and of teasers. */
 
-import { type Element, isText } from 'domhandler'
+import { type Element, isTag, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
 import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
@@ -9,7 +9,8 @@ import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
-import { lineOf, linesNearHeadline, NAME, nameInByline } from './near-headline.ts'
+import { NAME, nameInByline } from './bylines.ts'
+import { lineOf, linesNearHeadline } from './near-headline.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
 
@@ -44,11 +45,17 @@ const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?
 
 /** The first line below an element that is no label. What a person is or did stands below the name. */
 function firstLineOf(element: Element): string | undefined {
-  return visibleText(element)
+  const [label] = element.children.filter(isTag).filter(isForReaders)
+  const text = visibleText(element)
+  return (label ? text.replace(visibleText(label), '') : text)
     .split('\n')
     .map(foldSpace)
     .find((line) => line !== '' && !LABEL.test(line))
 }
+
+/** Text for screen readers alone says what an icon or a name beside it is. */
+const isForReaders = ({ attribs }: Element): boolean =>
+  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(attribs.class ?? '')
 
 /** Segments in the addresses of pages about authors. */
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(

@@ -2,12 +2,14 @@
 
 import { parseDate } from '../../formats/text/date.ts'
 import { absoluteUrl } from '../../formats/url.ts'
-import { attribute, baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
+import { DATE_LABELS } from '../../lexicon/date-labels.ts'
+import { baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
 import { canonicalOf, langOf, linkTags, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
-import { headlineOf, paragraphsOf, visibleText } from '../../snapshot/text.ts'
+import type { Thing } from '../../snapshot/structured/structured.ts'
+import { headlineOf, paragraphsOf } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
 import {
   authorElements,
@@ -17,13 +19,22 @@ import {
   markedAuthors,
   signaturesIn,
 } from './authors.ts'
+import { BY, bylinesIn, nameInByline } from './bylines.ts'
+import { changes, datelines, labelledLines, linesBelow, microformats, texts, times } from './dates.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
-import { BY, bylinesIn, datedLinesIn, datesIn } from './near-headline.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
 /** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
+
+/** Where microformats, forums and publishing systems mark the name of a user within the line about a text. */
+const USER_NAMES =
+  '.p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"]'
+
+/** A job or a home that is offered states when it was, by a property of its own. */
+const isOffer = ({ types }: Thing): boolean =>
+  types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
 /** What each field is read from, strongest first. */
 export const RULES = {
@@ -31,6 +42,7 @@ export const RULES = {
     'og-title': meta('og:title'),
     headline: stated('headline'),
     'twitter-title': meta('twitter:title'),
+    cited: meta('citation_title', 'dc.title', 'dcterms.title'),
     title: one('title', titleOf),
     h1: one('h1', headlineOf),
   }),
@@ -86,12 +98,14 @@ export const RULES = {
       'application-name',
       'publisher',
       'dc.publisher',
+      'dcterms.publisher',
       'al:ios:app_name',
       'al:android:app_name',
       'apple-mobile-web-app-title',
     ),
     'close-in-title': publisherInTitle,
     header: publisherInHeader,
+    employer: stated('hiringOrganization', undefined, isOffer),
     title: lastInTitle,
   }),
   author: inOrder({
@@ -103,6 +117,7 @@ export const RULES = {
       'parsely-author',
       'sailthru.author',
       'dc.creator',
+      'dc.creator.personalname',
       'dc.author',
       'dcterms.creator',
       'byl',
@@ -112,6 +127,7 @@ export const RULES = {
     cited: citedAuthors,
     creator: stated('creator'),
     itemprop: markedAuthors,
+    'user-name': authorElements(USER_NAMES),
     byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
     ),
@@ -122,6 +138,7 @@ export const RULES = {
   }),
   date: inOrder({
     published: stated('datePublished'),
+    posted: stated('datePosted', undefined, isOffer),
     'meta-published': meta(
       'article:published_time',
       'og:published_time',
@@ -134,6 +151,9 @@ export const RULES = {
       'sailthru.date',
       'dc.date',
       'dc.date.issued',
+      'dc.date.created',
+      'dcterms.issued',
+      'dcterms.date',
       'dcterms.created',
       'cxenseparse:recs:publishtime',
       'article:published',
@@ -147,22 +167,28 @@ export const RULES = {
     itemprop: elements('[itemprop~="datePublished"]', dateOfElement),
     created: stated('dateCreated'),
     upload: stated('uploadDate'),
-    time: elements('time[pubdate], article time[datetime], main time[datetime], time[datetime]', (element) =>
-      attribute(element, 'datetime'),
-    ),
+    time: times('published'),
+    microformat: microformats('published'),
     url: one('url', dateInAddress),
-    text: elements(
-      '[class*="date"], [class*="publish"], [class*="time"], [class*="posted"], time, [class*="meta"], [class*="byline"]',
-      (element) => foldSpace(visibleText(element)).slice(0, 200),
-    ),
-    'near-headline': datesIn,
-    'dated-line': datedLinesIn,
+    text: texts('published'),
+    'near-headline': linesBelow('published'),
+    'labelled-line': labelledLines('published'),
+    dateline: datelines,
+    changed: changes,
     modified: stated('dateModified'),
   }),
   modified: inOrder({
     structured: stated('dateModified'),
-    meta: meta('article:modified_time', 'og:modified_time', 'og:updated_time'),
+    meta: meta(
+      'article:modified_time',
+      'og:modified_time',
+      'og:updated_time',
+      'datemodified',
+      'dc.date.modified',
+      'dcterms.modified',
+    ),
     itemprop: elements('[itemprop~="dateModified"]', dateOfElement),
+    changed: changes,
   }),
   url: inOrder({
     canonical: one('canonical', canonicalOf),
@@ -188,8 +214,8 @@ export const NORMALIZERS: Readonly<
   logo: toUrl,
   publisher: publisherName,
   author: toPerson,
-  date: (value) => parseDate(value),
-  modified: (value) => parseDate(value),
+  date: (value, snapshot) => parseDate(value, langOf(snapshot)),
+  modified: (value, snapshot) => parseDate(value, langOf(snapshot)),
   url: toUrl,
   lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*/i)?.[0].replace('_', '-'),
 }
@@ -204,9 +230,15 @@ function toUrl(value: string, snapshot: Snapshot): string | undefined {
  */
 function toPerson(value: string): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\S+@\S+\.\S+|\bsays:?$|^\w+(?:\.\w+){2,}$/i.test(value)) return undefined
-  const name = foldSpace(value)
+  const text = foldSpace(value)
+  if (!BY.test(text) && text.search(DATE_LABELS) === 0 && /\p{Nd}/u.test(text)) return nameInByline(text)
+  const name = text
     .replace(BY, '')
     .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
     ?.replace(/[\s\-–—,:]+$/, '')
+  if (!name || /\p{Nd}/u.test(name) || name === text) {
+    const named = nameInByline(text)
+    if (named) return named
+  }
   return name && name.length <= 80 && !/\b(?:19|20)\d\d\b/.test(name) ? name : undefined
 }

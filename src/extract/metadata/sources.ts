@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { lettersOf } from '../../formats/text/affinity.ts'
+import { unescaped } from '../../formats/text/escaped.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { shownSource } from '../../snapshot/marks/images.ts'
@@ -44,9 +45,10 @@ export const stated =
       .filter((thing) => of(thing) && !isTeaser(snapshot, thing))
       .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
       .flatMap(({ item, syntax, where }) =>
-        textsOf(withReferences(snapshot, item, property), property, inner).map((value) => ({
-          value,
-          evidence: evidence(syntax, `${where}.${property}`, value),
+        textsOf(withReferences(snapshot, item, property), property, inner).map((text) => ({
+          // What programs write into JSON-LD is often escaped as for markup, which it is not.
+          value: syntax === 'json-ld' ? unescaped(text) : text,
+          evidence: evidence(syntax, `${where}.${property}`, text),
         })),
       )
 
@@ -156,4 +158,7 @@ const textOfElement = (element: Element) =>
   attribute(element, 'content') ?? (foldSpace(visibleText(element)) || undefined)
 
 export const dateOfElement = (element: Element) =>
-  attribute(element, 'content') ?? attribute(element, 'datetime') ?? textOfElement(element)
+  attribute(element, 'content') ??
+  attribute(element, 'datetime') ??
+  (element.name === 'abbr' ? attribute(element, 'title') : undefined) ??
+  textOfElement(element)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate } from '../../../src/formats/text/date.ts'
+import { findDate, parseDate } from '../../../src/formats/text/date.ts'
 
 const rows: readonly [text: string, date: string | undefined][] = [
   ['2017-07-05', '2017-07-05'],
@@ -25,8 +25,108 @@ const rows: readonly [text: string, date: string | undefined][] = [
   ['', undefined],
 ]
 
+const inLanguages: readonly [text: string, language: string, date: string | undefined][] = [
+  ['2024年3月3日(日) 10時05分', '', '2024-03-03'],
+  ['２０２４年３月３日', '', '2024-03-03'],
+  ['令和6年3月3日', '', '2024-03-03'],
+  ['令和元年5月1日', '', '2019-05-01'],
+  ['民國113年3月3日', '', '2024-03-03'],
+  ['2024년 3월 3일 일요일', '', '2024-03-03'],
+  ['2024. 3. 3.', '', '2024-03-03'],
+  ['24.04.03', 'ko', '2024-04-03'],
+  ['24.04.03', '', undefined],
+  ['2024 оны 4-р сарын 3', 'mn', '2024-04-03'],
+  ['3 марта 2024, 10:05', '', '2024-03-03'],
+  ['3 березня 2024', '', '2024-03-03'],
+  ['3 април 2024', '', '2024-04-03'],
+  ['3 Απριλίου 2024', '', '2024-04-03'],
+  ['3 HAZİRAN 2024', '', '2024-06-03'],
+  ['3 Nis 2024', 'tr-TR', '2024-04-03'],
+  ['٣ أبريل ٢٠٢٤', '', '2024-04-03'],
+  ['3 نيسان/أبريل 2024', '', '2024-04-03'],
+  ['3 كانون الثاني 2024', '', '2024-01-03'],
+  ['3 באפריל 2024', '', '2024-04-03'],
+  ['3 अप्रैल 2024', '', '2024-04-03'],
+  ['২৫ মার্চ ২০২৪', '', '2024-03-25'],
+  ['วันที่ 3 เมษายน พ.ศ. 2567', '', '2024-04-03'],
+  ['3 เม.ย. 67 เวลา 10:30 น.', '', '2024-04-03'],
+  ['3 เม.ย. 10:30', '', undefined],
+  ['03/04/2567', 'th', '2024-04-03'],
+  ['۱۵ فروردین ۱۴۰۳', '', '2024-04-03'],
+  ['۱۴۰۳/۱۲/۳۰', '', '2025-03-20'],
+  ['۱۴۰۲/۱۲/۳۰', '', undefined],
+  ['۳ آوریل ۲۰۲۴', '', '2024-04-03'],
+  ['ngày 3 tháng 4 năm 2024', '', '2024-04-03'],
+  ['3 Tháng Mười Hai, 2024', '', '2024-12-03'],
+  ['2024. április 3., szerda', '', '2024-04-03'],
+  ['2024 m. balandžio 3 d.', '', '2024-04-03'],
+  ['2024. gada 3. aprīlis', '', '2024-04-03'],
+  ['2024ko apirilaren 3a', '', '2024-04-03'],
+  ['3 d’abril de 2024', '', '2024-04-03'],
+  ['1er avril 2024', '', '2024-04-01'],
+  ['3. dubna 2024', '', '2024-04-03'],
+  ['3. 4. 2024', '', '2024-04-03'],
+  ['3-aprel, 2024', '', '2024-04-03'],
+  ['3 listopada 2024', 'pl', '2024-11-03'],
+  ['3. listopada 2024.', 'hr', '2024-10-03'],
+  ['3 listopada 2024', '', undefined],
+  ['iPad 12 gen 2024', 'en', undefined],
+  ['12 gen 2024', 'it', '2024-01-12'],
+  ['03/04/2024', 'fr', '2024-04-03'],
+  ['03/04/2024', 'en-GB', '2024-04-03'],
+  ['03/04/2024', 'en-US', '2024-03-04'],
+  ['03/04/2024', 'en', undefined],
+  ['03/04/2024', 'ja', undefined],
+  ['03/04/2024 10:05 GMT', 'fr', '2024-04-03'],
+  ['Tue, 11/08/2022 - 09:00', 'en', '2022-11-08'],
+  ['Thu, 11/08/2022 - 09:00', 'en', '2022-08-11'],
+  ['03.04.24', 'de', '2024-04-03'],
+  ['Version 03.04.24', 'de', undefined],
+  ['1.2.24', 'de', undefined],
+  ['3/4/24', 'en-US', '2024-03-04'],
+  ['BOSTON, Sept. 14, 2023 /PRNewswire/', 'en', '2023-09-14'],
+  ['Copyright 2020 May 5, 2024', '', '2024-05-05'],
+  ['5 May 10:30', '', undefined],
+  ['15 رمضان 1445', 'ar', undefined],
+]
+
+const spans = [
+  '3–5 April 2024',
+  '3. - 5. April 2024',
+  'April 3 – May 5, 2024',
+  '3 April 2024 – 5 May 2024',
+  'dal 3 al 5 aprile 2024',
+  '2024年3月3日(日)〜3月5日',
+]
+
+const noSpans = [
+  '10:05 – 3 March 2024',
+  '10.05 – 3. mars 2024',
+  '3 March 2024 – 5 min',
+  '2024年3月3日 - 10:05',
+  'Published 3 March 2024 – Updated 5 May 2024',
+]
+
 describe('parseDate', () => {
   it.each(rows)('%s', (text, date) => {
     expect(parseDate(text)).toBe(date)
+  })
+
+  it.each(inLanguages)('%s in the language %s', (text, language, date) => {
+    expect(parseDate(text, language)).toBe(date)
+  })
+
+  it.each(spans)('a span of time is no date: %s', (text) => {
+    expect(parseDate(text)).toBeUndefined()
+  })
+
+  it.each(noSpans)('a time or a length beside a date makes no span: %s', (text) => {
+    expect(parseDate(text)).toBe('2024-03-03')
+  })
+
+  it('finds where a date stands, in digits of any script', () => {
+    const text = 'الأربعاء ٣ أبريل ٢٠٢٤ القاهرة'
+    const found = findDate(text)
+    expect(found && [found.date, text.slice(found.from, found.to)]).toEqual(['2024-04-03', '٣ أبريل ٢٠٢٤'])
   })
 })

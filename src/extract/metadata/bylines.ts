@@ -1,0 +1,80 @@
+/** Finds the name of the author in lines that say so, such as `By Jo Smith | 1 May`. */
+
+import { findDate } from '../../formats/text/date.ts'
+import {
+  AFTER_UNCASED_NAMES,
+  AUTHOR_LABELS,
+  BY_WORDS,
+  BY_WORDS_AFTER_WRITTEN,
+  KOREAN_REPORTERS,
+  UNCASED_BYLINES,
+  WRITER_WORDS,
+  WRITTEN,
+} from '../../lexicon/bylines.ts'
+import { DATE_LABELS } from '../../lexicon/date-labels.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
+import { selectorOf } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Match } from '../extractor.ts'
+import { linesNearHeadline } from './near-headline.ts'
+
+/** Words before the name of an author. */
+export const BY = pattern('iu')`
+  ^(?:(?:${WRITTEN}) )?(?:${BY_WORDS})[:\s]+|
+  ^(?:${WRITTEN}) (?:${BY_WORDS_AFTER_WRITTEN})[:\s]+|
+  ^(?:${WRITER_WORDS})[:\s]\s*|
+  ^(?:${AUTHOR_LABELS})\s?[:：]\s*
+`
+
+const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
+
+/** A name: up to five words that begin with capitals, and particles between them. */
+export const NAME = pattern('u')`
+  ^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}
+`
+
+/** What may stand before `by`: a date, and a sign between. */
+const DATED = /^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?=\p{Ll})/u
+
+const WEEKDAY_AT_END = /[\s,]+(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s*$/i
+
+const uncasedName = (scripts: string, count: number): string => {
+  const letters = `[${words(scripts)
+    .map((script) => `\\p{Script=${script}}`)
+    .join('')}\\p{M}ー・·]{1,20}`
+  return `${letters}(?: (?!(?:${AFTER_UNCASED_NAMES.join('|')})(?![\\p{L}\\p{M}]))${letters}){0,${count - 1}}`
+}
+
+/** Lines in scripts without capitals; a name may stand there in Latin letters too. */
+const UNCASED = UNCASED_BYLINES.map(([label, scripts, count]) => ({
+  label: new RegExp(`^(?:${label.source})\\s*`, 'u'),
+  name: new RegExp(`^${uncasedName(scripts, count)}`, 'u'),
+}))
+
+const KOREAN_REPORTER = pattern('u')`^(?<name>[가-힣]{2,4})\s?(?:${KOREAN_REPORTERS})(?![가-힣])`
+
+/** The name in a line such as `By Jo Smith | 1 May` or `1 May 2021 by Jo Smith`. */
+export function nameInByline(line: string): string | undefined {
+  const text = line.replace(DATED, '')
+  if (BY.test(text)) return NAME.exec(withoutDate(text.replace(BY, '')))?.[0]
+  const row = UNCASED.find(({ label }) => label.test(text))
+  if (!row) return KOREAN_REPORTER.exec(text)?.groups?.name
+  const rest = withoutDate(text.replace(row.label, ''))
+  return (row.name.exec(rest) ?? NAME.exec(rest))?.[0]
+}
+
+/** What stands before a date, its day of the week, and a word for what happened on it. */
+function withoutDate(text: string): string {
+  const label = text.search(DATE_LABELS)
+  const date = findDate(text)?.from ?? -1
+  const ends = [label, date].filter((at) => at > 0)
+  return text.slice(0, Math.min(text.length, ...ends)).replace(WEEKDAY_AT_END, '')
+}
+
+/** Lines such as `By Jo Smith | 1 May`. */
+export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {
+  return linesNearHeadline(snapshot).flatMap(({ element, text }) => {
+    const name = nameInByline(text)
+    return name ? [{ value: name, evidence: evidence('text', selectorOf(element), text) }] : []
+  })
+}

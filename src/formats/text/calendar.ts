@@ -1,0 +1,65 @@
+/** Days of the calendars that pages use, as days of the Gregorian one. */
+
+/** A day in a text, and where it stands. */
+export interface FoundDate {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The day as `YYYY-MM-DD`; undefined when the calendar has no such day. */
+function gregorianDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return real && year > 1000 ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Years between those of the Buddhist calendar and the Gregorian ones. */
+const BUDDHIST_YEARS = 543
+
+/**
+ * A day as the language of this tag counts years: those of Thailand in the Buddhist calendar, and those of
+ * Iran in the Persian one. A year that is of our time in the Gregorian calendar is one of it everywhere.
+ */
+export function dayIn(language: string, year: number, month: number, day: number): string | undefined {
+  if (/^th\b/i.test(language) && year > 2400) return gregorianDay(year - BUDDHIST_YEARS, month, day)
+  if (/^fa\b/i.test(language) && year < 1500) return persianDay(year, month, day)
+  return gregorianDay(year, month, day)
+}
+
+/** Years of a cycle of the Persian calendar that are leap years; the rule holds from 1178 to 1633. */
+const PERSIAN_LEAP_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30])
+const PERSIAN_CYCLE = 33
+
+const isPersianLeapYear = (year: number): boolean => PERSIAN_LEAP_YEARS.has(year % PERSIAN_CYCLE)
+
+/** The first day of 1200 in the Persian calendar. */
+const PERSIAN_START = { year: 1200, time: Date.UTC(1821, 2, 21) }
+const DAY_MS = 86_400_000
+
+/** A day of the Persian calendar: six months of 31 days, five of 30, and one of 29, or 30 in leap years. */
+export function persianDay(year: number, month: number, day: number): string | undefined {
+  const length = month <= 6 ? 31 : month < 12 || isPersianLeapYear(year) ? 30 : 29
+  if (year < PERSIAN_START.year || year > 1600 || month < 1 || month > 12 || day < 1 || day > length)
+    return undefined
+  let days = Math.min(month - 1, 6) * 31 + Math.max(month - 7, 0) * 30 + day - 1
+  for (let one = PERSIAN_START.year; one < year; one++) days += isPersianLeapYear(one) ? 366 : 365
+  return new Date(PERSIAN_START.time + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** First years of the eras of Japan and of the republic in Taiwan, less one. */
+const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+  ['民國', 1911],
+  ['民国', 1911],
+])
+
+/** Names of the eras. */
+export const ERAS: readonly string[] = [...FIRST_YEARS.keys()]
+
+/** The Gregorian year of a year in an era; without an era the year itself. The first year is `元`. */
+export const yearOfEra = (era: string | undefined, year: string): number =>
+  (FIRST_YEARS.get(era ?? '') ?? 0) + (year === '元' ? 1 : Number(year))
