@@ -68,7 +68,10 @@ test('a service that is set up by its environment and a file serves, logs JSON, 
   expect((await ask(url, '', '/readyz')).status).toBe(200)
   expect(await end()).toEqual({ code: 0, stdout: '' })
   const told = lines.map((line) => JSON.parse(line))
-  expect(told[0]).toMatchObject({ level: 'info', msg: `serving ${url}/v1 from in-env.db; Ctrl-C ends it` })
+  expect(told.slice(0, 2)).toMatchObject([
+    { level: 'warn', msg: expect.stringMatching(/^serve\.publicUrl is not set: /) },
+    { level: 'info', msg: `serving ${url}/v1 from in-env.db; Ctrl-C ends it` },
+  ])
   expect(told.find(({ route }) => route === '/v1/brand/retrieve')).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-.*Z$/),
