@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['./test/house/build.ts'],
-    setupFiles: ['./test/house/real-timers.ts'],
+    setupFiles: ['./test/house/before-each-file.ts'],
     // Guards against what never ends, on a machine that does much besides; no test takes nearly as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

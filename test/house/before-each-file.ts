@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+// What is imported runs once in each process, not before each file.
+import './same-bytes.ts'
 
 /*
  * Runs before each file. undici makes one timer for all its time limits when it first needs one, and keeps it.
