@@ -61,7 +61,7 @@ export class BlazonError extends Error {
   readonly code: ErrorCode
   readonly retryable: boolean
   /** Set with code `unreachable`, where a page was read and its class is the reason. */
-  readonly refused?: RefusedPage
+  declare readonly refused?: RefusedPage
 
   constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
