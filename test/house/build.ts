@@ -81,6 +81,8 @@ const BANNER = {
  * besides: loading 370 files would be most of their work, and there are some hundreds of them.
  */
 export default async function build(): Promise<void> {
+  // The compiler lives for seconds: to let its memory grow before it collects any takes a fifth less work.
+  process.env.GOGC ??= '400'
   await Promise.all([compile(), bundle()])
   for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
     if (/\.(?:bin|br)$/.test(file))
@@ -95,6 +97,8 @@ async function bundle(): Promise<void> {
   const bundling: BuildOptions = {
     ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
     ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
+    // Each process has a quarter less to parse.
+    ...{ minifyWhitespace: true, legalComments: 'none' },
   }
   const programs = dirname(COMMAND)
   await Promise.all([

@@ -32,8 +32,9 @@ export function attributesOf(element: Element, { base, shortenBase64Images }: At
   return Object.entries(KEPT)
     .flatMap(([name, kind]) => {
       const raw = (kind === 'picture' && picture) || (name === 'align' && align) || attribs[name]
+      if (raw === undefined) return []
       const value =
-        kind === 'text' ? raw && foldSpace(raw) : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
+        kind === 'text' ? foldSpace(raw) : (absoluteUrl(raw, base) ?? harmless(raw, HARMLESS[kind]))
       const told = shortenBase64Images && kind === 'picture' ? value?.replace(DATA, '$1...') : value
       return told ? ` ${name}="${escapeText(told)}"` : []
     })
@@ -50,8 +51,8 @@ const HARMLESS = {
 } as const
 
 /** Parses the reference as a browser does, which ignores control characters that could hide the scheme. */
-function harmless(reference: string | undefined, schemes: RegExp): string | undefined {
-  const href = parsedUrl(reference ?? '')?.href ?? ''
+function harmless(reference: string, schemes: RegExp): string | undefined {
+  const href = parsedUrl(reference)?.href ?? ''
   return schemes.test(href) ? href : undefined
 }
 
