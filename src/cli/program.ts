@@ -20,6 +20,8 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
+  // Only in place of a command of the first level may a company stand: the others have the settings above.
+  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
     // A command with a log tells the attempts there.
     if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
@@ -83,14 +85,19 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
     .addHelpText('after', '\nblazon COMMAND --help shows the options of a command, with examples.')
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
+  // Only in place of a command of the first level may a company stand; the others have copied what was above.
+  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root
 }
 
-/** What commander says of a wrong command line. A word that is like no command may be the name of a company. */
-function errorText(text: string): string {
+/**
+ * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command, such
+ * as the name of a company.
+ */
+function errorText(text: string, hintFor?: (word: string) => string | undefined): string {
   const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []
-  const hint = word !== '' && !text.includes('Did you mean') ? optionFor(word) : undefined
+  const hint = word !== '' && !text.includes('Did you mean') ? hintFor?.(word) : undefined
   return text
     .replace(/^error: unknown command '(.*)'$/m, `blazon: there is no command “$1”${hint ? `. ${hint}` : ''}`)
     .replace(/^error: /, 'blazon: ')

@@ -59,6 +59,7 @@ test('a mistyped command is told with the one that was meant, and is no domain',
     [['fonst', 'example.com'], 'blazon: there is no command “fonst”\n(Did you mean fonts?)\n'],
     [['fonst'], 'blazon: there is no command “fonst”\n(Did you mean fonts?)\n'],
     [['keys', 'creat'], 'blazon: there is no command “creat”\n(Did you mean create?)\n'],
+    [['directory', 'xylophone'], 'blazon: there is no command “xylophone”\n(blazon directory --help'],
     [['xylophone'], 'blazon: there is no command “xylophone”. A company by its name: --name "xylophone"'],
     [['fonts', 'example.com', '--jsno'], "blazon: unknown option '--jsno'\n(Did you mean --json?)\n"],
   ] as const) {
