@@ -62,6 +62,9 @@ const EXAMPLES: readonly Example[] = [
   ['blazon serve', 'the same over HTTP'],
 ]
 
+/** Columns in which descriptions are wrapped at least: so many are left on terminals of 40, and words fit. */
+const MIN_DESCRIPTION_COLUMNS = 16
+
 /**
  * All commands with their options. `done` is told the exit code of the one that was run. `hasDefault`: the
  * first argument may be a domain, so that no command is named.
@@ -80,7 +83,7 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
       outputError: (text, write) => write(errorText(text)),
     })
     .showHelpAfterError('(a domain has an ending such as .com; blazon --help lists the commands)')
-    .configureHelp({ subcommandTerm })
+    .configureHelp({ subcommandTerm, minWidthToWrap: MIN_DESCRIPTION_COLUMNS })
     .addHelpText('after', moreHelp({ examples: EXAMPLES, visitsSites: true }))
     .addHelpText('after', '\nblazon COMMAND --help shows the options of a command, with examples.')
   for (const command of COMMANDS)

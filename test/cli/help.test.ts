@@ -68,3 +68,13 @@ test('a mistyped command is told with the one that was meant, and is no domain',
     expect(stderr.slice(0, message.length)).toBe(message)
   }
 })
+
+test('the help of every command fits a terminal of 60 columns, but for single words', () => {
+  const root = program(() => undefined)
+  for (const one of [root, ...everyCommand(root).map(({ command }) => command)]) {
+    one.configureOutput({ getOutHelpWidth: () => 60 })
+    const lines = one.helpInformation().split('\n')
+    const wide = lines.filter((line) => line.length > 60 && / /.test(line.trim()) && !/^Usage: /.test(line))
+    expect([one.name(), wide]).toEqual([one.name(), []])
+  }
+})
