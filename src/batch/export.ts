@@ -104,7 +104,7 @@ export async function* exportRows(
   if (bom && format !== 'csv')
     throw new BlazonError(
       'invalid_input',
-      'Only CSV has a byte order mark: programs do not expect it elsewhere.',
+      'Only CSV can begin with a byte order mark, which programs do not expect elsewhere: choose the format csv.',
     )
   const asked = await store.extrasAsked()
   const isAsked = asked.products || asked.questions.length > 0

@@ -7,7 +7,7 @@ import type { PagePicture } from '../model/screenshot.ts'
 import { limitedBy } from '../snapshot/limits.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
-import type { Pool } from './browser/pool.ts'
+import type { Pool, Visitor } from './browser/pool.ts'
 import { type Rendered, render, Unfinished, type Visit } from './browser/render.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
@@ -61,8 +61,7 @@ export function renderAt(
   request: PageRequest,
   onPlace?: () => void,
 ): Promise<Rendering> {
-  const { lease, options, deadline } = request
-  const { signal } = deadline
+  const { signal } = request.deadline
   const late = new AbortController()
   const maxMs = longestMs(request)
   const latest = performance.now() + maxMs
@@ -107,15 +106,23 @@ export function renderAt(
       clearTimeout(timer)
       leave()
     }
-    const visitor = {
-      lease,
-      acceptLanguage: options.acceptLanguage,
-      signal: AbortSignal.any([signal, late.signal]),
-      maxMs: () => longestVisitMs(request),
-      onPlace,
-    }
-    pool.withPage(work, visitor).catch(fail).finally(ended)
+    pool
+      .withPage(work, visitorOf(request, late.signal, onPlace))
+      .catch(fail)
+      .finally(ended)
   })
+}
+
+/** Who visits the page, until one of both signals. */
+function visitorOf(request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
+  const { lease, options, deadline } = request
+  return {
+    lease,
+    acceptLanguage: options.acceptLanguage,
+    signal: AbortSignal.any([deadline.signal, late]),
+    maxMs: () => longestVisitMs(request),
+    onPlace,
+  }
 }
 
 /** True for the end of a visit that was out of time. A visit that crashed may be repeated. */

@@ -44,8 +44,8 @@ interface Ending {
 let ending: Ending | undefined
 
 /**
- * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless a command wants to end in order. It is
- * called before anything else is loaded, so that the signals are handled from the first moment on.
+ * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless a command wants to end in
+ * order. It is called before anything else is loaded, so that the signals are handled from the first moment.
  */
 export function watchSignals(): void {
   for (const signal of endingSignals()) process.on(signal, onSignal)
@@ -80,9 +80,9 @@ function onSignal(): void {
 }
 
 /**
- * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for at most
- * `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is told at the first
- * one, for commands that take a while to end.
+ * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for
+ * at most `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is told at the
+ * first one, for commands that take a while to end.
  */
 export function untilInterrupted(
   notice = '',

@@ -10,7 +10,7 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
   blocked: 'The site turns automatic visitors away: --proxies FILE asks from other addresses.',
   login_wall: 'Only a sign-in page is public: list the site of the brand itself.',
   parked: 'The domain is for sale or unused: list the one that the brand uses now.',
-  empty: 'There is nothing on the page: list the domain that the brand uses now.',
+  empty: 'The page is empty, or a file: list the domain that the brand uses now.',
   under_construction: 'The site is not ready yet: run the list again another day.',
   error_page: 'The site answers with an error: run the list again another day.',
   redirected: 'The domain leads to another organisation: list that one if it is meant.',

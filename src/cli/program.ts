@@ -20,6 +20,8 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
+  // Only in place of a command of the first level may a company stand: the others have the settings above.
+  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
     // A command with a log tells the attempts there.
     if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
@@ -60,6 +62,9 @@ const EXAMPLES: readonly Example[] = [
   ['blazon serve', 'the same over HTTP'],
 ]
 
+/** Columns in which descriptions are wrapped at least: so many are left on terminals of 40, and words fit. */
+const MIN_DESCRIPTION_COLUMNS = 16
+
 /**
  * All commands with their options. `done` is told the exit code of the one that was run. `hasDefault`: the
  * first argument may be a domain, so that no command is named.
@@ -78,19 +83,24 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
       outputError: (text, write) => write(errorText(text)),
     })
     .showHelpAfterError('(a domain has an ending such as .com; blazon --help lists the commands)')
-    .configureHelp({ subcommandTerm })
+    .configureHelp({ subcommandTerm, minWidthToWrap: MIN_DESCRIPTION_COLUMNS })
     .addHelpText('after', moreHelp({ examples: EXAMPLES, visitsSites: true }))
     .addHelpText('after', '\nblazon COMMAND --help shows the options of a command, with examples.')
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
+  // Only in place of a command of the first level may a company stand; the others have copied what was above.
+  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root
 }
 
-/** What commander says of a wrong command line. A word that is like no command may be the name of a company. */
-function errorText(text: string): string {
+/**
+ * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command, such
+ * as the name of a company.
+ */
+function errorText(text: string, hintFor?: (word: string) => string | undefined): string {
   const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []
-  const hint = word !== '' && !text.includes('Did you mean') ? optionFor(word) : undefined
+  const hint = word !== '' && !text.includes('Did you mean') ? hintFor?.(word) : undefined
   return text
     .replace(/^error: unknown command '(.*)'$/m, `blazon: there is no command “$1”${hint ? `. ${hint}` : ''}`)
     .replace(/^error: /, 'blazon: ')

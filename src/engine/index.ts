@@ -38,12 +38,39 @@ function screenshotOver({ run, placeOf }: Calls, { screenshot }: Paths): Blazon[
   }
 }
 
+/** What is known about a brand, by its domain, its company or, where that makes a difference, one of its pages. */
+function brandsOver(
+  { run, placeOf }: Calls,
+  paths: Paths,
+): Pick<Blazon, 'brand' | 'fonts' | 'naics' | 'query' | 'styleguide' | 'logo' | 'products'> {
+  return {
+    brand: (handle, request = {}) => run(handle, request, paths.known.run),
+    fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
+    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
+    query: (handle, request) => run(handle, request, paths.query.run),
+    async styleguide(handle, request = {}) {
+      const { site, page } = placeOf(handle)
+      return run(site, request, (of, asked, deadline) =>
+        paths.styleguide.run(of, { ...asked, page }, deadline),
+      )
+    },
+    logo(asked) {
+      const { handle, request } = logoAsked(asked)
+      return run(handle, request, paths.logo.run)
+    },
+    async products(handle, request = {}) {
+      const { site, page } = placeOf(handle)
+      return run(site, request, (of, asked, deadline) => paths.products.run(of, { ...asked, page }, deadline))
+    },
+  }
+}
+
 function engineOver(parts: Parts, endLog: () => void): Blazon {
   const { options, capturer, store } = parts
   let closed = false
   const isClosed = () => closed
   const calls = createCalls(parts, isClosed)
-  const { run, placeOf } = calls
+  const { run } = calls
   const paths = createPaths(parts, isClosed)
   const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
@@ -61,26 +88,9 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     resolve: calls.resolve,
     company: calls.company,
     identify: calls.identify,
-    brand: (handle, request = {}) => run(handle, request, paths.known.run),
-    fonts: (handle, request = {}) => run(handle, request, paths.fonts.run),
-    naics: (handle, request = {}) => run(handle, request, paths.naics.run),
-    query: (handle, request) => run(handle, request, paths.query.run),
-    async styleguide(handle, request = {}) {
-      const { site, page } = placeOf(handle)
-      return run(site, request, (of, asked, deadline) =>
-        paths.styleguide.run(of, { ...asked, page }, deadline),
-      )
-    },
-    logo(asked) {
-      const { handle, request } = logoAsked(asked)
-      return run(handle, request, paths.logo.run)
-    },
+    ...brandsOver(calls, paths),
     screenshot: screenshotOver(calls, paths),
     ...createScrapes(calls, paths),
-    products: async (handle, request = {}) => {
-      const { site, page } = placeOf(handle)
-      return run(site, request, (of, asked, deadline) => paths.products.run(of, { ...asked, page }, deadline))
-    },
     examine: (handle, request = {}) => run(handle, request, paths.examine.run),
     capture: (handle, request = {}) => run(handle, request, paths.capture.run),
     async record(handle, dir, request = {}) {

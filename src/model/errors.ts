@@ -50,6 +50,8 @@ export interface RefusedPage {
   readonly class: Exclude<PageClass, 'brand'>
   /** HTTP status of the page. */
   readonly status: number
+  /** Content type of a page of the class `empty` that is a file. */
+  readonly fileType?: string
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { BlazonError } from '../model/errors.ts'
 
 export interface Address {
@@ -11,9 +12,9 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
 }
 
-/** True for what stands for all addresses of this machine. */
+/** True for what stands for all addresses of this machine: `0.0.0.0` and `::`, however it is written. */
 export function isEveryAddress(host: string): boolean {
-  return host === '0.0.0.0' || host === '::'
+  return isIP(host) !== 0 && /^[0:.]+$/.test(host)
 }
 
 /** True for addresses of private networks: RFC 1918, RFC 4193, and link-local ones. */

@@ -5,7 +5,7 @@ import { isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Logo } from '../model/values.ts'
 import type { Context } from './route.ts'
-import { FILES, type FileType, fileTypeOf, pathOfPicture } from './routes/files.ts'
+import { FILES, type FileType, pathOfPicture, pictureTypeOf } from './routes/files.ts'
 import type { Caller } from './shared-work.ts'
 
 /** What a `data:` URL says it is, and the ending of its file. */
@@ -36,7 +36,7 @@ async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> 
   if (!said) return logo
   try {
     const bytes = Buffer.from(bytesOfDataUrl(logo.url))
-    const type = fileTypeOf(bytes) ?? said
+    const type = pictureTypeOf(bytes) ?? said
     const token = await engine.pictures.put(bytes)
     return { ...logo, url: pathOfPicture(token, type) }
   } catch (error) {

@@ -89,13 +89,8 @@ export async function createServer(
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
   const { accounts } = engine
-  const limits = createLimits({
-    accounts,
-    holder: randomUUID(),
-    now,
-    logger,
-    freePerSecond: serve.freePerSecond,
-  })
+  const { freePerSecond } = serve
+  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, freePerSecond })
   let closing = false
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
@@ -128,8 +123,7 @@ export async function createServer(
       checkSettings(LISTEN_ADDRESS, given, { whole: 'the address' })
       const { host = serve.host, port = serve.port } = given
       const address = { host, port }
-      await requireKeyBeyondLoopback(address, engine)
-      requireTlsBeyondLoopback(address, serve)
+      await requireProtection(address, engine)
       await openPort(app, address)
       if (isEveryAddress(host) && serve.publicUrl === undefined) logger.warn({}, NO_PUBLIC_URL)
       background.start()
@@ -140,6 +134,12 @@ export async function createServer(
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+/** Other machines may only reach a service that has keys, and keys must not travel unencrypted. */
+async function requireProtection(address: Address, engine: ServeEngine): Promise<void> {
+  await requireKeyBeyondLoopback(address, engine)
+  requireTlsBeyondLoopback(address, engine.options.serve)
 }
 
 /** A port that is forwarded from elsewhere has another address there, of which a connection does not tell. */

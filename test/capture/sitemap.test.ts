@@ -321,12 +321,22 @@ test.each([
     false,
   ],
   ['an empty page', { body: '' }, 'empty', false],
-] as const)('a site whose landing page is %s lists no pages', async (_, landing, pageClass, retryable) => {
-  await expect(sitemapOf({ '/': landing })).rejects.toMatchObject({
-    ...{ code: 'unreachable', retryable },
-    refused: { class: pageClass },
-  })
-})
+  [
+    'a file',
+    { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' },
+    'empty',
+    false,
+    'application/pdf',
+  ],
+] as const)(
+  'a site whose landing page is %s lists no pages',
+  async (_, landing, pageClass, retryable, fileType?: string) => {
+    await expect(sitemapOf({ '/': landing })).rejects.toMatchObject({
+      ...{ code: 'unreachable', retryable },
+      refused: { class: pageClass, ...(fileType !== undefined && { fileType }) },
+    })
+  },
+)
 
 test('a login page lists what it links', async () => {
   const wall = `<title>Log in</title><form><input type="password"><button>Log in</button></form><a href="/help">Help</a>`

@@ -25,6 +25,10 @@ test('a backup is made beside who works on the database, told on stderr, and rep
   const again = await command('backup', file, '--db', db)
   expect(again.code).not.toBe(0)
   expect(again.stderr).toContain('a backup replaces nothing')
+  const unwritable = join(folder, 'n'.repeat(300))
+  expect((await command('backup', unwritable, '--db', db)).stderr).toContain(
+    `blazon: The file ${unwritable} cannot be made; `,
+  )
   const text = join(folder, 'text')
   writeFileSync(text, 'mine')
   expect((await command('backup', text, '--db', db)).code).not.toBe(0)
@@ -43,6 +47,7 @@ test('the doctor tells what is wrong with exit code 1, and mends it', async () =
   harm.close()
   const found = await command('doctor', '--db', db)
   expect(found.code).toBe(1)
+  expect(found.stdout).toContain(': 1 complaint; ')
   expect(found.stdout).toMatch(/\n {2}usage +The sizes of \d kinds .* \(blazon doctor --fix mends it\)\n/)
   const told = await command('doctor', db, '--json')
   expect([told.code, JSON.parse(told.stdout)]).toMatchObject([

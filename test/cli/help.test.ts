@@ -59,11 +59,22 @@ test('a mistyped command is told with the one that was meant, and is no domain',
     [['fonst', 'example.com'], 'blazon: there is no command “fonst”\n(Did you mean fonts?)\n'],
     [['fonst'], 'blazon: there is no command “fonst”\n(Did you mean fonts?)\n'],
     [['keys', 'creat'], 'blazon: there is no command “creat”\n(Did you mean create?)\n'],
+    [['directory', 'xylophone'], 'blazon: there is no command “xylophone”\n(blazon directory --help'],
     [['xylophone'], 'blazon: there is no command “xylophone”. A company by its name: --name "xylophone"'],
     [['fonts', 'example.com', '--jsno'], "blazon: unknown option '--jsno'\n(Did you mean --json?)\n"],
   ] as const) {
     const { code, stdout, stderr } = await command(...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr.slice(0, message.length)).toBe(message)
+  }
+})
+
+test('the help of every command fits a terminal of 60 columns, but for single words', () => {
+  const root = program(() => undefined)
+  for (const one of [root, ...everyCommand(root).map(({ command }) => command)]) {
+    one.configureOutput({ getOutHelpWidth: () => 60 })
+    const lines = one.helpInformation().split('\n')
+    const wide = lines.filter((line) => line.length > 60 && / /.test(line.trim()) && !/^Usage: /.test(line))
+    expect([one.name(), wide]).toEqual([one.name(), []])
   }
 })

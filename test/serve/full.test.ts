@@ -24,8 +24,10 @@ async function engineWithFullDisk(settings: BlazonSettings = {}) {
   writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
   const opened = vi.spyOn(Connection.prototype, 'pragma')
   const options = { ...PATIENT, producer: 'cascade' } as const
-  const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options, ...settings })
-  const db = opened.mock.contexts[0] as Connection | undefined
+  const file = join(folder, 'brands.db')
+  const blazon = await createBlazon({ hosts, db: file, options, ...settings })
+  // Engines that other tests left may use or close their own databases meanwhile.
+  const db = (opened.mock.contexts as Connection[]).find(({ name }) => name === file)
   opened.mockRestore()
   onTestFinished(() => blazon.close())
   const { secret } = await blazon.keys.create('test')

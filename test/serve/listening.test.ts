@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
-import { listenError } from '../../src/serve/listen.ts'
+import { isEveryAddress, listenError } from '../../src/serve/listen.ts'
 import { until } from '../house/until.ts'
 import { heldLookup, startServing } from './serving.ts'
 
@@ -90,6 +90,18 @@ test.each([
     expect(lines.filter((line) => line.includes('serve.publicUrl'))).toHaveLength(count)
   },
 )
+
+test.each([
+  ['0.0.0.0', true],
+  ['::', true],
+  ['0:0:0:0:0:0:0:0', true],
+  ['::0', true],
+  ['::1', false],
+  ['10.0.0.0', false],
+  ['acme.example', false],
+])('%s stands for all addresses: %s', (host, isEvery) => {
+  expect(isEveryAddress(host)).toBe(isEvery)
+})
 
 test('a server can be asked without a port', async () => {
   const { server } = await startServing({ listen: false })

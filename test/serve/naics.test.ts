@@ -28,6 +28,8 @@ async function serving(result: IndustriesResult = FOUND) {
       return { domain: 'acme.example', name: 'Acme Gas', how: 'name', evidence: [] }
     if ('name' in handle && handle.name === 'Acme..')
       return { domain: 'acme.example', name: 'Acme..', how: 'name', evidence: [] }
+    if ('name' in handle && handle.name === 'g..acme')
+      return { domain: 'acme.example', name: 'Acme G', how: 'name_spelling', evidence: [] }
     throw new BlazonError('not_found', 'No company is known by that name.')
   }
   return { ...(await startServing({ engine: { naics, company } })), asked }
@@ -65,6 +67,8 @@ test.each([
   ['input=acme.example&minResults=4&maxResults=3', 'The parameter minResults (4) is above maxResults (3)'],
   ['input=acme.example&minResults=6&maxResults=5', 'The parameter minResults (6) is above maxResults (5)'],
   ['input=acme..example', 'This is not a domain'],
+  // A mistyped domain is no other spelling of a name.
+  ['input=g..acme', 'This is not a domain'],
 ])('%s is answered with 400', async (query, sentence) => {
   const { get, asked } = await serving()
   const answer = await get(`/v1/brand/naics?${query}`)

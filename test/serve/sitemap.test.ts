@@ -95,15 +95,19 @@ test.each([
   [{ class: 'error_page', status: 500 }, 400, 'WEBSITE_ACCESS_ERROR'],
   [{ class: 'error_page', status: 404 }, 404, 'WEBSITE_ERROR_PAGE'],
   [{ class: 'parked', status: 200 }, 400, 'DOMAIN_PARKED'],
+  [{ class: 'empty', status: 200, fileType: 'application/pdf' }, 400, 'WEBSITE_EMPTY', 'application/pdf'],
 ] as const)(
   'a site without pages is refused for its landing page: %j',
-  async (refused, status, errorCode) => {
+  async (refused, status, errorCode, told?: string) => {
     const { get } = await serving(async () => {
       throw new BlazonError('unreachable', 'acme.example lists no pages.', { refused })
     })
     const answer = await get(`${PATH}?domain=acme.example`)
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ code: status, error_code: errorCode })
+    expect(await answer.json()).toMatchObject({
+      ...{ code: status, error_code: errorCode },
+      message: expect.stringContaining(told ?? ''),
+    })
   },
 )
 

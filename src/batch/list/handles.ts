@@ -41,7 +41,7 @@ export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {
   return owners.every((owner) => OWNERS.has(lettersOf(owner))) ? 'path' : 'maybe'
 }
 
-/** The place of the first column of those that are called so, the likeliest name first; -1 when there is none. */
+/** The place of the first column of those that are called so, the likeliest name first; -1 for none. */
 export function placeCalled(kind: HandleKind, names: readonly string[]): number {
   if (kind === 'domain') return -1
   const places = NAMES[kind].map((keys) => names.findIndex((name) => keys.has(lettersOf(name))))

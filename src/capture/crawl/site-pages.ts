@@ -1,9 +1,10 @@
 /** Lists the pages of a site from its sitemaps or, without any, from the links of its landing page. */
 
-import { BlazonError, type RefusedPage } from '../../model/errors.ts'
+import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import type { PageClass, Site } from '../../model/site.ts'
+import { refusedFor } from '../../snapshot/refused.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { PageReader } from '../reader.ts'
 import { createPageList, type Wanted } from './page-list.ts'
@@ -48,7 +49,7 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
   const { verdict, urls, isShell } = await reader.links(page, signal)
   const isLinkless = urls.length === 0 && !isShell
   if (verdict.class !== 'brand' && (NOT_ITS_LINKS.has(verdict.class) || isLinkless))
-    throw refusal(site, verdict.class, verdict.evidence, page.document.status)
+    throw refusal(refusedFor(page, verdict.class, verdict.evidence))
   const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
   for (const url of urls) list.put(url)
   await list.settle('all')
@@ -59,12 +60,13 @@ async function linkedPages({ site, wanted, options, landingPage, reader, signal 
 /** Classes of landing pages whose links, where they have any, are not those of the site. */
 const NOT_ITS_LINKS: ReadonlySet<PageClass> = new Set(['blocked', 'parked', 'error_page', 'redirected'])
 
-function refusal(
-  { domain }: Site,
-  pageClass: RefusedPage['class'],
-  evidence: readonly string[],
-  status: number,
-): BlazonError {
+function refusal({
+  domain,
+  class: pageClass,
+  status,
+  fileType,
+  evidence,
+}: ReturnType<typeof refusedFor>): BlazonError {
   // A block and a failure of the server may pass; a parked domain and a page that is gone are answers.
   const retryable = pageClass === 'blocked' || status >= 500
   const why =
@@ -73,6 +75,6 @@ function refusal(
       : `has no sitemap, and its landing page is: ${pageClass.replaceAll('_', ' ')}`
   return new BlazonError('unreachable', `${domain} ${why}; ${evidence.join('; ')}`, {
     retryable,
-    refused: { class: pageClass, status },
+    refused: { class: pageClass, status, ...(fileType !== undefined && { fileType }) },
   })
 }

@@ -91,7 +91,7 @@ export const batch: CliCommand = {
   },
 }
 
-/** What kept the browser from the pages, by starting it once more; undefined where that would take too long. */
+/** What kept the browser from the pages, by starting it again; undefined where that would take too long. */
 async function whyUnrendered(
   { browser, tryBrowser }: Blazon,
   { interrupted }: BatchSummary,

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../model/maintenance.ts'
+import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'
@@ -40,6 +41,9 @@ function textOf({ schema, complaints }: Diagnosis, db: string, fix = false): str
     const what = isMended ? 'mended' : isMendable ? open : 'cannot be mended'
     return `  ${check.padEnd(11)} ${safe(message)} (${what})\n`
   })
-  const state = complaints.length === 0 ? 'nothing is wrong' : `${complaints.length} complaints`
+  const state =
+    complaints.length === 0
+      ? 'nothing is wrong'
+      : `${complaints.length} ${noun(complaints.length, 'complaint')}`
   return `${safe(db)}: ${state}; its schema is version ${schema.version} of ${schema.latest}\n${rows.join('')}`
 }

@@ -4,7 +4,7 @@ import type { IndustriesResult } from '../../model/industries.ts'
 import type { Site } from '../../model/site.ts'
 import { NAICS_ANSWER } from '../answers/brand.ts'
 import { companySite } from '../company.ts'
-import { errorOfResult, WireError } from '../errors.ts'
+import { errorOfResult } from '../errors.ts'
 import { integer } from '../params.ts'
 import { type Context, route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
@@ -47,7 +47,8 @@ export const brandNaics = route({
 
 /**
  * The site of a domain, or of the title of a brand. What has a dot and no space is a domain, unless it cannot
- * be one and the directory has a brand called so, such as Vue.js.
+ * be one and the directory has a brand called so, such as Vue.js. Other spellings of names do not count here:
+ * `x.y` is far more often a mistyped domain than YX.
  */
 async function placeOf(input: string, context: Context): Promise<{ site: Site; title?: string }> {
   const title = input.trim()
@@ -56,9 +57,11 @@ async function placeOf(input: string, context: Context): Promise<{ site: Site; t
   try {
     return { site: context.resolve(title) }
   } catch (noDomain) {
-    return titled().catch((thrown: unknown) => {
-      throw thrown instanceof WireError ? noDomain : thrown
+    const found = await context.engine.company({ name: title }).catch((thrown: unknown) => {
+      throw thrown instanceof BlazonError && thrown.code === 'not_found' ? noDomain : thrown
     })
+    if (found.how !== 'name') throw noDomain
+    return { site: context.resolve(found.domain), title }
   }
 }
 

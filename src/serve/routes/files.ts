@@ -25,7 +25,7 @@ const ENDINGS = byName<string>(CONTENT_TYPES)
 const NAME = /^([\w-]{43})\.(\w+)$/
 
 /** What the bytes of a picture are, where they tell. */
-export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
+export function pictureTypeOf(bytes: Uint8Array): FileType | undefined {
   const type = imageSize(bytes)?.type ?? (isMarkup(bytes) ? 'svg' : '')
   return Object.hasOwn(CONTENT_TYPES, type) ? (type as FileType) : undefined
 }
@@ -56,7 +56,7 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
     // An address is kept for long, and may have an ending that a page once gave its picture.
-    const told = fileTypeOf(picture)
+    const told = pictureTypeOf(picture)
     return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)
   })
 }

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
+import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import type { Backup, BackupProgress } from '../../model/maintenance.ts'
 import { STORE } from '../../model/options/store.ts'
@@ -32,9 +33,8 @@ export async function backupFile(
     throw new BlazonError('invalid_input', `There is a file ${file} already; a backup replaces nothing.`)
   refuseWrongPath(file, false)
   const part = `${file}.part`
-  rmSync(part, { force: true })
+  makeEmpty(part, file)
   try {
-    makePrivate(part)
     const bytes = await copied(path, part, onProgress, signal)
     const schema = checked(part)
     synced(part)
@@ -42,10 +42,32 @@ export async function backupFile(
     linkSync(part, file)
     return { file, bytes, schema }
   } catch (thrown) {
-    throw signal?.aborted ? signal.reason : storageFailure(path, thrown)
+    throw signal?.aborted ? signal.reason : storageFailure(isOfCopy(thrown) ? file : path, thrown)
   } finally {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true })
   }
+}
+
+/** Makes the file that the copy is written into, in place of one that a backup left which was killed. */
+function makeEmpty(part: string, file: string): void {
+  const refused = (cause?: unknown) =>
+    new BlazonError(
+      'storage',
+      `The file ${file} cannot be made; check its name and the permissions of its folder, or name another one.`,
+      { cause },
+    )
+  try {
+    rmSync(part, { force: true })
+  } catch (thrown) {
+    throw refused(thrown)
+  }
+  makePrivate(part)
+  if (!existsSync(part)) throw refused()
+}
+
+/** Whether it is the copy that has no room or no disk: of the original, SQLite only reads. */
+function isOfCopy(thrown: unknown): boolean {
+  return thrown instanceof Database.SqliteError && /^SQLITE_(?:FULL|IOERR_WRITE)/.test(thrown.code)
 }
 
 /**
