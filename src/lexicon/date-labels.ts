@@ -25,7 +25,9 @@ const PUBLISHED_WORDS = [
 const CHANGED_WORDS = [
   /(?:page |this page was )?(?:last )?(?:updated|modified|reviewed|revised|changed|edited)/,
   /last (?:update|change|edit|review|revision|modification)|update/,
-  /(?:zuletzt )?(?:aktualisiert|geändert|bearbeitet|überarbeitet)|letzte (?:aktualisierung|änderung)|stand/,
+  /(?:zuletzt )?(?:aktualisiert|geändert|bearbeitet|überarbeitet)|letzte (?:aktualisierung|änderung)/,
+  // A stand at a fair has a number too, but no full stop behind it.
+  /stand(?=\s?:|\s(?:vom|am|der)\s|\s\d{1,2}\.|\s(?:jan|feb|mär|apr|mai|juni|juli|aug|sep|okt|nov|dez))/,
   /mise? à jour|modifié[es]?|dernière (?:mise à jour|modification)/,
   /actualizad[oa]|modificad[oa]|atualizad[oa]|última (?:actualización|modificación|atualização|modificação|revisión)/,
   /aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica)|aggiornamento|modificat[oa]/,

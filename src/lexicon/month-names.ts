@@ -131,6 +131,9 @@ const namesIn = (row: string): Names =>
 
 const ROWS = Object.entries(MONTHS_BY_LANGUAGE).map(([tag, row]) => ({ tag, names: namesIn(row) }))
 
+/** Names that are read on pages in their own language alone: March in Malay is a computer elsewhere. */
+const WORDS_ELSEWHERE = ['mac']
+
 /** Folded names that mean the same month in all languages that have them: `listopada` is one of two. */
 export const MONTH_NAMES: Names = namesInAll()
 
@@ -141,7 +144,7 @@ function namesInAll(): Names {
     if ((all.get(name) ?? month) !== month) doubtful.add(name)
     all.set(name, month)
   }
-  for (const name of doubtful) all.delete(name)
+  for (const name of [...doubtful, ...WORDS_ELSEWHERE]) all.delete(name)
   return all
 }
 

@@ -120,10 +120,9 @@ function pushLastFirst<T>(open: T[], children: readonly T[]): void {
 export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
-  const hiding = /(?:^|;)\s*(?:display\s*:\s*none|(visibility\s*:\s*hidden))/i.exec(
-    element.attribs.style ?? '',
-  )
-  return !hiding || (hiding[1] !== undefined && isMarkedForEntrance(element))
+  const { style = '' } = element.attribs
+  if (/(?:^|;)\s*display\s*:\s*none/i.test(style)) return false
+  return !/(?:^|;)\s*visibility\s*:\s*hidden/i.test(style) || isMarkedForEntrance(element)
 }
 
 /** This view gives the visible text of the body, with one block a line. */

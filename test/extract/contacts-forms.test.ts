@@ -63,6 +63,18 @@ describe('an address in a sentence', () => {
     ['.de', 'de', 'Acme GmbH, Hafenweg 8, 20457 Hamburg und ist zuständig', 'Hafenweg 8 | Hamburg | 20457'],
     ['.de', 'de', 'Markt 4, 91541 Rothenburg o. d. Tauber', 'Markt 4 | Rothenburg o. d. Tauber | 91541'],
     ['.it', 'it', 'con sede legale in Via Roma 15, 20121 Milano (MI)', 'Via Roma 15 | Milano | 20121'],
+    ['.it', 'it', "Via Roma 5, 20062 Cassano d'Adda (MI)", "Via Roma 5 | Cassano d'Adda | 20062"],
+    ['.it', 'it', "Via Roma 5, 20060 Cassina de' Pecchi MI", "Via Roma 5 | Cassina de' Pecchi | 20060"],
+    [
+      '.fr',
+      'fr',
+      '8 rue Haute, 77860 Couilly Pont aux Dames',
+      '8 rue Haute | Couilly Pont aux Dames | 77860',
+    ],
+    ['.nl', 'nl', 'Hoogstraat 5, 3961 BX Wijk bij Duurstede', 'Hoogstraat 5 | Wijk bij Duurstede | 3961 BX'],
+    ['.co.uk', 'en', '12 Sise Lane, London EC4N 8AB', '12 Sise Lane | London | EC4N 8AB'],
+    ['.com', 'en', '12 Finns Road, Pennsville, NJ 08070', '12 Finns Road | Pennsville | 08070'],
+    ['.es', 'es', 'Calle Mayor s/n, 28013 Madrid', 'Calle Mayor s/n | Madrid | 28013'],
     ['.it', 'it', 'Via Roma 15, 20121 Milano e P.IVA 01234567890', 'Via Roma 15 | Milano | 20121'],
     ['.es', 'es', 'con domicilio en Calle Sol 12, 28013 Madrid y CIF B1', 'Calle Sol 12 | Madrid | 28013'],
     [

@@ -17,6 +17,16 @@ const ld = (item: object) => `<script type="application/ld+json">${JSON.stringif
 describe('the days of a page', () => {
   const rows: readonly [trap: string, lang: string, html: string, date?: string, modified?: string][] = [
     ['numbers in the order of the language', 'es', '<b class=date>03/04/2024</b>', '2024-04-03'],
+    ['a computer that is March in Malay', 'en', '<p>Top 10 Mac 2023 games</p>'],
+    ['a month of the own language', 'ms', '<p>3 Mac 2023</p>', '2023-03-03'],
+    ['the number of a stand at a fair', 'en', '<p>Stand 12, 3 May 2024</p>', '2024-05-03'],
+    ['the last change in German', 'de', '<p>Stand 3. Mai 2024</p>', '2024-05-03', '2024-05-03'],
+    [
+      'the upload of a recording',
+      'en',
+      '<time itemprop=uploadDate datetime=2024-05-03></time>',
+      '2024-05-03',
+    ],
     ['numbers in doubt', 'en', '<b class=date>03/04/2024</b>'],
     ['digits of another script', 'ar', '<p>٣ أبريل ٢٠٢٤</p>', '2024-04-03'],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../src/extract/answers/index.ts'
 import { isFitting, shapeOf } from '../../src/extract/answers/shapes.ts'
-import { numbersIn } from '../../src/extract/answers/values.ts'
+import { dateIn, numbersIn } from '../../src/extract/answers/values.ts'
 import { factsOf } from '../../src/extract/facts/index.ts'
 import type { Fact, PageFacts } from '../../src/model/facts.ts'
 import type { DataPoint } from '../../src/model/query.ts'
@@ -213,4 +213,17 @@ it('facts that are about something else cost next to nothing: a million pairs of
   const points = Array.from({ length: 50 }, (_, at): DataPoint => ({ name: `what_${at}_is`, type: 'text' }))
   // It takes 0.2 s, and would take 6 s if each pair were looked at in full.
   expectWithin(2_000, () => answersOf(pages, points))
+})
+
+describe('the date of a text', () => {
+  it.each([
+    ['founded on 10 luglio 1998', '1998-07-10'],
+    ['since Sept. 2019', '2019-09'],
+    ['depuis août 2019', '2019-08'],
+    ['our market 2019', '2019'],
+    ['a decade: 1990', '1990'],
+    ['a fair of 3–5 July 2019', '2019-07'],
+  ])('%s', (text, expected) => {
+    expect(dateIn(text)).toBe(expected)
+  })
 })

@@ -1,7 +1,7 @@
 /** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
 
 import { parseDate } from '../../formats/text/date.ts'
-import { MONTH_NAMES } from '../../lexicon/month-names.ts'
+import { foldedMonth, monthNamed } from '../../lexicon/month-names.ts'
 import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
 
@@ -106,34 +106,16 @@ const YEAR = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g
 
 /** The one date of a text: a day, else a month, else a year. Undefined when there are several. */
 export function dateIn(text: string): string | undefined {
-  const day = parseDate(text)?.slice(0, 10) ?? namedDay(text)
+  const day = parseDate(text)?.slice(0, 10)
   if (day !== undefined) return day
   const years = [...new Set(text.match(YEAR) ?? [])]
   if (years.length !== 1) return undefined
-  const month = MONTH_BEFORE_YEAR.exec(text)?.[1]
-  const at = month === undefined ? -1 : MONTHS.indexOf(month.toLowerCase().slice(0, 3))
-  const number = at < 0 ? namedMonth(text) : at + 1
-  return number === undefined ? years[0] : `${years[0]}-${String(number).padStart(2, '0')}`
+  const words = [...text.normalize('NFC').matchAll(WORD_BEFORE_YEAR)]
+  const month = words.map(([, word = '']) => monthNamed(foldedMonth(word))).find((one) => one !== undefined)
+  return month === undefined ? years[0] : `${years[0]}-${String(month).padStart(2, '0')}`
 }
 
-const NAMED_DATE =
-  /(?:(?<!\d)(\d{1,2})\.?\s+(?:de\s+)?)?(?<!\p{L})(\p{L}{3,14})\.?,?\s+(?:de\s+)?((?:19|20)\d\d)(?!\d)/u
-
-/** `10 luglio 2026`, in other languages than English. */
-function namedDay(text: string): string | undefined {
-  const [, day, , year = ''] = NAMED_DATE.exec(fold(text)) ?? []
-  const month = namedMonth(text)
-  if (day === undefined || month === undefined || Number(day) < 1 || Number(day) > 31) return undefined
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-const namedMonth = (text: string) => MONTH_NAMES.get(NAMED_DATE.exec(fold(text))?.[2] ?? '')
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH_BEFORE_YEAR =
-  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?,? (?:1[5-9]|20)\d\d/i
+const WORD_BEFORE_YEAR = /(?<!\p{L})(\p{L}{3,14})\.?,?\s+(?:del?\s+)?(?=(?:1[5-9]|20)\d\d(?!\d))/gu
 
 /** An absolute http address in a text. */
 export function urlIn(text: string): string | undefined {

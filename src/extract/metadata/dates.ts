@@ -80,7 +80,7 @@ const MAX_EVENT_LEVELS = 3
  */
 function roleOf(element: Element): Role {
   const property = attribute(element, 'itemprop') ?? ''
-  if (/datePublished|dateCreated/.test(property)) return 'published'
+  if (/datePublished|dateCreated|uploadDate/.test(property)) return 'published'
   if (/dateModified/.test(property)) return 'changed'
   if (/Date|Time|^valid/.test(property) || isOfEvent(element)) return 'other'
   const classes = words(attribute(element, 'class') ?? '')
@@ -208,8 +208,11 @@ export const changes = view((snapshot: Snapshot): readonly Match<string>[] =>
   ]),
 )
 
-/** What stands before the date of a press release, its place, and after it, a dash or the name of a wire. */
-const PLACE = /^[(【]?\p{L}[^\d.!?;:]{1,50}[,–—-]\s*(?:le|den|am|il|a)?\s*$/u
+/**
+ * What stands before the date of a press release, its place, and after it, a dash or the name of a wire. In
+ * brackets behind a name it is the day of a birth: `Mario Rossi (Roma, 3 maggio 1995 – …`.
+ */
+const PLACE = /^[(【]?\p{L}[^\d.!?;:()]{1,50}[,–—-]\s*(?:le|den|am|il|a)?\s*$/u
 const AFTER_DATELINE = /^\.?\s?(?:[-–—/(:】]|\.-)/u
 const MAX_PARAGRAPHS = 3
 /** There are no older pages, so what happened before it is what the text tells. */

@@ -64,7 +64,7 @@ const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アッ�
  */
 const AT = pattern('')`
   (?:\s*${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}\s*|\s+(?:at|AT|${AT_NAMES})\s+|\s+@\s+|
-  (?<=[a-z][\w.+-]*)(?:[★☆]|[[(]a[\])](?=[a-z]))|@)
+  (?:[★☆]|[[(]a[\])](?=[a-z]))(?<=[a-z][\w.+-]{0,63}(?:[★☆]|[[(]a[\])]))|@)
 `.source
 const DOT_WORDS = words('dot punkt punto ponto')
 const BRACKETED_DOT = pattern('')`${OPENING}\s*(?:${DOT_WORDS}|point|tečka|kropka|\.)\s*${CLOSING}`.source

@@ -51,12 +51,11 @@ const isCharacter = (code: number): boolean => code >= 0x20 && (code < 0xd800 ||
  */
 export function unescaped(text: string): string {
   return text.replace(
-    /&(?:([a-z]{2,6})|#0{0,3}(\d{2,5}));/gi,
-    (whole, name: string | undefined, code: string | undefined) =>
-      name
-        ? (characterNamed(name) ?? whole)
-        : isCharacter(Number(code))
-          ? String.fromCodePoint(Number(code))
-          : whole,
+    /&(?:([a-z]{2,6})|#(x?)0{0,3}([\da-f]{2,5}));/gi,
+    (whole, name: string | undefined, hex: string | undefined, digits: string | undefined) => {
+      if (name) return characterNamed(name) ?? whole
+      const code = Number.parseInt(digits ?? '', hex ? 16 : 10)
+      return (hex || /^\d+$/.test(digits ?? '')) && isCharacter(code) ? String.fromCodePoint(code) : whole
+    },
   )
 }

@@ -47,7 +47,8 @@ const PARTICLES = wholeText(
   words(`
     am an der den dem die das im in bei beim ob auf vor vorm zu zum zur von unter über sur sous lès les le la las
     los el de del des du et en y e i da do das dos di della delle dei degli al upon on by of and und under the next
-    aan op het ter ten van nad pod na u pri při w och og ved på à`),
+    aan op het ter ten van over bij nad pod na u pri při w och og ved på à au aux lez près devant dessus dessous fin
+    super de'`),
   'u',
 )
 const CONJUNCTIONS = wholeText(words('y e et und and en och og i'), 'u')
@@ -68,13 +69,16 @@ export function withoutSentence(text: string): string {
     const next = parts[at + 1]
     if (city < 0 || at <= city || next === undefined) return false
     if (CONJUNCTIONS.test(part) && /^\p{Lu}[\p{Lu}.]/u.test(next)) return true
-    return /^\p{Ll}[\p{L}’'-]+$/u.test(part) && !PARTICLES.test(part) && !BEGINNINGS.test(parts[at - 1] ?? '')
+    return SMALL_WORD.test(part) && !PARTICLES.test(part) && !BEGINNINGS.test(parts[at - 1] ?? '')
   })
   if (end < 0) return own
   const last = CONJUNCTIONS.test(parts[end - 1] ?? '') ? end - 1 : end
   const name = parts.slice(0, last).join(' ')
   return PRONOUN.test(name) ? own : name
 }
+
+/** A word without capitals; names of cities have one behind an apostrophe: `Cassano d'Adda`. */
+const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /** The subject of a sentence, which no city is: `4057. I live there`. */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu

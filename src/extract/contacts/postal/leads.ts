@@ -71,7 +71,7 @@ const ADDRESS_WORDS = phrases(
 const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
 
 const SEATED = pattern('iu')`
-  (?!(?:${STREET_FIRST})(?!\p{L}))(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
+  (?!(?:${STREET_FIRST})(?!\p{L})|\d+\p{L}?\s)(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
 `
 
 const LEADS = [

@@ -110,10 +110,10 @@ export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
 
-/** A digit, or a number in words: `One Market Plaza`, `Ground Floor North Wing`. */
+/** A digit, a number in words, or Spanish for none: `One Market Plaza`, `Ground Floor North Wing`, `Calle Mayor s/n`. */
 const NUMBER = pattern(
   'i',
-)`\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)\b`
+)`\d|\bs/n\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)\b`
 
 const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th mf sal')]
 

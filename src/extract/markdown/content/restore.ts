@@ -19,8 +19,6 @@ const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
  * content: what stands between two sentences of an article belongs to it. What stands before or after it may
  * lead elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
- * Of 301 pages of page-types-wcxb word F1 rises on 18 and falls on 5, from 0.9002 to 0.9013 in the mean;
- * sentences of 60 characters give 0.9014, of 150 give 0.9005.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))

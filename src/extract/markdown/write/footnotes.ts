@@ -112,18 +112,19 @@ function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[
     for (const element of [link, ...[...ancestors(link)].slice(0, 2)])
       leadsTo.set(element, (leadsTo.get(element) ?? new Set()).add(id))
   }
+  // One element may hold thousands of links, so what it begins with is read once.
+  const begins = new Map<Element, boolean>()
+  const beginsWithSign = (around: Element): boolean => {
+    const known = begins.get(around) ?? BACK.test(textContent(around).trim().slice(0, 1))
+    begins.set(around, known)
+    return known
+  }
   return links.flatMap(({ link, id }) => {
     const entry = [...ancestors(link)].find(({ name }) => name === 'li')
     const origin = ids.get(id)
     if (!entry?.attribs.id || !origin || !leadsTo.get(origin)?.has(entry.attribs.id)) return []
     const said = textContent(link).trim()
-    const isListed =
-      /^[a-z]{1,2}$/.test(said) &&
-      BACK.test(
-        textContent(parentOf(link) ?? link)
-          .trim()
-          .slice(0, 1),
-      )
+    const isListed = /^[a-z]{1,2}$/.test(said) && beginsWithSign(parentOf(link) ?? link)
     return BACK.test(said) || isListed ? [link] : []
   })
 }
