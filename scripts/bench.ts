@@ -8,7 +8,7 @@
 // npm run bench -- --reading [--rounds N] [--hosts FILE DOMAIN ...] [FOLDER ...]
 //   Markdown and images of the same pages, in pages a second, beside Readability with jsdom and turndown.
 // npm run bench -- --sitemap [--rounds N]
-//   URLs a second of generated sitemaps and the memory they take, beside one regular expression over the text.
+//   URLs a second of generated sitemaps and the memory they take, beside one expression over the text.
 // npm run bench -- --curve [--rounds N]
 //   How the cost of styles grows with elements and with rules, on generated pages.
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 /**
  * Sends 10,000 mixed clients, most of them broken or hostile, to a real service, and tells how it came
  * through: how each kind was answered, what is left open, whether every call was counted
- * exactly, and how it ends. Exit code 1 when anything is not as it should be. `-- --clients N` sends another number of
- * them.
+ * exactly, and how it ends. Exit code 1 when anything is not as it should be. `-- --clients N` sends another
+ * number of them.
  */
 
 import { spawn } from 'node:child_process'

@@ -28,8 +28,8 @@ const LIST = join(FIXTURES, 'domains.txt')
 const SAMPLE = 'pennoray.example'
 
 /**
- * For one lookup. The samples are on this machine and answer at once: only its own work can take this long, all
- * samples together on a slow machine.
+ * For one lookup. The samples are on this machine and answer at once: only its own work can take this long,
+ * all samples together on a slow machine.
  */
 const LOOKUP_TIMEOUT_MS = 120_000
 const KEY_NAME = 'npm start'

@@ -1,8 +1,8 @@
 // npm run bench:products [-- --pages DIR]
 //
-// Processor time of the product of a page, parsing included: the median over the pages of a folder (*.html and
-// *.html.gz), or over the sample sites. It is measured in a process with the options of a reading process,
-// in which the engine reads pages.
+// Processor time of the product of a page, parsing included: the median over the pages of a folder (*.html
+// and *.html.gz), or over the sample sites. It is measured in a process with the options of a reading
+// process, in which the engine reads pages.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { DEFAULTS } from '../../src/model/options.ts'

@@ -1,7 +1,7 @@
 // npm run bench:serve -- [--records N] [--seconds N] [--connections N]
 //
-// The service with stored answers beside a bare node:http server that sends the same bodies in turn, each in a
-// process of its own, at 32 connections: `GET /v1/brand/retrieve` with a key of an organisation (key, rate,
+// The service with stored answers beside a bare node:http server that sends the same bodies in turn, each in
+// a process of its own, at 32 connections: `GET /v1/brand/retrieve` with a key of an organisation (key, rate,
 // quota and history of calls), and every request logged. First with one record in the database, then with
 // 100,000 that are generated. Prints requests a second, their ratio to those of the bare server in the same
 // run, and the times of the slowest requests. Rounds alternate. On a busy machine the processor time a

@@ -63,7 +63,9 @@ function scoreOf(page: Snapshot, truth: readonly string[], bounds: Bounds): numb
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
 
-/** Harmonic mean of precision and recall of words, each counted as often as it occurs; 1 for two empty lists. */
+/**
+ * Harmonic mean of precision and recall of words, each counted as often as it occurs; 1 for two empty lists.
+ */
 function wordF1(found: readonly string[], truth: readonly string[]): number {
   const left = new Map<string, number>()
   for (const word of truth) left.set(word, (left.get(word) ?? 0) + 1)

@@ -5,7 +5,9 @@ import type { Ends } from './storm.ts'
 
 const HOLDERS: readonly Holder[] = ['reading', 'leaving', 'limited']
 
-/** Makes an organisation and a key for each holder. The calls that `limited` may have answered are bounded. */
+/**
+ * Makes an organisation and a key for each holder. The calls that `limited` may have answered are bounded.
+ */
 export async function keysIn(store: Store, quota: number): Promise<Record<Holder, string>> {
   const { accounts } = store
   const plan = { period: 'once', perSecond: null, overageCents: null, prefetch: true } as const
@@ -54,8 +56,8 @@ const NOTHING: Counted = { credits: 0, calls: 0, answered: 0 }
 /**
  * What is not exact. A call costs its credits when its whole answer was handed to the network before the
  * connection closed: a client that reads its answer pays, and one that leaves pays when the answer was
- * quicker. So whoever reads knows their count, and for whoever leaves the history, the credits and the metrics
- * have to say the same.
+ * quicker. So whoever reads knows their count, and for whoever leaves the history, the credits and the
+ * metrics have to say the same.
  */
 export function complaintsAbout(
   ends: readonly Ends[],

@@ -57,7 +57,10 @@ function kindsInTurn(count: number): readonly Kind[] {
   })
 }
 
-/** Whether the first answer is here with its body. One to HEAD has a length and no body, and ends with its connection. */
+/**
+ * Whether the first answer is here with its body. One to HEAD has a length and no body, and ends with its
+ * connection.
+ */
 function isWhole(received: string): boolean {
   const end = received.indexOf('\r\n\r\n')
   const [, length] = /^content-length: *(\d+)/im.exec(received.slice(0, Math.max(0, end))) ?? []

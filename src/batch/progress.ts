@@ -7,7 +7,9 @@ export interface Tally extends Record<ResultState, number> {
   /** Comments and empty lines. */
   comments: number
   invalid: number
-  /** Of the `ok` ones those whose page is built by scripts and was described from its head: no browser ran. */
+  /**
+   * Of the `ok` ones those whose page is built by scripts and was described from its head: no browser ran.
+   */
   unrendered: number
   /** Domains whose result is fresh, or that the list had before. */
   skipped: number

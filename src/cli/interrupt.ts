@@ -58,8 +58,8 @@ function onHangup(): void {
 
 /**
  * Lets these signals end this process by themselves, as they end any program: the system does that also
- * while modules are being loaded, when no handler could run. For the time in which nothing has begun that must
- * end in order. The first process of a container gets no signal that it does not handle, so it goes on
+ * while modules are being loaded, when no handler could run. For the time in which nothing has begun that
+ * must end in order. The first process of a container gets no signal that it does not handle, so it goes on
  * handling them.
  */
 export async function leaveSignals(): Promise<void> {

@@ -95,8 +95,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
 }
 
 /**
- * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command, such
- * as the name of a company.
+ * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command,
+ * such as the name of a company.
  */
 function errorText(text: string, hintFor?: (word: string) => string | undefined): string {
   const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []

@@ -38,7 +38,10 @@ function screenshotOver({ run, placeOf }: Calls, { screenshot }: Paths): Blazon[
   }
 }
 
-/** What is known about a brand, by its domain, its company or, where that makes a difference, one of its pages. */
+/**
+ * What is known about a brand, by its domain, its company or, where that makes a difference, one of its
+ * pages.
+ */
 function brandsOver(
   { run, placeOf }: Calls,
   paths: Paths,

@@ -38,7 +38,9 @@ const OPTIONS: Options<Entry> = {
   },
 }
 
-/** The index of the file, in 90 ms. Undefined where the file is not beside this module, as in some bundles. */
+/**
+ * The index of the file, in 90 ms. Undefined where the file is not beside this module, as in some bundles.
+ */
 export function loadedIndex(): WordIndex | undefined {
   const bytes = bytesOf(INDEX_FILE)
   if (bytes === undefined) return undefined

@@ -26,8 +26,8 @@ export const AUTHOR_LABELS = phrases(`
   penulis, oleh, may-akda, mwandishi, egilea, awdur, údar, autori`)
 
 /**
- * What stands before a name in a script without capitals, with the script of the name and the most words that it
- * has. Where a label is also the beginning of other lines, a sign must follow it.
+ * What stands before a name in a script without capitals, with the script of the name and the most words that
+ * it has. Where a label is also the beginning of other lines, a sign must follow it.
  */
 export const UNCASED_BYLINES: readonly (readonly [label: RegExp, scripts: string, words: number])[] = [
   [/(?:作者|撰文|撰稿人?|文|记者|記者)\s?[:：/／]|(?:本报|本报讯|新华社)?记者\s/, 'Han', 1],

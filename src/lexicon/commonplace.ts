@@ -6,8 +6,8 @@ import { pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
- * Headings of sections by language. Any number of words may stand before and after the name of one, because V8
- * repeats an expression for each time that `{0,3}` allows, and took a tenth of a second in each process.
+ * Headings of sections by language. Any number of words may stand before and after the name of one, because
+ * V8 repeats an expression for each time that `{0,3}` allows, and took a tenth of a second in each process.
  */
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => ({
   section: pattern('iu')`^(?:(?:${before}) ?)*(?:${sections})(?: (?:${after}))*$`,

@@ -2,8 +2,8 @@ import { pattern, words } from './pattern.ts'
 
 /**
  * Attributes and classes of elements that scripts show with an animation when a visitor comes to them. Until
- * then the style sheets of these tools hide them. By hand, from the documentation and style sheets of AOS, Sal,
- * WOW, ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver Builder, Uncode, Flatsome, Framer and
+ * then the style sheets of these tools hide them. By hand, from the documentation and style sheets of AOS,
+ * Sal, WOW, ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver Builder, Uncode, Flatsome, Framer and
  * Squarespace, 2026.
  */
 export const ENTRANCE_ATTRIBUTES = words(`

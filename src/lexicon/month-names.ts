@@ -1,9 +1,9 @@
 import { phrases, words } from './pattern.ts'
 
 /**
- * Months of the Gregorian calendar as dates have them, January first: the forms of CLDR 45, with the nominative
- * beside the genitive, and those of CLDR's regions and of common publishing systems. `/` stands between forms
- * of one month, `_` for a space.
+ * Months of the Gregorian calendar as dates have them, January first: the forms of CLDR 45, with the
+ * nominative beside the genitive, and those of CLDR's regions and of common publishing systems. `/` stands
+ * between forms of one month, `_` for a space.
  */
 const MONTHS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sept/sep october/oct november/nov december/dec',

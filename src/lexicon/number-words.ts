@@ -1,6 +1,6 @@
 /**
- * Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish. The
- * Spanish eleven is missing, because it is an English word that counts nothing.
+ * Numbers as words, up to ninety-nine and with hundreds and thousands: English, German, French and Spanish.
+ * The Spanish eleven is missing, because it is an English word that counts nothing.
  */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...ordered('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),

@@ -19,8 +19,8 @@ interface Sum {
 
 /**
  * Counts requests and their times. They are summed here, because telling prom-client of each would take a
- * tenth of what a stored answer costs. Its counter is told the sums when it is read. Its histogram can only be
- * told one value at a time, so that the text of the histogram is written here.
+ * tenth of what a stored answer costs. Its counter is told the sums when it is read. Its histogram can only
+ * be told one value at a time, so that the text of the histogram is written here.
  */
 export function createRequestMetrics(registry: Registry) {
   const requests = new Counter({

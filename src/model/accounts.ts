@@ -26,8 +26,8 @@ export interface AccountStore {
   /**
    * Takes tokens out of a bucket, which fills at `perSecond` and holds one second's worth. At most `want` are
    * granted. When there is none, a later time is promised to the caller, behind those that were promised to
-   * others. The token of that time is kept for the same caller, until a second after the wait in whole seconds
-   * has passed.
+   * others. The token of that time is kept for the same caller, until a second after the wait in whole
+   * seconds has passed.
    */
   takeTokens(bucket: string, perSecond: number, want: number, caller: Caller): Promise<TokensTaken>
   /** Gives tokens back that were not used. */

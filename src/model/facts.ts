@@ -30,7 +30,9 @@ export type FactKind = (typeof FACT_KINDS)[number]
 /** All that a page says in such a form. */
 export interface PageFacts {
   readonly url: string
-  /** What the page is about: its first headings, and the last part of its address; empty for a landing page. */
+  /**
+   * What the page is about: its first headings, and the last part of its address; empty for a landing page.
+   */
   readonly about?: string
   /** Primary tag of the page's language, such as `en`; undefined when the page does not say it. */
   readonly language?: string

@@ -29,8 +29,8 @@ export interface Backup {
 /**
  * What is checked: whether all migrations ran, whether all that is stored and what the operator said is what
  * was stored, the file itself, whether tables and indexes are those of the schema, references between rows,
- * answers without their results, files of pages that nothing uses, the counted sizes, leases of processes that
- * are gone, imports that were not finished, the size of the journal.
+ * answers without their results, files of pages that nothing uses, the counted sizes, leases of processes
+ * that are gone, imports that were not finished, the size of the journal.
  */
 export type DoctorCheck =
   | 'migrations'

@@ -46,8 +46,8 @@ function borneOut(
 type Answered = Extract<QueryResult, { readonly state: 'ok' }>
 
 /**
- * Asks the model for the points that no rule has answered. The answers of the rules stay as they are, whatever
- * becomes of it.
+ * Asks the model for the points that no rule has answered. The answers of the rules stay as they are,
+ * whatever becomes of it.
  */
 export async function withModel(
   found: Answered,

@@ -31,7 +31,9 @@ export function parseListed(input: string, options: ParseDomainOptions = {}): Si
   )
 }
 
-/** The same for whoever wants to know what a text names before it is looked up. Throws as `parseDomain` does. */
+/**
+ * The same for whoever wants to know what a text names before it is looked up. Throws as `parseDomain` does.
+ */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []
@@ -41,7 +43,9 @@ export function listedAs(input: string, options: ParseDomainOptions = {}): Liste
   return { site, by: isProfile(text, site) ? 'profile' : 'site' }
 }
 
-/** Networks at which the account is a part of the host, as in `acme.tumblr.com`, give it a site of its own. */
+/**
+ * Networks at which the account is a part of the host, as in `acme.tumblr.com`, give it a site of its own.
+ */
 function isProfile(text: string, { registrable, domain }: Site): boolean {
   if (!isWithin(registrable, PROFILE_DOMAINS)) return false
   const profile = profileOf(/^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`)

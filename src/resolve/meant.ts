@@ -7,8 +7,8 @@ const REPLACED = INSERTED.slice(0, -1)
 
 /**
  * The host that was probably meant by one whose ending nobody knows: the ending differs by one typing error
- * from a public suffix. That is the largest one, or else the only one. Undefined where nothing can be told. It
- * is for a message: no lookup may take it in place of what was written.
+ * from a public suffix. That is the largest one, or else the only one. Undefined where nothing can be told.
+ * It is for a message: no lookup may take it in place of what was written.
  */
 export function meantBy(host: string): string | undefined {
   const at = host.lastIndexOf('.') + 1

@@ -15,8 +15,8 @@ export interface Connections {
   /** How many answers are owed. */
   owedOn(socket: Socket): number
   /**
-   * Calls `over` once: when the answer is sent, or when its connection has closed before. An answer that waits
-   * behind others is not told by Node when its connection closes.
+   * Calls `over` once: when the answer is sent, or when its connection has closed before. An answer that
+   * waits behind others is not told by Node when its connection closes.
    */
   whenOver(socket: Socket, response: ServerResponse, over: () => void): void
   /** Waits for the answers that are being made now, and not for those to later requests. */

@@ -22,8 +22,8 @@ import { okBody } from './body.ts'
 
 /**
  * The body of a styleguide answer (contract §3.16), with every key that later clients expect (§8.35). A
- * text level, a kind of button or a card that the page does not have is left out; everything else that was not
- * found has the value that CSS uses for nothing.
+ * text level, a kind of button or a card that the page does not have is left out; everything else that was
+ * not found has the value that CSS uses for nothing.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): string {
   return okBody({ domain, styleguide: toStyleguide(styleguide) })
@@ -104,7 +104,8 @@ function toCard(card: CardStyle) {
 
 /**
  * The colour and style of the side whose border is seen best, the widest, because clients read one of each.
- * Widths stay those of all sides, as those of the padding do: one width alone would say that every side has it.
+ * Widths stay those of all sides, as those of the padding do: one width alone would say that every side has
+ * it.
  */
 function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
   const isSeen = (side: number) =>

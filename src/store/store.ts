@@ -212,8 +212,8 @@ export type LineOfList = Omit<ListLine, 'list'>
 export interface Lists {
   /**
    * Stores that a run over the list begins. Resolves to the time since when results count as this run's: a
-   * run that was interrupted and is started again with the same `redo` keeps its first beginning. `total`: how
-   * many lines with an entry the list has, if that is known.
+   * run that was interrupted and is started again with the same `redo` keeps its first beginning. `total`:
+   * how many lines with an entry the list has, if that is known.
    */
   beginRun(
     list: string,

@@ -9,8 +9,8 @@ import { okResult, snapshotOf } from '../store/records.ts'
 import { run } from './batch.ts'
 
 /**
- * A process that runs a batch with products and a question, to be killed. Notes each lookup that it begins as a
- * line in a file: the domain, with `products` or `answers` behind it for what is asked beside the record.
+ * A process that runs a batch with products and a question, to be killed. Notes each lookup that it begins as
+ * a line in a file: the domain, with `products` or `answers` behind it for what is asked beside the record.
  */
 const [db = '', list = '', log = '', concurrency = '4'] = process.argv.slice(2)
 

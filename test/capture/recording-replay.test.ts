@@ -260,7 +260,9 @@ function racingSites(): Promise<TestSites> {
   })
 }
 
-/** Virtual time that a page gets at once. What arrives while it passes belongs to its beginning or its end. */
+/**
+ * Virtual time that a page gets at once. What arrives while it passes belongs to its beginning or its end.
+ */
 const PORTION_MS = 200
 
 /** What the page told, in order, each with its virtual time. */

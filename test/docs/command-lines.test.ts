@@ -84,7 +84,9 @@ test('every command and flag that a sentence names is there', async () => {
     expect([said(line), await fault(line)]).not.toEqual([said(line), expect.stringMatching(/unknown/)])
 })
 
-/** Commands that visit no site, read no recording and stay in their folder: they are run as they are printed. */
+/**
+ * Commands that visit no site, read no recording and stay in their folder: they are run as they are printed.
+ */
 const OFFLINE = new Set(['correct', 'directory', 'keys', 'organisations', 'plans', 'usage'])
 const WRITTEN_BY_READERS = {
   'companies.csv': 'name,domain\nExample Foods,example.com\n',

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import './same-bytes.ts'
 
 /*
- * Runs before each file. undici makes one timer for all its time limits when it first needs one, and keeps it.
- * Made while a test moves the clock, it would never end, nor would a silent request of later tests.
+ * Runs before each file. undici makes one timer for all its time limits when it first needs one, and keeps
+ * it. Made while a test moves the clock, it would never end, nor would a silent request of later tests.
  */
 const timers = createRequire(import.meta.url)('undici/lib/util/timers.js') as {
   setFastTimeout(done: () => void, ms: number): unknown

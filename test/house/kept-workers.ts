@@ -26,7 +26,8 @@ export function keepNoWorkers(): void {
 let mayKeep = true
 
 /**
- * Processes without work that are kept for another engine. Each takes some 100 MB, and a second to start again.
+ * Processes without work that are kept for another engine. Each takes some 100 MB, and a second to start
+ * again.
  */
 const MAX_KEPT = 8
 

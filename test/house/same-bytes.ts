@@ -1,6 +1,6 @@
 /**
- * Long byte arrays are compared as a whole: `toEqual` looks at one byte after another, which takes seconds for
- * a database or a picture.
+ * Long byte arrays are compared as a whole: `toEqual` looks at one byte after another, which takes seconds
+ * for a database or a picture.
  */
 
 import { expect } from 'vitest'

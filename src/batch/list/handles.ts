@@ -31,7 +31,8 @@ function isColumnName(name: string): boolean {
 }
 
 /**
- * What a cell says that may be the name of a column: `name` for a usual one; of those that look like a domain,
+ * What a cell says that may be the name of a column: `name` for a usual one; of those that look like a
+ * domain,
  * `path` for one such as `company.website`, and `maybe` for one of which only the end is such a name.
  */
 export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {

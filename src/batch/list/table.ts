@@ -72,9 +72,9 @@ function isAbove({ cells }: TableRow, heading: TableRow): boolean {
 }
 
 /**
- * Whether a row has the names of columns: one of the usual ones, and nothing that names a host, except where it
- * may be such a name itself. `acme.company` and `contact.email` may be both: they are names where what they
- * belong to is known, or where nothing below them is a bare domain as well.
+ * Whether a row has the names of columns: one of the usual ones, and nothing that names a host, except where
+ * it may be such a name itself. `acme.company` and `contact.email` may be both: they are names where what
+ * they belong to is known, or where nothing below them is a bare domain as well.
  */
 function isOfNames(cells: readonly string[], below: readonly TableRow[]): boolean {
   const names = cells.map(nameIn)

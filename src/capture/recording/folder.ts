@@ -23,8 +23,8 @@ export function indexTextOf({ domain, capturedAt, producer, notes, exchanges }: 
 }
 
 /**
- * Reads a recording. Rejects with one sentence: `invalid_input` when there is no recording, `storage` when its
- * format is newer, or when a body is missing.
+ * Reads a recording. Rejects with one sentence: `invalid_input` when there is no recording, `storage` when
+ * its format is newer, or when a body is missing.
  */
 export async function loadRecording(dir: string): Promise<Recording> {
   const { format: _, ...index } = await readRecordingIndex(dir)

@@ -21,7 +21,7 @@ export function cut(line: Line, rule: string, text: string, removed: string): Li
  * in the text.
  */
 export function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is the common case, and it needs no folding.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no folding.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toUpperCase()
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at)

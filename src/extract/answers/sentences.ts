@@ -17,8 +17,8 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from 192
- * to 200, we store it`.
+ * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from
+ * 192 to 200, we store it`.
  */
 const ELSEWHERE = /[,;:()]|\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
 /** What is numbered, and not counted: `Section 2 - Our products`. */

@@ -26,7 +26,9 @@ const HOURS = new RegExp(
 
 const PRICED = /\d|\b(?:free|gratis|kostenlos|gratuit|on request|auf anfrage|sur devis)\b/iu
 const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
-/** A name of a company or a licence ends with no full stop before more words, and has no verb of a sentence. */
+/**
+ * A name of a company or a licence ends with no full stop before more words, and has no verb of a sentence.
+ */
 const SENTENCE = /[a-z]{3}[.!?。]\s+\p{L}|\b(?:this|these|lists?|is|are|was|were|you|please)\b/u
 const MAX_NAME_CHARS = 100
 

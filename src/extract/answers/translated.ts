@@ -6,7 +6,9 @@ import { withoutInjections } from './injected.ts'
 /** Addresses of pages and mailboxes, and names with a dot in them such as `example.com`. */
 const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
 const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
-/** A translation has no more characters than this many times those of its source, and no fewer than a part. */
+/**
+ * A translation has no more characters than this many times those of its source, and no fewer than a part.
+ */
 const MOST_TIMES = 3
 const LEAST_PART = 1 / 8
 /** Names alone are short, and the same in many languages. */
@@ -16,8 +18,8 @@ const MAX_WORDS = 300
 
 /**
  * Whether a text may be the translation of another one into the language of a tag: it is in that language as
- * far as its words tell, has about as many characters, and no number or address that its source lacks. Whether
- * it means the same, no rule can tell.
+ * far as its words tell, has about as many characters, and no number or address that its source lacks.
+ * Whether it means the same, no rule can tell.
  */
 export function mayTranslate(source: string, text: string, tag: string): boolean {
   const isOfLength =

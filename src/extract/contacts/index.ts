@@ -142,8 +142,8 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
 }
 
 /**
- * The best spelling, completed with parts that only the others have, and with what another spelling adds to the
- * end of its street, such as a suite.
+ * The best spelling, completed with parts that only the others have, and with what another spelling adds to
+ * the end of its street, such as a suite.
  */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
   const streets = group.map(({ value }) => value.street ?? '')

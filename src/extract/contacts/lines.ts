@@ -40,16 +40,16 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 /**
- * A link to write to or to call. Its text is an address or a number by itself, even where no space separates it
- * from what stands before and after: `email at<a href="mailto:…">info@acme.com</a>`.
+ * A link to write to or to call. Its text is an address or a number by itself, even where no space separates
+ * it from what stands before and after: `email at<a href="mailto:…">info@acme.com</a>`.
  */
 function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
 }
 
 /**
- * Text that a style shows from right to left, which is how some pages hide an e-mail address from programs; text
- * in a script that is written in this direction anyway stays as it is.
+ * Text that a style shows from right to left, which is how some pages hide an e-mail address from programs;
+ * text in a script that is written in this direction anyway stays as it is.
  */
 function reversedText(element: Element): string | undefined {
   const { name, attribs } = element

@@ -153,7 +153,9 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   }
 }
 
-/** What stands between two numbers, and sometimes within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`. */
+/**
+ * What stands between two numbers, and sometimes within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`.
+ */
 const BETWEEN = /\s*\/\s*|\s[-–]\s/
 
 /**

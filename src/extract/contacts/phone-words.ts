@@ -43,8 +43,8 @@ const ENDING = String.raw`(?![\d@_]|(?!x\s?\d)\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
 /**
- * What the text around a number says that it is. `main` is the switchboard or the main office, `other` a number
- * of a register, an office or a bank.
+ * What the text around a number says that it is. `main` is the switchboard or the main office, `other` a
+ * number of a register, an office or a bank.
  */
 export type Label = 'main' | 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 

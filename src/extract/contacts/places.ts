@@ -79,7 +79,9 @@ function placesOn(snapshot: Snapshot, lines: readonly Line[], line: Line, at: nu
   return label || isAmongContacts(lines, line, at) ? found(own, placeIn(own, snapshot)) : []
 }
 
-/** How many lines beside a place may hold the telephone number or the e-mail address that shows whose it is. */
+/**
+ * How many lines beside a place may hold the telephone number or the e-mail address that shows whose it is.
+ */
 const LINES_BESIDE = 2
 
 /** Whether a line stands in the footer or header, or beside a telephone number or an e-mail address. */

@@ -95,7 +95,9 @@ const DIRECT = new RegExp(
   'iu',
 )
 
-/** As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`. */
+/**
+ * As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`.
+ */
 const AHEAD = pattern('iu')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
   (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
@@ -144,7 +146,9 @@ export function isCalledOther(before: string): boolean {
   return !LONG_LINE.test(before.slice(-CHARS)) && DIRECT.test(before.slice(-CHARS))
 }
 
-/** As above, with names between the label and the number, or a sentence that ends in the number, on one line. */
+/**
+ * As above, with names between the label and the number, or a sentence that ends in the number, on one line.
+ */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
   if (ENTERED_UNDER.test(before.slice(-CHARS))) return true

@@ -138,7 +138,9 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
   { elements: 'body h1', strength: 0.7, isFront: true },
 ]
 
-/** What a text under the headline, or one with the name, is stronger by; a sentence about the firm is `SAYS`. */
+/**
+ * What a text under the headline, or one with the name, is stronger by; a sentence about the firm is `SAYS`.
+ */
 const LEADS = 0.15
 const NAMES = 0.15
 const SAYS = 0.3
@@ -158,8 +160,8 @@ const STATES = anyOf(
 )
 
 /**
- * Sentences at the top of the main content. A sentence about the firm by its name is strongest, then the first
- * under the headline and others with the name.
+ * Sentences at the top of the main content. A sentence about the firm by its name is strongest, then the
+ * first under the headline and others with the name.
  */
 function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   for (const { elements, strength, isFront } of PLACES) {

@@ -78,7 +78,9 @@ const RELEASE =
   /^(?:download|latest|stable|current|get|install)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
 const MAX_RELEASE_CHARS = 60
 
-/** The time that the law gives for requests about personal data says nothing of how fast anybody is served. */
+/**
+ * The time that the law gives for requests about personal data says nothing of how fast anybody is served.
+ */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
 /** `Investors include A, B, and C.` */

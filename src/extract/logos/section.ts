@@ -8,8 +8,8 @@ import type { Mark } from './mark.ts'
 
 /**
  * Moves the brand's own mark to the front on a page of a section whose header shows a mark of that section:
- * on `acme.example/blog/...`, a declared or shown `acme.svg` comes before `acme-blog.svg`. A section on a host
- * of its own is a site, and keeps its mark.
+ * on `acme.example/blog/...`, a declared or shown `acme.svg` comes before `acme-blog.svg`. A section on a
+ * host of its own is a site, and keeps its mark.
  */
 export function brandBeforeSection(
   snapshot: Snapshot,

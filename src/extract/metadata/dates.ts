@@ -75,8 +75,8 @@ const EVENT_CLASS = /(?:^|[\s_-])(?:dt-?start|dt-?end|events?)(?:$|[\s_A-Z-])/
 const MAX_EVENT_LEVELS = 3
 
 /**
- * What happened on the day in an element, by its properties, its classes and the words before it. Themes write
- * `updated` beside `entry-date` for the only date that they show, which is that of publication.
+ * What happened on the day in an element, by its properties, its classes and the words before it. Themes
+ * write `updated` beside `entry-date` for the only date that they show, which is that of publication.
  */
 function roleOf(element: Element): Role {
   const property = attribute(element, 'itemprop') ?? ''
@@ -218,7 +218,9 @@ const MAX_PARAGRAPHS = 3
 /** There are no older pages, so what happened before it is what the text tells. */
 const FIRST_PAGES = '1990'
 
-/** Dates in the first words of the text, as press releases have them: `BOSTON, Sept. 14, 2023 /PRNewswire/`. */
+/**
+ * Dates in the first words of the text, as press releases have them: `BOSTON, Sept. 14, 2023 /PRNewswire/`.
+ */
 export function datelines(snapshot: Snapshot): readonly Match<string>[] {
   return paragraphsOf(snapshot)
     .filter(({ element }) => regionOf(element) === 'main')

@@ -70,7 +70,9 @@ const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT
 /** So many nodes of an element are read; a line has fewer. */
 const MAX_NODES = 500
 
-/** The text below an element; a space stands between the texts of different elements. No more than is asked. */
+/**
+ * The text below an element; a space stands between the texts of different elements. No more than is asked.
+ */
 export function lineOf(root: Element): string {
   const pieces: string[] = []
   let chars = 0

@@ -25,7 +25,9 @@ import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
-/** Classes of the name of an author, with the names of blocks and elements that frameworks put around them. */
+/**
+ * Classes of the name of an author, with the names of blocks and elements that frameworks put around them.
+ */
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
 /** Where microformats, forums and publishing systems mark the name of a user within the line about a text. */

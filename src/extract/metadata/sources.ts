@@ -134,8 +134,8 @@ const MAX_ICON_SIDE = 48
 const MAX_PICTURES = 20
 
 /**
- * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in the
- * footer are none, and what is hidden from screen readers is decoration.
+ * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in
+ * the footer are none, and what is hidden from screen readers is decoration.
  */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {

@@ -17,8 +17,8 @@ export function isTitledInScript(snapshot: Snapshot, name: string): boolean {
 const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
 
 /**
- * Whether the page declares such a name, or its mark says it. A part of the title that agrees with them is the
- * name, wherever it stands.
+ * Whether the page declares such a name, or its mark says it. A part of the title that agrees with them is
+ * the name, wherever it stands.
  */
 export function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   if (!isTitledInScript(snapshot, name)) return false

@@ -37,8 +37,8 @@ const BETWEEN = "[ ’'.&-]?"
 
 /**
  * A pattern for the places where a text writes a label as a name: with spaces, and with diacritics that
- * domains leave out. The own suffix may follow, as in `Acme.pl`; it does not belong to the match. Undefined for
- * a label of two letters or less.
+ * domains leave out. The own suffix may follow, as in `Acme.pl`; it does not belong to the match. Undefined
+ * for a label of two letters or less.
  */
 export function wordsFor(label: string, suffix: string): RegExp | undefined {
   const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]

@@ -179,10 +179,14 @@ const OTHER_PAGES = wholeText(OTHERS, '')
 /** A list of other products may be declared on the page of a product, too. */
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
-/** So many buttons buy the product itself: its own, that of a subscription, and the one that stays in view. */
+/**
+ * So many buttons buy the product itself: its own, that of a subscription, and the one that stays in view.
+ */
 const MAX_OWN_BUTTONS = 3
 
-/** Whether one thing can be bought here, for a price near the headline. Lists have a button for each entry. */
+/**
+ * Whether one thing can be bought here, for a price near the headline. Lists have a button for each entry.
+ */
 const isBoughtHere = view((snapshot: Snapshot): boolean => {
   const buttons = buyButtonsOf(snapshot).length
   const best = buttons > 0 && buttons <= MAX_OWN_BUTTONS ? bestShown(shownPricesOf(snapshot)) : undefined

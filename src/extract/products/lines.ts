@@ -156,8 +156,8 @@ class Layout {
 
 /**
  * What belongs between two texts of two elements that meet: a point before cents, which are set in digits of
- * their own, and a space between other numbers, between prices, and where a capital follows a small letter or a
- * sign of money, since style sheets set such elements apart.
+ * their own, and a space between other numbers, between prices, and where a capital follows a small letter or
+ * a sign of money, since style sheets set such elements apart.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
   if (last === parent) return ''

@@ -7,7 +7,9 @@ import { bestShown, type ShownPrice } from './prices.ts'
 
 /** How much the largest letters count: as much as a name that tells a price, with an element around it. */
 const BY_SIZE = 0.3
-/** Prices that score at most so much less than the best may be the one to pay: letters three times as large. */
+/**
+ * Prices that score at most so much less than the best may be the one to pay: letters three times as large.
+ */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8
 const UNSEEN = 0.15

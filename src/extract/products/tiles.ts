@@ -13,8 +13,8 @@ const MAX_STEPS = 7
 const MAX_CHARS = 500
 
 /**
- * This view gives a function that tells whether an element is in one of several siblings that are built alike,
- * each with a link to another page and an amount. What stands around the headline is no tile.
+ * This view gives a function that tells whether an element is in one of several siblings that are built
+ * alike, each with a link to another page and an amount. What stands around the headline is no tile.
  */
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)

@@ -64,8 +64,8 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
 const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
 
 /**
- * Names, as classes, of elements in which themes show the tagline: those of its own, and those of parts of the
- * mark, the header and the first view. Japanese sites call it a catch or a lead copy.
+ * Names, as classes, of elements in which themes show the tagline: those of its own, and those of parts of
+ * the mark, the header and the first view. Japanese sites call it a catch or a lead copy.
  */
 const TAGLINES = [
   ...words('claim motto site-description'),
@@ -183,8 +183,8 @@ const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
 /**
- * The line below a headline that is the name, where many pages have their claim. Below a headline that names a
- * thing only the next line is read.
+ * The line below a headline that is the name, where many pages have their claim. Below a headline that names
+ * a thing only the next line is read.
  */
 function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return

@@ -101,7 +101,8 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
     ...each,
     style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
   }))
-  // The browser's own blue or black on a fill where nobody can read it: the sheet that sets the text is missing.
+  // The browser's own blue or black on a fill where nobody can read it: the sheet that sets the text is
+  // missing.
   const best =
     styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ??
     styled.find(({ control }) => isChosen(carrierOf(control.context).sample, 'color'))

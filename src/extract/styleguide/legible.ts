@@ -20,7 +20,8 @@ export function isLegible(text: Hex, background: Hex): boolean {
 }
 
 /**
- * With less contrast nobody sees that there is text: it stands on a picture, whose colours styles do not tell.
+ * With less contrast nobody sees that there is text: it stands on a picture, whose colours styles do not
+ * tell.
  */
 const MIN_SEEN = 1.1
 

@@ -11,8 +11,8 @@ export function zipNameEnd(start: Uint8Array): number {
 }
 
 /**
- * Whether the archive is a workbook of a spreadsheet program (Office Open XML, OpenDocument), by the file that
- * comes first in such archives. `start` has the name.
+ * Whether the archive is a workbook of a spreadsheet program (Office Open XML, OpenDocument), by the file
+ * that comes first in such archives. `start` has the name.
  */
 export function isWorkbook(start: Uint8Array): boolean {
   const name = new TextDecoder().decode(start.subarray(ZIP_HEADER_BYTES, zipNameEnd(start)))

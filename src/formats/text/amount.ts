@@ -77,7 +77,9 @@ export function amountsIn(text: string, locale: Locale = {}): Amount[] {
 const OTHER_DIGITS = /[\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/
 const OTHER_DIGIT = new RegExp(OTHER_DIGITS, 'g')
 
-/** The text with Arabic, Persian and full-width digits as those of Latin scripts; each stays one character. */
+/**
+ * The text with Arabic, Persian and full-width digits as those of Latin scripts; each stays one character.
+ */
 function latinDigits(text: string): string {
   if (!OTHER_DIGITS.test(text)) return text
   return text.replace(OTHER_DIGIT, (char) => {

@@ -145,7 +145,9 @@ class DateReader {
     return token !== undefined && (token.isWord ? FILLERS : SIGNS).has(token.text)
   }
 
-  /** Whether what begins here ends a span: `3–5 April`, `3 April – 5 May`; in `10:05 – 3 April` it does not. */
+  /**
+   * Whether what begins here ends a span: `3–5 April`, `3 April – 5 May`; in `10:05 – 3 April` it does not.
+   */
   #beginsBefore(at: number): boolean {
     if (!UNTIL.has(this.#tokens[at - 1]?.text ?? '')) return false
     const last = at - (this.#tokens[at - 2]?.text === '.' ? 3 : 2)

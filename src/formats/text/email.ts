@@ -38,8 +38,9 @@ export function emailsIn(text: string): string[] {
 }
 
 /**
- * An address without the word or number that follows it directly: `info@acme.es.Thank you`, `info@acme.esTel:`.
- * It begins with a capital letter or a digit, and only what stands before it is a host that may have mail.
+ * An address without the word or number that follows it directly: `info@acme.es.Thank you`,
+ * `info@acme.esTel:`. It begins with a capital letter or a digit, and only what stands before it is a host
+ * that may have mail.
  */
 function unglued(address: string): string {
   const at = address.indexOf('@') + 1
@@ -59,8 +60,8 @@ const AT_NAMES = [...words('arroba arobase chiocciola kukac zavináč malpa mał
 const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アット アットマーク at-mark 골뱅이')]
 
 /**
- * Matches what stands for @ and for the dot in a disguised address: words in brackets, words with spaces around
- * them, and `(a)` and stars between the parts, as Nordic and Japanese pages write it.
+ * Matches what stands for @ and for the dot in a disguised address: words in brackets, words with spaces
+ * around them, and `(a)` and stars between the parts, as Nordic and Japanese pages write it.
  */
 const AT = pattern('')`
   (?:\s*${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}\s*|\s+(?:at|AT|${AT_NAMES})\s+|\s+@\s+|

@@ -12,9 +12,9 @@ import { utf16Of } from './utf.ts'
 export type OnNotice = (notice: string) => void
 
 /**
- * The text of bytes, piece by piece, without a byte order mark: UTF-16 by its mark or its zero bytes, UTF-8, or
- * else windows-1252, which Excel writes in western countries. Texts that are handed in as such stay what they
- * are. Throws `invalid_input` for bytes that are neither.
+ * The text of bytes, piece by piece, without a byte order mark: UTF-16 by its mark or its zero bytes, UTF-8,
+ * or else windows-1252, which Excel writes in western countries. Texts that are handed in as such stay what
+ * they are. Throws `invalid_input` for bytes that are neither.
  */
 export async function* textOf(
   chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
@@ -85,9 +85,9 @@ function asciiIn(bytes: Uint8Array): number {
 }
 
 /**
- * The encoding by the first character beyond ASCII, which these bytes begin with; undefined while they are too
- * few to tell. In windows-1252 two or more such characters would have to stand together by chance as UTF-8
- * wants them, such as “Ã¼”.
+ * The encoding by the first character beyond ASCII, which these bytes begin with; undefined while they are
+ * too few to tell. In windows-1252 two or more such characters would have to stand together by chance as
+ * UTF-8 wants them, such as “Ã¼”.
  */
 function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-1252' | undefined {
   if (bytes.length === 0) return undefined
@@ -154,14 +154,16 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 /** The longest sign in `NOT_WESTERN`. */
 const SIGN_CHARS = 4
 
-/** Characters beyond ASCII, without the space that does not break; and letters among them, with rare signs. */
+/**
+ * Characters beyond ASCII, without the space that does not break; and letters among them, with rare signs.
+ */
 const BEYOND = '[^\\0-\\xa0]'
 const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 
 /**
- * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together, two
- * of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250 has
- * Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
+ * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together,
+ * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
+ * has Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
  */
 const NOT_WESTERN = new RegExp(
   [

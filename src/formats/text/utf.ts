@@ -1,10 +1,12 @@
-/** Texts in UTF-8 and UTF-16, as users save their files. It needs no tables, and is loaded with every command. */
+/**
+ * Texts in UTF-8 and UTF-16, as users save their files. It needs no tables, and is loaded with every command.
+ */
 
 import { isUtf8 } from 'node:buffer'
 
 /**
- * The text of a whole file in UTF-8, or in UTF-16 by its mark or its zero bytes; undefined for any other, since
- * nobody would be told there of a guess.
+ * The text of a whole file in UTF-8, or in UTF-16 by its mark or its zero bytes; undefined for any other,
+ * since nobody would be told there of a guess.
  */
 export function wholeText(bytes: Uint8Array): string | undefined {
   const wide = utf16Of(bytes)

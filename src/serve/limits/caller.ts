@@ -4,7 +4,8 @@ import type { Caller } from '../../model/accounts.ts'
 
 /**
  * How a caller who was told to wait is known again among others of the same key: by asking for the same. The
- * body is not read yet when this is asked, so its length stands for it. The public client counts its attempts.
+ * body is not read yet when this is asked, so its length stands for it. The public client counts its
+ * attempts.
  */
 export function callerOf({
   method,

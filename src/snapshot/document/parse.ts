@@ -3,8 +3,8 @@
  *
  * Most characters of a page stand in texts, attribute values, scripts and styles, where only few characters
  * mean anything. parse5 goes through its loop and its table of states for each. Reading runs of the others at
- * once took 8.7 ms of a processor a page in place of 15 ms (median of 25 pages of shops, 400 kB each), and the
- * document is the same.
+ * once took 8.7 ms of a processor a page in place of 15 ms (median of 25 pages of shops, 400 kB each), and
+ * the document is the same.
  */
 
 import { Parser, Tokenizer, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'

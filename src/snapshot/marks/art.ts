@@ -87,7 +87,9 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\ufe0e\ufe0f]|\u200d)+$/u
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
-/** Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon. */
+/**
+ * Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
+ */
 function isEmoji(text: string): boolean {
   const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined
   const elements = root ? [...elementsOf(root)] : []

@@ -1,4 +1,6 @@
-/** Computes how large CSS draws a picture in an area, and where (CSS Backgrounds Level 3, sections 2.6, 2.9). */
+/**
+ * Computes how large CSS draws a picture in an area, and where (CSS Backgrounds Level 3, sections 2.6, 2.9).
+ */
 
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/values.ts'

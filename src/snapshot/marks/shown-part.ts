@@ -22,10 +22,10 @@ import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
 const MIN_FACTOR = 1.3
 
 /**
- * Returns the part of the picture at a URL that an element shows, as its background, as that of its `::before`
- * or `::after`, or as an `img`; `unknown` when it shows a part and the page does not tell which. Undefined
- * when it shows all of it, nearly all, or nothing, and for a picture that has not been captured. A picture
- * that `cover`s its box is never a sheet.
+ * Returns the part of the picture at a URL that an element shows, as its background, as that of its
+ * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not tell which.
+ * Undefined when it shows all of it, nearly all, or nothing, and for a picture that has not been captured. A
+ * picture that `cover`s its box is never a sheet.
  */
 export function shownPartOf(
   snapshot: Snapshot,
@@ -117,7 +117,9 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
   return { picture: { x: area.x + x, y: area.y + y, ...size }, seen: area }
 }
 
-/** What a page declares for one layer of a property; a value that cannot be read is not that of the browser. */
+/**
+ * What a page declares for one layer of a property; a value that cannot be read is not that of the browser.
+ */
 function declared(
   snapshot: Snapshot,
   element: Element,

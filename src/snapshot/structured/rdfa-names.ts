@@ -116,8 +116,8 @@ export function termsOf(
 }
 
 /**
- * Returns what `about` or `resource` names. A name in square brackets always has a prefix; one whose prefix is
- * not declared names nothing. `_:a` names a thing without an address.
+ * Returns what `about` or `resource` names. A name in square brackets always has a prefix; one whose prefix
+ * is not declared names nothing. `_:a` names a thing without an address.
  */
 export function resourceAt(element: Element, attributeName: string, names: Names): string | undefined {
   const written = attribute(element, attributeName)

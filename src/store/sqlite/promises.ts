@@ -19,7 +19,9 @@ interface Promises {
   kept(of: { bucket: string; at: number; tokenMs: number; last: number }): number
   /** Ends the keeping of a token whose time has come, for its caller. False when there is none. */
   claim(bucket: string, call: string, at: number): boolean
-  /** Keeps the token of the time `next` for a call. Tells another time, without keeping, when that is too far. */
+  /**
+   * Keeps the token of the time `next` for a call. Tells another time, without keeping, when that is too far.
+   */
   make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): {
     readonly due: number
     readonly isPromised: boolean
@@ -27,8 +29,8 @@ interface Promises {
 }
 
 /**
- * Tokens that are kept for those who were told to wait. A token is kept while the bucket fills for it, and not
- * before, so that a promise takes nothing from those who come earlier. Promises are a token's time apart:
+ * Tokens that are kept for those who were told to wait. A token is kept while the bucket fills for it, and
+ * not before, so that a promise takes nothing from those who come earlier. Promises are a token's time apart:
  * the bucket fills as fast as they come due.
  */
 export function promisesIn(db: Database): Promises {

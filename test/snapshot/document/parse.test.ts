@@ -2,7 +2,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } fr
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../src/snapshot/document/parse.ts'
 
-/** What parse5 treats apart: ends of lines, NUL, references, halves of characters, ends of scripts, quotes. */
+/**
+ * What parse5 treats apart: ends of lines, NUL, references, halves of characters, ends of scripts, quotes.
+ */
 const PIECES = [
   '<!doctype html>\r\n<html lang=de\r><head><title>A\r\r\n\n &amp; &lt b</title>',
   '<style>p::after { content: "<\\"\0</p>\r\n" } </styl </style\n>',

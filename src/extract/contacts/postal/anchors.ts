@@ -15,7 +15,9 @@ export interface Anchor {
   /** Empty for an address without a postcode. */
   readonly postcode: string
   readonly format: PostalFormat
-  /** True when only a space separates the postcode from a number before it, which need not be a house number. */
+  /**
+   * True when only a space separates the postcode from a number before it, which need not be a house number.
+   */
   readonly isBehindNumber?: boolean
   /** The piece that names a large city, in an address without postcode, state and country. */
   readonly city?: Piece

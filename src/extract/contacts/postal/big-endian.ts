@@ -22,7 +22,8 @@ const KOREAN_PROVINCES = [
 ]
 
 /**
- * Cities, towns and districts of Japan whose names hold the character that ends other such names. Without them
+ * Cities, towns and districts of Japan whose names hold the character that ends other such names. Without
+ * them
  * `四日市市` would end too early.
  */
 const NAMED_LIKE_KINDS = words(
@@ -38,9 +39,9 @@ const JAPANESE_CITY = [
 ]
 
 /**
- * Addresses in East Asian scripts, which stand on one line and go from the largest part to the smallest. `code`
- * matches a line that holds the postcode alone, above or below. Written after the addressing sheets of the
- * Universal Postal Union.
+ * Addresses in East Asian scripts, which stand on one line and go from the largest part to the smallest.
+ * `code` matches a line that holds the postcode alone, above or below. Written after the addressing sheets of
+ * the Universal Postal Union.
  */
 const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
   {

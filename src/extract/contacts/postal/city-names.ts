@@ -58,8 +58,8 @@ const BEGINNINGS = wholeText(
 
 /**
  * The piece behind a postcode without the sentence that goes on behind the name of the city: `Umeå. Växel:
- * 090-12 34 56`, `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence is a word with a small letter
- * that names of cities do not have, with more behind it, or a conjunction before an abbreviation.
+ * 090-12 34 56`, `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence is a word with a small
+ * letter that names of cities do not have, with more behind it, or a conjunction before an abbreviation.
  */
 export function withoutSentence(text: string): string {
   const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''

@@ -71,8 +71,8 @@ function addressesOn(
 }
 
 /**
- * Whether an address is the one above it together with its postcode, which in many countries has a line of its
- * own below the city. Digits before further words are more often the number of something else.
+ * Whether an address is the one above it together with its postcode, which in many countries has a line of
+ * its own below the city. Digits before further words are more often the number of something else.
  */
 function completes({ address, firstLine, behind }: FoundAddress, above: FoundAddress): boolean {
   const { postalCode, street, city } = address

@@ -30,7 +30,9 @@ export interface PostalFormat {
   readonly asksForStreet: boolean
   /** True when the street may stand below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
-  /** True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`. */
+  /**
+   * True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`.
+   */
   readonly namesAreas: boolean
 }
 

@@ -61,8 +61,9 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
 }
 
 /**
- * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads where a
- * postcode and the country are written, or an Irish county, since houses in Irish towns often have no number.
+ * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads where
+ * a postcode and the country are written, or an Irish county, since houses in Irish towns often have no
+ * number.
  */
 function bareRoads({ postcode, format }: Anchor, { country, state }: Locality): 'any' | 'named' | undefined {
   if (postcode === '') return format.country === 'IE' && state ? 'named' : undefined

@@ -14,9 +14,9 @@ const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 
 /**
- * The lines above the city, from the outermost street, building or floor. `bare` says which roads count without
- * a number: any, as in English villages, or only what has the form of a name; `areas` allows names of areas
- * between street and city.
+ * The lines above the city, from the outermost street, building or floor. `bare` says which roads count
+ * without a number: any, as in English villages, or only what has the form of a name; `areas` allows names of
+ * areas between street and city.
  */
 export function streetOf(
   text: string,
@@ -57,8 +57,9 @@ export function streetOf(
 }
 
 /**
- * Whether a number on its own belongs to the piece above it, whatever that is: not when the street below takes
- * its number before the name, and not when it begins a line that goes on, below a line that names no street.
+ * Whether a number on its own belongs to the piece above it, whatever that is: not when the street below
+ * takes its number before the name, and not when it begins a line that goes on, below a line that names no
+ * street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)

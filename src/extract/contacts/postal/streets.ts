@@ -110,7 +110,10 @@ export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
 
-/** A digit, a number in words, or Spanish for none: `One Market Plaza`, `Ground Floor North Wing`, `Calle Mayor s/n`. */
+/**
+ * A digit, a number in words, or Spanish for none: `One Market Plaza`, `Ground Floor North Wing`, `Calle
+ * Mayor s/n`.
+ */
 const NUMBER = pattern(
   'i',
 )`\d|\bs/n\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)\b`

@@ -83,8 +83,8 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
 
 /**
  * Words of an element's class names and id, without those that only name a state. The id of a heading is made
- * of its text. Of its class names only the first word says what it is; the others tell how it looks or that it
- * makes room for a bar of the page, as in `anchorWithStickyNavbar`.
+ * of its text. Of its class names only the first word says what it is; the others tell how it looks or that
+ * it makes room for a bar of the page, as in `anchorWithStickyNavbar`.
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element

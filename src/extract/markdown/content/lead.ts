@@ -13,9 +13,9 @@ import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * The headline that Readability left out, because the title of the page repeats it or because it stands beside
- * the element with the text. Undefined when the article has it. A heading that is not the title may be the name
- * of the site, so it must be the only one, and the text must not say its words.
+ * The headline that Readability left out, because the title of the page repeats it or because it stands
+ * beside the element with the text. Undefined when the article has it. A heading that is not the title may be
+ * the name of the site, so it must be the only one, and the text must not say its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)

@@ -3,7 +3,9 @@ import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
-/** A shorter line that two contents have may be a heading or a label, which stands on a page more than once. */
+/**
+ * A shorter line that two contents have may be a heading or a label, which stands on a page more than once.
+ */
 const MIN_SENTENCE_CHARS = 100
 
 /** A line of a content: a block that holds no other. */

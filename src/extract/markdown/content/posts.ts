@@ -44,7 +44,9 @@ const DATES: readonly string[] = [
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
-/** First words of what is told of a person, of a change of the post or of the last answer, not of the post. */
+/**
+ * First words of what is told of a person, of a change of the post or of the last answer, not of the post.
+ */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 

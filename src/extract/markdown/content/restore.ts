@@ -44,9 +44,9 @@ export function restoreLost(lines: BothLines): void {
 }
 
 /**
- * The lines that the article lost; none but headings behind its last sentence. A heading is lost when the line
- * behind it is found or lost itself. One of a single word without an id may be the label of a box, unless the
- * line before it is found too, and only once, so that its place is certain.
+ * The lines that the article lost; none but headings behind its last sentence. A heading is lost when the
+ * line behind it is found or lost itself. One of a single word without an id may be the label of a box,
+ * unless the line before it is found too, and only once, so that its place is certain.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()

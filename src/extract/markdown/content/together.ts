@@ -21,9 +21,9 @@ const MIN_INNER_SHARE = 0.9
  * interleaved with others, it has lost parts of the article.
  *
  * The bounds are chosen by reading pages and not swept: of 146 articles of page-types-wcxb and articles-zyte
- * on which Readability finds something, none takes this branch, as a larger share speaks for it already. Where
- * no share counts, the bounds give 0.9643 in the mean and all articles by the share 0.9636, with hardly a
- * difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
+ * on which Readability finds something, none takes this branch, as a larger share speaks for it already.
+ * Where no share counts, the bounds give 0.9643 in the mean and all articles by the share 0.9636, with hardly
+ * a difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
  */
 export const liesTogether = (article: string, own: string): boolean =>
   isTogether(article, own, MAX_TEASER_LINES)
@@ -32,7 +32,8 @@ export const liesTogether = (article: string, own: string): boolean =>
  * Whether an article holds the prose of our own text, and all that it left out is short lines: controls,
  * prices and names of other products. An article that is longer repeats what our rules have removed. On 6 of
  * the sites of page-types-wcxb that are no articles word F1 is 0.03 to 0.22 higher with such an article, on 3
- * it is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one page.
+ * it is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one
+ * page.
  */
 export const holdsProse = (article: string, own: string): boolean =>
   article.length <= own.length && isTogether(article, own, 0)

@@ -103,8 +103,8 @@ function paired(
 }
 
 /**
- * Links from an entry of a bibliography back to the places that cite it: an arrow, or letters behind one where
- * there are several. Of a main content they stay, as Readability has them.
+ * Links from an entry of a bibliography back to the places that cite it: an arrow, or letters behind one
+ * where there are several. Of a main content they stay, as Readability has them.
  */
 function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
   const leadsTo = new Map<Element, Set<string>>()

@@ -42,8 +42,8 @@ export function textOfPre(pre: Element): string {
 }
 
 /**
- * The code in a table whose rows are lines, each behind its number, as GitHub shows files; undefined for other
- * tables.
+ * The code in a table whose rows are lines, each behind its number, as GitHub shows files; undefined for
+ * other tables.
  */
 export function codeOfTable(table: Element): string | undefined {
   const rows = find(
@@ -135,7 +135,10 @@ export function languageOf(pre: Element): string {
   return ''
 }
 
-/** Whether an element shows only the name of the language of the code behind it: `<span class="lang">sh</span>`. */
+/**
+ * Whether an element shows only the name of the language of the code behind it:
+ * `<span class="lang">sh</span>`.
+ */
 export function isLanguageLabel(element: Element): boolean {
   const pre = nextElementSibling(element)
   if (pre?.name !== 'pre' || !/^(?:span|div|p|figcaption|small)$/.test(element.name)) return false
