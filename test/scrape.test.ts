@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { readPage } from '../src/extract/reading.ts'
 import { createBlazon } from '../src/index.ts'
+import { withDefaults } from '../src/model/options.ts'
 import { describe as describePage } from '../src/paths/describe.ts'
+import { withLimits } from '../src/snapshot/limits.ts'
 import { serveSites } from './capture/sites.ts'
 import { PATIENT } from './house/patient.ts'
 import { pageOf } from './snapshot/page.ts'
@@ -63,9 +65,10 @@ test('a page on which nothing can be read is empty', () => {
 
 test('a page that is too large to be read whole says so, and is never called empty', () => {
   const note = expect.stringContaining('a part of it was left out')
-  const deep = '<div>'.repeat(450)
+  const deep = '<div>'.repeat(45)
   const markdown = { kind: 'markdown', options: {} } as const
-  const large = pageOf({ body: `${deep}${'<p>some words</p>'.repeat(2_700)}` })
+  const small = withDefaults({ html: { maxAncestors: 10_000 } })
+  const large = withLimits(pageOf({ body: `${deep}${'<p>some words</p>'.repeat(270)}` }), small)
   expect(readPage<'markdown'>(large, markdown)).toMatchObject({
     state: 'ok',
     markdown: expect.stringContaining('some words\n\nsome words'),
@@ -74,6 +77,6 @@ test('a page that is too large to be read whole says so, and is never called emp
   expect(readPage<'images'>(large, { kind: 'images', options: {} })).toMatchObject({ notes: [note] })
   expect(readPage<'html'>(large, { kind: 'html' })).toMatchObject({ state: 'ok', notes: [] })
   expect(describePage(large).notes).toEqual([note])
-  const wordless = pageOf({ body: `${deep}${'<i></i>'.repeat(2_700)}<p>some words` })
+  const wordless = withLimits(pageOf({ body: `${deep}${'<i></i>'.repeat(270)}<p>some words` }), small)
   expect(readPage<'markdown'>(wordless, markdown)).toMatchObject({ state: 'failed', code: 'too_large' })
 })
