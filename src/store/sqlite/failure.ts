@@ -1,14 +1,16 @@
 import Database from 'better-sqlite3'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 
+const FULL =
+  'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
+
 /** What SQLite's result codes mean to the user, by the beginning of the code. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
-  [
-    'SQLITE_FULL',
-    'cannot grow, the disk is full; what was stored before is intact. Free some space and start again',
-  ],
+  ['SQLITE_FULL', FULL],
+  // There was no room for the index of its write-ahead log.
+  ['SQLITE_IOERR_SHMSIZE', FULL],
   [
     'SQLITE_READONLY',
     'cannot be written; check the permissions of the file and its folder, or name another file (--db)',

@@ -105,6 +105,7 @@ describe('openStore says in one sentence why it cannot, and leaves the file as i
 
 it.each([
   ['SQLITE_FULL', /^The database brands\.db cannot grow, the disk is full; .* Free some space/],
+  ['SQLITE_IOERR_SHMSIZE', /^The database brands\.db cannot grow, the disk is full; .* Free some space/],
   ['SQLITE_IOERR_WRITE', /^The database brands\.db cannot be written: a quota or a limit .* Make room/],
   [
     'SQLITE_IOERR_READ',
