@@ -97,13 +97,18 @@ async function bundle(): Promise<void> {
   const bundling: BuildOptions = {
     ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
     ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
-    // Each process has a quarter less to parse.
-    ...{ minifyWhitespace: true, legalComments: 'none' },
+    // Each process has a quarter less to parse, and nothing that it does not need.
+    ...{ minifyWhitespace: true, legalComments: 'none', splitting: true },
   }
   const programs = dirname(COMMAND)
+  const reading = {
+    ...{ entryPoints: READING.map((name) => `src/${name}.ts`), outdir: 'dist/bundled' },
+    // Beside the files that they read.
+    chunkNames: 'readers/[name]-[hash]',
+  }
   await Promise.all([
-    esbuild({ ...bundling, entryPoints: READING.map((name) => `src/${name}.ts`), outdir: 'dist/bundled' }),
-    esbuild({ ...bundling, entryPoints: PROGRAMS, outdir: programs, splitting: true }),
+    esbuild({ ...bundling, ...reading }),
+    esbuild({ ...bundling, entryPoints: PROGRAMS, outdir: programs }),
   ])
   for (const program of READING) write(`${programs}/${basename(program)}.js`, `import '../${program}.js'\n`)
   for (const file of FILES) {
