@@ -18,25 +18,26 @@ export async function capturerFor(
 }
 
 /**
- * Capturers that the tests of a file share, one for all with the same options, because starting a browser
- * costs more than most pages. They find the hosts of the last call.
+ * A capturer that the tests of a file share, because starting a browser costs more than most pages. For other
+ * options it is made anew, and its browser is kept (`kept-browsers.ts`). It finds the hosts of the last call.
  */
 export function sharedCapturers() {
-  const capturers = new Map<string, Promise<Capturer>>()
+  let shared: { readonly key: string; readonly capturer: Promise<Capturer> } | undefined
   let latest: HostMap
   const hosts: HostMap = {
     lookup: (host) => latest.lookup(host),
     isMapped: (host) => latest.isMapped(host),
   }
-  afterAll(async () => {
-    for (const capturer of capturers.values()) await (await capturer).close()
-  })
-  return (current: HostMap, options: PartialOptions = {}): Promise<Capturer> => {
+  const close = async () => (await shared?.capturer)?.close()
+  afterAll(close)
+  return async (current: HostMap, options: PartialOptions = {}): Promise<Capturer> => {
     latest = current
     const key = JSON.stringify(options)
-    const capturer = capturers.get(key) ?? made(hosts, options)
-    capturers.set(key, capturer)
-    return capturer
+    if (shared?.key !== key) {
+      await close()
+      shared = { key, capturer: made(hosts, options) }
+    }
+    return shared.capturer
   }
 }
 

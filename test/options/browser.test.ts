@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
@@ -32,27 +32,8 @@ type See = (capturer: Capturer, host: (name: string) => Site, options: PartialOp
 /** The pages of all rows, by host. */
 const sites: Record<string, Pages> = {}
 let hosts: HostMap
-/** Options that no page sees two of. What one of them changes is looked at with all of its group changed. */
-const TOGETHER: readonly PartialOptions[] = [
-  {},
-  {
-    browser: { settleMs: 16_000, maxScreens: 0 },
-    screenshot: { widthPx: 800, hurriedShellSettleMs: 16_000 },
-  },
-  {
-    browser: { shellSettleMs: 16_000, maxWireBytes: 100_000 },
-    screenshot: { heightPx: 600, hurriedSettleMs: 16_000 },
-  },
-]
-/** One for each group, because a browser takes a second to start. The first has the usual options. */
-const capturers: (Promise<Capturer> | undefined)[] = []
-// Rows look for the browsers of this process.
-beforeEach(keepNoBrowsers)
 beforeAll(async () => {
   hosts = (await serveSites(sites, false, afterAll)).hosts
-})
-afterAll(async () => {
-  for (const capturer of capturers) await (await capturer)?.close()
 })
 
 /** Real time is no limit of a row, so that it sees the page's own clock alone. */
@@ -63,27 +44,13 @@ function capturerOver(options: PartialOptions): Promise<Capturer> {
   return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
 }
 
-/** Whether all options of a row are among those of a group. */
-function has(group: PartialOptions, options: PartialOptions): boolean {
-  const values = (all: PartialOptions) =>
-    Object.entries(all as Readonly<Record<string, object>>).flatMap(([name, inner]) =>
-      Object.entries(inner).map(([key, value]) => `${name}.${key}: ${value}`),
-    )
-  const changed = new Set(values(group))
-  return values(options).every((value) => changed.has(value))
-}
-
-/** `alone`: with a capturer of its own. */
-const rendering = (pages: Pages, see: See, alone = false) => {
+/** `isAlone`: for rows that look for the browsers of this process. Other rows share browsers that are kept. */
+const rendering = (pages: Pages, see: See, isAlone = false) => {
   const domain = `row${Object.keys(sites).length}.example`
   for (const name of ['www', 'other']) sites[`${name}.${domain}`] = pages
   const host = (name: string) => site(`${name}.${domain}`)
   return async (options: PartialOptions) => {
-    const at = alone ? -1 : TOGETHER.findIndex((group) => has(group, options))
-    if (at >= 0) {
-      capturers[at] ??= capturerOver(TOGETHER[at] ?? {})
-      return see(await capturers[at], host, options)
-    }
+    if (isAlone) await keepNoBrowsers()
     const capturer = await capturerOver(options)
     return see(capturer, host, options).finally(() => capturer.close())
   }
