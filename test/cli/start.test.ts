@@ -141,6 +141,13 @@ test('a port or a setting that is wrong is told before anything is looked up', a
   ])
 })
 
+test('the command line is read before anything else is loaded', () => {
+  const program = readFileSync(join(ROOT, 'scripts/start.ts'), 'utf8')
+  const loaded = [...program.matchAll(/^import (?!type ).* from '(.+)'$/gm)].map(([, from = '']) => from)
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter((from) => !/^node:|^\.\.\/src\/(?:cli|model)\//.test(from))).toEqual([])
+})
+
 test('the list holds every fixture', async () => {
   const { serveFixtures } = await import('../../scripts/fixtures/server.ts')
   const server = await serveFixtures()
