@@ -1,7 +1,6 @@
 // Looks the sample brands up, stores them, and serves them over the API. The sample sites are served on
 // loopback, at their own names.
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readList } from '../../src/batch/list/read.ts'
 import { watchDebug } from '../../src/cli/debug.ts'
@@ -20,6 +19,7 @@ import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import { checkOpening } from '../../src/serve/opening.ts'
 import { FIXTURES, type FixtureServer, serveFixtures } from '../fixtures/server.ts'
+import { folderUntilExit } from './folder.ts'
 
 const LIST = join(FIXTURES, 'domains.txt')
 const SAMPLE = 'pennoray.example'
@@ -40,12 +40,12 @@ export interface Flags {
 export async function startSamples(flags: Flags, signal: AbortSignal): Promise<void> {
   watchDebug()
   const samples = await serveFixtures()
-  const folder = mkdtempSync(join(tmpdir(), 'blazon-start-'))
+  const folder = folderUntilExit()
   try {
-    await start(flags, { samples, folder, signal })
+    await start(flags, { samples, folder: folder.path, signal })
   } finally {
     await samples.close()
-    rmSync(folder, { recursive: true })
+    folder.remove()
   }
 }
 
