@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whyUnfit } from './setup/installed.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(ROOT, 'node_modules', '.blazon-setup.json')
@@ -17,6 +18,10 @@ const say = (text) => process.stderr.write(`setup: ${text}\n`)
 function fail(text) {
   say(text)
   process.exit(1)
+}
+
+function readJson(...path) {
+  return JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'))
 }
 
 function readStamp() {
@@ -31,7 +36,7 @@ function readStamp() {
 
 /** The versions of Node that package.json names, each as `[major, least minor]`. */
 function knownNodes() {
-  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const { engines } = readJson('package.json')
   return [...engines.node.matchAll(/\^(\d+)\.(\d+)/g)].map(([, ...parts]) => parts.map(Number))
 }
 
@@ -84,24 +89,54 @@ const NEEDED = ['tsx/package.json', 'better-sqlite3/package.json']
 const isInstalled = () => NEEDED.every((file) => existsSync(join(ROOT, 'node_modules', file)))
 
 /**
- * What npm is called with. The lock file has the SQLite addon that Node 20 can run. Compiled under Node 24.19
- * or later, that one ends the process when a statement is collected while no script runs, so that every Node
- * with version 10 of Node-API gets the newer one, as it does in a project that blazon is installed in.
+ * Which versions are installed in place of those of the lock file. That has the SQLite addon that Node 20 can
+ * run. Compiled under Node 24.19 or later, that one ends the process when a statement is collected while no
+ * script runs, so that every Node with version 10 of Node-API gets the newer one, as it does in a project that
+ * blazon is installed in.
  */
-function npmArguments() {
-  if (Number(process.versions.napi) < 10) return ['ci', '--include=dev']
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const newest = dependencies['better-sqlite3'].split(' || ').at(-1)
-  return ['install', '--no-save', '--include=dev', `better-sqlite3@${newest}`]
+function chosenVersions() {
+  if (Number(process.versions.napi) < 10) return {}
+  const { dependencies } = readJson('package.json')
+  return { 'better-sqlite3': dependencies['better-sqlite3'].split(' || ').at(-1) }
 }
 
-function installPackages() {
+function npmArguments() {
+  const chosen = Object.entries(chosenVersions()).map(([name, version]) => `${name}@${version}`)
+  return chosen.length === 0 ? ['ci', '--include=dev'] : ['install', '--no-save', '--include=dev', ...chosen]
+}
+
+/** Loads the packages with native parts. They may have been installed for another Node or system. */
+const LOADING =
+  "new (require('better-sqlite3'))(':memory:').close(); require('sharp'); require('esbuild').transformSync('')"
+
+/**
+ * Why the packages have to be installed, as the end of a sentence; undefined where everything is there, by
+ * whatever command it was installed.
+ */
+function whyInstall() {
+  if (!existsSync(join(ROOT, 'node_modules'))) return 'there are none'
+  const unfit = whyUnfit(readJson('package-lock.json'), installedTree(), chosenVersions())
+  if (unfit) return unfit
+  const { status, stderr } = spawnSync(process.execPath, ['-e', LOADING], { cwd: ROOT, encoding: 'utf8' })
+  if (status === 0) return undefined
+  return `one of them does not load: ${/^\S*Error: .*/m.exec(stderr)?.[0] ?? stderr.slice(-200)}`
+}
+
+/** What npm wrote down about what it installed; undefined where it did not come to that. */
+function installedTree() {
+  try {
+    return readJson('node_modules', '.package-lock.json')
+  } catch {
+    return undefined
+  }
+}
+
+function installPackages(why) {
   const env = {}
   const headers = headersFolder()
   if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
-  say(
-    'installing packages: some 450 MB in node_modules; one to three minutes under Node 20, which compiles SQLite',
-  )
+  say(`installing packages, because ${why}`)
+  say('they take some 450 MB in node_modules, and one to three minutes under Node 20, which compiles SQLite')
   if (!run('npm', [...npmArguments(), '--no-audit', '--no-fund'], { env })) {
     fail(
       'npm failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
@@ -164,7 +199,10 @@ function ensureBrowser(stamp) {
 checkNode()
 const stamp = readStamp()
 const packages = packagesKey()
-if (stamp.packages !== packages || !isInstalled()) installPackages()
+if (stamp.packages !== packages || !isInstalled()) {
+  const why = whyInstall()
+  if (why) installPackages(why)
+}
 const browser = ensureBrowser(stamp)
 const next = JSON.stringify({ packages, ...browser })
 if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)

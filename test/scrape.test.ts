@@ -37,6 +37,8 @@ test.runIf(browser)('a page that scripts build is rendered when nobody says othe
   })
   expect(served).toMatchObject({ state: 'ok', producer: 'http', html: SHELL })
   expect(markdown).toMatchObject({ markdown: `# Anvils\n\n![](${URL}a.png)` })
+  // A picture that nobody looks into takes no process.
+  expect(blazon.activity().processes.decoder.started).toBe(0)
 })
 
 test('chunks of no length, and what is no page', async () => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { addConfiguration } from './config/apply.ts'
-import { type Example, moreHelp } from './help.ts'
+import { addMoreHelp, type Example } from './help.ts'
 
 /**
  * One command of the program. The files of all commands are loaded at every start, and one of them is run:
@@ -48,7 +48,7 @@ export function addCommand(parent: Command, command: CliCommand, done: (code: nu
   options?.(added)
   addConfiguration(added)
   const visitsSites = added.options.some(({ long }) => long === '--proxies')
-  added.addHelpText('after', moreHelp({ examples, failure, visitsSites }))
+  addMoreHelp(added, { examples, failure, visitsSites })
   if (command.moreHelp)
     parent.hook('preSubcommand', async (_, named) => {
       if (named === added) added.addHelpText('after', (await command.moreHelp?.()) ?? '')

@@ -1,4 +1,6 @@
+import type { Command, Help } from 'commander'
 import { ENVIRONMENT } from './environment.ts'
+import { beside } from './layout.ts'
 
 /** A command line to paste, and what it does. */
 export type Example = readonly [line: string, about: string]
@@ -11,8 +13,17 @@ interface More {
   readonly visitsSites: boolean
 }
 
-/** The text below the options in a help: examples, exit codes and environment variables. */
-export function moreHelp({ examples, failure = 'some item failed', visitsSites }: More): string {
+/** The text below the options in the help of a command: examples, exit codes and environment variables. */
+export function addMoreHelp(command: Command, more: More): void {
+  command.addHelpText('after', () => moreHelp(more, helpCells(command)))
+}
+
+/** How many cells a line of a help has; Infinity where the output is no terminal. */
+export function helpCells(command: Command): number {
+  return command.configureOutput().getOutHelpWidth?.() ?? Number.POSITIVE_INFINITY
+}
+
+function moreHelp({ examples, failure = 'some item failed', visitsSites }: More, cells: number): string {
   const codes: Example[] = [
     ['0', 'all is well'],
     ['1', failure],
@@ -20,18 +31,28 @@ export function moreHelp({ examples, failure = 'some item failed', visitsSites }
     ['130', 'it was interrupted (Ctrl-C, SIGTERM or SIGHUP)'],
   ]
   const variables = ENVIRONMENT.filter(({ forSites }) => visitsSites || !forSites)
-  return [
-    listed('Examples:', examples),
-    listed('Exit codes:', codes),
-    listed(
-      'Environment variables:',
-      variables.map(({ name, about }): Example => [name, about]),
-    ),
-  ].join('\n')
+  const lists: [heading: string, rows: readonly Example[]][] = [
+    ['Examples:', examples],
+    ['Exit codes:', codes],
+    ['Environment variables:', variables.map(({ name, about }): Example => [name, about])],
+  ]
+  return lists.map(([heading, rows]) => listed(heading, rows, cells)).join('\n')
 }
 
 /** Rows of two columns below a heading. */
-function listed(heading: string, rows: readonly Example[]): string {
+function listed(heading: string, rows: readonly Example[], cells: number): string {
   const width = Math.max(...rows.map(([name]) => name.length))
-  return ['', heading, ...rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`)].join('\n')
+  return ['', heading, ...rows.map(([name, about]) => item(name, width, about, cells))].join('\n')
+}
+
+/** Fewer cells than these hold too few words of a description beside its term: it stands below it then. */
+const LEAST_BESIDE = 16
+
+/** How commander writes an option, an argument or a command with what is said of it. */
+export const formatItem: Help['formatItem'] = (term, width, about, { helpWidth = 80 }) =>
+  about === '' ? `  ${term}` : item(term, width, about, helpWidth)
+
+/** A term and what is said of it, beside each other where both fit. */
+function item(term: string, width: number, about: string, cells: number): string {
+  return beside(`  ${term.padEnd(width)}  `, about, cells, LEAST_BESIDE)
 }

@@ -72,9 +72,9 @@ function fitting(word: string, cells: number): string[] {
 const LEAST_BESIDE = 30
 
 /** A label and a text that begins beside it. What does not fit goes below the beginning of the text. */
-export function beside(label: string, text: string, cells: number): string {
+export function beside(label: string, text: string, cells: number, least = LEAST_BESIDE): string {
   const taken = widthOf(label)
-  if (cells - taken >= LEAST_BESIDE) return label + hanging(wrapped(text, cells - taken), taken)
+  if (cells - taken >= least) return label + hanging(wrapped(text, cells - taken), taken)
   const indent = label.search(/\S|$/) + 2
   return `${label.trimEnd()}\n${' '.repeat(indent)}${hanging(wrapped(text, cells - indent), indent)}`
 }

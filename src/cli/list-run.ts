@@ -4,6 +4,7 @@ import { readList } from '../batch/list/read.ts'
 import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
+import { encodingNamed } from '../formats/text/charset.ts'
 import type { HandleKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
@@ -30,6 +31,8 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly column?: string | undefined
   /** The name of the list in the database. Default: as `listNameOf` gives it. */
   readonly list?: string | undefined
+  /** A label of its encoding. Default: its bytes tell. */
+  readonly encoding?: string | undefined
   /** What the entries are. Default: what the column is called like, else domains. */
   readonly kind?: HandleKind | undefined
   readonly signal: AbortSignal
@@ -42,13 +45,14 @@ export function listNameOf(list: string): string {
 
 /** Runs a list file, or standard input for `-`, with a progress line on stderr. */
 export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
-  const { blazon, total, column, kind, signal, producer, redo, snapshots, morePages, language } = run
+  const { blazon, total, column, kind, encoding, signal, producer, redo, snapshots, morePages, language } =
+    run
   const { products, questions } = run
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
     return await runBatch(blazon, {
-      lines: readList(bytes, { name: list, column, kind, onColumn, onNotice }),
+      lines: readList(bytes, { name: list, column, kind, encoding, onColumn, onNotice }),
       list: run.list ?? listNameOf(list),
       total,
       producer,
@@ -86,16 +90,16 @@ function onColumn(name: string, kind: HandleKind): void {
  */
 export async function countLines(
   list: string,
-  column?: string,
-  kind?: HandleKind,
+  { column, kind, encoding }: Pick<ListRun, 'column' | 'kind' | 'encoding'> = {},
 ): Promise<number | undefined> {
+  if (encoding !== undefined) encodingNamed(encoding)
   if (list === '-') return undefined
   try {
     const there = await stat(list)
     if (there.isDirectory()) throw new BlazonError('invalid_input', 'A list is a file, and this is a folder.')
     if (!there.isFile()) return undefined
     let count = 0
-    for await (const _ of readList(await openList(list), { name: list, column, kind })) count++
+    for await (const _ of readList(await openList(list), { name: list, column, kind, encoding })) count++
     return count
   } catch (thrown) {
     if (thrown instanceof BlazonError)

@@ -50,6 +50,12 @@ export function companyOptions(command: Command): Command {
     .option('--email <address>', 'a company by an address at its domain')
 }
 
+/** Those of commands that read files of users. What it names is checked where texts are decoded. */
+export const ENCODING = [
+  '--encoding <name>',
+  'of a file that is neither UTF-8 nor UTF-16, such as windows-1251 or shift_jis',
+] as const
+
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
 export const OUT = ['--out <file>', 'write to a file instead of stdout'] as const

@@ -7,8 +7,9 @@ import { COMMANDS } from './commands/index.ts'
 import { applyConfiguration } from './config/apply.ts'
 import { stackOf, watchDebug } from './debug.ts'
 import { optionFor } from './handle.ts'
-import { type Example, moreHelp } from './help.ts'
+import { addMoreHelp, type Example, formatItem, helpCells } from './help.ts'
 import { INTERRUPTED } from './interrupt.ts'
+import { wrapped } from './layout.ts'
 import { print, tell } from './output.ts'
 import { reportOf, watchUnforeseen } from './report.ts'
 import { safe } from './terminal.ts'
@@ -62,9 +63,6 @@ const EXAMPLES: readonly Example[] = [
   ['blazon serve', 'the same over HTTP'],
 ]
 
-/** Columns in which descriptions are wrapped at least: so many are left on terminals of 40, and words fit. */
-const MIN_DESCRIPTION_COLUMNS = 16
-
 /**
  * All commands with their options. `done` is told the exit code of the one that was run. `hasDefault`: the
  * first argument may be a domain, so that no command is named.
@@ -83,9 +81,9 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
       outputError: (text, write) => write(errorText(text)),
     })
     .showHelpAfterError('(a domain has an ending such as .com; blazon --help lists the commands)')
-    .configureHelp({ subcommandTerm, minWidthToWrap: MIN_DESCRIPTION_COLUMNS })
-    .addHelpText('after', moreHelp({ examples: EXAMPLES, visitsSites: true }))
-    .addHelpText('after', '\nblazon COMMAND --help shows the options of a command, with examples.')
+    .configureHelp({ subcommandTerm, formatItem, minWidthToWrap: 1 })
+  addMoreHelp(root, { examples: EXAMPLES, visitsSites: true })
+  root.addHelpText('after', () => `\n${wrapped(HOW_ON, helpCells(root))}`)
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
   // Only in place of a command of the first level may a company stand; the others have copied what was above.
@@ -93,6 +91,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root
 }
+
+const HOW_ON = 'blazon COMMAND --help shows the options of a command, with examples.'
 
 /**
  * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command,

@@ -12,10 +12,11 @@ import { onNotice } from './output.ts'
  */
 export async function* requestsIn(
   fallback: Omit<TransactionRequest, 'text'>,
+  encoding?: string,
 ): AsyncGenerator<TransactionRequest> {
   const input = await openList('-')
   let number = 0
-  for await (const line of linesOf(textOf(input, onNotice))) {
+  for await (const line of linesOf(textOf(input, { encoding, onNotice }))) {
     number++
     if (line.trim() === '') continue
     yield line.startsWith('{') ? { ...fallback, ...objectIn(line, number) } : { ...fallback, text: line }

@@ -2,6 +2,7 @@ import { saveSnapshot } from '../capture/folder.ts'
 import { BlazonError } from '../model/errors.ts'
 import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
+import { OPTIONS } from '../model/options.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/best-effort.ts'
@@ -22,7 +23,7 @@ import { untilClosed } from './until-closed.ts'
 
 /** Makes an engine, as `library/lookups.ts` describes it. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
-  checkSettings(ENGINE_SETTINGS, settings, { whole: 'the settings' })
+  checkSettings(ENGINE_SETTINGS, settings, { whole: 'the settings', all: { options: OPTIONS } })
   const parts = await openParts(settings)
   return checkedEngine(
     engineOver(parts, settings.logger ? logReports(settings.logger, parts) : () => undefined),

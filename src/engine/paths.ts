@@ -30,12 +30,16 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const store = storeUntil(isClosed, parts)
   const pages = parts.storesPages ? pagesUntil(isClosed, parts) : NOT_STORED
   const capture = (site: Site, request: CaptureRequest, deadline: Deadline) => {
-    // They start while the network answers.
+    // It starts while the network answers.
     readers.warm()
-    parts.decoders.warm()
     return capturer.capture(site, request, deadline)
   }
-  const byRules = createExamine({ capture, judge: judgeAndTell(readers), producer })
+  // Of the paths that capture a page, only this one looks into its pictures.
+  const withPictures: typeof capture = (...asked) => {
+    parts.decoders.warm()
+    return capture(...asked)
+  }
+  const byRules = createExamine({ capture: withPictures, judge: judgeAndTell(readers), producer })
   const examine = improving(byRules, parts)
   const made = createBrand({ examine: examine.run, store })
   const brand = createCorrected(restoring(made, parts), store.correctionsOf)

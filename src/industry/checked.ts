@@ -11,13 +11,13 @@ const BOUNDS = ['minResults', 'maxResults'] as const
 
 /**
  * The evidence in a value, such as a parsed line of JSON. Keys that are not known are left out, and so is
- * what is null. Throws `invalid_input` for a value that is no object or has no evidence, and for a key of
- * another type.
+ * what says nothing. Throws `invalid_input` for a value that is no object or has no evidence, and for a key
+ * of another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`An object such as {"name": "…", "description": "…"} is needed, not ${kindOf(given)}`)
-  const rows = new Map<string, unknown>(Object.entries(given).filter(([, value]) => value != null))
+  const rows = new Map<string, unknown>(Object.entries(given).filter(([, value]) => isSaid(value)))
   if (!EVIDENCE.some((name) => rows.has(name)))
     throw invalid(`There is nothing to classify: give at least one of ${EVIDENCE.join(', ')}`)
   const read = <T>(names: readonly string[], isRight: (value: unknown) => boolean, must: string) =>
@@ -35,6 +35,12 @@ export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBoun
     ...read<Category[]>(['categories'], isListOfCategories, `a list of objects with scheme and value`),
     ...read<number>(BOUNDS, (value) => typeof value === 'number', 'a number'),
   }
+}
+
+/** A text of nothing but white space, and a list without entries, say as little as null. */
+function isSaid(value: unknown): boolean {
+  if (value == null || (Array.isArray(value) && value.length === 0)) return false
+  return typeof value !== 'string' || value.trim() !== ''
 }
 
 function invalid(sentence: string): BlazonError {

@@ -6,8 +6,9 @@ import { meaningsOf } from './meaning.ts'
 /**
  * What a company does, as codes of NAICS 2022 with their confidence, of SIC, and as pairs of the wire.
  * Evidence counts in this order: categories of a directory, types of schema.org, the texts. Works offline, by
- * the words of the texts, in 1 to 2 ms; the first call takes some 100 ms. With nothing known all lists are
- * empty. Throws `invalid_input` for evidence and bounds that are none.
+ * the words of the texts, in 1 to 2 ms; the first call takes some 100 ms. All lists are empty
+ * for categories and types that nobody knows. Throws `invalid_input` for evidence that says nothing, and for
+ * bounds that are none.
  *
  * @example
  * classify({ name: 'Peak Roofing', description: 'Roof replacement and storm repair.' })
@@ -23,9 +24,13 @@ export function classify(evidence: IndustryEvidence & IndustryBounds): Industrie
  * and each call some 30 ms of the processor.
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
-  const checked = checkedEvidence(evidence)
-  boundsOf(checked)
-  return classifyEvidence(checked, await meaningsOf(checked))
+  return classifyAll(checkedEvidence(evidence))
+}
+
+/** The same for what our own code has read, which may be nothing: then all lists are empty. */
+export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
+  boundsOf(evidence)
+  return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
 /** The same; undefined where the meaning cannot be told, for want of the packages or of English text. */

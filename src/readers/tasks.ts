@@ -70,8 +70,8 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
     /** The embeddings are loaded only in a process that is asked for them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
-      const { classifyByMeaning } = await import('../industry/index.ts')
-      return classifyByMeaning(evidence)
+      const { classifyAll } = await import('../industry/index.ts')
+      return classifyAll(evidence)
     },
     /** Questions are matched with what pages say where a page may make that slow. */
     answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {

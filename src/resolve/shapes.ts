@@ -121,7 +121,7 @@ const aFile: Check = {
 }
 export const IMPORT_REQUEST: Shape = {
   members: {
-    ...{ kind: text, source: text, licence: text, version: text },
+    ...{ kind: text, source: text, licence: text, version: text, encoding: text },
     files: { allowed: 'a list of files', accepts: (value) => isListOf(value, aFile.accepts) },
     joined: aFile,
     map: { allowed: 'a Map', accepts: (value) => value instanceof Map },

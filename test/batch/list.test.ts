@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { encode } from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { type ListEntry, type ListRead, readList } from '../../src/index.ts'
 
@@ -99,6 +100,14 @@ describe('tables', () => {
       entries: COMPANIES,
       columns: ['Website'],
     })
+  })
+
+  it('are read in the encoding that is named', async () => {
+    const bytes = encode('Компания;Сайт\nТорг;торг.рф\n', 'windows-1251')
+    const expected = { entries: [[2, 'торг.рф']], columns: ['Сайт'] }
+    expect(await read(bytes, { encoding: 'cp1251' })).toEqual(expected)
+    await expect(read(bytes)).rejects.toThrow('or name its encoding: --encoding windows-1251')
+    await expect(read(bytes, { encoding: 'klingon' })).rejects.toThrow('“klingon” is no encoding')
   })
 
   it.each([

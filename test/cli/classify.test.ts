@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { encode } from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { command, fixtureFolder } from './command.ts'
 
@@ -46,6 +47,24 @@ test('a line that is no company is told of, and the others are answered', async 
   expect(second.error).toContain('An object such as {"name"')
   expect(third.naics[0].code).toBe('238160')
   expect(stderr).toBe(`blazon: Line 1: ${first.error}\nblazon: Line 2: ${second.error}\n`)
+})
+
+test('a file in another encoding is read in the one that is named', async () => {
+  const file = folder.at('in-greek.ndjson')
+  writeFileSync(
+    file,
+    encode('{"name":"Αρτοποιείο","description":"Bread and cakes from the bakery."}\n', 'iso-8859-7'),
+  )
+  const refused = await command('classify', file, '--no-embeddings')
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining('or name its encoding: --encoding'),
+  ])
+  const { code, stdout, stderr } = await command('classify', file, '--no-embeddings', '--encoding', 'greek')
+  expect([code, stderr]).toEqual([0, ''])
+  expect(JSON.parse(stdout).naics[0].code).toBe('311811')
+  const unknown = await command('classify', file, '--encoding', 'klingon')
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('“klingon” is no encoding')])
 })
 
 test('bounds that cannot be are refused before anything is read', async () => {

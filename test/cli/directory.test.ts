@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { encode } from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { command, fixtureFolder } from './command.ts'
 
@@ -29,6 +31,17 @@ test('companies are imported, looked up, counted and removed', async () => {
   expect((await command('directory', 'remove', 'list', ...db)).code).toBe(0)
   const again = await command('directory', 'remove', 'list', ...db)
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was imported.')])
+})
+
+test('a list in another encoding is imported where it is named', async () => {
+  const db = ['--db', at('encoded.db')]
+  writeFileSync(at('encoded.csv'), encode('name,domain\n北京茶叶公司,acme.cn\n', 'gbk'))
+  const refused = await command('directory', 'import', at('encoded.csv'), ...db)
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--encoding')])
+  const { code } = await command('directory', 'import', at('encoded.csv'), '--encoding', 'gb2312', ...db)
+  expect(code).toBe(0)
+  const found = await command('directory', 'lookup', '北京茶叶公司', ...db)
+  expect(found.stdout).toContain('acme.cn')
 })
 
 test('what cannot be imported is refused with what to do', async () => {

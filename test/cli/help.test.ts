@@ -69,12 +69,22 @@ test('a mistyped command is told with the one that was meant, and is no domain',
   }
 })
 
-test('the help of every command fits a terminal of 60 columns, but for single words', () => {
+test.each([40, 60])('at %i columns the whole help of every command fits, but for single words', (columns) => {
   const root = program(() => undefined)
   for (const one of [root, ...everyCommand(root).map(({ command }) => command)]) {
-    one.configureOutput({ getOutHelpWidth: () => 60 })
-    const lines = one.helpInformation().split('\n')
-    const wide = lines.filter((line) => line.length > 60 && / /.test(line.trim()) && !/^Usage: /.test(line))
+    let text = ''
+    one.configureOutput({
+      getOutHelpWidth: () => columns,
+      writeOut: (more) => {
+        text += more
+      },
+    })
+    one.outputHelp()
+    expect(text).toMatch(/\nEnvironment variables:\n/)
+    const isCode = (line: string) => /^Usage: | blazon /.test(line)
+    const wide = text
+      .split('\n')
+      .filter((line) => line.length > columns && / /.test(line.trim()) && !isCode(line))
     expect([one.name(), wide]).toEqual([one.name(), []])
   }
 })

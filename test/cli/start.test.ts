@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readExpected } from '../../scripts/fixtures/expected.ts'
 import { FIXTURES } from '../../scripts/fixtures/server.ts'
+import { folderUntilExit } from '../../scripts/start/folder.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { programFor } from '../house/build.ts'
 
@@ -139,6 +140,23 @@ test('a port or a setting that is wrong is told before anything is looked up', a
     2,
     `blazon: Unknown option '--prot'. npm start takes --port and --db, behind "--".\n`,
   ])
+})
+
+test('the command line is read before anything else is loaded', () => {
+  const program = readFileSync(join(ROOT, 'scripts/start.ts'), 'utf8')
+  const loaded = [...program.matchAll(/^import (?!type ).* from '(.+)'$/gm)].map(([, from = '']) => from)
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter((from) => !/^node:|^\.\.\/src\/(?:cli|model)\//.test(from))).toEqual([])
+})
+
+test('the files of a start are gone when it ends, at once as well', () => {
+  const before = new Set(process.listeners('exit'))
+  const [first, second] = [folderUntilExit(), folderUntilExit()]
+  first.remove()
+  expect([existsSync(first.path), existsSync(second.path)]).toEqual([false, true])
+  for (const listener of process.listeners('exit')) if (!before.has(listener)) listener(130)
+  expect(existsSync(second.path)).toBe(false)
+  expect(process.listeners('exit')).toEqual([...before])
 })
 
 test('the list holds every fixture', async () => {

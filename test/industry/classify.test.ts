@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { classify, classifyByMeaning } from '../../src/industry/index.ts'
+import { classify, classifyAll, classifyByMeaning } from '../../src/industry/index.ts'
 import { groupOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
 import type { Industries } from '../../src/model/industries.ts'
 
@@ -103,6 +103,11 @@ describe('evidence', () => {
     const nothing = { naics: [], sic: [], eic: [] }
     expect(classify({ categories: [{ scheme: 'osm', value: 'constructor=__proto__' }] })).toEqual(nothing)
     expect(classify({ schemaTypes: ['toString', 'Thing', ''] })).toEqual(nothing)
+  })
+
+  test('that a page does not have gives nothing', async () => {
+    const nothing = { naics: [], sic: [], eic: [] }
+    expect(await classifyAll({ name: undefined, description: '', text: '' })).toEqual(nothing)
   })
 
   test('of a wide type leaves the choice to the text', () => {

@@ -61,7 +61,7 @@ test.each<[given: unknown, sentence: string]>([
   [{ producer: 'firefox' }, 'producer is "firefox"; it must be one of "auto", "cascade", "browser".'],
   [
     { keyPages: { timeout: 5 } },
-    'There is no option keyPages.timeout; keyPages may have maxSitemaps, maxSitemapBytes, maxListed, timeoutMs.',
+    'There is no option keyPages.timeout; keyPages may have maxSitemaps, maxSitemapBytes, maxListed, timeoutMs. Did you mean keyPages.timeoutMs?',
   ],
   [{ fetch: 5 }, 'fetch is 5; it must be an object.'],
   [{ fetch: null }, 'fetch is null; it must be an object.'],
@@ -98,6 +98,27 @@ test.each<[given: unknown, sentence: string]>([
   expect(() => withDefaults(given as PartialOptions)).toThrow(
     expect.objectContaining({ name: 'BlazonError', code: 'invalid_input', message: sentence }),
   )
+})
+
+test.each<[given: object, meant: string | undefined]>([
+  [{ user_agent: 'x' }, 'userAgent'],
+  [{ concurency: 3 }, 'concurrency'],
+  // The unit was left out, and the word before it too.
+  [{ lookupTimeout: 5 }, 'lookupTimeoutMs'],
+  [{ timeout: 5 }, 'lookupTimeoutMs'],
+  [{ fetch: { maxImgaes: 5 } }, 'fetch.maxImages'],
+  // The wrong group.
+  [{ fetch: { captureTimeoutMs: 5 } }, 'browser.captureTimeoutMs'],
+  [{ captureTimeoutMs: 5 }, 'browser.captureTimeoutMs'],
+  [{ browser: { userAgent: 'x' } }, 'userAgent'],
+  // Several have it in their names.
+  [{ browser: { timeout: 5 } }, undefined],
+  [{ fetch: { maxPages: 5 } }, undefined],
+  [{ fetch: { toString: 5 } }, undefined],
+  [{ x: 5 }, undefined],
+])('%j: the option that was meant is named: %s', (given, meant) => {
+  const end = meant === undefined ? /\.$/ : new RegExp(`\\. Did you mean ${meant}\\?$`)
+  expect(() => withDefaults(given as PartialOptions)).toThrow(end)
 })
 
 test.each(['portz', 'constructor', '__proto__', 'toString'])(

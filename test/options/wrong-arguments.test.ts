@@ -183,6 +183,9 @@ const ROWS: Row[] = [
     [{ id: 5 }],
     'There is nothing to classify: give at least one of name, description,',
   ],
+  ...[{ name: '' }, { name: ' ', description: '\n' }, { schemaTypes: [], categories: [] }].map(
+    (given): Row => [any(library.classify), [given], 'There is nothing to classify: give at least one of'],
+  ),
   [any(library.classify), [{ name: 5 }], 'name must be a text, not number.'],
   [any(library.classifyByMeaning), [{ name: 'Acme', maxResults: 11 }], 'maxResults'],
   [any(blazon.record), [{ domain: 'acme.com' }], 'A recording is written to a folder'],

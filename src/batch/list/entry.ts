@@ -27,6 +27,8 @@ export interface ListRead {
    * the column is called like, else domains.
    */
   readonly kind?: HandleKind | undefined
+  /** A label of its encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252, as it looks. */
+  readonly encoding?: string | undefined
   /** Is told which column is read, once it is known. */
   readonly onColumn?: ((name: string, kind: HandleKind) => void) | undefined
   /** Is told once, in a sentence, where the text of the list had to be guessed or is damaged. */

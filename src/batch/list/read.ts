@@ -2,6 +2,7 @@ import { begun, SAMPLE_ROWS } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
 import { LINE_END, linesOf } from '../../formats/table/lines.ts'
 import { delimiterOf } from '../../formats/table/start.ts'
+import { encodingNamed } from '../../formats/text/charset.ts'
 import { textOf } from '../../formats/text/unlabelled.ts'
 import type { HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -15,7 +16,7 @@ import { tableEntries } from './table.ts'
 
 /**
  * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON, in
- * UTF-8, UTF-16 or windows-1252, packed with gzip or not. Empty lines and comments are no entries; a row
+ * UTF-8, UTF-16, windows-1252 or the encoding that is named, packed with gzip or not. Empty lines and comments are no entries; a row
  * whose domain is missing is one, with its `reason`. Throws `invalid_input` for arguments that are not valid;
  * the entries end with it where the list cannot be read on.
  *
@@ -30,6 +31,7 @@ export function readList(
   if (typeof bytes?.[Symbol.asyncIterator] !== 'function')
     throw new BlazonError('invalid_input', 'The bytes of a list come from a stream.')
   checkSettings(LIST_READ, read, { whole: 'the settings' })
+  if (read.encoding !== undefined) encodingNamed(read.encoding)
   return entriesIn(bytes, read)
 }
 
@@ -38,7 +40,7 @@ async function* entriesIn(
   read: ListRead,
 ): AsyncGenerator<ListEntry> {
   try {
-    const decoded = textOf(unpacked(bytes), read.onNotice)
+    const decoded = textOf(unpacked(bytes), read)
     const { start, text } = await begun(decoded, (start) => firstLineIn(start, false) !== undefined)
     const firstLine = firstLineIn(start, true) ?? ''
     if (isJsonList(firstLine)) throw new BlazonError('invalid_input', WHOLE_JSON)

@@ -10,7 +10,7 @@ import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
-import { engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
+import { ENCODING, engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
 import { outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
@@ -20,6 +20,7 @@ interface BatchFlags extends EngineFlags {
   readonly column?: string
   readonly kind?: HandleKind
   readonly list?: string
+  readonly encoding?: string
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
@@ -39,6 +40,7 @@ export const batch: CliCommand = {
   examples: [
     ['blazon batch domains.txt --db brands.db', 'again: it goes on where it ended'],
     ['blazon batch customers.csv --column website', 'a column of a table'],
+    ['blazon batch a.csv --encoding windows-1251', 'neither UTF-8 nor UTF-16'],
     ['blazon batch funds.csv --column isin', 'companies by ISIN, ticker or name'],
     ['blazon batch domains.txt --redo failed', 'those that failed, again'],
     ['blazon batch domains.txt --products 5', 'their products as well'],
@@ -52,6 +54,7 @@ export const batch: CliCommand = {
         'column of the domains, by name or number; default the one that looks like it',
       )
       .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
+      .option(...ENCODING)
       .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
@@ -64,9 +67,9 @@ export const batch: CliCommand = {
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
     const { createBlazon } = await import('../../engine/index.ts')
-    const { db, column, kind, language, ask, list: name = listNameOf(list) } = flags
+    const { db, language, ask, list: name = listNameOf(list) } = flags
     const questions = await pointsIn(ask)
-    const total = await countLines(list, column, kind)
+    const total = await countLines(list, flags)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {

@@ -2,12 +2,14 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Industries } from '../../model/industries.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import { ENCODING } from '../options.ts'
 import { jsonText, onceTaken, onNotice, printJsonText, tell } from '../output.ts'
 
 interface ClassifyFlags {
   readonly minResults: number
   readonly maxResults: number
   readonly embeddings: boolean
+  readonly encoding?: string
 }
 
 /** `blazon classify [FILE]`: a line of JSON for each line of JSON. */
@@ -23,6 +25,7 @@ export const classify: CliCommand = {
     command
       .option('--min-results <n>', 'NAICS codes a line at least', wholeNumber(1, 10), 1)
       .option('--max-results <n>', 'NAICS codes a line at most', wholeNumber(1, 10), 5)
+      .option(...ENCODING)
       .option('--no-embeddings', 'by words alone: faster, less memory, a little less often right'),
   async run(file = '-', flags: ClassifyFlags) {
     const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
@@ -30,7 +33,10 @@ export const classify: CliCommand = {
     const { openList } = await import('../list.ts')
     const { boundsOf } = await import('../../industry/classify.ts')
     boundsOf(flags)
-    const lines = linesOf(textOf(await openList(file), onNotice), MAX_OBJECT_CHARS)
+    const lines = linesOf(
+      textOf(await openList(file), { encoding: flags.encoding, onNotice }),
+      MAX_OBJECT_CHARS,
+    )
     let number = 0
     let failed = 0
     for await (const line of lines) {
@@ -49,13 +55,16 @@ export const classify: CliCommand = {
 
 type Answer = Industries | { readonly error: string }
 
-async function answerTo(line: string, { embeddings, ...bounds }: ClassifyFlags): Promise<Answer> {
+async function answerTo(
+  line: string,
+  { embeddings, minResults, maxResults }: ClassifyFlags,
+): Promise<Answer> {
   const { classify, classifyByMeaning } = await import('../../industry/index.ts')
   try {
     const value: unknown = JSON.parse(line)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     // What is no object is handed on as it is: the check knows what to say about it.
-    const given = (isObject ? { ...value, ...bounds } : value) as object
+    const given = (isObject ? { ...value, minResults, maxResults } : value) as object
     return embeddings ? await classifyByMeaning(given) : classify(given)
   } catch (thrown) {
     if (thrown instanceof SyntaxError) return { error: 'The line is not JSON.' }

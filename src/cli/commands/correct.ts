@@ -4,7 +4,7 @@ import type { Directory, OverrideOf, Saying } from '../../engine/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import { DATABASE, ENCODING } from '../options.ts'
 import { onNotice, print, printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
@@ -14,6 +14,7 @@ interface CorrectFlags extends OverrideFlags {
   readonly who?: string
   readonly remove?: boolean
   readonly file?: string
+  readonly encoding?: string
   readonly export?: boolean
 }
 
@@ -57,6 +58,7 @@ export const correct: CliCommand = {
       .option('--isin <isin>', 'an ISIN, which leads to --domain')
       .option('--domain <domain>', 'where a name, ticker or ISIN leads')
       .option('--file <file>', 'read what is right from lines of JSON, - for standard input')
+      .option(...ENCODING)
       .option('--export', 'print all that was said as lines of JSON'),
   async run(
     domain: string | undefined,
@@ -70,7 +72,8 @@ export const correct: CliCommand = {
     const isSaid = value !== undefined || flags.domain !== undefined || bytes !== undefined
     return withSaid({ db: flags.db, mustExist: !isSaid }, async (said) => {
       if (flags.export) return exportAll(said)
-      if (file !== undefined && bytes) return importFile({ file, bytes }, said, saying(flags))
+      if (file !== undefined && bytes)
+        return importFile({ file, bytes, encoding: flags.encoding }, said, saying(flags))
       const of = overrideOf(flags)
       if (of) return correctDirectory(of, flags, said.directory)
       if (domain === undefined) return list(said)
@@ -214,19 +217,21 @@ async function openLines(file: string): Promise<Bytes> {
 
 type Bytes = AsyncIterable<Uint8Array>
 
+interface Lines {
+  readonly file: string
+  readonly bytes: Bytes
+  readonly encoding?: string | undefined
+}
+
 /**
  * Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain.
  */
-async function importFile(
-  { file, bytes }: { readonly file: string; readonly bytes: Bytes },
-  said: Said,
-  usual: Saying,
-): Promise<number> {
+async function importFile({ file, bytes, encoding }: Lines, said: Said, usual: Saying): Promise<number> {
   const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
   const { textOf } = await import('../../formats/text/unlabelled.ts')
   let line = 0
   let count = 0
-  for await (const text of linesOf(textOf(bytes, onNotice), MAX_OBJECT_CHARS)) {
+  for await (const text of linesOf(textOf(bytes, { encoding, onNotice }), MAX_OBJECT_CHARS)) {
     line += 1
     if (text.trim() === '') continue
     try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { TransactionAnswer, TransactionRequest } from '../../model/transactions.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import { DATABASE, ENCODING } from '../options.ts'
 import { jsonText, print, printData, printJson } from '../output.ts'
 import { painterFor } from '../terminal.ts'
 import { answerText, lineText } from '../transaction.ts'
@@ -12,6 +12,7 @@ interface IdentifyFlags {
   readonly city?: string
   readonly country?: string
   readonly phone?: string
+  readonly encoding?: string
   readonly highConfidence?: boolean
   readonly explain?: boolean
   readonly json?: boolean
@@ -34,6 +35,7 @@ export const identify: CliCommand = {
       .option('--city <name>', 'city of the payment')
       .option('--country <code>', 'country of the payment, such as us')
       .option('--phone <number>', 'telephone number of the merchant')
+      .option(...ENCODING)
       .option('--high-confidence', 'only where two independent signs agree')
       .option('--explain', 'what was taken out of the line, and the candidates with their scores')
       .option('--json', 'print the answer as JSON'),
@@ -48,7 +50,7 @@ export const identify: CliCommand = {
       if (text === '-') {
         const { requestsIn } = await import('../transaction-list.ts')
         return await answerAll(
-          requestsIn(request),
+          requestsIn(request, flags.encoding),
           ({ text: line, ...of }) => blazon.identify(line, of),
           flags,
         )

@@ -4,7 +4,7 @@ import { jsonElements } from '../../formats/table/json-elements.ts'
 import { LINE_END, linesOf, MAX_OBJECT_CHARS } from '../../formats/table/lines.ts'
 import { tableRows } from '../../formats/table/rows.ts'
 import { columnKey, delimiterOf, rowsAbove } from '../../formats/table/start.ts'
-import { type OnNotice, textOf } from '../../formats/text/unlabelled.ts'
+import { type TextReading, textOf } from '../../formats/text/unlabelled.ts'
 import { BlazonError } from '../../model/errors.ts'
 
 /** A row of a source, whatever its file is written in. */
@@ -23,14 +23,11 @@ export interface ImportRow {
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
-  {
-    headings,
-    onNotice,
-  }: { readonly headings?: readonly string[] | undefined; readonly onNotice?: OnNotice | undefined } = {},
+  { headings, ...reading }: TextReading & { readonly headings?: readonly string[] | undefined } = {},
 ): AsyncGenerator<ImportRow> {
   const linesIn = (start: string) => start.trimStart().split(LINE_END)
   const { start, text } = await begun(
-    textOf(unpacked(bytes), onNotice),
+    textOf(unpacked(bytes), reading),
     (start) => linesIn(start).length > SAMPLE_ROWS,
   )
   if (/^\s*[[{]/.test(start)) yield* jsonRows(text, linesIn(start)[0] ?? '')
@@ -90,10 +87,10 @@ const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
  */
 export async function* documentRows(
   bytes: AsyncIterable<Uint8Array>,
-  { onNotice }: { readonly onNotice?: OnNotice | undefined } = {},
+  reading: TextReading = {},
 ): AsyncGenerator<ImportRow> {
   let text = ''
-  for await (const piece of textOf(unpacked(bytes), onNotice)) {
+  for await (const piece of textOf(unpacked(bytes), reading)) {
     text += piece
     if (text.length > MAX_DOCUMENT_CHARS)
       throw new BlazonError('invalid_input', 'The second file is larger than any of its kind.')

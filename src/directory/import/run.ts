@@ -40,6 +40,8 @@ export interface ImportRequest {
   readonly signal?: AbortSignal | undefined
   /** Is told after every few thousand entries. */
   readonly onProgress?: ((rows: number, kept: number) => void) | undefined
+  /** A label of the encoding of the files, such as `windows-1251`. Default: their bytes tell. */
+  readonly encoding?: string | undefined
   /** Is told, once a file, where its text had to be guessed or is damaged. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
@@ -120,12 +122,13 @@ function refuseUnreadable(files: unknown): void {
 }
 
 async function* rowsOf(
-  { files, onNotice }: ImportRequest,
+  { files, encoding, onNotice }: ImportRequest,
   importer: () => Importer | undefined,
 ): AsyncGenerator<{ readonly row: ImportRow; readonly file: string }> {
   for (const { name, bytes } of files)
     for await (const row of importRows(await bytes(), {
       headings: importer()?.headings,
+      encoding,
       onNotice: (notice) => onNotice?.(`${name}: ${notice}`),
     }))
       yield { row, file: name }

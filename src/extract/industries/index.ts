@@ -1,5 +1,5 @@
+import { classifyEvidence } from '../../industry/classify.ts'
 import { isOfTypes } from '../../industry/evidence.ts'
-import { classify } from '../../industry/index.ts'
 import type { Evidence } from '../../model/finding.ts'
 import type { Industries, IndustryConfidence } from '../../model/industries.ts'
 import { absent, type Extractor } from '../extractor.ts'
@@ -16,7 +16,7 @@ export const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 
  */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)
-  const value = classify({ ...texts, schemaTypes, maxResults: MAX_CODES })
+  const value = classifyEvidence({ ...texts, schemaTypes, maxResults: MAX_CODES })
   const first = value.naics[0]
   const isByType = first !== undefined && isOfTypes(first.code, schemaTypes)
   const tried = [

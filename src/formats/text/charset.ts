@@ -1,9 +1,10 @@
 /** Finds the encoding of documents, style sheets and other texts, and decodes them. */
 
 import { isUtf8 } from 'node:buffer'
-import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'
+import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'
 import sniffHtmlEncoding from 'html-encoding-sniffer'
 import { byName } from '../../model/by-name.ts'
+import { BlazonError } from '../../model/errors.ts'
 
 /** A text with the encoding that it was decoded with: the name of the Encoding Standard, in lower case. */
 export interface DecodedText {
@@ -131,8 +132,25 @@ export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   // The standard never decodes these encodings (ISO-2022-KR and the like), so that no script can hide in
   // them.
   if (charset === 'replacement') return { text: '\ufffd', charset }
-  const Decoder = charset === 'utf-8' ? TextDecoder : StandardDecoder
-  return { text: new Decoder(charset).decode(bytes), charset }
+  return { text: decoderOf(charset).decode(bytes), charset }
+}
+
+/** A decoder for an encoding by its name, for texts that come in pieces. */
+export function decoderOf(charset: string): Pick<TextDecoder, 'decode'> {
+  return charset === 'utf-8' ? new TextDecoder(charset) : new StandardDecoder(charset)
+}
+
+/**
+ * The name of an encoding that a person names, by any label of the Encoding Standard: `windows-1251` for
+ * `cp1251`. Throws `invalid_input` for what is no encoding.
+ */
+export function encodingNamed(label: string): string {
+  const name = normalizeEncoding(label)
+  if (name !== null && name !== 'replacement') return name
+  throw new BlazonError(
+    'invalid_input',
+    `“${label.slice(0, 60)}” is no encoding; it is one such as utf-8, windows-1251, iso-8859-2, shift_jis, gbk or euc-kr.`,
+  )
 }
 
 /** The language tag of the `html` element, in lower case; `head` is the beginning of a document. */

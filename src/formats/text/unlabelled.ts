@@ -1,26 +1,36 @@
 /**
- * Decodes texts of which nobody says in which encoding they are: the lists, tables and settings of users. The
- * whole of a text is read in one encoding, however its bytes are cut into pieces.
+ * Decodes the lists and tables of users, of which mostly nobody says in which encoding they are. The whole of
+ * a text is read in one encoding, however its bytes are cut into pieces.
  */
 
 import { isAscii } from 'node:buffer'
 import { BlazonError } from '../../model/errors.ts'
-import { decodeAs } from './charset.ts'
+import { decodeAs, decoderOf, encodingNamed } from './charset.ts'
 import { utf16Of } from './utf.ts'
 
 /** Is told, once for a text, what a person should know about how it was read. */
 export type OnNotice = (notice: string) => void
 
+export interface TextReading {
+  /**
+   * A label of the encoding, such as `windows-1251`. Default: UTF-16 by its mark or its zero bytes, UTF-8, or
+   * else windows-1252, which Excel writes in western countries.
+   */
+  readonly encoding?: string | undefined
+  readonly onNotice?: OnNotice | undefined
+}
+
 /**
- * The text of bytes, piece by piece, without a byte order mark: UTF-16 by its mark or its zero bytes, UTF-8,
- * or else windows-1252, which Excel writes in western countries. Texts that are handed in as such stay what
- * they are. Throws `invalid_input` for bytes that are neither.
+ * The text of bytes, piece by piece, without a byte order mark. Texts that are handed in as such stay what
+ * they are. Throws `invalid_input` for what is no encoding; where none is named, for bytes that are in none
+ * of those that can be told.
  */
 export async function* textOf(
   chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
-  onNotice?: OnNotice,
+  { encoding, onNotice }: TextReading = {},
 ): AsyncGenerator<string> {
-  const decoder = unlabelledDecoder(onNotice)
+  const decoder =
+    encoding === undefined ? unlabelledDecoder(onNotice) : standard(encodingNamed(encoding), onNotice)
   for await (const chunk of chunks) yield decoder.push(bytesOf(chunk))
   yield decoder.end()
 }
@@ -55,7 +65,7 @@ function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
     }
     // Until the first character beyond ASCII, UTF-8 and windows-1252 are the same.
     const encoding = encodingBy(bytes.subarray(asciiIn(bytes)), isWhole)
-    if (encoding === 'utf-8') return standard(encoding, onNotice)
+    if (encoding === 'utf-8') return standard(encoding, onNotice, refusingOther())
     return encoding && western(onNotice, before)
   }
   return {
@@ -101,25 +111,66 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
   return isWhole ? 'windows-1252' : undefined
 }
 
-/** Says once where a character was lost. */
-function standard(encoding: string, onNotice: OnNotice | undefined): Decoder {
-  const decoder = new TextDecoder(encoding)
+/** Says once where a character was lost. Each piece of text is `looked` at, which may refuse it. */
+function standard(
+  encoding: string,
+  onNotice: OnNotice | undefined,
+  looked: (text: string, isEnd: boolean) => void = () => undefined,
+): Decoder {
+  const decoder = decoderOf(encoding)
   let isTold = false
-  const watched = (text: string): string => {
-    const at = isTold ? -1 : text.indexOf('\ufffd')
+  const watched = (text: string, isEnd = false): string => {
+    looked(text, isEnd)
+    const at = isTold ? -1 : text.indexOf(LOST)
     if (at >= 0) {
       isTold = true
       onNotice?.(
-        `Some characters are not ${encoding.toUpperCase()}: they are read as in ${wordAt(text, at)}.`,
+        `Some characters are not ${encoding.toUpperCase()}: they are read as in ${wordAt(text, at)}. If there are many, ${REMEDY}.`,
       )
     }
     return text
   }
   return {
     push: (bytes) => watched(decoder.decode(bytes, { stream: true })),
-    end: () => watched(decoder.decode()),
+    end: () => watched(decoder.decode(), true),
   }
 }
+
+/** What a person can do about a text that was read in the wrong encoding. */
+const REMEDY =
+  'save it in UTF-8, or name its encoding: --encoding windows-1251, for example, or `encoding` in a program'
+
+/** So many characters have to be lost before a text is refused that goes on. */
+const MANY_LOST = 20
+
+/**
+ * Refuses a text that begins as UTF-8 does by chance, as one in GBK may: most of its characters beyond ASCII
+ * are lost then. In UTF-8 that was damaged, most are there.
+ */
+function refusingOther(): (text: string, isEnd: boolean) => void {
+  let lost = 0
+  let kept = 0
+  let word = ''
+  const check = (least: number): void => {
+    if (lost < least || lost <= kept) return
+    const how = `Most characters beyond ASCII are not UTF-8, as in ${word}`
+    throw new BlazonError('invalid_input', `The text is in another encoding. ${how}: ${REMEDY}.`)
+  }
+  return (text, isEnd) => {
+    for (const { 0: character, index } of text.matchAll(BEYOND_ASCII_EACH)) {
+      if (character !== LOST) kept += 1
+      else {
+        lost += 1
+        word ||= wordAt(text, index)
+        check(MANY_LOST)
+      }
+    }
+    if (isEnd) check(2)
+  }
+}
+
+const LOST = '\ufffd'
+const BEYOND_ASCII_EACH = /[^\0-\x7f]/gu
 
 /** windows-1252, which is said once, with a word that shows whether it is right. */
 function western(onNotice: OnNotice | undefined, begun: string): Decoder {
@@ -133,14 +184,14 @@ function western(onNotice: OnNotice | undefined, begun: string): Decoder {
       if (sign)
         throw new BlazonError(
           'invalid_input',
-          `The text is neither UTF-8 nor windows-1252, in which it would have ${wordAt(before + text, sign.index)}. Save it in UTF-8.`,
+          `The text is neither UTF-8 nor windows-1252, in which it would have ${wordAt(before + text, sign.index)}: ${REMEDY}.`,
         )
       before = (before + text).slice(-SIGN_CHARS)
       const at = isTold ? -1 : text.search(BEYOND_ASCII)
       if (at >= 0) {
         isTold = true
         onNotice?.(
-          `The text is not UTF-8: it is read as windows-1252, as in ${wordAt(text, at)}. If that is wrong, save it in UTF-8.`,
+          `The text is not UTF-8: it is read as windows-1252, as in ${wordAt(text, at)}. If that is wrong, ${REMEDY}.`,
         )
       }
       return text
@@ -163,13 +214,13 @@ const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 /**
  * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together,
  * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
- * has Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
+ * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
  */
 const NOT_WESTERN = new RegExp(
   [
     '[\\x81\\x8d\\x8f\\x90\\x9d]',
     `(?=${BEYOND}{0,2}${LETTER}${BEYOND}{0,2}${LETTER})${BEYOND}{4}`,
-    '\\p{Ll}[£¥¯³¹¼¾¿]\\p{Ll}',
+    '\\p{Ll}[£¥¯±³¶¹¼¾¿]\\p{Ll}',
     `[ÂÃ](?=${BEYOND})\\P{L}|â€`,
   ].join('|'),
   'u',

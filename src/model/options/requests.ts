@@ -221,6 +221,7 @@ export const LIST_READ = {
   name: text,
   column: text,
   kind: oneOf(HANDLE_KINDS, 'domain'),
+  encoding: text,
   onColumn: aFunction,
   onNotice: aFunction,
 }

@@ -1,4 +1,5 @@
 import { BlazonError } from '../errors.ts'
+import { meantName } from './meant.ts'
 import { type Check, type Checks, isSetting, type Settings, type ValuesOf } from './setting.ts'
 
 export type { ValuesOf } from './setting.ts'
@@ -40,6 +41,8 @@ export interface Where {
   readonly path?: string
   /** The names that cannot be left out. Default: none. */
   readonly required?: readonly string[]
+  /** All settings with their groups: a name may stand in the wrong one. Default: those that are checked. */
+  readonly all?: Checks
 }
 
 /**
@@ -49,16 +52,16 @@ export interface Where {
 export function checkSettings(
   settings: Checks,
   given: unknown,
-  { whole, path = '', required = [] }: Where,
+  { whole, path = '', required = [], all = settings }: Where,
 ): void {
   if (!isPlain(given)) throw refusal(path || whole, given, 'an object')
   for (const name of required) if (given[name] === undefined) throw missing(name, whole, settings[name])
   for (const [name, value] of Object.entries(given)) {
     const at = path ? `${path}.${name}` : name
     const entry = Object.hasOwn(settings, name) ? settings[name] : undefined
-    if (!entry) throw unknownName(at, path || whole, Object.keys(settings))
+    if (!entry) throw unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
     if (value === undefined) continue
-    if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at })
+    if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at, all })
     else if (!entry.accepts(value)) throw refusal(at, value, entry.allowed)
   }
 }
@@ -77,9 +80,30 @@ export function checkValue(name: string, value: unknown, { allowed, accepts }: C
   if (!accepts(value)) throw refusal(name, value, allowed)
 }
 
-function unknownName(at: string, owner: string, names: readonly string[]): BlazonError {
-  const text = `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.`
+interface Unknown {
+  /** The whole path of the name. */
+  readonly at: string
+  readonly owner: string
+  /** What may be in its place. */
+  readonly names: readonly string[]
+  readonly all: Checks
+}
+
+function unknownName(name: string, { at, owner, names, all }: Unknown): BlazonError {
+  const before = at.slice(0, at.length - name.length)
+  const near = meantName(name, names)
+  const meant = pathIn(all, name) ?? (near === undefined ? undefined : before + near)
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+  const text = `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.${hint}`
   return new BlazonError('invalid_input', text)
+}
+
+/** Where a setting of exactly that name is, if it is in one group alone. */
+function pathIn(all: Checks, name: string): string | undefined {
+  const groups = Object.entries(all).filter(([, entry]) => !isSetting(entry) && Object.hasOwn(entry, name))
+  const [[group] = [], another] = groups
+  if (another !== undefined) return undefined
+  return group === undefined ? (Object.hasOwn(all, name) ? name : undefined) : `${group}.${name}`
 }
 
 function refusal(at: string, value: unknown, allowed: string): BlazonError {

@@ -7,6 +7,7 @@ import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import {
   makePrivate,
+  refuseEmpty,
   refuseForeignFile,
   refuseMissing,
   refuseWrongPath,
@@ -29,6 +30,7 @@ export async function backupFile(
   signal?: AbortSignal,
 ): Promise<Backup> {
   refuseMissing(path)
+  refuseEmpty(path)
   if (existsSync(file))
     throw new BlazonError('invalid_input', `There is a file ${file} already; a backup replaces nothing.`)
   refuseWrongPath(file, false)

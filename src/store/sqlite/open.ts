@@ -93,8 +93,11 @@ export function refuseMissing(path: string): void {
   )
 }
 
-/** Nothing is written into a file that somebody only wants to read. */
-function refuseEmpty(path: string): void {
+/**
+ * Nothing is written into a file that somebody only wants to read, and there is nothing to mend in one that
+ * has lost its content.
+ */
+export function refuseEmpty(path: string): void {
   if (path === ':memory:' || existsSync(`${path}-wal`)) return
   const file = statSync(path)
   if (file.isFile() && file.size === 0)

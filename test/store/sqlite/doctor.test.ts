@@ -1,8 +1,8 @@
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { doctor } from '../../../src/library/lookups.ts'
+import { backup, doctor } from '../../../src/library/lookups.ts'
 import { hashOf } from '../../../src/snapshot/snapshot.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
@@ -195,4 +195,15 @@ test('what is no database of ours is refused', async () => {
   harm(other, 'CREATE TABLE t (a)')
   await expect(doctor(other)).rejects.toMatchObject({ code: 'storage' })
   await expect(doctor(join(folder, 'none.db'))).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('an empty file is refused, and nothing is written into it', async () => {
+  const empty = join(temporaryFolder(), 'empty.db')
+  writeFileSync(empty, '')
+  const refusal = { code: 'storage', message: expect.stringContaining('is an empty file') }
+  await expect(doctor(empty)).rejects.toMatchObject(refusal)
+  await expect(doctor(empty, { fix: true })).rejects.toMatchObject(refusal)
+  await expect(backup(empty, `${empty}.copy`)).rejects.toMatchObject(refusal)
+  expect(readdirSync(dirname(empty))).toEqual(['empty.db'])
+  expect(statSync(empty).size).toBe(0)
 })

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import type { ImportFile } from '../../../directory/import/run.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { CliCommand } from '../../command.ts'
-import { DATABASE } from '../../options.ts'
+import { DATABASE, ENCODING } from '../../options.ts'
 import { onNotice, print, printJson } from '../../output.ts'
 
 interface ImportFlags {
@@ -11,6 +11,7 @@ interface ImportFlags {
   readonly with?: string
   readonly source?: string
   readonly licence?: string
+  readonly encoding?: string
   readonly sourceVersion?: string
   readonly json?: boolean
 }
@@ -35,6 +36,7 @@ export const importSource: CliCommand = {
       .option(...DATABASE)
       .option('--map <columns>', 'which column is what: name=Firm,domain=Web,ticker=Sym', columnMap)
       .option('--with <file>', 'the second file of gleif-isin (golden copy) or nsi (wikidata.json)')
+      .option(...ENCODING)
       .option('--source <name>', 'name of the source; default: its kind, or the name of the file')
       .option('--licence <text>', 'licence of the data')
       .option('--source-version <text>', 'version or date of the data')
@@ -62,11 +64,11 @@ export const importSource: CliCommand = {
     const progress = importProgress(process.stderr)
     const interrupt = untilInterrupted()
     try {
-      const { map, source, licence, sourceVersion: version } = flags
+      const { map, source, licence, encoding, sourceVersion: version } = flags
       const kind = isKind ? first : map && 'csv'
       const report = await withDirectory(flags, (directory) =>
         directory.import({
-          ...{ kind, files, joined, map, source, licence, version },
+          ...{ kind, files, joined, map, source, licence, version, encoding },
           signal: interrupt.signal,
           onProgress: progress.show,
           onNotice,

@@ -4,7 +4,7 @@ import { STORE } from '../../../model/options/store.ts'
 import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
-import { refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
+import { refuseEmpty, refuseForeignFile, refuseMissing, schemaVersion } from '../open.ts'
 import { readingConnection } from '../reading.ts'
 import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
@@ -18,6 +18,7 @@ export async function examineFile(
   { fix = false, now = () => new Date() }: DoctorSettings = {},
 ): Promise<Diagnosis> {
   refuseMissing(path)
+  refuseEmpty(path)
   try {
     const timeout = STORE.busyTimeoutMs.byDefault
     const db = fix ? new Connection(path, { timeout }) : readingConnection(path, timeout)
