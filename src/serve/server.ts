@@ -54,6 +54,7 @@ export interface InjectedAnswer {
   json(): unknown
 }
 
+/** The HTTP service of `/v1` over an engine. */
 export interface BlazonServer extends AsyncDisposable {
   /**
    * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
