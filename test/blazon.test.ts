@@ -63,6 +63,7 @@ test('whatever takes time rejects with `cancelled` once the engine is closed', a
   const blazon = await engine()
   const queue = blazon.queue()
   const { background, corrections, directory } = blazon
+  const service = await createService(blazon)
   await blazon.close()
   const iterated = [blazon.results.all(), corrections.all(), directory.entries(), queue.allLines()]
   const calls: readonly (() => Promise<unknown>)[] = [
@@ -90,6 +91,7 @@ test('whatever takes time rejects with `cancelled` once the engine is closed', a
     () => blazon.queue().acquireLease('batch'),
     () => runBatch(blazon, { list: 'a', lines: ['example.com'] }),
     () => createService(blazon),
+    () => service.listen({ host: '127.0.0.1', port: 0 }),
     ...iterated.map((all) => () => all[Symbol.asyncIterator]().next()),
   ]
   const message = 'This engine is closed; make another one.'

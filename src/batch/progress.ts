@@ -8,7 +8,8 @@ export interface Tally extends Record<ResultState, number> {
   comments: number
   invalid: number
   /**
-   * Of the `ok` ones those whose page is built by scripts and was described from its head: no browser ran.
+   * Of the `ok` ones those whose page scripts build and that were described without them: there was no browser,
+   * it did not finish, or none was to be used.
    */
   unrendered: number
   /** Domains whose result is fresh, or that the list had before. */
@@ -29,6 +30,7 @@ export interface Earlier {
   refusedInRun: number
 }
 
+/** How far a run is: counts, and times in milliseconds. */
 export interface Progress extends Readonly<Tally> {
   /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined

@@ -15,6 +15,7 @@ import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
 import { Shutdown } from './shutdown.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
+/** How a run ended. */
 export interface BatchSummary extends Progress {
   /** The signal fired before the list was worked through. The same call continues with it. */
   readonly interrupted: boolean

@@ -27,7 +27,11 @@ export async function openNetwork({ options, hosts, replay, onNotice }: NetworkS
   const gate = createGate({ hosts: replay ? NOWHERE : hosts, ...options.fetch })
   const proxy = await startProxy(gate, options.fetch)
   const ignoreCertificates = (hosts ?? replay) !== undefined
-  const browsers = await createBrowserPools({ options, proxy, ignoreCertificates, onNotice })
+  const pools = { options, proxy, ignoreCertificates, onNotice }
+  const browsers = await createBrowserPools(pools).catch(async (thrown: unknown) => {
+    await proxy.close()
+    throw thrown
+  })
   return {
     gate,
     proxy,

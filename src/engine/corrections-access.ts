@@ -1,6 +1,5 @@
 import type { Correction } from '../model/corrections.ts'
 import { BlazonError } from '../model/errors.ts'
-import { shapeOf } from '../paths/field-shapes.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Corrections } from './corrections.ts'
@@ -31,7 +30,10 @@ export function createCorrections(
   }
 }
 
-/** What is said about a field, if it can be right. Rejects with `invalid_input` if not. */
+/**
+ * What is said about a field, if it can be right. Rejects with `invalid_input` if not. The shapes of fields
+ * are loaded when they are needed: they know the names of all colours.
+ */
 export async function checkedStatement(
   text: string,
   field: string,
@@ -40,6 +42,7 @@ export async function checkedStatement(
 ): Promise<Pick<Correction, 'domain' | 'field' | 'value'>> {
   const { domain } = parseDomain(text, { isMapped })
   await refuseUnknown(field)
+  const { shapeOf } = await import('../paths/field-shapes.ts')
   const { must, read } = shapeOf(field)
   const value = given === null ? null : read(given)
   if (value === undefined)

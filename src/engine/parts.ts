@@ -48,10 +48,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { proxies = process.env.BLAZON_PROXIES } = settings
   const routes = createProxyRoutes(proxies ? readProxies(proxies) : undefined)
   const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
-  // Only what was set, without the defaults: a database keeps the bounds that somebody set for it.
-  const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...settings.options?.store })
-  let onCall: OnCall | undefined
-  const store = timedStore(opened, () => onCall)
+  const model = options.llm.url === undefined ? undefined : await modelOf(options, now)
   const onNotice = (notice: string) => {
     settings.logger?.warn({}, notice)
     settings.onNotice?.(notice)
@@ -60,6 +57,15 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
+  // It is opened last, so that whatever else is wrong leaves no database. Only what was set, without the
+  // defaults: a database keeps the bounds that somebody set for it.
+  const bounds = settings.options?.store
+  const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...bounds }).catch(async (thrown) => {
+    await capturer.close()
+    throw thrown
+  })
+  let onCall: OnCall | undefined
+  const store = timedStore(opened, () => onCall)
   const stored = createDirectory(store, now, given && (async () => given))
   const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
@@ -72,7 +78,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     decoders,
     capturer,
     onUnkept,
-    model: options.llm.url === undefined ? undefined : await modelOf(options, now),
+    model,
     storesPages: db !== undefined,
     onStoreCall(told) {
       onCall = told

@@ -15,6 +15,7 @@ export interface ScoredCase {
   readonly result: Result
 }
 
+/** How often lookups were right. */
 export interface Accuracy {
   /** Every case, in the order of the list. */
   readonly cases: readonly ScoredCase[]

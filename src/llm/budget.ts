@@ -7,6 +7,9 @@ const CHARS_PER_TOKEN = 4
 export const tokensOf = (...texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / CHARS_PER_TOKEN)
 
+/** Says how many tokens a question took at last, in place of those that were set aside for it. */
+export type Settle = (taken: number) => void
+
 /** Counts the tokens of a day, which begins at midnight UTC. */
 export function createBudget(maxPerDay: number, now: () => Date) {
   let day = 0
@@ -15,16 +18,20 @@ export function createBudget(maxPerDay: number, now: () => Date) {
     const current = Math.floor(now().getTime() / DAY)
     if (current !== day) spent = 0
     day = current
+    return current
   }
   return {
-    /** Whether so many tokens are left today. */
-    has(tokens: number): boolean {
-      today()
-      return spent + tokens <= maxPerDay
-    },
-    spend(tokens: number): void {
-      today()
+    /**
+     * Sets tokens aside, so that questions that are asked at the same time stay within the bound together.
+     * Undefined when fewer are left today. Without `settle`, all of them count as taken.
+     */
+    setAside(tokens: number): Settle | undefined {
+      const begun = today()
+      if (spent + tokens > maxPerDay) return undefined
       spent += tokens
+      return (taken) => {
+        if (today() === begun) spent += taken - tokens
+      }
     },
   }
 }

@@ -28,8 +28,8 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
   const budget = createBudget(maxTokensPerDay, now)
   return async ({ name, system, user, schema }, signal) => {
     const tokens = tokensOf(system, user)
-    if (!budget.has(tokens + maxOutputTokens))
-      return { why: `of its ${maxTokensPerDay} tokens a day too few are left` }
+    const settle = budget.setAside(tokens + maxOutputTokens)
+    if (!settle) return { why: `of its ${maxTokensPerDay} tokens a day too few are left` }
     const overdue = AbortSignal.timeout(timeoutMs)
     const until = performance.now() + timeoutMs
     const ended = AbortSignal.any([signal, overdue])
@@ -50,11 +50,13 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
       const completion = await withRetries(send, { maxRetries, leftMs, signal: ended })
       const choice = completion.choices?.[0]
       const counted = completion.usage?.total_tokens
-      budget.spend(counted ?? tokens + tokensOf(choice?.message?.content ?? ''))
+      settle(counted ?? tokens + tokensOf(choice?.message?.content ?? ''))
       return replyOf(choice, maxOutputTokens)
     } catch (thrown) {
+      // The endpoint may go on with a question that nobody waits for, so that its tokens count as taken.
       if (signal.aborted) throw signal.reason
       if (overdue.aborted) return { why: `it timed out after ${timeoutMs} ms` }
+      settle(0)
       // Some endpoints repeat a key that they refuse.
       const why = thrown instanceof Error ? thrown.message : String(thrown)
       return { why: key ? why.replaceAll(key, '[key]') : why }

@@ -6,7 +6,7 @@ import type { TransactionRequest } from './transactions.ts'
 /** Exactly one of these names a company. */
 export type CompanyHandle =
   | {
-      /** 3 to 200 characters. */
+      /** 2 to 200 characters, at least one of them a letter or a digit. */
       readonly name: string
       /**
        * ISO 3166-1 alpha-2, in any case: decides between companies of the same name, and chooses the site for

@@ -5,6 +5,7 @@ import type { Exchange } from './exchanges.ts'
 /** What a domain is to a company. `country`: its site for one country. `old`: it led there once. */
 export type DomainRole = 'main' | 'country' | 'brand' | 'old'
 
+/** One of the domains of a company. */
 export interface CompanyDomain {
   /** Registrable domain, lower case, ASCII. */
   readonly domain: string
@@ -31,6 +32,7 @@ export interface Listing {
 /** How a source says what a company does. */
 export type CategoryScheme = 'naics' | 'osm' | 'mcc' | 'sic' | 'industry'
 
+/** What a company does, as one source says it. */
 export interface Category {
   readonly scheme: CategoryScheme
   /** A NAICS, SIC or MCC code, an OpenStreetMap tag (`shop=supermarket`), or an industry in words. */
@@ -81,6 +83,7 @@ export interface NameMatch extends CompanyName {
   readonly tier: Tier
 }
 
+/** A listing that was found, with its company and the tier that knows it. */
 export interface ListingMatch {
   readonly listing: Listing
   readonly company: Company

@@ -6,6 +6,7 @@ import type { Result } from './record.ts'
 /** `high` is right at least nine times of ten, `medium` more often than not, `low` is a guess. */
 export type IndustryConfidence = 'high' | 'medium' | 'low'
 
+/** An industry by the North American classification. */
 export interface NaicsMatch {
   /** NAICS 2022, 6 digits. */
   readonly code: string
@@ -13,6 +14,7 @@ export interface NaicsMatch {
   readonly confidence: IndustryConfidence
 }
 
+/** An industry by the older Standard Industrial Classification. */
 export interface SicMatch {
   /** SIC of 1987, 4 digits. */
   readonly code: string

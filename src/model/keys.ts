@@ -65,6 +65,7 @@ export interface KeyHolder extends ApiKey {
   readonly account: Account | null
 }
 
+/** The organisation of a key, with what its calls cost. */
 export interface Account extends Organisation {
   /** Credits of the endpoints whose calls do not cost 1. */
   readonly credits: ReadonlyMap<string, number>

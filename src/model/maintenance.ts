@@ -4,6 +4,7 @@ export interface BackupProgress {
   readonly total: number
 }
 
+/** How a database is copied. Everything has a default. */
 export interface BackupSettings {
   /** Told after every step of some milliseconds, and at the end. */
   readonly onProgress?: ((progress: BackupProgress) => void) | undefined
@@ -11,6 +12,7 @@ export interface BackupSettings {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How a database is examined. Everything has a default. */
 export interface DoctorSettings {
   /** Mends what can be mended. Default: false, nothing is written. */
   readonly fix?: boolean | undefined

@@ -16,11 +16,34 @@ import { defaultsOf, settled, type ValuesOf } from './options/validate.ts'
 export type { RobotsPolicy } from './options/crawl.ts'
 export type { ColorScheme, Producer } from './options/general.ts'
 
+/** Named types, so that the comments of the settings are in the types of the package, too. */
+type OptionGroups = {
+  fetch: typeof FETCH
+  escalation: typeof ESCALATION
+  crawl: typeof CRAWL
+  browser: typeof BROWSER
+  keyPages: typeof KEY_PAGES
+  screenshot: typeof SCREENSHOT
+  readers: typeof READERS
+  image: typeof IMAGE
+  pictures: typeof PICTURES
+  html: typeof HTML
+  contacts: typeof CONTACTS
+  email: typeof EMAIL
+  industries: typeof INDUSTRIES
+  recording: typeof RECORDING
+  llm: typeof LLM
+  store: typeof STORE
+  batch: typeof BATCH
+  background: typeof BACKGROUND
+  serve: typeof SERVE
+}
+
 /**
  * All options with their defaults and ranges, in one place. Units stand at the end of the names.
  * `docs/options.md` is made from this table.
  */
-export const OPTIONS = {
+export const OPTIONS: typeof GENERAL & OptionGroups = {
   ...GENERAL,
   fetch: FETCH,
   escalation: ESCALATION,

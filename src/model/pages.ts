@@ -29,6 +29,7 @@ export interface PagesTarget {
   readonly mapped?: boolean
 }
 
+/** How the sitemaps of a site were read. */
 export interface SitemapCounts {
   /**
    * Sitemaps that robots.txt or an index names, or that are at a usual place: the fetched and the skipped

@@ -76,6 +76,7 @@ export interface Unmeasured {
   readonly isBlank?: true
 }
 
+/** What is known of the pixels of a picture, or why nothing is. */
 export type Picture = PictureFacts | Unmeasured
 
 /** A part of a picture in shares of its sides, from 0 to 1. */

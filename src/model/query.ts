@@ -51,6 +51,7 @@ export const QUERY_PAGES = [
 ] as const
 export type QueryPage = (typeof QUERY_PAGES)[number]
 
+/** The questions about a site. Everything but `points` has a default. */
 export interface QueryRequest extends PageLookup {
   /** What is asked: 1 to 50 points with names of their own. */
   readonly points: readonly DataPoint[]

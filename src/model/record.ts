@@ -11,6 +11,7 @@ import type { PageClass, Verdict } from './site.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: the extractors add its members.
 export interface FieldValues {}
 
+/** The name of a field, such as `colors`. */
 export type FieldName = keyof FieldValues
 
 /** The fields of a brand, each with its evidence. */

@@ -5,11 +5,10 @@
  * - `landing_page_alone`: other pages of the site might have told more, and were not requested.
  * - `not_rendered`: a browser might have shown more, or might have been let in, and none was used.
  * - `directory_alone`: the site could not be read, and what the directory knows of the company stands in for
- * it. Such a
- *   result is never stored.
+ *   it. Such a result is never stored.
  */
 export const REDUCTIONS = ['landing_page_alone', 'not_rendered', 'directory_alone'] as const
-
+/** One of these codes. */
 export type Reduction = (typeof REDUCTIONS)[number]
 
 /** The note that stands beside `landing_page_alone`. Results of older versions have the note and no code. */

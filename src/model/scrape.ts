@@ -27,6 +27,7 @@ export interface PageTarget {
   readonly mapped?: boolean
 }
 
+/** How the document of a page is wanted. */
 export interface HtmlRequest extends PageLookup {
   /**
    * `auto`: as a browser shows it when scripts build the page, otherwise as it was served; true: always as a
@@ -35,6 +36,7 @@ export interface HtmlRequest extends PageLookup {
   readonly rendered?: 'auto' | boolean | undefined
 }
 
+/** Which pictures of a page are listed. */
 export interface ImagesOptions {
   /** Whether pictures that styles paint behind elements are listed, too. Default: false. */
   readonly backgrounds?: boolean | undefined
@@ -43,6 +45,7 @@ export interface ImagesOptions {
 /** Smallest limit of a chunk. In smaller chunks most of the answer would be headings. */
 export const MIN_CHUNK_CHARS = 200
 
+/** What of a page is written as Markdown. */
 export interface MarkdownOptions {
   /** Whether header, footer, navigation and side columns are left out. Default: false. */
   readonly mainContentOnly: boolean
@@ -96,6 +99,7 @@ export interface MarkdownChunk {
   readonly markdown: string
 }
 
+/** A page as Markdown, with what it says of itself. */
 export interface PageMarkdown {
   /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string

@@ -17,6 +17,7 @@ export interface PagePicture {
   readonly png: Buffer
 }
 
+/** A picture of a page, with when it was taken and what it is kept by. */
 export interface Screenshot extends PagePicture {
   /** URL of the page that it shows. */
   readonly url: string

@@ -43,6 +43,7 @@ export interface FontChoice {
   readonly fontFallbacks: readonly string[]
 }
 
+/** The style of a kind of text. Lengths are in CSS pixels. */
 export interface TypeStyle extends FontChoice {
   readonly fontSize: number
   readonly fontWeight: number
@@ -56,6 +57,7 @@ export interface TypeStyle extends FontChoice {
 export const SPACING_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 export type SpacingStep = (typeof SPACING_STEPS)[number]
 
+/** The distances between elements, in CSS pixels. */
 export interface SpacingScale {
   readonly steps: Readonly<Record<SpacingStep, number>>
   /** The steps that occur on the page; the others are interpolated, in whole pixels. */
@@ -65,6 +67,7 @@ export interface SpacingScale {
 export const SHADOW_STEPS = ['sm', 'md', 'lg', 'xl'] as const
 export type ShadowStep = (typeof SHADOW_STEPS)[number]
 
+/** The shadows of a page, by their size. */
 export interface ShadowScale {
   /**
    * CSS values by the size of the shadow. A step is left out when the page has no shadow of its size, and
@@ -94,6 +97,7 @@ export interface BoxStyle {
   readonly boxShadow: string
 }
 
+/** The style of a kind of button. Lengths are in CSS pixels. */
 export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly color: Hex
   readonly fontSize: number
@@ -102,6 +106,7 @@ export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly textDecoration: string
 }
 
+/** The style of cards. Lengths are in CSS pixels. */
 export interface CardStyle extends BoxStyle {
   readonly textColor: Hex
 }

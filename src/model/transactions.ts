@@ -44,6 +44,7 @@ export type Sign =
   | 'country'
   | 'platform'
 
+/** `high`: a score of 0.9 or more, and two independent signs agree. `medium`: 0.7 or more. `low`: less. */
 export type TransactionConfidence = 'high' | 'medium' | 'low'
 
 /** What was taken out of the line. */
@@ -66,6 +67,7 @@ export interface TransactionCandidate {
   readonly rejected?: string | undefined
 }
 
+/** How a line was read. */
 export interface TransactionExplanation {
   readonly steps: readonly CleaningStep[]
   /** The words that are left, of which the merchant's name is made. */

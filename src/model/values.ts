@@ -31,8 +31,12 @@ export function resolutionIn(exactWidth: number, exactHeight: number): Resolutio
 /** `light`: for light backgrounds; `dark`: for dark backgrounds. */
 export type LogoMode = 'light' | 'dark' | 'has_opaque_background'
 
+/** A logo or icon of the brand. */
 export interface Logo {
-  /** Absolute URL, or a `data:image/svg+xml` URL when the logo is an inline SVG. */
+  /**
+   * Absolute URL, or a `data:` URL: the SVG that stands in the page itself, or the PNG of the part of a sheet of
+   * pictures that the page shows.
+   */
   readonly url: string
   /** `icon` when it is nearly square and at most 512 px wide and high, otherwise `logo`. */
   readonly type: 'icon' | 'logo'
@@ -79,6 +83,7 @@ export interface FontUse {
   readonly loadError?: string
 }
 
+/** A profile of the brand in a social network. */
 export interface Social {
   /** One of the network names in `SOCIAL_TYPES`. */
   readonly type: string

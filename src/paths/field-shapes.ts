@@ -1,3 +1,4 @@
+import { colorName } from '../formats/css/color-names.ts'
 import { LINK_KINDS, SOCIAL_TYPES } from '../model/values.ts'
 
 /*
@@ -120,7 +121,7 @@ function colorOf(item: unknown): unknown {
   const given = typeof item === 'string' ? { hex: item } : item
   if (!isObject(given) || typeof given.hex !== 'string' || !HEX.test(given.hex)) return undefined
   const hex = given.hex.toLowerCase()
-  return { name: hex, ...given, hex }
+  return { name: colorName(hex), ...given, hex }
 }
 
 function fontOf(item: unknown, at: number): unknown {

@@ -21,10 +21,9 @@ export function createBackgroundWork({ background }: ServeEngine, logger: Logger
   return {
     start() {
       if (stop.signal.aborted) return
-      work ??= background.work({
-        signal: stop.signal,
-        onError: (error) => logger.error({ err: error }, 'the background cannot use the database'),
-      })
+      const failed = (error: unknown) =>
+        logger.error({ err: error }, 'the background cannot use the database')
+      work ??= background.work({ signal: stop.signal, onError: failed }).catch(failed)
     },
     async stop() {
       stop.abort()

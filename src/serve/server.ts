@@ -54,11 +54,12 @@ export interface InjectedAnswer {
   json(): unknown
 }
 
+/** The HTTP service of `/v1` over an engine. */
 export interface BlazonServer extends AsyncDisposable {
   /**
    * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
-   * `unavailable` when it cannot be had or this server listened before, and with `invalid_input` for an
-   * address that other machines reach while there is no active key.
+   * `unavailable` when it cannot be had or this server listened before, with `invalid_input` for an address
+   * that other machines reach while there is no active key, and with `cancelled` once the engine is closed.
    */
   listen(address?: Partial<Address>): Promise<{ readonly url: string }>
   /**
@@ -182,9 +183,9 @@ function portOf(app: FastifyInstance): number | undefined {
 }
 
 async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine): Promise<void> {
-  if (isLoopback(address.host)) return
+  // An engine that is closed says so here, wherever the server is to listen.
   const all = await keys.list()
-  if (all.some(({ state }) => state === 'active')) return
+  if (isLoopback(address.host) || all.some(({ state }) => state === 'active')) return
   throw new BlazonError(
     'invalid_input',
     `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,

@@ -126,7 +126,7 @@ test('the value of every field is checked, and filled in where it is written sho
   const right: Readonly<Record<string, [given: unknown, kept: unknown]>> = {
     logos: ['https://a.com/l.svg', [{ url: 'https://a.com/l.svg', type: 'logo', colors: [], group: 1 }]],
     backdrops: [['https://a.com/b.jpg'], [{ url: 'https://a.com/b.jpg', colors: [] }]],
-    colors: [['#1A2B3C'], [{ hex: '#1a2b3c', name: '#1a2b3c' }]],
+    colors: [['#1A2B3C'], [{ hex: '#1a2b3c', name: 'blackish blue' }]],
     links: [{ blog: 'https://a.com/blog' }, { blog: 'https://a.com/blog' }],
     address: [{ city: 'Bath' }, { city: 'Bath' }],
     isNsfw: [false, false],

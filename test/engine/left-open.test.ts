@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,3 +58,32 @@ describe('what is left by the end of a block', () => {
     expect(blazon.resolve('acme.com').domain).toBe('acme.com')
   })
 })
+
+describe('what cannot be made', () => {
+  const open = (beginning: string) =>
+    readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).startsWith(beginning))
+
+  test.runIf(process.platform === 'linux')('leaves no database and no port open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'blazon-unmade-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const sockets = open('socket:').length
+    vi.stubEnv('BLAZON_BROWSER', join(folder, 'nothing'))
+    await expect(createBlazon({ db: join(folder, 'a.db') })).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(readdirSync(folder)).toEqual([])
+    vi.unstubAllEnvs()
+    writeFileSync(join(folder, 'b.db'), 'no database')
+    await expect(createBlazon({ db: join(folder, 'b.db') })).rejects.toMatchObject({ code: 'storage' })
+    expect(open(folder)).toEqual([])
+    // Those of earlier tests may close meanwhile.
+    expect(open('socket:').length).toBeLessThanOrEqual(sockets)
+  })
+})
+
+/** Where a link leads to; empty for one that is gone. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}

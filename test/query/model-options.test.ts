@@ -78,6 +78,21 @@ it('takes as many tokens a day as maxTokensPerDay says', async () => {
   expect(seen).toHaveLength(1)
 })
 
+it('takes no more when questions are asked at once, and counts those that nobody waited for', async () => {
+  const bounds = { maxOutputTokens: 4, maxTokensPerDay: 300, timeoutMs: 60_000 }
+  const options = { ...DEFAULTS.llm, url, model: 'any', ...bounds }
+  const ask = (model: ReturnType<typeof createModel>) =>
+    model?.answer([{ name: 'a', type: 'text' }], [], new AbortController().signal)
+  const model = createModel({ llm: options })
+  seen.length = 0
+  const answers = await Promise.all([ask(model), ask(model), ask(model)])
+  expect(answers.filter((answer) => /too few are left/.test(String(answer?.notes)))).toHaveLength(2)
+  expect(seen).toHaveLength(1)
+  const silent = createModel({ llm: { ...options, maxOutputTokens: 1, timeoutMs: 50 } })
+  expect((await ask(silent))?.notes.join()).toMatch(/timed out/)
+  expect((await ask(silent))?.notes.join()).toMatch(/too few are left/)
+})
+
 it('is none without a url', () => {
   expect(createModel({ llm: DEFAULTS.llm })).toBeUndefined()
 })

@@ -32,8 +32,14 @@ it('whatever goes wrong with a model is told', async () => {
 it('tokens are counted by days of UTC', () => {
   let now = '2026-03-01T23:59:00Z'
   const budget = createBudget(100, () => new Date(now))
-  budget.spend(90)
-  expect([budget.has(10), budget.has(11)]).toEqual([true, false])
+  const settle = budget.setAside(95)
+  expect(budget.setAside(6)).toBeUndefined()
+  settle?.(90)
+  expect(budget.setAside(11)).toBeUndefined()
+  const late = budget.setAside(10)
   now = '2026-03-02T00:00:00Z'
-  expect(budget.has(100)).toBe(true)
+  expect(budget.setAside(100)).toBeDefined()
+  // What was set aside yesterday is not given back today.
+  late?.(0)
+  expect(budget.setAside(1)).toBeUndefined()
 })

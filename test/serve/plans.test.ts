@@ -117,6 +117,10 @@ describe('a quota', () => {
     expect(await statuses(PATH)).toEqual([200])
     expect((await get('/v1/usage')).json()).toMatchObject({ usage: { month: '2026-12', used: 1 } })
     expect((await get('/v1/usage?month=2026-11')).json()).toMatchObject({ usage: { used: 3 } })
+    expect((await get('/v1/usage?month=2026-13')).json()).toMatchObject({
+      code: 400,
+      message: 'The parameter month must be a month, such as 2026-11',
+    })
   })
 
   test('counts what an endpoint costs', async () => {

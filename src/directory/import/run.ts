@@ -24,6 +24,7 @@ export interface ImportFile {
   readonly bytes: () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>
 }
 
+/** What is imported as one source, in place of an earlier import of that name. */
 export interface ImportRequest {
   /** Default: the columns of the first file tell. */
   readonly kind?: string | undefined

@@ -86,4 +86,5 @@ export const STORE_BOUNDS = [
   'maxRenditionsBytes',
 ] as const satisfies readonly (keyof typeof STORE)[]
 
+/** The bounds of a database, in bytes and milliseconds. They are kept in its file, for all processes. */
 export type StoreBounds = Pick<ValuesOf<typeof STORE>, (typeof STORE_BOUNDS)[number]>

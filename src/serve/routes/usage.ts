@@ -15,7 +15,7 @@ export const usage = route({
   params: {
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2026-11' })
       .optional()
       .describe('Such as 2026-11, UTC. Default: this month.'),
   },

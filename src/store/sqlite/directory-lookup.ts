@@ -40,9 +40,13 @@ export function directoryLookupIn(db: Database): Immediate<Methods, DirectorySto
      ON found.size = sizes.size AND found.key >= ? AND found.key < ? LIMIT ?`,
   )
   const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
+  // The indexes hold no empty texts, and are used only where a condition says so.
   const withSymbol = listingsWhere(db, "found.symbol = ? AND found.symbol <> ''")
   const withIsin = listingsWhere(db, "found.isin = ? AND found.isin <> ''")
-  const withIsinFrom = listingsWhere<[string, string]>(db, 'found.isin >= ? AND found.isin < ?')
+  const withIsinFrom = listingsWhere<[string, string]>(
+    db,
+    "found.isin >= ? AND found.isin < ? AND found.isin <> ''",
+  )
   const near = nearKeysIn(db)
 
   const namesWith = (key: string) => withKey.all(key.length, key, MAX_NAMES_OF_KEY)

@@ -9,11 +9,11 @@ interface Portions {
 }
 
 interface PortionQuery {
-  readonly language: string
-  readonly only: string | null
-  readonly invalid: 0 | 1
   readonly list: string
+  readonly language: string
   readonly line: number
+  readonly invalid: 0 | 1
+  readonly limit: number
 }
 
 const MAX_INPUT_CHARS = 2_000
@@ -26,12 +26,15 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
   const insert = db.prepare<[string, string, number, string, string | null, string | null]>(
     'INSERT INTO lines (list, language, line, input, domain, reason) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const selectPortion = db.prepare<[PortionQuery & { limit: number }], ListLine>(
+  // One list at a time, in the order of the primary key: rows of several lists would be sorted for each portion.
+  const selectPortion = db.prepare<[PortionQuery], ListLine>(
     `SELECT list, line, input, domain, reason FROM lines
-     WHERE language = :language AND (list, line) > (:list, :line)
-       AND (:only IS NULL OR list = :only) AND (:invalid = 0 OR domain IS NULL)
-     ORDER BY list, line LIMIT :limit`,
+     WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)
+     ORDER BY line LIMIT :limit`,
   )
+  const selectNext = db
+    .prepare<[string], string>('SELECT list FROM lines WHERE list > ? ORDER BY list LIMIT 1')
+    .pluck()
   const put = db.transaction(
     (list: string, after: number, lines: readonly LineOfList[], language: string) => {
       remove.run(list, language, after, lines.at(-1)?.line ?? after)
@@ -46,9 +49,17 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
     endLines(list, after, language = '') {
       remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
     },
-    linesAfter(last, { list: only = null, language = '', invalid = false }) {
-      const { list, line } = last ?? { list: only ?? '', line: 0 }
-      return selectPortion.all({ language, only, invalid: invalid ? 1 : 0, list, line, limit: PORTION_ROWS })
+    linesAfter(last, { list: only, language = '', invalid = false }) {
+      const asked = { language, invalid: invalid ? 1 : 0, limit: PORTION_ROWS } as const
+      let line = last?.line ?? 0
+      let list: string | undefined = last?.list ?? only ?? ''
+      while (list !== undefined) {
+        const portion = selectPortion.all({ ...asked, list, line })
+        if (portion.length > 0) return portion
+        line = 0
+        list = only === undefined ? selectNext.get(list) : undefined
+      }
+      return []
     },
   }
 }

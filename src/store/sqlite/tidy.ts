@@ -134,9 +134,9 @@ function removalsIn(db: Database.Database) {
     oldExtra: remove<[number]>(
       `DELETE FROM extras WHERE rowid = ${oldest('rowid', 'extras', 'finished_at')}`,
     ),
+    // Only those have a time that have ended and were not asked for again.
     oldTask: remove<[number]>(
-      `DELETE FROM tasks WHERE id IN
-       (SELECT id FROM tasks WHERE state IN ('done', 'failed') AND ended_at <= ? LIMIT 50)`,
+      'DELETE FROM tasks WHERE id IN (SELECT id FROM tasks WHERE ended_at <= ? LIMIT 50)',
     ),
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
     // A page may use it again since it was listed as unused.

@@ -15,6 +15,7 @@ import { CALL_PORTIONS } from './0014-call-portions.ts'
 import { EXTRAS } from './0015-extras.ts'
 import { TOTALS } from './0016-totals.ts'
 import { CORRECTED_BRANDS } from './0017-corrected-brands.ts'
+import { ENDED_TASKS } from './0018-ended-tasks.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -24,5 +25,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
-  ...[EXTRAS, TOTALS, CORRECTED_BRANDS],
+  ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS],
 ]
