@@ -84,7 +84,8 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
         /plan (?:your|a) (?:visit|trip|stay)/,
         /(?:hi|hello|hey)(?: there)?[,!]? (?:i[’']m|i am|my name is)/,
       ],
-      /[^.]{0,60} (?:out|available|on sale) now/,
+      /(?:[^.]{0,60} )?(?:out|available|on sale) now/,
+      /(?:registration|enrol?lment|applications?|admissions?)(?: (?:is|are))?(?: now)? open/,
       /[^.]{0,80} (?:until|ends|by|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day/,
       ...[/what[’']s (?:new|on)/, /(?:download|get) (?:the|our) app/],
       ...[/download (?:the latest|now|for|v?\d)/, /choose (?:your|an?) \p{L}+$/u, /join (?:us|now|the)$/],
@@ -137,7 +138,9 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/tienes (?:más de )?\d+ años/, 'lo sentimos', 'estamos cerrados'],
       ...[/cerrad[oa] (?:por|el|los|hasta)/, /envíos? grat\p{L}*/u, /compra(?:r)? ahora/, 'leer más'],
       /ver (?:todo|más)/,
-      ...phrases('síguenos, próximamente, en construcción, aviso'),
+      ...phrases(
+        'síguenos, próximamente, en construcción, aviso, inscripciones abiertas, matrículas abiertas',
+      ),
     ],
   },
   de: {
@@ -219,7 +222,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/(?:avez[- ]vous|êtes[- ]vous) (?:plus de|majeur|l['’]âge|\d)/, 'désolé', 'nous sommes fermés'],
       ...[/fermée?s?/, 'fermeture', /livraison (?:gratuite|offerte)/, 'en savoir plus', 'lire la suite'],
       ...[/voir (?:tout|plus)/, /suivez[- ]nous/],
-      ...phrases('bientôt, en construction, nous recrutons, nouveaux horaires'),
+      ...phrases('bientôt, en construction, nous recrutons, nouveaux horaires, inscriptions ouvertes'),
     ],
   },
   pt: {
@@ -264,6 +267,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/(?:valorizamos|respeitamos|nós valorizamos) (?:a )?sua privacidade/, 'sua privacidade'],
       ...[/você (?:é maior|tem (?:mais de )?\d+)/, /tem mais de \d+/, 'desculpe', 'estamos fechados'],
       ...['fechado', /(?:frete|entrega|envio) gr[aá]t\p{L}*/u, /compre (?:agora|já)/, 'saiba mais'],
+      ...phrases('inscrições abertas, matrículas abertas'),
       ...['leia mais', /ver (?:tudo|mais|todos)/, /siga[- ]nos/, 'em breve', 'em construção'],
     ],
   },
@@ -302,7 +306,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...['sei maggiorenne', 'ci dispiace', 'siamo chiusi', /chius[oi] (?:per|il|fino)/],
       ...[/spedizion[ei] gratuit[ae]/, 'consegna gratuita', 'acquista ora', 'scopri di più'],
       /leggi (?:tutto|di più)/,
-      ...phrases('seguici, prossimamente, in costruzione, nuovi orari'),
+      ...phrases('seguici, prossimamente, in costruzione, nuovi orari, iscrizioni aperte'),
     ],
   },
   nl: {
@@ -341,6 +345,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/czy (?:masz|ukończył\p{L}*)/u, 'przepraszamy'],
       /(?:sklep|biuro)? ?(?:jest |jesteśmy )?(?:nieczynn|zamknięt)\p{L}*/u,
       ...[/(?:darmowa|bezpłatna) (?:dostawa|wysyłka)/, 'nowe godziny', /czytaj (?:więcej|dalej)/],
+      ...[/(?:trwa )?rekrutacja/, 'trwają zapisy'],
       ...[/zobacz (?:więcej|wszystkie)/, 'kup teraz', 'wkrótce', 'w budowie'],
     ],
   },
@@ -460,7 +465,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     begins: [
       ...phrases(`
         üye ol, giriş yap, devamını oku, daha fazla, tümünü gör, hemen al, bizi takip, bize ulaşın
-        ücretsiz kargo, randevu al, rezervasyon yap, online randevu, çok satanlar`),
+        ücretsiz kargo, kayıtlar başladı, başvurular başladı, randevu al, rezervasyon yap, online randevu, çok satanlar`),
     ],
   },
   cs: {
@@ -535,7 +540,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     begins: phrases(`
       اشترك, سجل, تسجيل الدخول, اقرأ المزيد, عرض الكل, عرض المزيد, تسوق الآن, اشتر الآن, تابعنا, تواصل معنا
       اتصل بنا, احجز, شحن مجاني, توصيل مجاني, اطلب الآن, الأكثر مبيعا, الأكثر مبيعاً, الأكثر مبيعًا
-      وصل حديثا, وصل حديثاً, من نحن, لماذا تختارنا`),
+      وصل حديثا, وصل حديثاً, التسجيل مفتوح, باب التسجيل, فتح باب, من نحن, لماذا تختارنا`),
   },
   he: {
     before: words('כל'),

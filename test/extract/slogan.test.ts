@@ -297,6 +297,22 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     { html: '<html lang=tr>', head: '<title>Acme | Örs, Çekiç ve Maşa Modelleri</title>' },
     null,
   ],
+  [
+    'not what a description goes on with after a colon',
+    {
+      head: '<meta name=description content="Acme Leeds: cast anvils with free delivery and a smithy outdoors">',
+    },
+    null,
+  ],
+  [
+    'a copy of the first view before a headline that begins the description, in Japanese',
+    {
+      html: '<html lang=ja>',
+      head: '<meta name=description content="諏訪の金床製造、星鉄の公式サイトです。">',
+      body: '<header><h1>諏訪の金床製造</h1></header><p class=main-copy>鉄の声を聴く、匠の宿</p>',
+    },
+    '鉄の声を聴く、匠の宿',
+  ],
   ['nothing at all', {}, null],
 ]
 
@@ -369,6 +385,11 @@ describe('slogan', () => {
     'Jazzfest im Park 2026',
     'Call us at 0301234567',
     'Hi, I’m Janneke',
+    'Out now on Steam',
+    'Registration is now open',
+    'Inscripciones abiertas',
+    'التسجيل مفتوح للعام الجديد',
+    'Trwa rekrutacja do szkoły',
     'Plan your visit today.',
     'The spring collection',
     'Hammer Time out now on Steam',

@@ -86,7 +86,9 @@ function* besideTheName(
 export function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
   for (const { key, content } of metaTags(snapshot, 'description', 'og:description').slice(0, 1)) {
     const [name = '', claim, ...rest] = splitTitle(content.slice(0, 300))
-    if (claim && rest.length === 0 && isName(snapshot, name))
+    // After a colon in lower case the sentence goes on: `Acme: cast anvils with free delivery`.
+    const goesOn = claim !== undefined && /^\p{Ll}/u.test(claim) && content.includes(`: ${claim}`)
+    if (claim && !goesOn && rest.length === 0 && isName(snapshot, name))
       yield naming(snapshot, match(snapshot, claim.replace(/\.$/, ''), { source: 'meta', where: key }))
   }
 }

@@ -20,7 +20,7 @@ const MAX_CHARS = 1000
 
 interface Described {
   readonly stems: ReadonlySet<string>
-  /** Letters of each part between marks of punctuation. */
+  /** Letters of each sentence and each part between dashes. */
   readonly phrases: ReadonlySet<string>
 }
 
@@ -30,7 +30,7 @@ const describedBy = view((snapshot: Snapshot): Described => {
   )
   return {
     stems: new Set(texts.flatMap(stemsOf)),
-    phrases: new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}\s'’&-]+|\s-\s/u)).map(lettersOf)),
+    phrases: new Set(texts.flatMap((text) => text.split(/[.!?。！？؟:：|–—•·]+|\s-\s/u)).map(lettersOf)),
   }
 })
 
