@@ -1,4 +1,5 @@
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
+import { words } from '../lexicon/pattern.ts'
 import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,20 +20,36 @@ interface Entry {
 
 let tables: ReadonlyMap<string, readonly Entry[]> | undefined
 
-/** The score of each industry whose words in one other language the text has; empty for an English text. */
-export function scoresByLanguage(text: string): Map<string, number> {
-  if (isEnglish(text)) return new Map()
-  const words = new Set(wordsOf(text))
+/** What a word on the page alone adds beside those of name and description. Set by hand. */
+const PAGE_SHARE = 0.5
+
+/**
+ * The score of each industry whose words in one other language the texts have; empty for English texts.
+ * `stated` is the name and the description, `page` is what else there is.
+ */
+export function scoresByLanguage(stated: string, page: string): Map<string, number> {
+  if (isEnglish(`${stated}\n${page}`)) return new Map()
   tables ??= new Map(
     Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => [language, entriesOf(lines)]),
   )
-  const folded = foldedText(text)
+  const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, number>()
   for (const entries of tables.values()) {
-    const scores = scoresIn(entries, words, folded)
+    const scores = scoresIn(entries, places)
     if (sumOf(scores) > sumOf(best)) best = scores
   }
   return best
+}
+
+/** A text that is searched, and what a word in it adds. */
+interface Place {
+  readonly words: ReadonlySet<string>
+  readonly text: string
+  readonly adds: number
+}
+
+function placeOf(text: string, adds: number): Place {
+  return { words: new Set(wordsOf(text)), text: foldedText(text), adds }
 }
 
 /** As many words tell the language. */
@@ -63,7 +80,7 @@ export function isEnglish(text: string): boolean | undefined {
 }
 
 /** The languages of the table that are written as English is. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
+const LANGUAGES = words('en de fr es pt it nl pl tr sv da no fi cs hu ro vi id')
 
 function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
@@ -90,22 +107,23 @@ function foldedText(text: string): string {
   return isDense(text) ? text.normalize('NFKC') : wordsOf(text).join(' ')
 }
 
-/** Whether a text is in a script without spaces between words. */
+/** Whether a text is in a script without spaces between words, or joins words as Korean does: `하늘병원`. */
 function isDense(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(text)
 }
 
-function scoresIn(entries: readonly Entry[], words: ReadonlySet<string>, text: string): Map<string, number> {
+function scoresIn(entries: readonly Entry[], places: readonly Place[]): Map<string, number> {
   const scores = new Map<string, number>()
-  for (const { code, word, isBeginning } of entries) {
-    if (!isIn(word, isBeginning, words, text)) continue
-    scores.set(code, (scores.get(code) ?? 0) + PER_WORD)
+  for (const entry of entries) {
+    const place = places.find((one) => isIn(entry, one))
+    if (place) scores.set(entry.code, (scores.get(entry.code) ?? 0) + place.adds)
   }
   return scores
 }
 
-function isIn(word: string, isBeginning: boolean, words: ReadonlySet<string>, text: string): boolean {
+function isIn({ word, isBeginning }: Entry, { words, text }: Place): boolean {
   if (isDense(word)) return text.includes(word)
+  if (word.includes(' ')) return ` ${text} `.includes(` ${word} `)
   if (!isBeginning) return words.has(word)
   for (const one of words) if (one.startsWith(word)) return true
   return false

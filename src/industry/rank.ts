@@ -119,8 +119,8 @@ function wordScores(said: Said, { name = '', description = '', text = '' }: Indu
   weigh(said.description, 1)
   weigh(said.name, isDescribed || said.page.length > 0 ? NAME_WEIGHT : 1)
   weigh(said.page, isDescribed ? TEXT_WEIGHT : 1)
-  const texts = [name, description.slice(0, MAX_DESCRIPTION_CHARS), text.slice(0, MAX_TEXT_CHARS)]
-  const foreign = scoresByLanguage(texts.join('\n'))
+  const stated = `${name}\n${description.slice(0, MAX_DESCRIPTION_CHARS)}`
+  const foreign = scoresByLanguage(stated, text.slice(0, MAX_TEXT_CHARS))
   // Words of another language look like English ones by chance.
   const share = foreign.size > 0 ? OF_CHANCE : 1
   const scores = new Map([...searchIndustries(terms)].map(([code, score]) => [code, score * share]))

@@ -23,11 +23,21 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       /best[- ]selling/,
       ...phrases(`
         trending, special, company, customer, client, frequently asked, opening, opening and, business
-        office, store, holiday, summer, winter, meet, meet the, meet our, explore, explore our, browse
+        office, store, holiday, spring, summer, autumn, fall, winter, meet, meet the, meet our, explore, explore our, browse
         discover our, view, see, shop`),
     ],
     sections: [
-      ...['news', 'blog', /services?/, /products?/, /events?/, /posts?/, /articles?/, 'stories'],
+      ...[
+        'news',
+        'blog',
+        /services?/,
+        /products?/,
+        /events?/,
+        /exhibitions?/,
+        /posts?/,
+        /articles?/,
+        'stories',
+      ],
       /projects?/,
       ...words('portfolio work works team staff clients customers partners brands categories'),
       /collections?/,
@@ -70,6 +80,13 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       /(?:select|choose|change|pick) (?:an?|your|the) (?:language|country|region|location|currency|store|city|state)/,
       /get (?:in touch|started|directions)/,
       ...phrases('contact us, follow us, read more, learn more, view all, see all'),
+      ...[
+        /plan (?:your|a) (?:visit|trip|stay)/,
+        /(?:hi|hello|hey)(?: there)?[,!]? (?:i[’']m|i am|my name is)/,
+      ],
+      /(?:[^.]{0,60} )?(?:out|available|on sale) now/,
+      /(?:registration|enrol?lment|applications?|admissions?)(?: (?:is|are))?(?: now)? open/,
+      /[^.]{0,80} (?:until|ends|by|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day/,
       ...[/what[’']s (?:new|on)/, /(?:download|get) (?:the|our) app/],
       ...[/download (?:the latest|now|for|v?\d)/, /choose (?:your|an?) \p{L}+$/u, /join (?:us|now|the)$/],
       ...[
@@ -121,7 +138,9 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/tienes (?:más de )?\d+ años/, 'lo sentimos', 'estamos cerrados'],
       ...[/cerrad[oa] (?:por|el|los|hasta)/, /envíos? grat\p{L}*/u, /compra(?:r)? ahora/, 'leer más'],
       /ver (?:todo|más)/,
-      ...phrases('síguenos, próximamente, en construcción, aviso'),
+      ...phrases(
+        'síguenos, próximamente, en construcción, aviso, inscripciones abiertas, matrículas abiertas',
+      ),
     ],
   },
   de: {
@@ -203,7 +222,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/(?:avez[- ]vous|êtes[- ]vous) (?:plus de|majeur|l['’]âge|\d)/, 'désolé', 'nous sommes fermés'],
       ...[/fermée?s?/, 'fermeture', /livraison (?:gratuite|offerte)/, 'en savoir plus', 'lire la suite'],
       ...[/voir (?:tout|plus)/, /suivez[- ]nous/],
-      ...phrases('bientôt, en construction, nous recrutons, nouveaux horaires'),
+      ...phrases('bientôt, en construction, nous recrutons, nouveaux horaires, inscriptions ouvertes'),
     ],
   },
   pt: {
@@ -248,6 +267,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/(?:valorizamos|respeitamos|nós valorizamos) (?:a )?sua privacidade/, 'sua privacidade'],
       ...[/você (?:é maior|tem (?:mais de )?\d+)/, /tem mais de \d+/, 'desculpe', 'estamos fechados'],
       ...['fechado', /(?:frete|entrega|envio) gr[aá]t\p{L}*/u, /compre (?:agora|já)/, 'saiba mais'],
+      ...phrases('inscrições abertas, matrículas abertas'),
       ...['leia mais', /ver (?:tudo|mais|todos)/, /siga[- ]nos/, 'em breve', 'em construção'],
     ],
   },
@@ -286,7 +306,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...['sei maggiorenne', 'ci dispiace', 'siamo chiusi', /chius[oi] (?:per|il|fino)/],
       ...[/spedizion[ei] gratuit[ae]/, 'consegna gratuita', 'acquista ora', 'scopri di più'],
       /leggi (?:tutto|di più)/,
-      ...phrases('seguici, prossimamente, in costruzione, nuovi orari'),
+      ...phrases('seguici, prossimamente, in costruzione, nuovi orari, iscrizioni aperte'),
     ],
   },
   nl: {
@@ -325,6 +345,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/czy (?:masz|ukończył\p{L}*)/u, 'przepraszamy'],
       /(?:sklep|biuro)? ?(?:jest |jesteśmy )?(?:nieczynn|zamknięt)\p{L}*/u,
       ...[/(?:darmowa|bezpłatna) (?:dostawa|wysyłka)/, 'nowe godziny', /czytaj (?:więcej|dalej)/],
+      ...[/(?:trwa )?rekrutacja/, 'trwają zapisy'],
       ...[/zobacz (?:więcej|wszystkie)/, 'kup teraz', 'wkrótce', 'w budowie'],
     ],
   },
@@ -374,6 +395,189 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/지금 ?(?:구매|신청|예약|문의)/, /예약 ?하기/, '죄송합니다', '준비 중입니다', /휴무 ?안내/],
     ],
   },
+  sv: {
+    before: phrases(`
+      våra, vår, vårt, senaste, nya, alla, aktuella, populära, kommande, vårens, sommarens, höstens, vinterns, fler`),
+    sections: words(`
+      nyheter tjänster produkter projekt evenemang artiklar inlägg kunder partners varumärken kategorier
+      erbjudanden öppettider meny galleri butiker frågor omdömen team blogg kurser lösningar referenser`),
+    after: phrases('just nu, idag, i butik, och svar'),
+    and: ['och', '&'],
+    begins: [
+      ...phrases(
+        'prenumerera, logga in, läs mer, se alla, handla nu, följ oss, kontakta oss, vi har stängt, stängt',
+      ),
+      ...[/boka (?:en|ett|tid|bord|nu|här)/, /fri (?:frakt|leverans)/, /vi (?:använder|värnar om)/],
+    ],
+  },
+  da: {
+    before: words('vores seneste nye alle aktuelle populære kommende flere årets forårets'),
+    sections: words(`
+      nyheder ydelser services produkter projekter arrangementer begivenheder artikler kunder partnere
+      mærker kategorier tilbud åbningstider menu galleri butikker spørgsmål anmeldelser team blog kurser
+      løsninger cases referencer`),
+    after: phrases('lige nu, i dag, og svar'),
+    and: ['og', '&'],
+    begins: [
+      ...phrases(
+        'tilmeld, log ind, læs mere, se alle, køb nu, følg os, kontakt os, vi holder lukket, lukket',
+      ),
+      ...[/book (?:en|et|tid|bord|nu|her)/, /(?:fri|gratis) (?:fragt|levering)/],
+    ],
+  },
+  nb: {
+    before: words('våre vår siste nye alle aktuelle populære kommende flere årets vårens'),
+    sections: words(`
+      nyheter tjenester produkter prosjekter arrangementer artikler kunder partnere merker kategorier
+      tilbud åpningstider meny galleri butikker spørsmål anmeldelser team blogg kurs løsninger referanser`),
+    after: phrases('akkurat nå, i dag, og svar'),
+    and: ['og', '&'],
+    begins: [
+      ...phrases(
+        'meld deg, logg inn, les mer, se alle, kjøp nå, følg oss, kontakt oss, vi holder stengt, stengt',
+      ),
+      ...[/bestill (?:time|bord|nå|her)/, /(?:fri|gratis) (?:frakt|levering)/],
+    ],
+  },
+  fi: {
+    before: words('meidän uusimmat uudet kaikki ajankohtaiset suositut tulevat muut'),
+    sections: words(`
+      ajankohtaista uutiset uutuudet palvelut palvelumme tuotteet tuotteemme projektit tapahtumat
+      artikkelit asiakkaat asiakkaamme kumppanit tuotemerkit kategoriat tarjoukset aukioloajat ruokalista
+      galleria myymälät kysymykset arvostelut tiimi tiimimme blogi kurssit ratkaisut referenssit`),
+    after: words('nyt tänään'),
+    and: ['ja'],
+    begins: [
+      ...phrases(`
+        tilaa uutiskirje, kirjaudu, lue lisää, katso kaikki, osta nyt, seuraa meitä, ota yhteyttä
+        olemme suljettu, suljettu, ilmainen toimitus`),
+      /varaa (?:aika|pöytä|nyt)/,
+    ],
+  },
+  tr: {
+    before: words('tüm son yeni öne çıkan popüler güncel en bizim'),
+    sections: words(`
+      haberler duyurular hizmetler hizmetlerimiz ürünler ürünlerimiz projeler projelerimiz etkinlikler
+      makaleler yazılar müşterilerimiz referanslar referanslarımız markalar kategoriler kampanyalar menü
+      galeri mağazalar yorumlar ekibimiz blog kurslar çözümler gelenler satanlar bölümler`),
+    after: ['ve etkinlikler', 've duyurular'],
+    and: ['ve'],
+    begins: [
+      ...phrases(`
+        üye ol, giriş yap, devamını oku, daha fazla, tümünü gör, hemen al, bizi takip, bize ulaşın
+        ücretsiz kargo, kayıtlar başladı, başvurular başladı, randevu al, rezervasyon yap, online randevu, çok satanlar`),
+    ],
+  },
+  cs: {
+    before: words('naše náš nejnovější nové všechny aktuální oblíbené nejbližší další doporučené'),
+    sections: words(`
+      novinky aktuality zprávy služby produkty výrobky projekty akce články klienti partneři značky
+      kategorie nabídka nabídky reference menu galerie prodejny otázky recenze tým blog kurzy řešení`),
+    after: phrases('a odpovědi, týdne, dne'),
+    and: ['a'],
+    begins: [
+      ...phrases(`
+        přihlásit, přihlaste, registrace, číst více, více informací, zobrazit vše, koupit, sledujte nás
+        kontaktujte nás, máme zavřeno, doprava zdarma, otevírací doba, objednejte se`),
+    ],
+  },
+  hu: {
+    before: words('a az legújabb új összes aktuális népszerű közelgő további kiemelt legfrissebb'),
+    sections: words(`
+      hírek híreink újdonságok szolgáltatások szolgáltatásaink termékek termékeink projektek események
+      rendezvények cikkek ügyfeleink partnereink márkák kategóriák ajánlatok akciók nyitvatartás étlap galéria
+      üzletek kérdések vélemények csapatunk blog tanfolyamok megoldások referenciák`),
+    after: [],
+    and: ['és'],
+    begins: phrases(`
+      iratkozzon fel, iratkozz fel, bejelentkezés, tovább, bővebben, összes megtekintése, vásároljon, kövessen
+      lépjen kapcsolatba, zárva, ingyenes szállítás, időpontfoglalás, foglaljon`),
+  },
+  ro: {
+    before: words('toate ultimele noile alte cele'),
+    sections: words(`
+      noutăți noutati știri servicii serviciile produse produsele proiecte evenimente articole clienți
+      parteneri mărci categorii oferte program meniu galerie magazine întrebări recenzii echipa blog cursuri
+      soluții`),
+    after: phrases('noastre, noștri, noastră, recente, noi, recomandate, populare, frecvente'),
+    and: ['și', 'si'],
+    begins: phrases(`
+      abonează-te, autentificare, citește mai mult, vezi toate, vezi mai mult, cumpără acum, urmărește-ne
+      contactează-ne, închis, livrare gratuită, programează-te, rezervă`),
+  },
+  uk: {
+    before: words('наші наша наш останні нові всі популярні найближчі інші рекомендовані актуальні'),
+    sections: words(`
+      новини послуги товари продукти продукція проєкти проекти події заходи статті публікації клієнти
+      партнери бренди категорії акції знижки пропозиції меню галерея магазини питання відгуки роботи команда
+      блог вакансії курси рішення переваги оголошення надходження лікарі`),
+    after: phrases('компанії, сайту, тижня, дня, та відповіді'),
+    and: ['і', 'та', 'й'],
+    begins: phrases(`
+      підпишіться, підписатися, увійти, вхід, реєстрація, записатися, запишіться, замовити дзвінок, обрати
+      читати далі, детальніше, дивитися всі, купити зараз, безкоштовна доставка, графік роботи, ми зачинені`),
+  },
+  el: {
+    before: words('τα οι το η μας νέα νέες όλα όλες τελευταία τελευταίες δημοφιλή επόμενες'),
+    sections: words(`
+      νέα υπηρεσίες προϊόντα έργα εκδηλώσεις άρθρα πελάτες συνεργάτες μάρκες κατηγορίες προσφορές ωράριο
+      μενού γκαλερί καταστήματα ερωτήσεις κριτικές ομάδα blog λύσεις δωμάτια`),
+    after: words('μας'),
+    and: ['και', '&'],
+    begins: phrases(`
+      εγγραφή, εγγραφείτε, σύνδεση, διαβάστε περισσότερα, δείτε όλα, δείτε περισσότερα, αγοράστε, ακολουθήστε
+      επικοινωνήστε, κλείστε, κράτηση, δωρεάν μεταφορικά, δωρεάν αποστολή`),
+  },
+  ar: {
+    before: words('جميع أحدث آخر أهم كل'),
+    sections: words(`
+      الأخبار أخبار أخبارنا الخدمات خدماتنا المنتجات منتجاتنا المشاريع مشاريعنا الفعاليات المقالات
+      عملاؤنا عملائنا شركاؤنا شركائنا الماركات الأقسام التصنيفات العروض عروضنا القائمة المعرض الفروع فروعنا
+      الأسئلة آراء التقييمات فريقنا المدونة الدورات الحلول حلولنا الوظائف`),
+    after: phrases(`
+      الجديدة, المميزة, الشائعة, العملاء, الخاصة, الأكثر مبيعا, الأكثر مبيعاً, الأكثر مبيعًا, وصلنا حديثا`),
+    and: ['و'],
+    begins: phrases(`
+      اشترك, سجل, تسجيل الدخول, اقرأ المزيد, عرض الكل, عرض المزيد, تسوق الآن, اشتر الآن, تابعنا, تواصل معنا
+      اتصل بنا, احجز, شحن مجاني, توصيل مجاني, اطلب الآن, الأكثر مبيعا, الأكثر مبيعاً, الأكثر مبيعًا
+      وصل حديثا, وصل حديثاً, التسجيل مفتوح, باب التسجيل, فتح باب, من نحن, لماذا تختارنا`),
+  },
+  he: {
+    before: words('כל'),
+    sections: words(`
+      חדשות עדכונים שירותים השירותים המוצרים מוצרים פרויקטים הפרויקטים אירועים תערוכות מאמרים כתבות לקוחות
+      הלקוחות שותפים מותגים קטגוריות מבצעים תפריט גלריה סניפים שאלות המלצות הצוות בלוג קורסים פתרונות`),
+    after: phrases(`
+      שלנו, אחרונות, אחרונים, חדשים, חדשות, נוכחיות, קרובים, מובילים, נפוצות, ממליצים, מומלצים, ותשובות`),
+    and: ['ו'],
+    begins: phrases(`
+      הרשמו, הירשמו, התחברות, קרא עוד, קראו עוד, לכל, קנו עכשיו, עקבו אחרינו, צור קשר, צרו קשר, הזמינו
+      קבעו תור, משלוח חינם, שעות פתיחה, סגור, מי אנחנו`),
+  },
+  vi: {
+    before: words('các những tất cả'),
+    sections: phrases(`
+      tin tức, dịch vụ, sản phẩm, dự án, sự kiện, bài viết, khách hàng, đối tác, thương hiệu, danh mục
+      khuyến mãi, ưu đãi, thực đơn, thư viện ảnh, cửa hàng, câu hỏi, đánh giá, đội ngũ, blog, khóa học, giải pháp`),
+    after: phrases(`
+      mới, mới nhất, nổi bật, bán chạy, của chúng tôi, tiêu biểu, thường gặp, liên quan, hôm nay`),
+    and: ['và', '&'],
+    begins: phrases(`
+      đăng ký, đăng nhập, xem thêm, xem tất cả, đọc thêm, mua ngay, liên hệ, đặt bàn, đặt lịch, đặt hàng
+      miễn phí vận chuyển, giờ mở cửa, về chúng tôi, tại sao chọn`),
+  },
+  id: {
+    before: words('semua berbagai para'),
+    sections: words(`
+      berita layanan produk proyek acara artikel klien pelanggan mitra merek kategori promo penawaran menu
+      galeri toko pertanyaan ulasan testimoni tim blog kursus solusi lowongan`),
+    after: phrases(`
+      kami, terbaru, terkini, unggulan, terlaris, populer, terpopuler, pilihan, umum, spesial, hari ini`),
+    and: ['dan', '&'],
+    begins: phrases(`
+      daftar sekarang, masuk, baca selengkapnya, selengkapnya, lihat semua, lihat lainnya, beli sekarang, ikuti kami
+      hubungi kami, pesan sekarang, gratis ongkir, jam buka, tentang kami, mengapa memilih`),
+  },
 }
 
 /** Scripts without spaces: whole texts, beginnings and endings. */
@@ -394,6 +598,8 @@ export const DENSE_WHOLE: Branches = [
     /(?:业务|業務|应用|應用|服务|服務)(?:领域|領域|范围|範圍)/,
   ],
   /(?:热门|推荐|熱門|推薦|精选|精選)(?:产品|商品|產品|文章)/,
+  /(?:当前|當前|當期|当期|近期|本期|最新)(?:展览|展覽|活动|活動|展演|課程|课程)/,
+  /(?:開催中|現在|今後)の(?:展覧会|イベント|企画展)/,
   ...words(`
     服务项目 服務項目 解决方案 解決方案 成功案例 合作伙伴 合作夥伴 通知公告 友情链接 常见问题 常見問題 人才招聘
     招贤纳士 加入我们 加入我們 荣誉资质 重要通知 今日推荐 今日推薦 紧急通知 緊急通知`),

@@ -29,6 +29,35 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Acme',
   ],
   [
+    'a name that begins with a full stop',
+    { head: '<meta property="og:site_name" content=".acme Foundation">' },
+    '.acme Foundation',
+  ],
+  [
+    'the legal form of a partnership',
+    { head: '<meta property="og:site_name" content="Acme & Sons PartG mbB">' },
+    'Acme & Sons',
+  ],
+  [
+    'the picture of a mark with a claim below it',
+    {
+      url: 'https://www.sw-kaltenfels.example/',
+      head: '<title>Start – Stadtwerke Kaltenfels GmbH</title>',
+      body: '<header><a href="/"><img alt="Logo Stadtwerke Kaltenfels"><span>Näher dran.</span></a></header>',
+    },
+    'Stadtwerke Kaltenfels',
+  ],
+  [
+    'a Chinese title with hyphens without white space',
+    { url: 'https://www.dlhc.example/', head: '<title>华辰机械有限公司-阀门_球阀</title>' },
+    '华辰机械',
+  ],
+  [
+    'a copyright line with the maker of the shop',
+    { url: 'https://shop.example/', body: '<footer>© 2025, Moss Moor Powered by Shopify</footer>' },
+    'Moss Moor',
+  ],
+  [
     'a section that has its own host keeps its name',
     { url: 'https://forum.acme.example/t/1', head: '<meta property="og:site_name" content="Acme | Forums">' },
     'Acme Forums',

@@ -219,12 +219,107 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     { head: '<meta name=description content="Acme - Iron that keeps its word.">' },
     'Iron that keeps its word',
   ],
+  [
+    'what the alternative text of the mark says beside the name',
+    {
+      head: '<title>Acme</title>',
+      body: '<header><a href="/"><img alt="Acme – Anvils that sing"></a></header><h1>Cast for smiths</h1>',
+    },
+    'Anvils that sing',
+  ],
+  [
+    'such a text with a full stop after the name, of which the site declares more',
+    {
+      head: '<meta property="og:site_name" content="Breitner & Sons Lawyers">',
+      body: '<header><a href="/"><img alt="Breitner & Sons. Law made plain"></a></header>',
+    },
+    'Law made plain',
+  ],
+  ...['logo of the smithy', 'back to the home', 'Home of the smith', 'Leeds'].map(
+    (alt): (typeof rows)[number] => [
+      `not “${alt}” in such a text`,
+      { body: `<header><a href="/"><img alt="Acme – ${alt}"></a></header>` },
+      null,
+    ],
+  ),
+  [
+    'a claim in the title before a headline that the description repeats',
+    {
+      head: '<title>Acme | Iron that keeps its word</title><meta name=description content="Cast anvils for every smithy">',
+      body: '<h1>Cast anvils for your smithy</h1>',
+    },
+    'Iron that keeps its word',
+  ],
+  [
+    'a claim of the first view before a tagline that says what the title says, in Japanese',
+    {
+      html: '<html lang=ja>',
+      head: '<meta name=description content="諏訪市の金床製造と精密加工の会社です。">',
+      body: '<header><p class=catch>諏訪市の金床製造と精密加工</p></header><p class=mv-copy>鉄の声を聴く。</p>',
+    },
+    '鉄の声を聴く。',
+  ],
+  [
+    'a headline that the description begins with as a phrase of its own',
+    {
+      head: '<title>Acme – Anvils in your town</title><meta name=description content="Calm anvils for smiths. We cast them in Leeds.">',
+      body: '<h1>Calm anvils for smiths</h1>',
+    },
+    'Calm anvils for smiths',
+  ],
+  [
+    'not the title of an article that a front page shows first',
+    { body: '<article><h1><a href="/2025/04/fire">Fire in the smithy is out</a></h1></article>' },
+    null,
+  ],
+  [
+    'not what a whole link to another page says',
+    { body: '<a href="/sale"><h2>Anvils of the day for you</h2></a>' },
+    null,
+  ],
+  [
+    'two words with a small one below a headline that is the name',
+    { body: '<main><h1>Acme</h1><p>Because they’re anvils</p></main>' },
+    'Because they’re anvils',
+  ],
+  [
+    'not what stands in a section below the name',
+    { body: '<main><h1>Acme</h1><h2>Our Story</h2><p>Three smiths had one idea</p></main>' },
+    null,
+  ],
+  [
+    'beside a name whose letters the domain writes without strokes and dots',
+    { url: 'https://ozelcamlik.example/', head: '<title>Özel Çamlık | Sağlığınız emin ellerde</title>' },
+    'Sağlığınız emin ellerde',
+  ],
+  [
+    'not a list in Turkish',
+    { html: '<html lang=tr>', head: '<title>Acme | Örs, Çekiç ve Maşa Modelleri</title>' },
+    null,
+  ],
+  [
+    'not what a description goes on with after a colon',
+    {
+      head: '<meta name=description content="Acme Leeds: cast anvils with free delivery and a smithy outdoors">',
+    },
+    null,
+  ],
+  [
+    'a copy of the first view before a headline that begins the description, in Japanese',
+    {
+      html: '<html lang=ja>',
+      head: '<meta name=description content="諏訪の金床製造、星鉄の公式サイトです。">',
+      body: '<header><h1>諏訪の金床製造</h1></header><p class=main-copy>鉄の声を聴く、匠の宿</p>',
+    },
+    '鉄の声を聴く、匠の宿',
+  ],
   ['nothing at all', {}, null],
 ]
 
 describe('slogan', () => {
   it.each([
     ...['masthead__claim', 'header__claim', 'header-claim', 'navbar-claim', 'logo-claim', 'headerclaim'],
+    ...['baseline', 'header__baseline', 'payoff', 'lema', 'footer-slogan'],
     ...['site-header__slogan', 'catch', 'catchcopy', 'header-catch', 'lead-copy', 'mv__catch-copy', 'motto'],
   ])('the words of the class %s beside the mark', (name) => {
     const body = `<header><a href="/">Acme</a><p class="${name}">Iron with character</p></header><h1>Acme</h1>`
@@ -289,6 +384,36 @@ describe('slogan', () => {
     '회사 소개',
     'Jazzfest im Park 2026',
     'Call us at 0301234567',
+    'Hi, I’m Janneke',
+    'Out now on Steam',
+    'Registration is now open',
+    'Inscripciones abiertas',
+    'التسجيل مفتوح للعام الجديد',
+    'Trwa rekrutacja do szkoły',
+    'Plan your visit today.',
+    'The spring collection',
+    'Hammer Time out now on Steam',
+    'Your gift is matched until Friday',
+    'ברוכים הבאים',
+    'תערוכות נוכחיות',
+    'Καλώς ήρθατε',
+    'Τα νέα μας',
+    'Üdvözöljük városunk honlapján!',
+    'Legújabb híreink',
+    'Bine ați venit',
+    'Produsele noastre',
+    'Vårens nyheter',
+    'Vores nyheder',
+    'Ajankohtaista',
+    'Uusimmat tuotteet',
+    'Tüm ürünler',
+    'Naše služby',
+    'Наші послуги',
+    'الأكثر مبيعاً',
+    'أحدث العروض',
+    'Sản phẩm nổi bật',
+    'Layanan kami',
+    '當期展覽',
   ])('“%s” as the only headline is not a slogan', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` }))) ?? null).toBeNull()
   })
@@ -317,6 +442,13 @@ describe('slogan', () => {
     'Делаем мебель с 2004 года',
     '創業1898年、伝統の味',
     '1000s of happy homes',
+    'Nyheter du kan lita på',
+    'Ürünler değil dostluklar',
+    'Produkter med sjel',
+    'Hírek a szívemnek',
+    'خدماتنا تصنع الفرق',
+    'Послуги, яким довіряють',
+    'Sản phẩm từ trái tim',
   ])('“%s” is a slogan although notices have its words', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` })))).toBe(text)
   })

@@ -30,6 +30,11 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     { body: `<footer>Made with ${link('https://twitter.com/wix')}</footer>` },
     [],
   ],
+  ...['Credits: ', 'Site by '].map((credit): (typeof rows)[number] => [
+    `the maker of the site, after “${credit}”`,
+    { body: `<footer>${credit}${link('https://www.linkedin.com/company/webstudio')}</footer>` },
+    [],
+  ]),
   [
     'the maker of a template, and a name to be filled in',
     {

@@ -16,6 +16,21 @@ const TEXTS: [string, string, string, string][] = [
   ['ru', 'Улыбка', 'Стоматология: лечение зубов и имплантация в Москве.', '6212'],
   ['ja', '山田', '地域の皆様のための歯科です。', '6212'],
   ['zh', '东方', '专业律师团队，提供法律服务。', '5411'],
+  ['sv', 'Lind', 'Advokatbyrå för familj och företag.', '5411'],
+  ['da', 'Møller', 'Tandlæge med tid til dig.', '6212'],
+  ['nb', 'Fjellbanken', 'Boliglån og sparing nær deg.', '5221'],
+  ['fi', 'Korpi', 'Rakennusliike, joka rakentaa omakotitaloja.', '2362'],
+  ['cs', 'Bílý Havran', 'Rodinný pivovar, který vaří pivo z vlastního sladu.', '3121'],
+  ['hu', 'Szentbalázs', 'A város önkormányzata.', '9211'],
+  ['ro', 'Dumitru', 'Casă de avocatură din București.', '5411'],
+  ['uk', 'Дента', 'Стоматологія: лікування зубів і брекети.', '6212'],
+  ['el', 'Θάλασσα', 'Μικρό ξενοδοχείο με δώδεκα σουίτες.', '7211'],
+  ['ar', 'الواحة', 'بنك يقدم الخدمات المصرفية للأفراد والشركات.', '5221'],
+  ['he', 'המדבר', 'מוזיאון עם תערוכות מתחלפות.', '7121'],
+  ['ko', '하늘병원', '관절 중심의 병원입니다.', '6221'],
+  ['vi', 'Sao', 'Khách sạn bên bờ biển.', '7211'],
+  ['id', 'Sari', 'Restoran dengan kuliner Jawa.', '7225'],
+  ['th', 'บ้านครัว', 'ร้านอาหารไทยต้นตำรับ', '7225'],
 ]
 
 test.each(TEXTS)('%s: %s', async (_, name, description, group) => {

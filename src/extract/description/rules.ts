@@ -7,6 +7,7 @@ import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { anyOf, wholeWords, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { isFrontPage } from '../../snapshot/front-page.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
@@ -92,11 +93,6 @@ function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
 
 /** A part of the title at least this close to the domain is the name. */
 const NAME_AFFINITY = 0.6
-
-/** Whether this is the front page, possibly of one language. */
-function isFrontPage({ url }: Snapshot): boolean {
-  return /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i.test(new URL(url).pathname)
-}
 
 /** Words in class names and ids of elements that hold other texts than the site's description. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set([

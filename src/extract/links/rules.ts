@@ -5,6 +5,7 @@ import { HOSTED_PAGES } from '../../lexicon/hosted-pages.ts'
 import { isWithin } from '../../lexicon/hosts.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
+import { isFrontPageOf } from '../../snapshot/front-page.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { langOf, linkTags } from '../../snapshot/meta.ts'
 import type { Region } from '../../snapshot/region.ts'
@@ -15,7 +16,7 @@ import { listedKind } from './listed.ts'
 import type { Meaning } from './phrases.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { LOCALE, segmentsOf } from './segments.ts'
-import { isHome, isPlaceOnPage, linkRejection } from './traps.ts'
+import { isPlaceOnPage, linkRejection } from './traps.ts'
 
 export interface KeyLink {
   readonly kind: LinkKind
@@ -78,7 +79,7 @@ function* fromSitemap(snapshot: Snapshot): Generator<Match<KeyLink>> {
 }
 
 function isBack(url: string, snapshot: Snapshot): boolean {
-  return isHome(url, snapshot) || pageKey(url) === pageKey(snapshot.url)
+  return isFrontPageOf(snapshot, url) || pageKey(url) === pageKey(snapshot.url)
 }
 
 /**

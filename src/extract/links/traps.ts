@@ -8,6 +8,7 @@ import { fold } from '../../lexicon/page-names/fold.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { ancestors, select } from '../../snapshot/dom.ts'
+import { isFrontPage, isFrontPageOf } from '../../snapshot/front-page.ts'
 import type { PageLink } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
@@ -34,7 +35,7 @@ const TRAPS: readonly Trap[] = [
   },
   {
     reason: 'is the home page',
-    holds: (_, link, snapshot) => isHome(link.url, snapshot) && !isPlaceOnPage(link, snapshot),
+    holds: (_, link, snapshot) => isFrontPageOf(snapshot, link.url) && !isPlaceOnPage(link, snapshot),
   },
   {
     reason: 'does not exist',
@@ -103,7 +104,7 @@ function isNamedSection(
 ): boolean {
   const isMenu = region === 'header' || region === 'nav' || region === 'footer'
   const isNamed = SECTIONS.has(kind) && !weak && strength >= WHOLE
-  return isNamed && isMenu && isHome(snapshot.url, snapshot) && anchorsOf(snapshot).has(new URL(url).hash)
+  return isNamed && isMenu && isFrontPage(snapshot) && anchorsOf(snapshot).has(new URL(url).hash)
 }
 
 /** Fragments that exist on the page. */
@@ -115,15 +116,6 @@ const anchorsOf = view(
       ),
     ),
 )
-
-/** Paths of home pages: the root, possibly of a language. */
-const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|index\.\w+)?$/i
-
-/** Whether a page is the home page of the site, in any language. */
-export function isHome(url: string, snapshot: Snapshot): boolean {
-  const { pathname, search } = new URL(url)
-  return HOME_PATH.test(pathname) && !search && bareHost(url) === bareHost(snapshot.url)
-}
 
 /**
  * Folders of articles. A page below one is an article about the subject, unless the link is named exactly as

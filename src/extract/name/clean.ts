@@ -4,6 +4,7 @@ import { unescaped } from '../../formats/text/escaped.ts'
 import { countryNamed } from '../../lexicon/countries.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
+import { isFrontPage } from '../../snapshot/front-page.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import {
   CALLED_A_SITE,
@@ -19,7 +20,6 @@ import {
   PAGE_SUFFIX,
   SECTION_SUFFIX,
 } from './around.ts'
-import { isHomePage } from './home.ts'
 import { isIndonesian, isOfSubdomain, isSpelled, isWhole } from './own.ts'
 
 /** A longer text is a sentence and not a name. */
@@ -52,7 +52,7 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
       .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
   )
-  name = unquoted(name.replace(/^["'”»‘’\s\-–—|:,.]+|["“«\s\-–—|:,]+$/g, ''))
+  name = unquoted(name.replace(/^(?:["'”»‘’\s\-–—|:,]|\.(?!\p{L}))+|["“«\s\-–—|:,]+$/gu, ''))
   for (let before = ''; before !== name; ) {
     before = name
     name = withoutWordsAround(snapshot, name, wording)
@@ -81,7 +81,7 @@ function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording):
  * has a subdomain.
  */
 function withoutSection(snapshot: Snapshot, name: string): string {
-  if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isHomePage(snapshot)) return name
+  if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isFrontPage(snapshot)) return name
   const brand = name.replace(SECTION_SUFFIX, '')
   if (brand !== name) return isSpelled(snapshot, brand) ? brand : name
   const at = name.search(/\s[^\s]+$/)

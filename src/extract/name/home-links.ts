@@ -2,10 +2,10 @@
 
 import type { Element } from 'domhandler'
 import { foldSpace, select, textOf } from '../../snapshot/dom.ts'
+import { isFrontPageOf } from '../../snapshot/front-page.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { isHomeUrl } from './home.ts'
 
 /** A text or alternative text of a link to the home page. */
 export interface HomeLabel {
@@ -18,7 +18,7 @@ export interface HomeLabel {
 /** What all links to the home page say. In the header such a link is usually the logo. */
 export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
   linksOf(snapshot).flatMap((link) => {
-    if (!link.text || !isHomeUrl(snapshot, link.url)) return []
+    if (!link.text || new URL(link.url).hash.length > 1 || !isFrontPageOf(snapshot, link.url)) return []
     const place = link.region === 'header' || link.region === 'nav' ? 1 : link.region === 'footer' ? 0.8 : 0.6
     const strength = place * (isMark(snapshot, link.element) ? 1 : 0.7)
     return labelsIn(snapshot, link).map((text) => ({ text, link, strength }))
@@ -26,14 +26,14 @@ export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
 )
 
 /**
- * The text of a link. Where the link holds several pictures with a text each (for dark and light or wide and
- * narrow screens), each text is taken alone.
+ * The text of a link, and the text of each picture in it: a mark may have the name in its picture and a claim
+ * below it, or a picture for each of dark and light or wide and narrow screens.
  */
 function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   const alone = select(snapshot, 'img[alt], svg title', element)
     .map((picture) => foldSpace(picture.attribs.alt ?? textOf(picture)))
     .filter(Boolean)
-  return alone.length > 1 && text === alone.join(' ') ? [...new Set(alone)] : [text]
+  return [...new Set(alone.length > 1 && text === alone.join(' ') ? alone : [text, ...alone])]
 }
 
 /** Whether a link shows a picture, or has "logo" or "brand" in its class or id. */

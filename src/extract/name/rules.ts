@@ -5,6 +5,7 @@ import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
 import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
+import { isFrontPage } from '../../snapshot/front-page.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { metaTags, titleOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -14,7 +15,6 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organ
 import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanName, nameRejection, type Wording } from './clean.ts'
-import { isHomePage } from './home.ts'
 import { homeLabelsOf } from './home-links.ts'
 import { isOfSubdomain } from './own.ts'
 import { isDeclaredInScript, isTitledInScript } from './script.ts'
@@ -145,7 +145,7 @@ function* titleParts(
 ): Generator<Match<string>> {
   if (!title) return
   const pieces = splitTitle(title)
-  const home = isHomePage(snapshot)
+  const home = isFrontPage(snapshot)
   // A page name such as "Home" does not count as first or last.
   const places = [...pieces.keys()].filter((at) => !isPageName(pieces[at] ?? ''))
   const [first = 0, last = 0] = [places[0], places.at(-1)]
@@ -247,8 +247,8 @@ function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
     const after = line.match(/(?:©|\(c\)\s*\d{4}|copyright(?=[^a-z]{0,3}(?:©|\d{4})))(.{2,160})/i)?.[1]
     if (!after) continue
     const name = after
-      .replace(/(?:©|\(c\)|copyright|\bby\b|[-–—,]?\s*(?:19|20)\d\d\b|present|today)/gi, ' ')
       .replace(AFTER_NAME, '')
+      .replace(/(?:©|\(c\)|copyright|\bby\b|[-–—,]?\s*(?:19|20)\d\d\b|present|today)/gi, ' ')
       .split(/\s*[|•·∙]\s*|\.\s+|\s+[-–—]\s+|,\s+(?!inc|llc|ltd|corp)|\.$/i)
       .map((piece) => piece.trim())
       .find(Boolean)

@@ -1,13 +1,6 @@
 /** Finds the words for which a label of a domain stands. */
 
-/** Letters that Unicode does not take apart, by the letter that domains write instead. */
-const WHOLE_LETTERS: readonly (readonly [plain: string, letters: string])[] = [
-  ['l', 'ł'],
-  ['o', 'ø'],
-  ['d', 'đð'],
-  ['i', 'ı'],
-  ['h', 'ħ'],
-]
+import { WHOLE_LETTERS } from '../../formats/text/affinity.ts'
 
 /** Two letters that domains write instead of one. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
@@ -17,7 +10,9 @@ let variants: ReadonlyMap<string, string> | undefined
 /** The letters with a diacritic (U+00C0 to U+024F, U+1E00 to U+1EFF) by the letter below it. */
 function variantsOf(): ReadonlyMap<string, string> {
   if (variants) return variants
-  const found = new Map(WHOLE_LETTERS)
+  const found = new Map<string, string>()
+  for (const [letter, plain] of Object.entries(WHOLE_LETTERS))
+    found.set(plain, (found.get(plain) ?? '') + letter)
   const add = (from: number, to: number) => {
     for (let code = from; code <= to; code++) {
       const letter = String.fromCharCode(code)

@@ -88,8 +88,10 @@ function isSentence(text: string): boolean {
 }
 
 /** Whether a text has so few words that it may be a label that is written small: `eau de parfum`. */
-export function isFewWords(text: string): boolean {
-  return !DENSE.test(text) && text.split(/[\s-]+/).length < 4 && !/[.!]$/.test(text) && !speaks(text)
+export function isFewWords(text: string, lang: string | undefined): boolean {
+  if (DENSE.test(text) || /[.!]$/.test(text) || speaks(text)) return false
+  const small = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word === word.toLowerCase())
+  return text.split(/[\s-]+/).length < 4 && !small.some((word) => isSpoken(word, lang))
 }
 
 /** Greetings that begin what titles and headlines of any site say. */
@@ -103,7 +105,7 @@ const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
  * never labels, since case tells nothing there.
  */
 export function isLabel(text: string, lang: string | undefined): boolean {
-  const isList = /,.*\s(?:and|&|und|et|y|e|en)\s/i.test(text)
+  const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)
   if (
     /[.!?…:;'’"“„«]/.test(text) ||
     (text.includes(',') && !isList) ||
@@ -111,16 +113,19 @@ export function isLabel(text: string, lang: string | undefined): boolean {
   )
     return false
   if (speaks(text)) return false
-  const speaking = [littleWords(lang?.slice(0, 2).toLowerCase() ?? 'en'), littleWords('en')]
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !JOINING.has(word.toLowerCase()))
-  return words.every(
-    (word) => /^[\p{Lu}\p{N}]/u.test(word) && !speaking.some((known) => known.has(word.toLowerCase())),
-  )
+  return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) && !isSpoken(word.toLowerCase(), lang))
+}
+
+/** Whether a word is one of the frequent small words that make a sentence, in the page's language or English. */
+function isSpoken(word: string, lang: string | undefined): boolean {
+  const known = [lang?.slice(0, 2).toLowerCase() ?? 'en', 'en']
+  return !JOINING.has(word) && known.some((one) => littleWords(one).has(word))
 }
 
 /** Short words that join names of things and do not make a sentence. */
 const JOINING: ReadonlySet<string> = new Set(
-  'and of in at or by from near und von oder aus bei et de du des en à y e del los las da do das dos di van o och i på og ja w z we ve v'.split(
+  'and of in at or by from near und von oder aus bei et de du des en à y e del los las da do das dos di van o och i på og ja w z we ve v și és dan và'.split(
     ' ',
   ),
 )

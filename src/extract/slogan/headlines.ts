@@ -2,9 +2,11 @@
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { lettersOf } from '../../formats/text/affinity.ts'
+import { absoluteUrl, pageKey } from '../../formats/url.ts'
 import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
 import { words } from '../../lexicon/pattern.ts'
-import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
+import { ancestors, baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
+import { isFrontPageOf } from '../../snapshot/front-page.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
@@ -43,12 +45,13 @@ export function linesIn(element: Element): string[] {
   return visibleText(element).split('\n').map(foldSpace).filter(Boolean)
 }
 
-/** The first headings of a page with different texts, without those of dialogs and menus. */
+/** The first headings of a page with different texts, without those of dialogs, menus and entries. */
 export function headingsOf(snapshot: Snapshot, name: 'h1' | 'h2', most: number): Element[] {
   const seen = new Map<string, Element>()
   for (const element of select(snapshot, `body ${name}`)) {
     const letters = lettersOf(lineOf(element))
     if (letters === '' || seen.has(letters) || isAside(snapshot, element)) continue
+    if (leadsAway(snapshot, element)) continue
     seen.set(letters, element)
     if (seen.size === most) break
   }
@@ -69,6 +72,14 @@ function isAside(snapshot: Snapshot, element: Element): boolean {
     if (words.some((word) => ASIDE_WORDS.has(word)) && !wrappersOf(snapshot).has(at)) return true
   }
   return false
+}
+
+/** Whether a heading is a link to another page: it is the title of an article or an offer there. */
+function leadsAway(snapshot: Snapshot, heading: Element): boolean {
+  const around = [...ancestors(heading)].find(({ name }) => name === 'a')
+  const inside = select(snapshot, 'a[href]', heading).find((link) => lineOf(link) === lineOf(heading))
+  const url = absoluteUrl((around ?? inside)?.attribs.href, baseUrlOf(snapshot))
+  return url !== undefined && !isFrontPageOf(snapshot, url) && pageKey(url) !== pageKey(snapshot.url)
 }
 
 /** The text blocks after an element in the order of the page, at most `most`. */

@@ -37,6 +37,17 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
+/** Shorter beginnings of names are as often other words. In letters. */
+const MIN_BEGINNING = 5
+
+/** Whether a declared name begins with a text, as `Acme & Sons Lawyers` does with `Acme & Sons`. */
+export function beginsName(snapshot: Snapshot, text: string): boolean {
+  const letters = lettersOf(text)
+  return (
+    letters.length >= MIN_BEGINNING && [...declaredNamesOf(snapshot)].some((name) => name.startsWith(letters))
+  )
+}
+
 /** Whether a text begins with a verb that speaks to somebody. */
 export function speaks(text: string): boolean {
   return CLAIM_VERBS.has(text.match(/^\p{L}+(?=\s)/u)?.[0].toLowerCase() ?? '')

@@ -1,27 +1,30 @@
 import type { Element } from 'domhandler'
-import { affinity, lettersOf } from '../../formats/text/affinity.ts'
-import { splitTitle } from '../../formats/text/title.ts'
+import { lettersOf } from '../../formats/text/affinity.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
-import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
-import { langOf, metaTags, titleOf } from '../../snapshot/meta.ts'
+import { isFrontPage } from '../../snapshot/front-page.ts'
+import { langOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textIn } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
-import { evidence, type Match, matched, type Rule } from '../extractor.ts'
-import { cleanSlogan, isFewWords, isLabel, sloganRejection } from './clean.ts'
+import { type Match, matched, type Rule } from '../extractor.ts'
+import { fromDescription, fromMarks, fromOgTitle, fromTitle } from './beside-name.ts'
+import { isFewWords, isLabel, sloganRejection } from './clean.ts'
 import { blocksAfter, headingsOf, isInContent, lineOf, linesIn } from './headlines.ts'
-import { describesByName, isName } from './names.ts'
+import { declared, match, naming, place } from './match.ts'
+import { isName } from './names.ts'
 
 /**
- * Where a site states its slogan, strongest first: declared as such, beside the mark, as the headline of the
- * front page, below a headline that is only the name, and beside the name in the title or the description.
+ * Where a site states its slogan, strongest first: declared as such, beside the mark or in its alternative
+ * text, as the headline of the front page, below a headline that is only the name, and beside the name in the
+ * title or the description.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
   { id: 'tagline', weight: 0.75, read: fromTaglines },
   { id: 'structured-tagline', weight: 0.6, read: fromWebsiteDescriptions },
+  { id: 'mark', weight: 0.6, read: fromMarks },
   { id: 'headline', weight: 0.55, read: fromHeadline },
   { id: 'below-headline', weight: 0.52, read: fromBelowHeadline },
   { id: 'title', weight: 0.58, read: fromTitle },
@@ -29,23 +32,15 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'description', weight: 0.4, read: fromDescription },
 ]
 
-function match(snapshot: Snapshot, raw: string, source: Omit<Evidence, 'text'>, strength = 1): Match<string> {
-  const value = cleanSlogan(raw)
-  const rejected =
-    sloganRejection(value) ??
-    (isName(snapshot, value) ? 'is the name' : undefined) ??
-    (describesByName(snapshot, value) ? 'describes the firm' : undefined)
-  return matched(value, evidence(source.source, source.where, raw), strength, rejected)
-}
-
 function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
   for (const { thing, ownership } of siteOrganizationsOf(snapshot)) {
     const text = textIn(thing.item, 'slogan')
-    if (text) yield match(snapshot, text, { source: thing.syntax, where: `${thing.where}.slogan` }, ownership)
+    if (text)
+      yield declared(snapshot, text, { source: thing.syntax, where: `${thing.where}.slogan` }, ownership)
   }
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'slogan')
-    if (text) yield match(snapshot, text, { source: syntax, where: `${where}.slogan` }, 0.9)
+    if (text) yield declared(snapshot, text, { source: syntax, where: `${where}.slogan` }, 0.9)
   }
 }
 
@@ -65,12 +60,13 @@ const OF_SITE = words('brand logo site header masthead navbar topbar hero compan
 
 /**
  * Names, as classes, of elements in which themes show the tagline: those of its own, and those of parts of
- * the mark, the header and the first view. Japanese sites call it a catch or a lead copy.
+ * the mark, the header and the first view. French sites call it a baseline, Italian ones a payoff, Spanish
+ * ones a lema, and Japanese ones a catch or a lead copy.
  */
 const TAGLINES = [
-  ...words('claim motto site-description'),
+  ...words('claim motto baseline payoff lema accroche site-description'),
   /(?:brand|logo|site)(?:-|__)(?:sub|subtitle)/,
-  pattern('')`(?:[\w-]*[_-])?(?:${OF_SITE})(?:-|_|__)?(?:claim|motto)`,
+  pattern('')`(?:[\w-]*[_-])?(?:${OF_SITE})(?:-|_|__)?(?:claim|motto|baseline|payoff|lema)`,
   /(?:[\w-]+[_-])?(?:catch(?:[_-]?(?:copy|phrase))?|(?:lead|main|mv)[_-]+copy)/,
 ]
 const TAGLINE_NAMES = pattern('i')`tagline|slogan|strapline|(?:^|\s)(?:${TAGLINES})(?:\s|$)`
@@ -80,7 +76,9 @@ function isTagline({ name, attribs }: Element): boolean {
   return (
     attribs.itemprop === 'slogan' ||
     TAGLINE_NAMES.test(attribs.class ?? '') ||
-    /^(?:tagline|slogan|claim|motto|catch-?copy|site-description)$/.test(attribs.id ?? '')
+    /^(?:tagline|slogan|claim|motto|baseline|payoff|lema|catch-?copy|site-description)$/.test(
+      attribs.id ?? '',
+    )
   )
 }
 
@@ -98,56 +96,6 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
     if (ofEntries && region === 'main') continue
     const strength = region === 'header' ? 1 : region === 'nav' || region === 'footer' ? 0.7 : 0.65
     yield match(snapshot, lineOf(element), { source: 'text', where: selectorOf(element) }, strength)
-  }
-}
-
-function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
-  return besideTheName(snapshot, titleOf(snapshot), { source: 'title', where: 'title' })
-}
-
-function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
-  const title = titleOf(snapshot)
-  for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
-    // The same title once more is no second source.
-    if (title === undefined || lettersOf(title) !== lettersOf(content))
-      yield* besideTheName(snapshot, content, { source: 'meta', where: key })
-  }
-}
-
-/** A part of a title at least this close to the domain is the name. */
-const NAME_AFFINITY = 0.6
-
-/**
- * Names and words for search engines have no full stop, so a part of a title that has one is a claim. Without
- * one, the part is as often what the site is about.
- */
-const SENTENCE = /\p{Ll}[.!。！](?:\s|$)/u
-const NO_SENTENCE = 0.85
-
-/** The other part of a front page's title, when there is exactly one besides the name. */
-function* besideTheName(
-  snapshot: Snapshot,
-  title: string | undefined,
-  source: Omit<Evidence, 'text'>,
-): Generator<Match<string>> {
-  if (!title || !isFrontPage(snapshot)) return
-  const pieces = splitTitle(title)
-  const isOfName = pieces.map(
-    (piece) =>
-      isName(snapshot, piece) || (affinity(piece, snapshot.site) >= NAME_AFFINITY && wordsIn(piece) <= 4),
-  )
-  const others = pieces.filter((_, at) => !isOfName[at])
-  if (pieces.length < 2 || others.length !== 1) return
-  for (const other of others)
-    yield naming(snapshot, match(snapshot, other, source, SENTENCE.test(other) ? 1 : NO_SENTENCE))
-}
-
-/** A text that names its business, at the beginning of the description: `Acme - anvils that sing`. */
-function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
-  for (const { key, content } of metaTags(snapshot, 'description', 'og:description').slice(0, 1)) {
-    const [name = '', claim, ...rest] = splitTitle(content.slice(0, 300))
-    if (claim && rest.length === 0 && isName(snapshot, name))
-      yield naming(snapshot, match(snapshot, claim.replace(/\.$/, ''), { source: 'meta', where: key }))
   }
 }
 
@@ -204,13 +152,14 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
     if (isMark && regionOf(block) !== 'header') return
     const strength = sure * FURTHER_DOWN ** at
     const seen = naming(snapshot, match(snapshot, firstPart(lineOf(block)), place(block), strength))
-    const weak = isFewWords(seen.value) ? 'is a label' : undefined
+    const weak = isFewWords(seen.value, langOf(snapshot)) ? 'is a label' : undefined
     const told = lettersOf(seen.value).startsWith(lettersOf(lineOf(headline)))
       ? 'describes the firm'
       : undefined
     const rejected = seen.rejected ?? weak ?? told
     yield matched(seen.value, seen.evidence, strength, rejected)
-    if (!rejected) return
+    // What stands below a further heading belongs to its section.
+    if (!rejected || /^h\d$/.test(block.name)) return
   }
 }
 
@@ -218,31 +167,4 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
 function firstPart(line: string): string {
   const [first = line] = line.split(/\s+[–—]\s+/)
   return sloganRejection(line) ? first : line
-}
-
-function place(element: Element): Omit<Evidence, 'text'> {
-  return { source: 'text', where: selectorOf(element) }
-}
-
-/** Rejects a text that only names a thing or asks something, as titles and headlines often do. */
-function naming(snapshot: Snapshot, seen: Match<string>): Match<string> {
-  if (seen.rejected) return seen
-  if (/[?？؟]$/.test(seen.value)) return { ...seen, rejected: 'asks something' }
-  return isLabel(seen.value, langOf(snapshot)) ? { ...seen, rejected: 'names a thing' } : seen
-}
-
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/).length
-}
-
-/**
- * Whether this is the front page, possibly of one language: `/en/`, `/de-ch/index.html`.
- * `/index.php?topic=12` is another page.
- */
-function isFrontPage({ url }: Snapshot): boolean {
-  const { pathname, search } = new URL(url)
-  return (
-    !(search && /\.\w+$/.test(pathname)) &&
-    /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?)?\/?$/i.test(pathname)
-  )
 }

@@ -178,15 +178,16 @@ const CREDIT = anyOf(
       \b(?:(?:web)?site|web|design(?:ed)?|built|made|created|crafted|coded|developed|powered|hosted|
       theme|template|logo|icons?|illustrations?|photo(?:s|graphy)?)(?: \S+){0,2} by\b
     `,
-    /\bweb ?design\b/,
+    /\bweb ?design\b|^\s*(?:site )?credits?\s*:/,
     /\b(?:umsetzung|realisiert von|création|réalisation|realizzato da|diseño web|gemaakt door)\b/,
   ],
   'i',
 )
 
 function isCredit(element: Element): boolean {
-  const parent = element.parent
-  const text = parent && isInProse(element) ? textOf(parent) : ''
+  const { parent, prev } = element
+  const before = prev?.type === 'text' ? prev.data : ''
+  const text = parent && isInProse(element) ? textOf(parent) : before
   return text.length < 200 && CREDIT.test(text)
 }
 

@@ -47,7 +47,9 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     const handle = named.find((group) => /\D/.test(group)) ?? named[0] ?? ''
     const own = reservedOf(network)
     if (!handle || own.has((groups[0] ?? '').toLowerCase()) || own.has(handle.toLowerCase())) return undefined
-    const filled = url.replace('$host', host).replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')
+    // The hosts of a language, such as `nl.pinterest.com`, have no `www.` before them.
+    const place = /^[a-z]{2}\./.test(host) ? url.replace('www.$host', host) : url.replace('$host', host)
+    const filled = place.replace(/\$(\d)/g, (_, at) => groups[at - 1] ?? '')
     return { type: network.type, url: filled.replace(/[^\x21-\x7e]+/g, encodeURIComponent), handle, kind }
   }
   return undefined

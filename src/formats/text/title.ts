@@ -2,9 +2,10 @@
 
 /**
  * Separators between a brand and the name of a page. A hyphen needs white space on both sides, and so do
- * angle quotes («Roma»); a colon needs it behind.
+ * angle quotes («Roma»); a colon needs it behind. Chinese titles have hyphens and underscores without it.
  */
-const SEPARATOR = /\s*[|｜•·⋅∙]\s*|\s+[-–—−~:/»«›‹]+\s+|\s*::\s*|\s*[–—]\s*|\s*[－：]\s*|:\s+/u
+const SEPARATOR =
+  /\s*[|｜•·⋅∙]\s*|\s+[-–—−~:/»«›‹]+\s+|\s*::\s*|\s*[–—]\s*|\s*[－：]\s*|:\s+|(?<=\p{Script=Han})[-_](?=\p{Script=Han})/u
 
 /** Splits a page title into its parts, in their order. */
 export function splitTitle(title: string): string[] {

@@ -1,7 +1,7 @@
 /*
- * Words of industries in eleven languages, as NAICS 2022 codes. A line is a code and words that companies of
- * that industry say of themselves; a word with an asterisk is the beginning of words. Own work, November
- * 2026.
+ * Words of industries in twenty-six languages, as NAICS 2022 codes. A line is a code and words that companies of
+ * that industry say of themselves; a word with an asterisk is the beginning of words, and one with hyphens is a
+ * phrase. Own work, November 2026.
  */
 
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 623110 pflegeheim* seniorenheim altenpflege
 621610 pflegedienst ambulante
 624410 kita kindergarten kindertagesstatte krippe
-711211 fussballverein sportverein
+711211 fussballverein sportverein fussball turnen tischtennis handball volleyball
 712110 museum ausstellung* museen
 713940 fitnessstudio fitness
 721110 hotel hotels zimmer ubernachtung* gasthof
@@ -107,7 +107,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 112120 laitiere laitiers eleveur*
 221122 electricite fournisseur d'electricite
 236220 entreprise generale batiment constructeur* construction
-236117 maisons neuves promoteur immobilier programme neuf
+236117 maisons-neuves promoteur-immobilier programme-neuf
 238160 couvreur* toiture*
 238210 electricien* photovoltaique* panneaux solaires
 238220 plombier* plomberie chauffage chauffagiste*
@@ -141,7 +141,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 488510 transitaire* logistique
 493110 entreposage stockage
 513110 journal actualites quotidien
-513130 editions editeur maison d'edition
+513130 editions editeur maison-d'edition
 513210 logiciel* logiciels
 517111 fibre fournisseur d'acces operateur internet
 518210 hebergement web hebergeur
@@ -149,7 +149,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 524126 assurance* assureur mutuelle
 524210 courtier en assurance* courtiers
 523940 gestion de patrimoine gestion d'actifs
-531210 agence immobiliere immobilier* appartements maisons a vendre
+531210 agence immobiliere immobilier* appartements maisons-a-vendre
 531311 syndic copropriete gestion locative
 532111 location de voitures location voiture
 541110 avocat* cabinet d'avocats
@@ -176,13 +176,13 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621210 dentiste* cabinet dentaire orthodontiste*
 621340 kinesitherapeute* kine osteopathe*
 622110 hopital centre hospitalier clinique
-623110 ehpad maison de retraite
+623110 ehpad maison-de-retraite
 624410 creche* garderie
 711211 club de football club sportif
 712110 musee* exposition*
 713940 salle de sport fitness musculation
 721110 hotel* chambres sejour
-721191 chambres d'hotes maison d'hotes
+721191 chambres-d'hotes maison-d'hotes
 721199 gite gites location saisonniere
 722511 restaurant* gastronomique bistrot carte menus
 722515 cafe salon de the glacier
@@ -243,10 +243,11 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541211 asesoria fiscal contable* contadores gestoria contabilidad
 541310 arquitecto* estudio de arquitectura arquitectura
 541330 ingenieria ingenieros
-541511 desarrollo web paginas web desarrollo de software
+541511 desarrollo-web paginas-web desarrollo-de-software
 541512 consultoria informatica servicios informaticos
 541611 consultoria estrategica consultora consultoria
-541810 agencia de publicidad agencia de marketing publicidad
+541810 agencia-de-publicidad agencia-de-marketing publicidad
+541430 branding diseno-grafico identidad-corporativa
 541940 veterinario* veterinaria
 561320 trabajo temporal
 561311 seleccion de personal empleo
@@ -376,7 +377,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 325412 farmaceutica farmaci
 325620 cosmetici cosmetica profumi
 315250 abbigliamento sartoria
-316210 calzaturificio scarpe
+316210 calzaturificio scarpe calzature
 332710 officina meccanica lavorazioni meccaniche torneria
 333248 macchine macchinari
 423830 ingrosso distribuzione
@@ -396,7 +397,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 492110 spedizioni corriere
 488510 logistica spedizioniere
 513110 giornale notizie quotidiano
-513130 casa editrice editore
+513130 casa-editrice editore
 513210 software gestionale
 517111 fibra
 518210 hosting
@@ -429,7 +430,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621210 dentista studio dentistico odontoiatria
 621340 fisioterapia fisioterapista
 622110 ospedale
-623110 casa di riposo rsa
+623110 casa-di-riposo rsa
 624410 asilo nido
 711211 calcio squadra
 712110 museo mostre
@@ -440,7 +441,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 722511 ristorante* trattoria osteria cucina pizzeria
 722515 gelateria caffetteria bar
 811111 autofficina carrozzeria
-812112 parrucchiere* estetista centro estetico
+812112 parrucchiere* estetista centro-estetico
 812210 onoranze funebri
 813110 chiesa parrocchia diocesi
 813319 associazione volontari onlus
@@ -728,13 +729,13 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 522110 банк вклады кредиты
 524126 страхование страхов*
 531210 недвижимость квартир* агентство недвижимости
-532111 прокат автомобилей
+532111 прокат-автомобилей
 541110 адвокат* юридическ* юрист*
 541120 нотариус
 541211 бухгалтер* аудит
 541310 архитектур*
 541330 проектирование инженерн*
-541511 разработка сайтов
+541511 разработка-сайтов создание-сайтов
 541611 консалтинг
 541810 реклама рекламное агентство
 541940 ветеринар* ветклиника
@@ -758,7 +759,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 721110 гостиница отель номера
 722511 ресторан кухня
 722515 кофейня кофе
-811111 автосервис ремонт автомобилей
+811111 автосервис ремонт-автомобилей
 812112 парикмахерск* салон красоты
 812210 ритуальные похорон*
 813110 храм церковь приход
@@ -947,4 +948,1028 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 813211 基金会 基金會
 813910 协会 商会 協會
 921140 政府 人民政府 市政府`,
+  sv: `
+111998 lantbruk gård jordbruk
+221114 solceller* vindkraft*
+221122 elbolag elhandel elavtal elnät
+236220 byggföretag byggentreprenör* byggfirma entreprenad*
+238160 takläggare takläggning
+238210 elektriker elinstallation*
+238220 rörmokare vvs
+238320 målare måleri
+238350 snickare snickeri*
+311811 bageri* bröd konditori
+312120 bryggeri* öl
+312130 vingård
+325412 läkemedel läkemedelsföretag
+325620 hudvård kosmetika
+332710 skärande legotillverkning metallbearbetning
+333248 maskintillverk* maskiner
+423830 grossist partihandel
+441110 bilhandlare bilhandel begagnade
+445110 livsmedel mataffär matbutik
+449110 möbler möbelaffär inredning
+456110 apotek*
+456130 optiker glasögon
+458110 kläder mode damkläder
+458210 skor
+458310 smycken guldsmed juvelerare
+459120 leksaker
+459210 bokhandel böcker
+459310 blommor blomsterhandel florist
+481111 flygbolag
+484121 åkeri* transporter godstransport*
+484210 flyttfirma flytthjälp
+488510 logistik spedition
+492110 paket budfirma
+513110 tidning* dagstidning nyheter
+513130 förlag bokförlag
+513210 programvara mjukvara
+517111 bredband fiber mobilabonnemang
+522110 bank bolån sparkonto
+524126 försäkring*
+531210 fastighetsmäklare mäklare bostäder
+532111 biluthyrning hyrbil
+541110 advokat* jurist* advokatbyrå
+541211 redovisning* revisor revision bokföring
+541310 arkitekt*
+541330 teknikkonsult*
+541511 webbyrå webbutveckling systemutveckling
+541611 managementkonsult* verksamhetsutveckling
+541810 reklambyrå designbyrå kommunikationsbyrå
+541940 veterinär* djurklinik djursjukhus
+561320 bemanning* rekrytering*
+561510 resebyrå resor
+561720 städfirma städning flyttstädning
+561730 trädgårdsanläggning trädgårdsskötsel
+562111 avfall återvinning
+611110 skola grundskola gymnasium
+611310 universitet högskola
+611692 körskola trafikskola
+621111 vårdcentral läkare mottagning
+621210 tandläkare tandvård tandklinik
+621340 sjukgymnast* fysioterap*
+622110 sjukhus*
+623110 äldreboende
+624410 förskola
+711211 fotbollsklubb idrottsförening
+712110 museum museet utställning*
+713940 gym träning
+721110 hotell*
+722511 restaurang* krog
+722515 kafé fika
+811111 bilverkstad verkstad
+812112 frisör* hårsalong
+812210 begravningsbyrå begravning*
+813110 kyrka församling
+813211 insamlingsstiftelse välgörenhet biståndsorganisation
+921140 kommun kommunen stad`,
+  da: `
+111998 landbrug gård
+221114 solceller vindmølle*
+221122 elselskab elaftale
+236220 entreprenør byggefirma byggeri
+238160 tagdækker tagdækning
+238210 elektriker el-installation*
+238220 vvs blikkenslager
+238320 maler malerfirma
+238350 tømrer snedker*
+311811 bageri* bager brød
+312120 bryggeri* øl
+325412 lægemidler medicinalvirksomhed
+325620 hudpleje kosmetik
+332710 metalbearbejdning spåntagning
+333248 maskinfabrik maskiner
+423830 grossist engros
+441110 bilforhandler brugtbiler
+445110 dagligvarer supermarked
+449110 møbler boligindretning
+456110 apotek*
+456130 optiker briller
+458110 tøj mode dametøj
+458210 sko
+458310 smykker guldsmed
+459120 legetøj
+459210 boghandel bøger
+459310 blomster blomsterhandler
+481111 flyselskab
+484121 vognmand godstransport
+484210 flyttefirma
+488510 logistik spedition
+492110 pakker kurer
+513110 avis* dagblad nyheder
+513130 forlag*
+513210 software*
+517111 bredbånd fibernet mobilabonnement
+522110 bank sparekasse boliglån
+524126 forsikring*
+531210 ejendomsmægler* boliger
+532111 biludlejning
+541110 advokat* advokatfirma
+541211 revisor* revision bogføring
+541310 arkitekt*
+541330 ingeniørfirma rådgivende
+541511 webbureau webudvikling produktbureau
+541611 managementkonsulent* virksomhedsrådgivning
+541810 reklamebureau kommunikationsbureau
+541940 dyrlæge* dyreklinik
+561320 vikarbureau rekruttering
+561510 rejsebureau rejser
+561720 rengøring*
+561730 anlægsgartner
+562111 affald genbrug
+611110 skole folkeskole gymnasium
+611310 universitet*
+611692 køreskole
+621111 læge* lægehus
+621210 tandlæge*
+621340 fysioterap*
+622110 hospital* sygehus
+623110 plejehjem
+624410 børnehave
+711211 fodboldklub idrætsforening
+712110 museum museet udstilling*
+713940 fitness*
+721110 hotel*
+722511 restaurant*
+722515 café kaffebar
+811111 autoværksted
+812112 frisør*
+812210 bedemand*
+813110 kirke*
+813211 velgørenhed nødhjælp
+921140 kommune kommunen borgerservice`,
+  nb: `
+111998 landbruk gård gårdsbutikk
+221114 solceller vindkraft
+221122 strømleverandør strømavtale kraftselskap
+236220 entreprenør byggefirma byggmester
+238160 taktekker taktekking
+238210 elektriker elinstallasjon*
+238220 rørlegger*
+238320 maler malermester
+238350 snekker tømrer*
+311811 bakeri* brød
+312120 bryggeri* øl
+325412 legemidler
+325620 hudpleje kosmetikk
+333248 maskinfabrikk maskiner
+423830 grossist engros
+441110 bilforhandler bruktbil*
+445110 dagligvarer matbutikk
+449110 møbler interiør
+456110 apotek*
+456130 optiker briller
+458110 klær mote dameklær
+458210 sko
+458310 smykker gullsmed
+459120 leker leketøy
+459210 bokhandel bøker
+459310 blomster*
+481111 flyselskap
+484121 transportfirma godstransport
+484210 flyttebyrå
+488510 logistikk spedisjon
+492110 pakker bud
+513110 avis* nyheter
+513130 forlag*
+513210 programvare
+517111 bredbånd mobilabonnement
+522110 bank sparebank boliglån
+524126 forsikring*
+531210 eiendomsmegler* boliger
+532111 bilutleie leiebil
+541110 advokat* advokatfirma
+541211 regnskap* revisor revisjon
+541310 arkitekt*
+541330 rådgivende ingeniør*
+541511 webbyrå webutvikling
+541611 ledelsesrådgivning
+541810 reklamebyrå designbyrå
+541940 veterinær* dyreklinikk
+561320 bemanning* rekruttering
+561510 reisebyrå reiser
+561720 renhold*
+561730 anleggsgartner
+562111 avfall gjenvinning
+611110 skole grunnskole
+611310 universitet* høyskole
+611692 trafikkskole kjøreskole
+621111 legesenter lege fastlege*
+621210 tannlege*
+621340 fysioterap*
+622110 sykehus*
+623110 sykehjem
+624410 barnehage
+711211 fotballklubb idrettslag
+712110 museum museet utstilling*
+713940 treningssenter
+721110 hotell*
+722511 restaurant*
+722515 kafé kaffebar
+811111 bilverksted
+812112 frisør*
+812210 begravelsesbyrå
+813110 kirke menighet
+813211 veldedighet bistand nødhjelp
+921140 kommune kommunen`,
+  fi: `
+111998 maatila maatalous
+221114 aurinkopaneel* tuulivoima*
+221122 sähköyhtiö sähkösopimus* energiayhtiö
+236220 rakennusliike rakennusyritys rakennuttaja* omakotital* rakentaa
+238160 kattoremont* kattoasennus*
+238210 sähköasennus* sähköasentaja*
+238220 putkimies putkiasennus* lvi
+238320 maalari* maalausliike
+238350 puuseppä kirvesmies
+311612 lihatuotteet
+311811 leipomo* leipä konditoria
+312120 panimo* olut
+325412 lääkeyhtiö lääkkeet
+325620 kosmetiikka ihonhoito
+332710 konepaja* metalliteollisuus
+333248 koneenrakennus koneita
+423830 tukkukauppa tukku
+441110 autoliike vaihtoauto*
+445110 ruokakauppa päivittäistavara*
+449110 huonekalu* sisustus*
+456110 apteekki
+456130 silmälasit optikko
+458110 vaatteet muoti naistenvaatteet
+458210 kengät
+458310 korut koruliike kultaseppä
+459120 lelut
+459210 kirjakauppa kirjat
+459310 kukkakauppa kukat
+481111 lentoyhtiö
+484121 kuljetusliike kuljetukset kuljetuspalvelu*
+484210 muuttopalvelu* muuttofirma
+488510 logistiikka huolinta
+492110 pakettipalvelu lähetti*
+513110 sanomalehti uutiset
+513130 kustantamo kustannus*
+513210 ohjelmisto*
+517111 laajakaista* mobiililiittymä*
+522110 pankki asuntolaina säästötili
+523940 varainhoito sijoituspalvelu*
+524126 vakuutus*
+531210 kiinteistönvälit* asunnot
+532111 autovuokraamo
+541110 asianajaja* asianajotoimisto lakimies juridi*
+541211 tilitoimisto kirjanpito tilintarkastus*
+541310 arkkitehti*
+541330 insinööritoimisto
+541511 verkkosivut verkkopalvelu* digitoimisto
+541611 liikkeenjohdon konsult*
+541810 mainostoimisto
+541940 eläinlääkär*
+561320 henkilöstöpalvelu* rekrytointi*
+561510 matkatoimisto matkat
+561720 siivous* siivouspalvelu*
+561730 viherrakentami* pihasuunnittelu
+562111 jätehuolto kierrätys
+611110 koulu peruskoulu lukio
+611310 yliopisto* ammattikorkeakoulu* korkeakoulu*
+611692 autokoulu
+621111 lääkäri* lääkäriasema terveyskeskus
+621210 hammaslääkär* hammashoito
+621340 fysioterap*
+622110 sairaala*
+623110 hoivakoti palvelutalo
+624410 päiväkoti
+711211 jalkapalloseura urheiluseura
+712110 museo museon näyttely*
+713940 kuntosali
+721110 hotelli*
+722511 ravintola*
+722515 kahvila
+811111 autokorjaamo autohuolto
+812112 parturi* kampaamo*
+812210 hautaustoimisto
+813110 seurakunta kirkko
+813211 hyväntekeväisyys säätiö
+921140 kaupunki kunta kunnan`,
+  cs: `
+111998 zemědělství farma
+221114 fotovoltai* solární
+221122 elektřina dodavatel energie
+236220 stavební stavby výstavba
+238160 střechy pokrývač*
+238210 elektrikář elektroinstalac*
+238220 instalatér* topenář*
+238350 truhlář* tesař* tesařství
+311612 řeznictví uzeniny
+311811 pekař* pekárna pečivo
+312120 pivovar* pivo minipivovar
+312130 vinařství víno
+325412 léčiva farmaceutick*
+325620 kosmetika
+332710 kovovýroba obrábění
+333248 strojírenství stroje
+423830 velkoobchod
+441110 autosalon ojeté
+445110 potraviny supermarket
+449110 nábytek
+456110 lékárna
+456130 optika brýle
+458110 oblečení móda
+458210 boty obuv
+458310 šperky klenotnictví
+459120 hračky
+459210 knihkupectví knihy
+459310 květiny květinářství
+481111 letecká aerolink*
+484121 autodoprava přeprava nákladní
+484210 stěhování
+488510 logistika spedice
+492110 kurýr* zásilky
+513110 noviny deník zpravodajství
+513130 nakladatelství
+513210 software
+517111 internetové připojení broadband
+522110 banka hypotéka půjčky
+524126 pojištění pojišťovna
+531210 reality realitní nemovitosti
+532111 autopůjčovna
+541110 advokát* advokátní právní
+541211 účetnictví daňové audit
+541310 architekt*
+541330 projekční inženýrsk*
+541511 webové tvorba webů
+541611 poradenství
+541810 reklamní agentura
+541940 veterinár* veterinářk*
+561320 personální agentura
+561510 cestovní kancelář zájezdy
+561720 úklid úklidov*
+562111 odpady odpadů
+611110 škola gymnázium
+611310 univerzita vysoká fakulta
+611692 autoškola
+621111 ordinace lékař*
+621210 zubař zubní stomatolog*
+621340 fyzioterap* rehabilitace
+622110 nemocnice
+624410 školka
+711211 fotbalový
+712110 muzeum výstav*
+713940 fitness posilovna
+721110 hotel penzion ubytování
+722511 restaurace
+722515 kavárna
+811111 autoservis
+812112 kadeřnictví
+812210 pohřební
+813110 farnost církev
+813211 charita nadace
+921140 město městský obec obecní`,
+  hu: `
+111998 mezőgazdaság gazdaság
+221114 napelem*
+221122 áramszolgáltató energiaszolgáltató
+236220 építőipari építőipar kivitelezés generálkivitelez*
+238160 tetőfedő tetőfedés
+238210 villanyszerel*
+238220 vízszerel* fűtésszerel*
+238320 szobafestő festés
+238350 asztalos ács
+311612 hentes húsüzem
+311811 pékség pékáru cukrászda kenyér
+312120 sörfőzde sör
+312130 borászat pincészet borok
+325412 gyógyszergyár* gyógyszeripar*
+325620 kozmetikum*
+332710 fémmegmunkálás forgácsolás
+333248 gépgyártás gépek
+423830 nagykereskedés nagykereskedelem
+441110 autókereskedés autószalon
+445110 élelmiszer*
+449110 bútor* lakberendezés
+456110 gyógyszertár patika
+456130 optika szemüveg*
+458110 ruházat divat női
+458210 cipő cipők
+458310 ékszer*
+459120 játékbolt játékok
+459210 könyvesbolt könyvek
+459310 virágüzlet virág
+481111 légitársaság
+484121 fuvarozás áruszállítás
+484210 költöztetés
+488510 logisztika szállítmányozás
+492110 futárszolgálat csomagküldés
+513110 hírportál napilap újság
+513130 könyvkiadó kiadó
+513210 szoftver*
+517111 internetszolgáltat*
+522110 bank hitel lakáshitel
+524126 biztosítás biztosító
+531210 ingatlan*
+532111 autókölcsönz* autóbérlés
+541110 ügyvéd* jogász*
+541120 közjegyző
+541211 könyvelés könyvelő* adótanácsadás
+541310 építész*
+541330 mérnökiroda mérnök*
+541511 weboldal* webfejleszt*
+541611 tanácsadó tanácsadás
+541810 reklámügynökség
+541940 állatorvos* állatkórház
+561320 munkaerő-kölcsönz* munkaerő
+561510 utazási utazás
+561720 takarítás takarító*
+562111 hulladék*
+611110 iskola gimnázium
+611310 egyetem* főiskola
+611692 autósiskola
+621111 rendelő orvos orvosi
+621210 fogorvos* fogászat*
+621340 gyógytorna fizioterápia
+622110 kórház*
+624410 óvoda bölcsőde
+711211 sportegyesület futballklub
+712110 múzeum* kiállítás*
+713940 edzőterem fitness
+721110 szálloda hotel szállás
+722511 étterem vendéglő
+722515 kávézó cukrászda
+811111 autószerviz autószerel*
+812112 fodrász*
+812210 temetkezés*
+813110 egyház* plébánia
+813211 alapítvány jótékonysági
+921140 önkormányzat* város község`,
+  ro: `
+111998 agricultură fermă
+221114 fotovoltai*
+221122 furnizor energie electrică
+236220 construcții construcţii antreprenor
+238160 acoperiș* acoperis*
+238210 electrician instalații electrice
+238220 instalator* sanitare
+238350 tâmplărie tâmplar
+311612 mezeluri carmangerie
+311811 brutărie panificație patiserie
+312120 bere berărie
+312130 cramă vinuri podgorie
+325412 medicamente farmaceutic*
+325620 cosmetice
+332710 prelucrări metalice
+333248 utilaje mașini
+423830 angro
+441110 autoturisme showroom
+445110 supermarket alimentar*
+449110 mobilă mobilier
+456110 farmacie
+456130 ochelari optică
+458110 haine îmbrăcăminte modă
+458210 pantofi încălțăminte
+458310 bijuterii
+459120 jucării
+459210 librărie cărți
+459310 flori florărie
+484121 transport marfă transporturi
+484210 mutări
+488510 logistică expediții
+492110 curierat curier
+513110 ziar știri
+513130 editură
+513210 software aplicații
+517111 internet telefonie
+522110 bancă credite depozite
+524126 asigurări asigurare
+531210 imobiliar* apartamente
+532111 închirieri
+541110 avocat* avocatură drept juridic*
+541120 notar notarial
+541211 contabilitate contabil* fiscal
+541310 arhitect*
+541330 proiectare inginerie
+541511 site-uri creare
+541611 consultanță
+541810 publicitate agenție
+541940 veterinar*
+561320 recrutare
+561510 turism vacanțe agenție
+561720 curățenie
+562111 deșeuri salubritate
+611110 școală liceu
+611310 universitate* facultate*
+621111 cabinet medical policlinică
+621210 stomatolog* dentar* dentist
+621340 kinetoterapie fizioterapie
+622110 spital*
+624410 grădiniță
+711211 fotbal
+712110 muzeu* expoziți*
+713940 fitness sală
+721110 hotel cazare pensiune
+722511 restaurant*
+722515 cafenea
+811111 service auto
+812112 coafor frizerie salon
+812210 funerare
+813110 biserică parohie
+813211 caritate umanitar*
+921140 primărie primăria comuna municipiul`,
+  uk: `
+111998 сільське господарство ферма агро*
+221114 сонячні електростанці*
+221122 електроенергі* енергопостачання
+236220 будівництво будівельна забудовник*
+238160 покрівл* дах
+238210 електромонтаж* електрик
+238220 сантехнік* опалення
+311612 ковбас* м'ясо
+311811 пекарня хліб кондитерськ*
+312120 пивоварня пиво
+312130 виноробня вино
+325412 ліки фармацевтичн*
+325620 косметика
+332710 металообробк*
+333248 верстати обладнання завод
+423830 оптом оптова
+441110 автосалон автомобілі
+445110 супермаркет продукти
+449110 меблі дивани
+456110 аптека аптеки
+456130 окуляри оптика
+458110 одяг сукні
+458210 взуття
+458310 прикраси ювелірн*
+459120 іграшки
+459210 книги книгарня
+459310 квіти букети
+481111 авіакомпанія авіаквитки
+484121 вантажоперевез* перевезення
+488510 логістика митн*
+492110 доставка кур'єр*
+513110 газета новини
+513130 видавництво
+513210 програмне програма
+517111 провайдер*
+522110 банк вклади кредити
+524126 страхування страхов*
+531210 нерухомість квартир*
+541110 адвокат* юридичн* юрист*
+541120 нотаріус*
+541211 бухгалтер* аудит
+541310 архітектур*
+541511 розробка-сайтів створення-сайтів
+541611 консалтинг
+541810 реклама рекламне агентство
+541940 ветеринар* ветклініка
+561510 тури турагентство подорожі
+561612 охорона
+561720 прибирання клінінг*
+611110 школа гімназія ліцей
+611310 університет* інститут
+611692 автошкола
+621111 лікар лікарі медичний
+621210 стоматолог* зубів
+622110 лікарня госпіталь
+624410 дитячий садок
+711211 футбольний
+712110 музей виставк*
+713940 фітнес
+721110 готель готелі номери
+722511 ресторан кухня
+722515 кав'ярня кава
+811111 автосервіс сто
+812112 перукарня салон краси
+813110 церква храм парафія
+813211 фонд благодійн*
+921140 міська рада громада мерія`,
+  el: `
+111998 γεωργία αγρόκτημα ελαιόλαδο
+221114 φωτοβολταϊκ*
+221122 ηλεκτρική ενέργεια πάροχος
+236220 κατασκευαστική κατασκευές οικοδομ*
+238210 ηλεκτρολόγος ηλεκτρολόγοι
+238220 υδραυλικός υδραυλικοί
+311612 κρεοπωλείο κρέατα
+311811 αρτοποιείο φούρνος αρτοζαχαροπλαστ*
+312120 ζυθοποιία μπύρα
+312130 οινοποιείο οινοποιία κρασί κρασιά
+325412 φάρμακα φαρμακευτικ*
+325620 καλλυντικά
+333248 μηχανήματα μηχανουργείο
+423830 χονδρική χονδρικό
+441110 αυτοκίνητα αντιπροσωπεία
+445110 σούπερ μάρκετ
+449110 έπιπλα
+456110 φαρμακείο
+456130 οπτικά γυαλιά
+458110 ρούχα μόδα ένδυση
+458210 παπούτσια
+458310 κοσμήματα
+459120 παιχνίδια
+459210 βιβλιοπωλείο βιβλία
+459310 ανθοπωλείο λουλούδια
+484121 μεταφορές μεταφορική
+484210 μετακομίσεις
+488510 εφοδιαστική
+492110 κούριερ
+513110 εφημερίδα ειδήσεις
+513130 εκδόσεις εκδοτικός
+513210 λογισμικό λογισμικού
+522110 τράπεζα δάνεια
+524126 ασφάλειες ασφαλιστικ*
+531210 ακίνητα μεσιτικ*
+532111 ενοικίαση ενοικιάσεις
+541110 δικηγόρος δικηγορικ* δικηγόροι
+541120 συμβολαιογράφος
+541211 λογιστικ* λογιστής φοροτεχνικ*
+541310 αρχιτέκτον* αρχιτεκτονικ*
+541511 ιστοσελίδων κατασκευή
+541611 σύμβουλοι συμβουλευτικ*
+541810 διαφημιστικ* διαφήμιση
+541940 κτηνίατρ* κτηνιατρ*
+561510 ταξίδια ταξιδιωτικ*
+561720 καθαρισμοί καθαρισμός
+611110 σχολείο λύκειο εκπαιδευτήρια
+611310 πανεπιστήμιο πανεπιστημίου
+621111 ιατρείο γιατρός ιατρός ιατρικ*
+621210 οδοντίατρ* οδοντιατρ*
+621340 φυσικοθεραπ*
+622110 νοσοκομείο κλινική
+624410 παιδικός σταθμός
+712110 μουσείο έκθεση
+713940 γυμναστήριο
+721110 ξενοδοχείο σουίτες σουίτα διαμονή
+722511 εστιατόριο ταβέρνα
+722515 καφετέρια
+811111 συνεργείο
+812112 κομμωτήριο
+813110 εκκλησία ενορία
+813211 φιλανθρωπικ*
+921140 δήμος δήμου δημότες`,
+  ar: `
+111998 الزراعة زراعية مزرعة مزارع
+221114 الشمسية
+221122 الكهرباء كهرباء
+236220 مقاولات المقاولات البناء الإنشاءات
+238220 سباكة تكييف
+311811 مخبز مخابز حلويات
+325412 الأدوية أدوية
+325620 مستحضرات التجميل عطور العطور بخور البخور العود
+333248 معدات المعدات مصنع
+423830 الجملة
+441110 سيارات السيارات
+445110 سوبرماركت بقالة
+449110 أثاث الأثاث مفروشات
+456110 صيدلية صيدليات
+456130 نظارات بصريات
+458110 ملابس أزياء الأزياء عبايات
+458210 أحذية
+458310 مجوهرات المجوهرات ذهب
+459120 ألعاب
+459210 كتب مكتبة
+459310 زهور ورود الورد
+481111 طيران الطيران
+484121 نقل الشحن شحن
+488510 لوجستية اللوجستية تخليص
+492110 توصيل طرود
+513110 صحيفة جريدة
+513130 نشر للنشر
+513210 برمجيات البرمجيات
+517111 اتصالات الاتصالات
+522110 بنك البنك مصرف المصرفية مصرفية
+523940 استثمار الاستثمار
+524126 تأمين التأمين
+531210 عقارات العقارات عقارية العقارية
+532111 تأجير
+541110 محاماة للمحاماة محامون محامي القانونية
+541211 محاسبة المحاسبة مراجعة
+541310 معماري المعمارية
+541330 هندسية الهندسية
+541511 مواقع تصميم
+541611 استشارات الاستشارات
+541810 إعلان تسويق التسويق الإعلان
+541940 بيطرية البيطرية بيطري
+561510 سفر سياحة السياحة السفر
+561612 حراسة الأمنية
+561720 تنظيف نظافة
+611110 مدرسة مدارس
+611310 جامعة الجامعة كلية
+621111 عيادة عيادات طبي
+621210 أسنان الأسنان
+622110 مستشفى مستشفيات
+624410 روضة حضانة
+711211 كرة القدم
+712110 متحف المتحف معرض
+713940 لياقة
+721110 فندق فنادق
+722511 مطعم مطاعم
+722515 مقهى قهوة
+811111 صيانة ورشة
+812112 صالون
+813211 خيرية الخيرية إغاثة الإنسانية
+921140 بلدية البلدية أمانة محافظة`,
+  he: `
+111998 חקלאות משק
+221114 סולאריות סולארי
+221122 חשמל
+236220 בנייה קבלן יזמות קבלנים
+238210 חשמלאי חשמלאים
+238220 אינסטלטור אינסטלציה
+311811 מאפייה מאפים לחם
+312120 מבשלת בירה
+312130 יקב יינות
+325412 תרופות פארמה
+325620 קוסמטיקה
+333248 מכונות ציוד
+423830 סיטונאות סיטונאי
+441110 רכב רכבים
+445110 סופרמרקט
+449110 רהיטים ריהוט
+456110 בית-מרקחת מרקחת
+456130 משקפיים אופטיקה
+458110 בגדים אופנה
+458210 נעליים
+458310 תכשיטים
+459120 צעצועים
+459210 ספרים
+459310 פרחים זרים
+484121 הובלות הובלה
+488510 לוגיסטיקה שילוח
+492110 שליחויות משלוחים
+513110 עיתון חדשות
+513130 הוצאה-לאור הוצאת
+513210 תוכנה תוכנות
+517111 תקשורת סלולר
+522110 בנק הבנק משכנתאות
+523940 השקעות
+524126 ביטוח הביטוח
+531210 נדל״ן נדלן דירות תיווך
+541110 עורכי עו״ד דין משפטי
+541211 רואה חשבון הנהלת-חשבונות
+541310 אדריכלות אדריכלים אדריכל
+541330 הנדסה מהנדסים
+541511 אתרים בניית
+541611 ייעוץ
+541810 פרסום שיווק
+541940 וטרינר וטרינרית
+561510 טיולים נופש תיירות
+561720 ניקיון
+611110 תיכון
+611310 אוניברסיטה אוניברסיטת מכללה האקדמית
+621111 מרפאה רופא רופאים
+621210 שיניים
+621340 פיזיותרפיה
+622110 בית-חולים חולים
+624410 גן-ילדים גנים
+712110 מוזיאון המוזיאון תערוכות ארכאולוגיה
+713940 כושר
+721110 מלון צימרים
+722511 מסעדה מסעדת
+722515 קפה
+811111 מוסך
+812112 מספרה
+813211 עמותה עמותת תרומות
+921140 עירייה עיריית מועצה`,
+  ko: `
+111998 농업 농장
+221114 태양광
+221122 전력공급
+236220 종합건설 건설사
+311811 베이커리 제과점 빵집
+312120 양조장 맥주
+325412 제약 의약품
+325620 화장품
+332710 금속가공 정밀가공
+333248 기계제작 산업기계
+423830 도매
+441110 자동차판매 중고차
+445110 마트 식료품
+449110 가구
+449129 도자기 수공예
+456110 약국
+456130 안경
+458110 의류 패션
+458210 신발
+458310 주얼리
+459120 장난감
+459210 서점
+459310 꽃집 꽃배달
+481111 항공사
+484121 화물운송
+484210 이삿짐 포장이사
+488510 물류
+492110 택배
+513110 신문 언론사
+513130 출판사
+513210 소프트웨어
+517111 통신사 초고속인터넷
+518210 호스팅
+522110 은행 대출 예금
+523940 자산운용
+524126 보험
+531210 부동산
+532111 렌터카
+541110 법무법인 법률사무소 변호사
+541120 법무사
+541211 회계법인 세무사 세무법인
+541310 건축사 건축설계
+541511 홈페이지제작 웹에이전시
+541611 경영컨설팅
+541810 광고대행사 마케팅대행
+541940 동물병원
+561320 인력파견 채용대행
+561510 여행사
+561612 경비업
+561720 청소업체 청소대행
+562111 폐기물
+611110 초등학교 중학교 고등학교
+611310 대학교
+611630 어학원
+611692 운전면허학원
+621111 의원 내과
+621210 치과
+621340 물리치료
+622110 병원 정형외과
+624410 어린이집 유치원
+711211 축구단
+712110 박물관 미술관
+713940 헬스장 피트니스
+721110 호텔 펜션
+722511 레스토랑 음식점 맛집
+722515 카페
+811111 정비소
+812112 미용실
+813110 교회
+813211 재단 기부
+921140 시청 구청 군청`,
+  vi: `
+111998 nông-trại nông-sản
+221114 năng-lượng-mặt-trời
+221122 điện-lực
+236220 công-ty-xây-dựng thi-công nhà-thầu
+311811 tiệm-bánh
+312120 nhà-máy-bia
+325412 dược-phẩm
+325620 mỹ-phẩm
+333248 cơ-khí máy-móc
+441110 ô-tô
+445110 siêu-thị
+449110 nội-thất
+456110 nhà-thuốc
+456130 mắt-kính
+458110 thời-trang quần-áo
+458210 giày-dép
+458310 trang-sức
+459120 đồ-chơi
+459210 nhà-sách
+459310 hoa-tươi
+481111 hàng-không vé-máy-bay
+484121 vận-tải vận-chuyển
+488510 hậu-cần kho-vận
+492110 chuyển-phát
+513110 báo-điện-tử tin-tức
+513130 nhà-xuất-bản
+513210 phần-mềm
+517111 viễn-thông
+522110 ngân-hàng
+524126 bảo-hiểm
+531210 bất-động-sản căn-hộ
+541110 luật-sư văn-phòng-luật
+541211 kế-toán kiểm-toán
+541310 kiến-trúc
+541430 thiết-kế-logo nhận-diện-thương-hiệu thiết-kế-đồ-họa
+541511 thiết-kế-web
+541810 quảng-cáo
+541940 thú-y
+561510 du-lịch
+561720 vệ-sinh-công-nghiệp
+611110 trường-tiểu-học
+611310 đại-học
+611630 anh-ngữ
+621111 phòng-khám
+621210 nha-khoa
+622110 bệnh-viện
+624410 mầm-non
+712110 bảo-tàng
+713940 phòng-gym
+721110 khách-sạn
+722511 nhà-hàng quán-ăn
+722515 cà-phê
+811111 sửa-xe
+812112 salon-tóc
+813211 từ-thiện
+921140 ủy-ban-nhân-dân`,
+  id: `
+111998 pertanian perkebunan
+221114 surya
+221122 listrik
+236220 konstruksi kontraktor
+311811 roti kue
+325412 farmasi obat
+325620 kosmetik skincare
+333248 mesin pabrik
+423830 grosir
+441110 mobil
+445110 supermarket sembako warung kulakan
+449110 mebel furnitur
+456110 apotek
+456130 kacamata optik
+458110 pakaian busana hijab
+458210 sepatu
+458310 perhiasan
+459120 mainan
+459210 buku
+459310 bunga
+481111 penerbangan
+484121 angkutan truk
+488510 logistik
+492110 kurir ekspedisi
+493110 gudang
+513110 koran surat-kabar
+513130 penerbit*
+513210 aplikasi perangkat
+517111 telekomunikasi
+522110 bank tabungan kredit
+524126 asuransi
+531210 properti rumah
+532111 rental sewa
+541110 hukum pengacara advokat
+541120 notaris
+541211 akuntansi akuntan pajak
+541310 arsitek*
+541511 pembuatan website
+541611 konsultan
+541810 periklanan
+561510 wisata perjalanan
+561720 kebersihan
+611110 sekolah
+611310 universitas kampus
+621111 klinik dokter
+621210 gigi
+622110 rumah-sakit
+712110 museum
+713940 kebugaran
+721110 penginapan
+722511 restoran kuliner
+722515 kopi
+811111 bengkel
+812112 salon
+813110 gereja
+813211 yayasan donasi
+921140 pemerintah kabupaten desa`,
+  th: `
+111998 การเกษตร
+221114 โซลาร์เซลล์
+236220 รับเหมาก่อสร้าง
+311811 เบเกอรี่
+325412 เวชภัณฑ์
+325620 เครื่องสำอาง
+333248 เครื่องจักร
+441110 รถยนต์
+445110 ซูเปอร์มาร์เก็ต
+449110 เฟอร์นิเจอร์
+456110 ร้านขายยา
+456130 แว่นตา
+458110 เสื้อผ้า แฟชั่น
+458210 รองเท้า
+458310 เครื่องประดับ
+459120 ของเล่น
+459210 ร้านหนังสือ
+459310 ร้านดอกไม้
+481111 สายการบิน
+484121 ขนส่งสินค้า
+488510 โลจิสติกส์
+492110 ส่งพัสดุ
+513110 หนังสือพิมพ์
+513130 สำนักพิมพ์
+513210 ซอฟต์แวร์
+517111 อินเทอร์เน็ตบ้าน
+522110 ธนาคาร สินเชื่อ
+524126 ประกันภัย ประกันชีวิต
+531210 อสังหาริมทรัพย์ คอนโด
+532111 เช่ารถ
+541110 สำนักงานกฎหมาย ทนายความ
+541211 สำนักงานบัญชี ทำบัญชี
+541310 สถาปนิก
+541511 รับทำเว็บไซต์
+541611 ที่ปรึกษาธุรกิจ
+541810 โฆษณา
+541940 โรงพยาบาลสัตว์
+561510 ทัวร์ ท่องเที่ยว
+561612 รักษาความปลอดภัย
+561720 ทำความสะอาด
+611110 โรงเรียน
+611310 มหาวิทยาลัย
+611630 สอนภาษา
+621111 คลินิก
+621210 ทันตกรรม
+622110 โรงพยาบาล
+712110 พิพิธภัณฑ์
+713940 ฟิตเนส
+721110 โรงแรม รีสอร์ท
+722511 ร้านอาหาร ภัตตาคาร
+722515 ร้านกาแฟ คาเฟ่
+811111 อู่ซ่อมรถ
+812112 ร้านตัดผม
+813211 มูลนิธิ
+921140 เทศบาล องค์การบริหารส่วนตำบล`,
 }

@@ -4,6 +4,7 @@ import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
 import { HOME } from '../../lexicon/page-names/titles.ts'
 import { wholeText } from '../../lexicon/pattern.ts'
 import { baseUrlOf } from '../dom.ts'
+import { isRoot } from '../front-page.ts'
 import { linksOf } from '../links.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -54,15 +55,8 @@ function isOtherLanguage(snapshot: Snapshot, pathname: string): boolean {
   return root !== undefined && !`${new URL(snapshot.url).pathname}/`.startsWith(`${root}/`)
 }
 
-function isRoot(url: string): boolean {
-  const { pathname, search } = new URL(url)
-  return !search && ROOT.test(pathname)
-}
-
 /** Links that stay on the page, which one-page sites have instead of a home link. */
 const SAME_PAGE = /^#?$|^#(top|home|hero|start|page-top|body|main)$/i
-/** Matches `/`, `/index.html`, and roots of a language or country: `/en`, `/de-at/`, `/us/en/`, `/home`. */
-const ROOT = /^\/?((([a-z]{2})([-_][a-z]{2,4})?)\/?){0,2}((index|home|default|start)(\.\w+)?)?\/?$/i
 /** Matches the part of a root that names a language or country. */
 const LANGUAGES = /^(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/|$)){1,2}/i
 const FOLDER = /^\/[\w-]+\/?$/

@@ -33,6 +33,7 @@ const profiles: readonly [url: string, type: string, canonical: string][] = [
   ['https://www.youtube.com/c/Acme/videos', 'youtube', 'https://www.youtube.com/c/Acme'],
   ['https://youtube.com/@acme', 'youtube', 'https://www.youtube.com/@acme'],
   ['https://www.pinterest.co.uk/acme/', 'pinterest', 'https://www.pinterest.co.uk/acme'],
+  ['https://tr.pinterest.com/acme/', 'pinterest', 'https://tr.pinterest.com/acme'],
   ['https://www.tiktok.com/@acme?is_from_webapp=1', 'tiktok', 'https://www.tiktok.com/@acme'],
   ['https://github.com/acme/anvil.git', 'github', 'https://github.com/acme/anvil'],
   ['https://api.whatsapp.com/send?phone=+4915112345678&text=Hi', 'whatsapp', 'https://wa.me/4915112345678'],

@@ -1,0 +1,52 @@
+/** Judges the texts that the rules for a slogan read. */
+
+import type { Element } from 'domhandler'
+import type { Evidence } from '../../model/finding.ts'
+import { selectorOf } from '../../snapshot/dom.ts'
+import { langOf } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence, type Match, matched } from '../extractor.ts'
+import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
+import { describesByName, isName } from './names.ts'
+import { shareDescribed } from './own-words.ts'
+
+/** What a text is weaker by whose words are all in the description. Set by hand on 60 pages written for it. */
+const DESCRIBED = 0.5
+
+/** Cleans a text that is declared as the slogan, and tells why it cannot be one, if there is a reason. */
+export function declared(
+  snapshot: Snapshot,
+  raw: string,
+  source: Omit<Evidence, 'text'>,
+  strength = 1,
+): Match<string> {
+  const value = cleanSlogan(raw)
+  const rejected =
+    sloganRejection(value) ??
+    (isName(snapshot, value) ? 'is the name' : undefined) ??
+    (describesByName(snapshot, value) ? 'describes the firm' : undefined)
+  return matched(value, evidence(source.source, source.where, raw), strength, rejected)
+}
+
+/** Judges a text that may be a slogan by its place; the more of it the description says, the weaker it is. */
+export function match(
+  snapshot: Snapshot,
+  raw: string,
+  source: Omit<Evidence, 'text'>,
+  strength = 1,
+): Match<string> {
+  const seen = declared(snapshot, raw, source, strength)
+  return { ...seen, strength: strength * (1 - DESCRIBED * shareDescribed(snapshot, seen.value)) }
+}
+
+/** Rejects a text that only names a thing or asks something, as titles and headlines often do. */
+export function naming(snapshot: Snapshot, seen: Match<string>): Match<string> {
+  if (seen.rejected) return seen
+  if (/[?？؟;]$/.test(seen.value)) return { ...seen, rejected: 'asks something' }
+  return isLabel(seen.value, langOf(snapshot)) ? { ...seen, rejected: 'names a thing' } : seen
+}
+
+/** Where a text was read that is seen on the page. */
+export function place(element: Element): Omit<Evidence, 'text'> {
+  return { source: 'text', where: selectorOf(element) }
+}

@@ -1,0 +1,67 @@
+/** Tells a claim, which has words of its own, from words for search engines, which the description repeats. */
+
+import { lettersOf } from '../../formats/text/affinity.ts'
+import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
+import { view } from '../../snapshot/memo.ts'
+import { metaTags } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { speaks } from './names.ts'
+
+/** Shorter words join others. In letters. */
+const MIN_WORD = 4
+/** Words with the same beginning are forms of one word in languages with endings. In letters. */
+const STEM = 5
+/** Fewer words are too few to tell. */
+const MIN_WORDS = 2
+
+const DENSE = inScripts(UNSPACED_SCRIPTS)
+/** Longest description and longest text that are compared; what is longer is no slogan. */
+const MAX_CHARS = 1000
+
+interface Described {
+  readonly stems: ReadonlySet<string>
+  /** Letters of each sentence and each part between dashes. */
+  readonly phrases: ReadonlySet<string>
+}
+
+const describedBy = view((snapshot: Snapshot): Described => {
+  const texts = metaTags(snapshot, 'description', 'og:description', 'keywords').map(({ content }) =>
+    content.slice(0, MAX_CHARS),
+  )
+  return {
+    stems: new Set(texts.flatMap(stemsOf)),
+    phrases: new Set(texts.flatMap((text) => text.split(/[.!?。！？؟:：|–—•·]+|\s-\s/u)).map(lettersOf)),
+  }
+})
+
+/**
+ * The share of the words of a text, 0 to 1, that the description or the keywords have as well, as of
+ * `Branding agency in Leeds`. 0 for what words for search engines are not: a sentence with its full stop, what
+ * speaks to somebody, and what stands there as a phrase of its own.
+ */
+export function shareDescribed(snapshot: Snapshot, text: string): number {
+  const { stems, phrases } = describedBy(snapshot)
+  if (stems.size === 0 || isSentence(text) || speaks(text) || phrases.has(lettersOf(text))) return 0
+  const own = stemsOf(text.slice(0, MAX_CHARS))
+  return own.length < MIN_WORDS ? 0 : own.filter((stem) => stems.has(stem)).length / own.length
+}
+
+/** Whether a text has a full stop, which names and words for search engines do not have. */
+export function isSentence(text: string): boolean {
+  return /[\p{Ll}\p{Lo}][.!。！](?:\s|$)/u.test(text)
+}
+
+/** Beginnings of the longer words; in scripts without spaces each two letters that follow one another. */
+function stemsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap((word) => {
+      if (DENSE.test(word)) return pairsOf([...word])
+      return word.length < MIN_WORD ? [] : [word.slice(0, STEM)]
+    })
+}
+
+function pairsOf(letters: readonly string[]): string[] {
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+}

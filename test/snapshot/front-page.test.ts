@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isRoot } from '../../src/snapshot/front-page.ts'
+
+it.each([
+  ...[
+    '',
+    'index.html',
+    'home',
+    'start/',
+    'de/',
+    'de-at',
+    'us/en/',
+    'en/index.php',
+    '?utm_source=mail&lang=de',
+  ],
+])('/%s is a front page', (path) => {
+  expect(isRoot(`https://www.acme.example/${path}`)).toBe(true)
+})
+
+it.each(['blog', 'team', 'about/', 'de/preise', '?p=12', 'index.php?topic=12', 'de/en/us'])(
+  '/%s is another page',
+  (path) => {
+    expect(isRoot(`https://www.acme.example/${path}`)).toBe(false)
+  },
+)
