@@ -3,12 +3,13 @@
 import type { Element } from 'domhandler'
 import { luminanceOf, oklchOf } from '../../formats/css/color.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
-import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
+import { carrierOf, type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { fillOf } from './background.ts'
 import { CALLS_TO_ACTION, NAMED_BUTTON, OTHER_CONTROLS } from './button-rules.ts'
-import { carrierOf, type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
+import { type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
 import { namesOf } from './page.ts'
 
 /** A button or link with a label. */
@@ -137,9 +138,11 @@ function isLarge({ sample: { box } }: ElementContext): boolean {
   return box !== null && (box.height > MAX_HEIGHT || box.width > MAX_WIDTH)
 }
 
-/** Whether the fill, outline or text colour by which a control is seen is the browser's default. */
-function isOfTheBrowser({ sample, stops }: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
-  if (finish === 'filled') return stops.length === 0 && !isChosen(sample, 'backgroundColor')
+/** Whether the fill or outline by which a control is seen is the browser's default. */
+function isOfTheBrowser(surface: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
+  const { sample, stops } = surface
+  if (finish === 'filled')
+    return stops.length === 0 && fillOf(surface) !== undefined && !isChosen(sample, 'backgroundColor')
   if (finish === 'outlined') return sample.style.boxShadow === 'none' && !isChosen(sample, 'borderStyle')
   return false
 }

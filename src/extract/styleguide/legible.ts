@@ -3,11 +3,10 @@
 import { alphaOf, contrastOf } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'
 import type { Hex } from '../../model/style.ts'
-import type { ElementContext } from '../../snapshot/element-context.ts'
+import { carrierOf, type ElementContext } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
-import { carrierOf } from './look.ts'
 
 /**
  * Lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). With less, one
