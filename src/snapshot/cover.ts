@@ -1,7 +1,7 @@
 /** Finds what paints a control that paints no background of its own: its `::before` or `::after`. */
 
 import type { PaintedPart } from '../cascade/index.ts'
-import { alphaOf, compositeOver, contrastOf } from '../formats/css/color.ts'
+import { alphaOf, compositeOver, isLegible } from '../formats/css/color.ts'
 import { gradientColors } from '../formats/css/gradient.ts'
 import type { Hex } from '../model/style.ts'
 import { carrierOf, type ElementContext } from './element-context.ts'
@@ -16,10 +16,8 @@ export interface Cover {
   readonly colors: readonly [Hex, ...Hex[]]
 }
 
-/** An element with more words is no control. */
-const MAX_WORDS = 7
-/** Lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). */
-const MIN_CONTRAST = 3
+/** The label of a control has at most so many words. An element with more is a text or a card. */
+export const MAX_LABEL_WORDS = 7
 /** Smallest share of the element's box that the part covers. A smaller one is a line or an ornament. */
 const MIN_SHARE = 0.8
 /** A fill with less alpha only tints what is behind it. */
@@ -34,14 +32,13 @@ export const coverIn = view(
   (snapshot: Snapshot) =>
     (context: ElementContext, behind: Hex): Cover | undefined => {
       const { sample, words } = context
-      if (words === 0 || words > MAX_WORDS) return undefined
+      if (words === 0 || words > MAX_LABEL_WORDS) return undefined
       const { color } = carrierOf(context).sample.style
-      if (alphaOf(color) < MIN_ALPHA || contrastOf(compositeOver(color, behind), behind) >= MIN_CONTRAST)
-        return undefined
+      if (alphaOf(color) < MIN_ALPHA || isLegible(compositeOver(color, behind), behind)) return undefined
       for (const part of paintedPartsOf(snapshot).get(sample.path) ?? []) {
         const [first, ...others] =
           part.which === 'itself' || !covers(part, context) ? [] : seenIn(part, behind)
-        if (first && contrastOf(compositeOver(color, first), first) >= MIN_CONTRAST)
+        if (first && isLegible(compositeOver(color, first), first))
           return { part, colors: [first, ...others] }
       }
       return undefined

@@ -50,7 +50,7 @@ const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
 )
 
 /** The colour of the empty page: the fill of `html`, else of `body`, else white. */
-const canvasOf = view((snapshot: Snapshot): Hex => {
+export const canvasOf = view((snapshot: Snapshot): Hex => {
   const source = canvasSourceOf(snapshot)
   return compositeOver((source && fillOf(source)) ?? '#ffffff', '#ffffff')
 })
