@@ -1,6 +1,7 @@
 /** Computes the styles of elements and pseudo-elements one after the other, and shares equal styles. */
 
 import { parseCssValues } from '../formats/css/values.ts'
+import type { Hex } from '../model/style.ts'
 import { dependsOnMore, type ParentValues, SharedParentValues } from './parent-values.ts'
 import { Computer } from './properties/compute.ts'
 import { Expansions } from './properties/expansion.ts'
@@ -15,7 +16,7 @@ import {
   Signatures,
 } from './selectors/rule-index.ts'
 import type { ElementNode, Tree } from './selectors/tree.ts'
-import { DeclarationBlock } from './sheets/declarations.ts'
+import { type Declaration, DeclarationBlock } from './sheets/declarations.ts'
 import { presentationalHints } from './sheets/hints.ts'
 import type { Screen } from './sheets/media.ts'
 import { ParsedSheets } from './sheets/parsed-sheets.ts'
@@ -52,6 +53,9 @@ export class Styler {
   private readonly path: ElementNode[] = []
   private readonly matched = new Matched()
   private readonly parentValues = new SharedParentValues()
+  /** Text colour of `body`, in a document in quirks mode. */
+  private bodyColor: Hex | undefined
+  private readonly quirks: boolean
   /**
    * Styles by the parent's values and by the blocks that matched, because many elements are equal in both.
    */
@@ -81,6 +85,7 @@ export class Styler {
       after: pseudoRules(ofPseudo('after'), around, budget),
     }
     this.baseUrl = baseUrl
+    this.quirks = tree.quirks
     const registered = readRegistrations(rules.properties)
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
   }
@@ -89,6 +94,7 @@ export class Styler {
     this.moveTo(node)
     const matched = this.matchedBy(node)
     const style = this.styleFor(matched, parent)
+    if (this.quirks && node.tag === 'body') this.bodyColor = style.inherited.color
     if (!entersLater(node, style)) return { style, winners: this.winnersFor(matched) }
     const entered = matched.with(ENTERED)
     return { style: this.styleFor(entered, parent), winners: this.winnersFor(entered) }
@@ -162,9 +168,20 @@ export class Styler {
   }
 
   private hintsOf(node: ElementNode): Block | undefined {
-    const list = presentationalHints(node)
+    const given = presentationalHints(node)
+    const list = node.tag === 'table' ? [...this.tableColor(), ...given] : given
     if (list.length === 0) return undefined
     return this.attribute('hint', list.map(({ name, text }) => `${name}:${text}`).join(';'), () => ({ list }))
+  }
+
+  /**
+   * A table has the text colour of `body` in quirks mode, whatever stands between them (Quirks Mode Standard,
+   * 3.4). Black is what the user-agent sheet gives it.
+   */
+  private tableColor(): readonly Declaration[] {
+    const { bodyColor } = this
+    if (bodyColor === undefined || bodyColor === '#000000') return []
+    return [{ name: 'color', text: bodyColor, important: false }]
   }
 
   private attribute(origin: 'inline' | 'hint', text: string, source: () => Block['source']): Block {

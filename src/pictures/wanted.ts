@@ -9,7 +9,7 @@ import { baseUrlOf, select } from '../snapshot/dom.ts'
 import { manifestOf } from '../snapshot/manifest.ts'
 import { artAt } from '../snapshot/marks/art.ts'
 import { headerMarksOf, MARK_WORDS, picturesOf, wordsAround } from '../snapshot/marks/header.ts'
-import { headlineMarksOf } from '../snapshot/marks/headline.ts'
+import { bannerMarksOf, headlineMarksOf } from '../snapshot/marks/headline.ts'
 import { backgroundSources, imageSources } from '../snapshot/marks/images.ts'
 import { seenBackgrounds } from '../snapshot/marks/masked.ts'
 import { shownPartOf } from '../snapshot/marks/shown-part.ts'
@@ -24,6 +24,7 @@ import { stylesOf } from '../snapshot/styles.ts'
 const SOURCES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
   (snapshot) => headerMarksOf(snapshot).map(({ source }) => source.url),
   (snapshot) => headlineMarksOf(snapshot).map(({ source }) => source.url),
+  (snapshot) => bannerMarksOf(snapshot).map(({ source }) => source.url),
   declaredLogos,
   namedLogos,
   icons,

@@ -102,6 +102,17 @@ export const ownContexts = view((snapshot: Snapshot): readonly ElementContext[] 
   contextsOf(snapshot).filter(({ foreign }) => foreign === undefined),
 )
 
+/** Returns the element in which most of the words stand: this one when it has words of its own, else a descendant. */
+export function carrierOf(context: ElementContext): ElementContext {
+  let at = context
+  while (at.sample.words === 0) {
+    const [most] = [...at.children].sort((a, b) => b.words - a.words)
+    if (!most || most.words === 0) return at
+    at = most
+  }
+  return at
+}
+
 /** Returns a view that tells whether an element has one of these tags, or is within one that has. */
 export function within(...tags: readonly string[]): View<(context: ElementContext) => boolean> {
   const names = new Set(tags)

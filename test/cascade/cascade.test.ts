@@ -74,6 +74,14 @@ describe('elements that scripts show with an animation', () => {
   })
 })
 
+test.each([
+  ['', '#102030'],
+  ['<!doctype html>', '#ff0000'],
+])('a table after "%s" has the text colour %s', (doctype, color) => {
+  const html = `${doctype}<body><div><table><tr><td>a</td></tr></table></div>`
+  expect(cascade('body { color: #102030 } div { color: red }', html).at('td')?.style.color).toBe(color)
+})
+
 describe('the result', () => {
   test('gives the style of any element, also of hidden ones, and the custom properties of the root', () => {
     const { styleOf, snapshot, customProperties } = cascade(

@@ -33,6 +33,23 @@ describe('sources of brand colours', () => {
       '#ff0000',
     ],
     ['the button to press', page(BUTTON_CSS, BUTTON), '#b4532a'],
+    [
+      'the ::before that a button is painted with',
+      page(
+        `.btn { position: relative; color: #fff; padding: 10px 20px; display: block; height: 40px }
+          .btn::before { content: ''; position: absolute; inset: 0; background: #b4532a; z-index: -1 }`,
+        BUTTON,
+      ),
+      '#b4532a',
+    ],
+    [
+      'the blue of a framework that buttons are left in, where no other colour is',
+      page('.btn-primary { background: #0d6efd; color: #fff; padding: 10px 20px }', '').replace(
+        '</main>',
+        '<a class="btn btn-primary" href="/buy">Order now</a></main>',
+      ),
+      '#0d6efd',
+    ],
     ['the header', page('header { background: #0b3f2f; color: #fff }'), '#0b3f2f'],
     [
       'the ground behind the headline',

@@ -56,6 +56,22 @@ describe('the mark of a page without one in its header', () => {
       '<link rel="apple-touch-icon" href="/touch.png"><div><img src="/img/logo.png"></div><h2>Hills</h2>',
       ['/img/logo.png', '/touch.png'],
     ],
+    [
+      'the banner at the top that is called as the site',
+      '<link rel="icon" href="/i.png"><table><tr><td><img src="/top.gif" alt="Tarnbeck" height="120"></td></tr></table>',
+      ['/top.gif', '/i.png'],
+    ],
+    [
+      'a picture without a link in the header that is called as the site',
+      '<div><img src="/offer.png" alt="Offer"></div><header><img src="/1.png" alt="Tarnbeck logo"><nav>Menu</nav></header>',
+      ['/1.png'],
+    ],
+    [
+      'a view that is called as the site',
+      '<img src="/view.jpg" alt="Tarnbeck" width="960" height="540">',
+      [],
+    ],
+    ['a later picture that is called as the site', '<h1>Hills</h1><img src="/1.png" alt="Tarnbeck">', []],
   ])('%s', (_, html, expected) => {
     expect(paths(html)).toEqual(expected)
   })

@@ -38,6 +38,33 @@ describe('colours are those that are seen', () => {
     expect(covered).toMatchObject({ color: '#ffffff', backgroundColor: '#7a1f4b' })
   })
 
+  test.each([
+    ['::before behind the whole label', '.btn::before { inset: 0; background: #7a1f4b }', '#7a1f4b'],
+    [
+      '::after with a gradient',
+      '.btn::after { left: 0; top: 0; width: 100%; height: 100%; background: linear-gradient(#7a1f4b, #000) }',
+      '#7a1f4b',
+    ],
+    [
+      'a line below it',
+      '.btn::after { left: 0; bottom: 0; width: 100%; height: 2px; background: #7a1f4b }',
+      undefined,
+    ],
+    [
+      'what waits for the pointer behind a label that can be read',
+      '.btn { color: #7a1f4b !important } .btn::before { inset: 0; background: #7a1f4b; transform: scaleX(0) }',
+      undefined,
+    ],
+  ])('a button is filled by its pseudo-element: %s', (_, css, fill) => {
+    const base = `.btn { position: relative; display: block; width: 160px; color: #fff; padding: 10px 20px }
+      .btn::before, .btn::after { position: absolute; z-index: -1; border-radius: 9px }`
+    const shown = css.replace(/::(before|after) \{/, "::$1 { content: ''; ")
+    const { primary } = buttonsOf(`${base} ${shown}`, '<a class="btn" href="/b">Order now</a>')
+    if (fill)
+      expect(found(primary)).toMatchObject({ backgroundColor: fill, color: '#ffffff', borderRadius: 9 })
+    else expect(isFound(primary)).toBe(false)
+  })
+
   test('text without a fill on the gradient of a hero has the stop on which it can be read', () => {
     const css = `.hero { background: linear-gradient(#2ce2cd, #1d3fa8); padding: 40px }
       .btn { border: 2px solid #fff; color: #fff; padding: 10px 20px }`

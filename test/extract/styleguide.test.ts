@@ -54,6 +54,22 @@ describe('mode, background and text', () => {
       '#000000',
     ],
     [
+      'the empty page, before a larger panel of the first view',
+      '.panel { background: #f0f2f5; height: 900px } .plain { height: 600px }',
+      `<div class="panel">${PROSE}</div><div class="plain">${PROSE}</div>`,
+      'light',
+      '#ffffff',
+      '#000000',
+    ],
+    [
+      'the wrapper of all words, before the margin around it',
+      'body { background: #7cc6e8 } header, main { background: #fff; margin: 0 300px } main { height: 900px }',
+      PROSE,
+      'light',
+      '#ffffff',
+      '#000000',
+    ],
+    [
       'a picture, with the ground behind it',
       '.hero { background: url(night.jpg) #f4f4f4; height: 900px }',
       '<div class="hero"></div>',

@@ -106,7 +106,7 @@ function* fromBackgrounds(snapshot: Snapshot): Generator<Match<string>> {
       // Only while the size of the picture is not known.
       const isTile = (element.name === 'body' || element.name === 'html') && !factsAt(snapshot, url)
       yield isTile
-        ? { ...seen, rejected: 'is the background of the whole page, which is usually a pattern, nameWords' }
+        ? { ...seen, rejected: 'is the background of the whole page, which is usually a pattern' }
         : seen
     }
   }

@@ -25,7 +25,7 @@ const MIN_NEUTRAL_SCORE = 0.12
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
-  const chromatic = strongest(withHeaderOfFramework(own, clusters))
+  const chromatic = strongest(withLivedDefault(own, clusters))
   const others = own.filter((cluster) => !chromatic.includes(cluster) && cluster.score >= MIN_NEUTRAL_SCORE)
   const foregrounds = others.filter(isForeground).slice(0, 1)
   const backgrounds = others
@@ -71,21 +71,24 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
   return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
+/** Places where a default of a framework shows that the site lives with it. */
+const LIVED_IN = ['header-fill', 'call-to-action']
+
 /**
  * The site's own chromatic colours. Where none of them is painted, a default of a framework counts that fills
- * the header: the site lives with it.
+ * the header or most buttons: the site lives with it.
  */
-function withHeaderOfFramework(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
+function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const chromatic = own.filter(({ neutral }) => !neutral)
   if (chromatic.some(({ painted }) => painted)) return chromatic
-  const header = clusters.find(
+  const lived = clusters.find(
     (cluster) =>
       cluster.default &&
       !cluster.default.isBrowser &&
       !cluster.neutral &&
-      (cluster.byRule.get('header-fill') ?? 0) >= MIN_CHOSEN,
+      LIVED_IN.some((rule) => (cluster.byRule.get(rule) ?? 0) >= MIN_CHOSEN),
   )
-  return header ? [header, ...chromatic] : chromatic
+  return lived ? [lived, ...chromatic] : chromatic
 }
 
 /** Lightness in OKLCH from which a grey is nearly white, and up to which it is nearly black. */

@@ -1,6 +1,6 @@
 /** Groups matches of nearly the same colour, and adds up what speaks for each colour. */
 
-import { oklchOf } from '../../formats/css/color.ts'
+import { isNeutral } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import { type Defaults, declaredDefaultOf, defaultOf, type UsedTools } from './defaults.ts'
@@ -32,8 +32,6 @@ export interface Cluster {
  * and more) stay apart.
  */
 const SAME = 0.04
-/** Chroma in OKLCH below which a colour is called grey, black, white or cream. */
-const NEUTRAL_CHROMA = 0.035
 
 /**
  * Factor for a colour that only a custom property names and that is painted nowhere; it is usually left over
@@ -95,10 +93,4 @@ function defaultBehind(core: Lab, rules: readonly string[], isUsed: UsedTools): 
     rules.some((rule) => PAINTED.has(rule)),
     isUsed,
   )
-}
-
-/** Whether a colour is neutral. A colour near black needs more chroma to be seen as chromatic. */
-function isNeutral(hex: Hex): boolean {
-  const { l, c } = oklchOf(hex)
-  return c < (l < 0.22 ? NEUTRAL_CHROMA + 0.02 : NEUTRAL_CHROMA)
 }

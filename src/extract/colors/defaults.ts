@@ -25,6 +25,10 @@ export interface Defaults {
   readonly chosenWhenPainted?: true
 }
 
+/** Class names and custom properties of all versions of Bootstrap. */
+const BOOTSTRAP =
+  /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/
+
 /** The colours were read from the style sheets of the tools. */
 const DEFAULTS: readonly Defaults[] = [
   {
@@ -35,7 +39,7 @@ const DEFAULTS: readonly Defaults[] = [
   { of: 'a browser’s form controls', isBrowser: true, hexes: ['#0075ff', '#3584e4', '#0060df'] },
   {
     of: 'Bootstrap 5',
-    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
+    sign: BOOTSTRAP,
     hexes: [
       '#0d6efd',
       '#6610f2',
@@ -56,12 +60,12 @@ const DEFAULTS: readonly Defaults[] = [
   },
   {
     of: 'Bootstrap 4',
-    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
+    sign: BOOTSTRAP,
     hexes: ['#007bff', '#e83e8c', '#28a745', '#17a2b8', '#0056b3', '#0069d9', '#80bdff', '#b8daff'],
   },
   {
     of: 'Bootstrap 3',
-    sign: /^(btn|navbar|col|card|nav|form|input|bg|text|alert|badge|dropdown|carousel|modal)-|^--bs-|^img-(fluid|responsive)$/,
+    sign: BOOTSTRAP,
     hexes: [
       '#337ab7',
       '#428bca',

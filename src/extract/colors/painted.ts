@@ -3,6 +3,7 @@
 import { alphaOf, compositeOver } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
+import { coverIn } from '../../snapshot/cover.ts'
 import { contextsOf, type ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -26,6 +27,8 @@ const MIN_ALPHA = 0.5
 export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
   const fills: { -readonly [K in keyof Fill]: Fill[K] }[] = []
   const isChosen = isChosenIn(snapshot)
+  const cover = coverIn(snapshot)
+  const covers = new Set<ElementContext>()
   /** For each element the index of the nearest fill behind its content, its own fill included. */
   const under: (number | undefined)[] = []
   let largest = 1
@@ -34,16 +37,21 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     largest = Math.max(largest, size)
     const at = context.above && under[context.above.at]
     under[context.at] = at
-    if (!paintsBackground(context)) continue
     const behind = at === undefined ? undefined : fills[at]
+    const ground = behind?.colors[0] ?? '#ffffff'
+    const own = paintsBackground(context) ? colorsOf(context, ground) : undefined
+    const colors = own ?? cover(context, ground)?.colors
+    if (!colors) continue
+    if (!own) covers.add(context)
     under[context.at] = fills.length
-    fills.push({ context, colors: colorsOf(context, behind?.colors[0] ?? '#ffffff'), share: size })
+    fills.push({ context, colors, share: size })
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
   // The grey of a browser's buttons covers what is behind it, and is no colour of the page.
   return fills.filter(
-    ({ context }) => seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),
+    ({ context }) =>
+      covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),
   )
 })
 

@@ -2,8 +2,10 @@
 
 import { isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
+import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
 import type { Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
+import { MAX_LABEL_WORDS } from '../../snapshot/cover.ts'
 import { contextsOf, type ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -28,10 +30,6 @@ export function callToActionFills(snapshot: Snapshot): Use[] {
   return sharesOf(fills, ({ context }) => (isInFirstView(snapshot, context) ? 2 : 1))
 }
 
-const CLASS_OF_BUTTON = /(^|[\W_])(btn|button|cta)([\W_]|$)|wp-block-button|elementor-button/i
-/** An element with more words is a card and not a button. */
-const MAX_LABEL_WORDS = 7
-
 function isCallToAction(context: ElementContext): boolean {
   const { sample, words } = context
   if (words === 0 ? sample.tag !== 'input' : words > MAX_LABEL_WORDS) return false
@@ -43,7 +41,7 @@ function isControl({ sample, element }: ElementContext): boolean {
   if (sample.tag === 'input') return /submit|button/i.test(element.attribs.type ?? '')
   if (sample.tag === 'button' || sample.role === 'button') return true
   const padded = sample.style.padding[1] >= 8 && sample.style.padding[3] >= 8
-  return (sample.tag === 'a' && padded) || CLASS_OF_BUTTON.test(element.attribs.class ?? '')
+  return (sample.tag === 'a' && padded) || BUTTON_NAMES.test(element.attribs.class ?? '')
 }
 
 function isInFirstView({ viewport }: Snapshot, { sample: { box } }: ElementContext): boolean {
@@ -101,7 +99,7 @@ export function linkColors(snapshot: Snapshot): Use[] {
     snapshot,
     (context) =>
       context.sample.tag === 'a' &&
-      !CLASS_OF_BUTTON.test(context.element?.attribs.class ?? '') &&
+      !BUTTON_NAMES.test(context.element?.attribs.class ?? '') &&
       context.region === 'main',
   )
 }

@@ -6,7 +6,7 @@ import type { Hex } from '../../model/style.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
 import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
-import { headlineMarksOf } from '../../snapshot/marks/headline.ts'
+import { bannerMarksOf, headlineMarksOf } from '../../snapshot/marks/headline.ts'
 import { seenAt } from '../../snapshot/marks/shown-part.ts'
 import { linkTags, metaTags } from '../../snapshot/meta.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
@@ -82,7 +82,8 @@ function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
 const NOT_SHOWN = 0.4
 
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
-  for (const mark of [...headerMarksOf(snapshot), ...headlineMarksOf(snapshot)]) {
+  const marks = [headerMarksOf, headlineMarksOf, bannerMarksOf].flatMap((of) => of(snapshot))
+  for (const mark of marks) {
     const isSeen = mark.source.shown && sampleAt(snapshot, mark.element) !== undefined
     const url = seenAt(snapshot, mark.element, mark.source.url)
     for (const { hex, share, source } of url ? shadesAt(snapshot, url) : []) {

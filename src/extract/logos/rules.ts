@@ -12,11 +12,12 @@ import {
   wordsAround,
   wordsOfPicture,
 } from '../../snapshot/marks/header.ts'
-import { headlineMarksOf, opensPage } from '../../snapshot/marks/headline.ts'
+import { bannerMarksOf, headlineMarksOf, opensPage } from '../../snapshot/marks/headline.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
 import { imageSources } from '../../snapshot/marks/images.ts'
 import { seenBackgrounds } from '../../snapshot/marks/masked.ts'
 import { metaTags } from '../../snapshot/meta.ts'
+import { factsAt } from '../../snapshot/pictures.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
@@ -34,6 +35,7 @@ export const RULES: readonly Rule<Mark>[] = [
   { id: 'organization-logo', weight: 0.74, read: organizationLogo },
   { id: 'declared-logo', weight: 0.7, read: declaredLogo },
   { id: 'headline-mark', weight: 0.65, read: headlineMark },
+  { id: 'banner', weight: 0.65, read: banner },
   { id: 'named-logo', weight: 0.6, read: namedLogo },
   ...ICON_RULES,
   { id: 'social-image-named-logo', weight: 0.3, read: socialImage },
@@ -87,6 +89,15 @@ function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
 function* headlineMark(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { element, form, source, strength } of headlineMarksOf(snapshot))
     yield shown(element, source.url, source.media, form, strength, rejectionOf(snapshot, element))
+}
+
+/** The picture at the top whose alternative text is the name of the site; a photograph is no mark. */
+function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
+  for (const { element, form, source, strength } of bannerMarksOf(snapshot)) {
+    const isPhoto = factsAt(snapshot, source.url)?.kind === 'photo'
+    const rejected = isPhoto ? 'a photograph' : rejectionOf(snapshot, element)
+    yield shown(element, source.url, source.media, form, strength, rejected)
+  }
 }
 
 /** Pictures called a logo anywhere else. One that also names the site has a higher score. */

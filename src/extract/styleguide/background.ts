@@ -3,6 +3,7 @@
 import { alphaOf, compositeOver, distance, luminanceOf } from '../../formats/css/color.ts'
 import type { Box, Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
+import { coverIn } from '../../snapshot/cover.ts'
 import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -49,23 +50,24 @@ const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
 )
 
 /** The colour of the empty page: the fill of `html`, else of `body`, else white. */
-const canvasOf = view((snapshot: Snapshot): Hex => {
+export const canvasOf = view((snapshot: Snapshot): Hex => {
   const source = canvasSourceOf(snapshot)
   return compositeOver((source && fillOf(source)) ?? '#ffffff', '#ffffff')
 })
 
 /**
- * Tells the opaque colour under the text of an element: its own fill, composited over what is behind it.
- * Known for the site's own elements; `undefined` stands for the empty page.
+ * Tells the opaque colour under the text of an element: its own fill, composited over what is behind it, or
+ * that of the part that covers it. Known for the site's own elements; `undefined` stands for the empty page.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]
   const backgrounds: Hex[] = []
+  const cover = coverIn(snapshot)
   const backgroundOf = (context: ElementContext | undefined) => (context && backgrounds[context.at]) ?? canvas
   for (const context of ownContexts(snapshot)) {
     const behind = backgroundOf(context.above)
     const fill = context === source ? undefined : fillOf(context)
-    backgrounds[context.at] = fill ? over(fill, behind) : behind
+    backgrounds[context.at] = fill ? over(fill, behind) : (cover(context, behind)?.colors[0] ?? behind)
   }
   return backgroundOf
 })

@@ -96,8 +96,7 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
   },
 ]
 
-/** Names in classes: of buttons, of primary buttons, and of other kinds of buttons. */
-export const NAMED_BUTTON = /(^|[\W_])(btn|button|cta)([\W_]|$)|wp-block-button|elementor-button/i
+/** Names in classes: of primary buttons, and of other kinds of buttons. */
 export const NAMED_PRIMARY = /(^|[\W_])(\w*primary|cta|call-?to-?action|main|brand|hero)([\W_]|$)/i
 export const NAMED_SECONDARY =
   /(^|[\W_])(\w*secondary|outlined?|ghost|tertiary|light|alt|hollow|inverse|default|transparent|subtle)([\W_]|$)/i

@@ -1,8 +1,8 @@
 import type { ButtonStyle } from '../../model/styleguide.ts'
-import type { ElementContext } from '../../snapshot/element-context.ts'
+import { carrierOf, type ElementContext } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { readingOf } from './legible.ts'
-import { boxStyleOf, carrierOf, paddingOf } from './look.ts'
+import { boxStyleOf, paddingOf } from './look.ts'
 import { fontOf } from './typography.ts'
 
 /**

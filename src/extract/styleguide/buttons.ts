@@ -1,9 +1,10 @@
 /** Measures the primary and the secondary button of a page. */
 
-import { compositeOver, distance } from '../../formats/css/color.ts'
+import { compositeOver, distance, isLegible, isNeutral } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle, Styleguide } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
+import { carrierOf } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import { parentPath } from '../../snapshot/paths.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -11,9 +12,7 @@ import { evidence } from '../extractor.ts'
 import { backgroundAt } from './background.ts'
 import { CALLS_TO_ACTION, NAMED_PRIMARY, NAMED_SECONDARY } from './button-rules.ts'
 import { buttonStyleOf } from './button-style.ts'
-import { type Control, controlsOf, isNeutral } from './controls.ts'
-import { isLegible } from './legible.ts'
-import { carrierOf } from './look.ts'
+import { type Control, controlsOf } from './controls.ts'
 import { placeOf } from './page.ts'
 import { textLinks } from './text-links.ts'
 

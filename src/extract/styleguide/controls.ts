@@ -1,14 +1,16 @@
 /** Lists the buttons and links of a page that have the style of the brand. */
 
 import type { Element } from 'domhandler'
-import { luminanceOf, oklchOf } from '../../formats/css/color.ts'
+import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
-import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
+import { MAX_LABEL_WORDS } from '../../snapshot/cover.ts'
+import { carrierOf, type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Region } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { CALLS_TO_ACTION, NAMED_BUTTON, OTHER_CONTROLS } from './button-rules.ts'
-import { carrierOf, type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
+import { fillOf } from './background.ts'
+import { CALLS_TO_ACTION, OTHER_CONTROLS } from './button-rules.ts'
+import { type Finish, type FinishReader, finishOf, surfaceOf } from './look.ts'
 import { namesOf } from './page.ts'
 
 /** A button or link with a label. */
@@ -25,8 +27,6 @@ export interface Control {
   readonly isNamed: boolean
 }
 
-/** A longer label is a text. */
-const MAX_LABEL_WORDS = 7
 /** CSS pixels. A larger box is a tile or a section of the page. */
 const MAX_HEIGHT = 100
 const MAX_WIDTH = 720
@@ -53,7 +53,7 @@ function controlAt(context: ElementContext, readers: Readers): Control | undefin
   if (isLarge(surface)) return undefined
   const names = `${namesOf(context)} ${namesOf(surface)}`
   const isButton = /^(?:button|input)$/.test(sample.tag) || sample.role === 'button'
-  const isNamed = isButton || NAMED_BUTTON.test(names)
+  const isNamed = isButton || BUTTON_NAMES.test(names)
   const finish = readers.finishAt(surface)
   if (finish === 'plain' && !isControl(context)) return undefined
   if (isOfTheBrowser(surface, finish, readers)) return undefined
@@ -78,7 +78,7 @@ const MAX_ABOVE = 6
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context
   if (words === 0 || words > MAX_LABEL_WORDS || !PARTS.has(sample.tag)) return false
-  if (!NAMED_BUTTON.test(namesOf(context)) && !CALLS_TO_ACTION.test(sample.text)) return false
+  if (!BUTTON_NAMES.test(namesOf(context)) && !CALLS_TO_ACTION.test(sample.text)) return false
   let above = context.above
   for (let at = 0; above && at < MAX_ABOVE && above.sample.tag !== 'a'; at++) above = above.above
   return above !== undefined && isControl(above) && above.words > words
@@ -137,9 +137,11 @@ function isLarge({ sample: { box } }: ElementContext): boolean {
   return box !== null && (box.height > MAX_HEIGHT || box.width > MAX_WIDTH)
 }
 
-/** Whether the fill, outline or text colour by which a control is seen is the browser's default. */
-function isOfTheBrowser({ sample, stops }: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
-  if (finish === 'filled') return stops.length === 0 && !isChosen(sample, 'backgroundColor')
+/** Whether the fill or outline by which a control is seen is the browser's default. */
+function isOfTheBrowser(surface: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
+  const { sample, stops } = surface
+  if (finish === 'filled')
+    return stops.length === 0 && fillOf(surface) !== undefined && !isChosen(sample, 'backgroundColor')
   if (finish === 'outlined') return sample.style.boxShadow === 'none' && !isChosen(sample, 'borderStyle')
   return false
 }
@@ -153,12 +155,4 @@ function isRoomy({ sample: { style, box } }: ElementContext): boolean {
   const [top, right, bottom, left] = style.padding
   const isHigh = box ? box.height >= style.fontSize * MIN_HEIGHT : top + bottom >= MIN_PADDING
   return right >= MIN_PADDING && left >= MIN_PADDING && isHigh
-}
-
-/**
- * Whether a colour is grey, black or white, by its chroma in OKLCH. A colour near black needs more chroma to
- * be seen as chromatic.
- */
-export function isNeutral(hex: string): boolean {
-  return oklchOf(hex).c < (luminanceOf(hex) < 0.02 ? 0.055 : 0.035)
 }

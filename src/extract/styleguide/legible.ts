@@ -1,23 +1,12 @@
 /** Reads which text stands on which background, and looks again where nobody could read it. */
 
-import { alphaOf, contrastOf } from '../../formats/css/color.ts'
+import { alphaOf, contrastOf, isLegible, MIN_CONTRAST } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'
 import type { Hex } from '../../model/style.ts'
-import type { ElementContext } from '../../snapshot/element-context.ts'
+import { carrierOf, type ElementContext } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
-import { carrierOf } from './look.ts'
-
-/**
- * Lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). With less, one
- * of both was probably read wrongly: the text stands on another background, or on a picture.
- */
-const MIN_CONTRAST = 3
-
-export function isLegible(text: Hex, background: Hex): boolean {
-  return contrastOf(text, background) >= MIN_CONTRAST
-}
 
 /**
  * With less contrast nobody sees that there is text: it stands on a picture, whose colours styles do not

@@ -5,6 +5,7 @@ import { alphaOf, compositeOver, distance } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
 import type { BoxStyle } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
+import { coverIn } from '../../snapshot/cover.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -20,7 +21,7 @@ export type FinishReader = (context: ElementContext) => Finish
 
 /** Tells the finish of an element. Each pair of a colour and a background is compared once. */
 export const finishOf = view((snapshot: Snapshot): FinishReader => {
-  const background = backgroundAt(snapshot)
+  const [background, cover] = [backgroundAt(snapshot), coverIn(snapshot)]
   const known = new Map<string, boolean>()
   const stands = (hex: Hex, behind: Hex): boolean => {
     const pair = hex + behind
@@ -32,7 +33,7 @@ export const finishOf = view((snapshot: Snapshot): FinishReader => {
     const { boxShadow, borderWidth, borderStyle, borderColor } = context.sample.style
     const behind = background(context.above)
     const fill = fillOf(context)
-    if (fill && stands(fill, behind)) return 'filled'
+    if (fill ? stands(fill, behind) : cover(context, behind)) return 'filled'
     const isLine = (side: 0 | 1 | 2 | 3) =>
       borderWidth[side] > 0 && !/none|hidden/.test(borderStyle[side]) && stands(borderColor[side], behind)
     if (isLine(0) && isLine(1) && isLine(2) && isLine(3)) return 'outlined'
@@ -62,17 +63,6 @@ export function surfaceOf(context: ElementContext, finish: FinishReader): Elemen
 /** How many wrappers are searched. Frameworks put one or two around a label. */
 const MAX_WRAPPERS = 3
 
-/** The element in which most of the words stand: this one when it has words of its own, else a descendant. */
-export function carrierOf(context: ElementContext): ElementContext {
-  let at = context
-  while (at.sample.words === 0) {
-    const [most] = [...at.children].sort((a, b) => b.words - a.words)
-    if (!most || most.words === 0) return at
-    at = most
-  }
-  return at
-}
-
 /**
  * Padding of an element. When it has none, that of the nearest descendant that has padding and holds most of
  * the words.
@@ -95,7 +85,9 @@ const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none
  */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample
-  const { borderRadius, padding } = style
+  const behind = backgroundAt(snapshot)(context.above)
+  const cover = fillOf(context) ? undefined : coverIn(snapshot)(context, behind)?.part.style
+  const borderRadius = cover?.borderRadius || style.borderRadius
   const { borderWidth, borderStyle } = isChosenIn(snapshot)(context.sample, 'borderStyle') ? style : NO_LINE
   const backgroundColor = backgroundAt(snapshot)(context)
   const [top, right, bottom, left] = style.borderColor
@@ -106,7 +98,7 @@ export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyl
     borderWidth,
     borderStyle,
     borderRadius,
-    padding,
+    padding: style.padding,
     boxShadow: boxShadowText(parseBoxShadow(style.boxShadow)),
   }
 }

@@ -3,13 +3,12 @@
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
-import { within } from '../../snapshot/element-context.ts'
+import { carrierOf, within } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { buttonStyleOf } from './button-style.ts'
 import { type Control, controlsOf } from './controls.ts'
 import { isSeen } from './legible.ts'
-import { carrierOf } from './look.ts'
 import { placeOf } from './page.ts'
 
 const inText = within('p', 'dd', 'td', 'blockquote')

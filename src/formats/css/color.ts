@@ -75,6 +75,15 @@ export function oklchOf(hex: Hex): { l: number; c: number; h: number } {
   return { l, c, h: h ?? 0 }
 }
 
+/**
+ * Tells whether a colour is grey, black, white or cream, by its chroma in OKLCH. A colour near black needs
+ * more chroma to be seen as chromatic.
+ */
+export function isNeutral(hex: Hex): boolean {
+  const { l, c } = oklchOf(hex)
+  return c < (l < 0.22 ? 0.055 : 0.035)
+}
+
 /** Returns the Euclidean distance in OKLab: about 0.02 can just be seen, 1 is from black to white. */
 export function distance(a: Hex, b: Hex): number {
   return a === b ? 0 : inOklab(a, b)
@@ -98,6 +107,17 @@ export function labOf(hex: Hex): CuloriColor {
 export function contrastOf(a: Hex, b: Hex): number {
   const [dark = 0, light = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
+}
+
+/**
+ * The lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). With less,
+ * one of both was probably read wrongly: the text stands on another background, or on a picture.
+ */
+export const MIN_CONTRAST = 3
+
+/** Tells whether text of one opaque colour can be read on another. */
+export function isLegible(text: Hex, background: Hex): boolean {
+  return contrastOf(text, background) >= MIN_CONTRAST
 }
 
 /** Returns the relative luminance, 0 for black to 1 for white (WCAG 2.2). */

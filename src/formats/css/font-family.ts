@@ -68,7 +68,8 @@ const ADDITIONS = [
   /([-_ .](variable|var|vf)|(?<=[a-z\d])(Variable|Var|VF))$/,
   /[-_ .](variable|var|vf)$/i,
   /[-_ ]?(regular|webfont)$/i,
-  /[-_ ]web$/i,
+  // Titillium Web is the name of a family.
+  /(?<!^titillium)[-_ ]web$/i,
 ]
 
 /**

@@ -1,9 +1,11 @@
 /** Finds the mark of a page that shows it in its first view and not in a header. */
 
 import { type Element, isTag } from 'domhandler'
-import { affinity } from '../../formats/text/affinity.ts'
-import { foldSpace, select } from '../dom.ts'
+import { affinity, lettersOf } from '../../formats/text/affinity.ts'
+import { attribute, foldSpace, select } from '../dom.ts'
 import { view } from '../memo.ts'
+import { titleOf } from '../meta.ts'
+import { regionOf } from '../region.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleText, wholeText } from '../text.ts'
@@ -51,6 +53,57 @@ function sideOf(snapshot: Snapshot, picture: Element): number {
   const box = sampleAt(snapshot, picture)?.box
   const stated = [picture.attribs.width, picture.attribs.height].map((side) => Number.parseFloat(side ?? '0'))
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
+}
+
+/** A picture that is higher, in pixels, is a view and no mark: headers of pages are seldom higher. */
+const MAX_HEIGHT = 200
+/** Words in alternative texts that say what a picture is. */
+const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
+/** A shorter text may stand in a title by chance. */
+const MIN_LETTERS = 4
+
+/**
+ * The picture that opens the page, or the first one in its header, where its alternative text is the name of
+ * the site and no other picture or text in the header is the mark: the banner of an older page, or a logo
+ * that is no link.
+ */
+export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
+  if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
+  const all = select(snapshot, 'body img, body svg')
+  const [inHeader] = all.filter((picture) => regionOf(picture) === 'header')
+  const element = all.find(
+    (picture) =>
+      (picture === inHeader || opensPage(snapshot, picture)) &&
+      isNamedForSite(snapshot, attribute(picture, 'alt') ?? attribute(picture, 'aria-label') ?? '') &&
+      heightOf(snapshot, picture) <= MAX_HEIGHT,
+  )
+  if (!element) return []
+  return picturesOf(snapshot, element).map(({ form, source }) => ({
+    element,
+    link: undefined,
+    form,
+    source,
+    strength: source.shown ? 1 : NOT_SHOWN,
+  }))
+})
+
+/** Whether a text is the name of the site, as its domain or its title has it. */
+function isNamedForSite(snapshot: Snapshot, alt: string): boolean {
+  const name = foldSpace(alt.replace(KINDS, ' '))
+  const letters = lettersOf(name)
+  if (letters.length < MIN_LETTERS) return false
+  return affinity(name, snapshot.site) >= NAME_AFFINITY || titleNames(snapshot).includes(letters)
+}
+
+/** The parts of the title, reduced to letters. */
+function titleNames(snapshot: Snapshot): readonly string[] {
+  return (titleOf(snapshot) ?? '').split(/\s[-–—]\s|[|•·:,]/).map(lettersOf)
+}
+
+/** The height of a picture as it is shown or else stated, in pixels; 0 when it is unknown. */
+function heightOf(snapshot: Snapshot, picture: Element): number {
+  const stated = Number.parseFloat(picture.attribs.height ?? '0')
+  return sampleAt(snapshot, picture)?.box?.height ?? (Number.isFinite(stated) ? stated : 0)
 }
 
 /** Whether a picture is the first thing on the page: no other picture and no headline is before it. */

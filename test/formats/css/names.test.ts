@@ -91,6 +91,7 @@ test.each([
   ['open_sansregular', 'Open Sans'],
   ['Lato-Regular', 'Lato'],
   ['Graphik Web', 'Graphik'],
+  ['Titillium Web', 'Titillium Web'],
   ['Regular', 'Regular'],
   ['Gotham-Bold', 'Gotham-Bold'],
   ['Arial Black', 'Arial Black'],
