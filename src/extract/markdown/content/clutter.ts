@@ -64,7 +64,7 @@ const MENU_WORDS = words('menu')
  * clutter.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
-  if (element.name === 'label' && isTaskLabel(element)) return undefined
+  if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
   if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
@@ -81,6 +81,10 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
   if (words.length === 0) return undefined
   return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
 }
+
+/** Whether an element says whose the words of a quotation are. */
+export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
+  name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
  * Words of an element's class names and id, without those that only name a state. The id of a heading is made
