@@ -1,10 +1,16 @@
 /** Decides which elements can be seen. */
 
 import { isText } from 'domhandler'
-import { isMarkedForEntrance, isNamedForEntrance } from '../lexicon/entrance.ts'
+import {
+  isClosedByMarkup,
+  isMarkedForEntrance,
+  isNamedForEntrance,
+  isOpenedByVisitors,
+  LAYER_NAMES,
+} from '../lexicon/entrance.ts'
 import { words } from '../lexicon/pattern.ts'
 import type { ElementNode } from './selectors/tree.ts'
-import { pixels, type Style } from './style.ts'
+import { pixels, type Size, type Style } from './style.ts'
 
 /** Elements that are never painted, and neither are their descendants. */
 const NEVER: ReadonlySet<string> = new Set([
@@ -57,25 +63,62 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 /** An opacity that nobody sees. Some tools begin an animation with a little more than 0. */
 const UNSEEN_OPACITY = 0.01
 
-/** Roles of elements that are closed until somebody opens them. */
-const OPENED: ReadonlySet<string> = new Set(words('dialog alertdialog alert menu listbox tooltip tabpanel'))
-
 /**
  * Tells whether an element is hidden only until a script shows it with an animation. It has a mark of a tool
  * for this; or it is transparent by its own `style` or by a class with such a name, and takes up its place in
- * the page. What opens over the page, as menus and dialogs do, is taken out of the flow or has no height.
+ * the page. What opens over the page, as menus and dialogs do, is taken out of the flow or has no height, or
+ * its markup says so.
  */
-export function entersLater(node: ElementNode, { own, inherited }: Style): boolean {
+export function entersLater(node: ElementNode, style: Style): boolean {
+  const { own, inherited } = style
   const isTransparent = own.opacity <= UNSEEN_OPACITY
   if (own.display === 'none' || !(isTransparent || inherited.visibility === 'hidden')) return false
-  const { attribs } = node.element
-  if (attribs['aria-hidden'] === 'true' || 'inert' in attribs || OPENED.has(attribs.role ?? '')) return false
-  if (isMarkedForEntrance(node.element)) return true
+  const { element } = node
+  if (isOpenedByVisitors(element) || isInClosed(node)) return false
   const isOut = own.position === 'absolute' || own.position === 'fixed'
+  if (isMarkedForEntrance(element)) return !(isOut && isLayer(node, own)) && !isCollapsed(own)
   const isFlat = own.height === 0 || own['max-height'] === 0
   if (isOut || isFlat || node.svg || CONTROLS.has(node.tag)) return false
-  const isOwn = isTransparent && /(?:^|[\s;])opacity\s*:/i.test(attribs.style ?? '')
-  return isOwn || isNamedForEntrance(node.element)
+  const isOwn = isTransparent && /(?:^|[\s;])opacity\s*:/i.test(element.attribs.style ?? '')
+  return isOwn || isNamedForEntrance(element)
+}
+
+/** Tells whether an element or one around it is closed by its markup. */
+function isInClosed(node: ElementNode): boolean {
+  let closed = inClosed.get(node)
+  if (closed === undefined) {
+    closed = isClosedByMarkup(node.element) || (node.parent !== null && isInClosed(node.parent))
+    inClosed.set(node, closed)
+  }
+  return closed
+}
+
+/** The answers by element, since many elements stand in the same ones. */
+const inClosed = new WeakMap<ElementNode, boolean>()
+
+/** Tells whether an element out of the flow is called a menu or dialog, or waits beside the page. */
+function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
+  if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
+  const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
+  return (
+    own.position === 'fixed' && (across || [own.top, own.bottom].some((edge) => isPast(edge, own.height)))
+  )
+}
+
+/** A box of unknown size that is moved out by this much is taken for one beside the page. */
+const BESIDE_PAGE_PX = 200
+
+/** Tells whether an edge moves a box out of the page by the whole of its size. */
+function isPast(edge: Size, size: Size): boolean {
+  if (typeof edge === 'number') return edge < 0 && -edge >= (typeof size === 'number' ? size : BESIDE_PAGE_PX)
+  return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
+}
+
+/** Tells whether a box shows nothing of what it holds: without a height, but with padding, it holds a picture. */
+function isCollapsed(own: Style['own']): boolean {
+  const isFlat = own.height === 0 || own['max-height'] === 0
+  const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
+  return isFlat && own['overflow-y'] !== 'visible' && !isPadded
 }
 
 /** Controls that are often made transparent for good, under a picture of themselves. */

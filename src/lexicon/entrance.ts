@@ -1,4 +1,4 @@
-import { pattern, words } from './pattern.ts'
+import { nameWords, pattern, words } from './pattern.ts'
 
 /**
  * Attributes and classes of elements that scripts show with an animation when a visitor comes to them. Until
@@ -24,25 +24,50 @@ const OWN_NAME = pattern('i')`(?:^|[-_])(?:${ENTRANCE_WORDS})(?:[-_]|$)`
 
 const marks: ReadonlySet<string> = new Set(ENTRANCE_CLASSES)
 
-const classesOf = (attribs: Readonly<Record<string, string>>) => attribs.class?.split(/\s+/) ?? []
-
-/** Whether an element has a mark of a tool that shows it with an animation. */
-export function isMarkedForEntrance({
-  attribs,
-}: {
+interface Marked {
+  readonly name: string
   readonly attribs: Readonly<Record<string, string>>
-}): boolean {
+}
+
+const classesOf = (attribs: Marked['attribs']) => attribs.class?.split(/\s+/) ?? []
+
+/**
+ * Whether an element has a mark of a tool that shows it with an animation, and is nothing that stays closed
+ * until somebody opens it: menus and dialogs appear with the same animations.
+ */
+export function isMarkedForEntrance(element: Marked): boolean {
+  const { attribs } = element
   return (
-    ENTRANCE_ATTRIBUTES.some((name) => Object.hasOwn(attribs, name)) ||
-    classesOf(attribs).some((name) => marks.has(name))
+    (ENTRANCE_ATTRIBUTES.some((name) => Object.hasOwn(attribs, name)) ||
+      classesOf(attribs).some((name) => marks.has(name))) &&
+    !isOpenedByVisitors(element)
   )
 }
 
 /** Whether a class of an element is named after an animation that shows it. */
-export function isNamedForEntrance({
-  attribs,
-}: {
-  readonly attribs: Readonly<Record<string, string>>
-}): boolean {
+export function isNamedForEntrance({ attribs }: Marked): boolean {
   return classesOf(attribs).some((name) => OWN_NAME.test(name.replace(/([a-z])([A-Z])/g, '$1-$2')))
 }
+
+/** Roles of elements that are closed until somebody opens them. */
+const OPENED: ReadonlySet<string> = new Set(words('dialog alertdialog alert menu listbox tooltip tabpanel'))
+
+/** Whether the markup of a hidden element says that a visitor opens it. */
+export const isOpenedByVisitors = (element: Marked): boolean =>
+  OPENED.has(element.attribs.role ?? '') || isClosedByMarkup(element)
+
+/** Whether an element, with all that it holds, is declared to be closed, or to be a dialog. */
+export function isClosedByMarkup({ name, attribs }: Marked): boolean {
+  if (attribs['aria-hidden'] === 'true' || attribs['aria-modal'] === 'true') return true
+  if ('inert' in attribs || ('hidden' in attribs && attribs.hidden !== 'until-found')) return true
+  return /^(?:alert)?dialog$/.test(attribs.role ?? '') || (name === 'dialog' && !('open' in attribs))
+}
+
+/**
+ * Names of what lies over the page or beside it until it is opened. By hand, from the style sheets of
+ * Bootstrap, Foundation, Elementor, Shopify's themes and WordPress's, 2026.
+ */
+export const LAYER_NAMES = nameWords([
+  ...words('modal popup drawer lightbox tooltip flyout'),
+  ...[/off-?canvas/, /sub-?menu/, /mega-?menu/, /dropdown-?menu/, /(?:mobile|side)-?(?:menu|nav)/],
+])

@@ -7,6 +7,7 @@ import { CONSENT_NAMES } from '../lexicon/consent/names.ts'
 import { isWithin } from '../lexicon/hosts.ts'
 import { ADVERTISEMENTS, CHAT_WIDGETS, SHARE_WIDGETS } from '../lexicon/marks.ts'
 import { anyOf, nameWords, pattern, words } from '../lexicon/pattern.ts'
+import { SCREEN_READER_CLASS } from '../lexicon/screen-readers.ts'
 import { SOCIAL_DOMAINS } from '../lexicon/social/index.ts'
 import { parentOf, textOf } from './dom.ts'
 import { view } from './memo.ts'
@@ -26,7 +27,7 @@ interface ForeignPart {
 const PAYMENT_SERVICES = ['paypal', 'klarna', /shop-?pay/, /apple-?pay/, /google-?pay/, 'stripe']
 /** Words in dialogs about cookies. */
 const COOKIES = /cookies?\b|クッキー|쿠키|файл\S* cookie|ملفات تعريف الارتباط/iu
-/** Classes of messages, and of texts for screen readers only. */
+/** Classes of messages. */
 const STATES = [
   ...[
     'alert',
@@ -41,7 +42,7 @@ const STATES = [
     'required',
     'invalid',
   ],
-  ...words('skip-link skip-to-content screen-reader-text visually-hidden sr-only'),
+  ...words('skip-link skip-to-content'),
 ]
 
 /** Links that open an app of a network. */
@@ -62,6 +63,7 @@ const FOREIGN: readonly ForeignPart[] = [
   { what: 'a chat or help widget', words: anyOf(CHAT_WIDGETS, 'i') },
   { what: 'an advertisement', words: nameWords(ADVERTISEMENTS) },
   { what: 'a state, not the brand', words: nameWords(STATES) },
+  { what: 'a text for screen readers only', words: SCREEN_READER_CLASS },
   {
     what: 'highlighted code',
     words: nameWords(words('highlight highlighter hljs prism code token codehilite')),

@@ -53,7 +53,8 @@ describe('samples', () => {
 
 describe('elements that scripts show with an animation', () => {
   const CSS = `.hide { opacity: 0 } .over { opacity: 0; position: absolute } [data-aos] { opacity: 0 }
-    .elementor-invisible, .wow, .reveal { visibility: hidden } .closed { visibility: hidden; opacity: 0 }`
+    .elementor-invisible, .wow, .reveal { visibility: hidden } .closed { visibility: hidden; opacity: 0 }
+    .ratio { height: 0; padding-bottom: 56%; overflow: hidden }`
   test.each([
     ['by an attribute of a tool', '<div data-aos="fade-up"><p>seen</p></div>', true],
     ['by a class of a tool', '<div class="elementor-invisible"><p>seen</p></div>', true],
@@ -68,6 +69,49 @@ describe('elements that scripts show with an animation', () => {
     ['not for a dialog', '<div role="dialog" style="opacity:0"><p>closed</p></div>', false],
     ['not what is hidden from everybody', '<div aria-hidden="true" style="opacity:0"><p>x</p></div>', false],
     ['not without a sign of an animation', '<div class="hide"><p>hover</p></div>', false],
+    ['in a picture with the ratio of its padding', '<div class="wow ratio"><p>seen</p></div>', true],
+    [
+      'in a fixed bar at the edge',
+      '<div data-aos style="position:fixed; top:0; left:0"><p>seen</p></div>',
+      true,
+    ],
+    ['in a panel that is selected', '<div role="tabpanel"><p data-aos>seen</p></div>', true],
+    ['as a link that opens a picture', '<div data-aos class="lightbox"><p>seen</p></div>', true],
+    ['not for a marked dialog', '<div data-aos aria-modal="true"><p>closed</p></div>', false],
+    ['not for a marked panel', '<div data-aos role="tabpanel"><p>closed</p></div>', false],
+    ['not for what is marked and inert', '<div data-aos inert><p>closed</p></div>', false],
+    [
+      'not for what is marked and has `hidden`',
+      '<div data-aos hidden style="display:block"><p>x</p></div>',
+      false,
+    ],
+    [
+      'not in a drawer that is hidden from everybody',
+      '<div aria-hidden="true"><p data-aos>closed</p></div>',
+      false,
+    ],
+    ['not in a dialog', '<div role="dialog"><i><p class="wow">closed</p></i></div>', false],
+    ['not in a closed details', '<details><summary>s</summary><p data-aos>closed</p></details>', false],
+    [
+      'not for a marked menu over the page',
+      '<ul class="sub-menu wow" style="position:absolute"><p>x</p></ul>',
+      false,
+    ],
+    [
+      'not for a marked drawer',
+      '<div data-aos style="position:fixed; right:-300px; width:300px"><p>x</p></div>',
+      false,
+    ],
+    [
+      'not beside the page',
+      '<nav class="reveal" style="position:fixed; left:-100%"><p>closed</p></nav>',
+      false,
+    ],
+    [
+      'not in a marked panel without height',
+      '<div class="wow" style="max-height:0; overflow:hidden"><p>x</p></div>',
+      false,
+    ],
     ['not what is not displayed', '<div data-aos="fade" style="display:none"><p>x</p></div>', false],
   ])('are seen %s', (_, html, isSeen) => {
     expect(cascade(CSS, html).at('p') !== undefined).toBe(isSeen)

@@ -62,6 +62,9 @@ test('srcsets of lazy loaders are read, and the picture in noscript instead of i
     '<img class="lazy" src="data:image/gif;base64,R0lGOD"><noscript><img src="/real.jpg" alt="Real"></noscript>'
   expect(imagesIn(twin)).toMatchObject([{ src: `${AT}/real.jpg`, alt: 'Real' }])
   expect(srcsIn('<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>')).toEqual(['/a.jpg'])
+  expect(srcsIn('<noscript><img src="/a.jpg?w=8&amp;h=6&#038;q=1"></noscript>')).toEqual([
+    '/a.jpg?w=8&h=6&q=1',
+  ])
 })
 
 test('an inline SVG is written so that it stands alone; one that only defines parts is left out', () => {

@@ -138,6 +138,41 @@ describe('which part of a page is its content', () => {
     expect(text).not.toContain('Back to top')
   })
 
+  it('the headline of a page is content, whatever it says', () => {
+    const body = `<main><h1>Terms of service</h1>${paragraphs('Iron', 'Steel', 'Bronze')}</main>`
+    expect(read({ body }).markdown).toMatch(/^# Terms of service\n/)
+  })
+
+  it('a question with the buttons that answer it is a control', () => {
+    const ask = '<div><span>Was this article helpful?</span><button>Yes</button><button>No</button></div>'
+    expect(read({ body: `<main>${paragraphs('Iron', 'Steel')}${ask}</main>` }).markdown).not.toContain(
+      'helpful',
+    )
+  })
+
+  it('links to places of a recipe are controls', () => {
+    const links = '<p><a href="#r">Jump to Recipe</a> <a href="/print">Print Recipe</a></p>'
+    const { markdown } = read({
+      body: `<main>${links}${paragraphs('Iron', 'Steel')}<p>Print the recipe twice</p></main>`,
+    })
+    expect(markdown).not.toMatch(/jump to recipe/i)
+    expect(markdown).toContain('Print the recipe twice')
+  })
+
+  it('whose words a quotation has belongs to it', () => {
+    const quote = '<blockquote><p>It holds.</p><footer class="footer">Kim, smith</footer></blockquote>'
+    const body = `<main>${paragraphs('Iron', 'Steel')}${quote}${paragraphs('Bronze')}</main>`
+    expect(read({ body }).markdown).toContain('> It holds.\n> \n> Kim, smith')
+  })
+
+  it('a short line with a name of clutter is none, also where Readability is asked', () => {
+    const share = '<div class="share">شارك</div>'
+    const body = `<main><article>${paragraphs('Iron', 'Steel')}${share}${paragraphs('Bronze')}</article></main>`
+    const { markdown, rule } = read({ body })
+    expect(rule).toBe('readability')
+    expect(markdown).not.toContain('شارك')
+  })
+
   it('what the controls of a list and of each entry are called is none', () => {
     const { text } = read({
       url: 'https://acme.example/collections/tools',

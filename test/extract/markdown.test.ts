@@ -92,6 +92,14 @@ describe('markdown', () => {
     expect(written(`<img src="/anvil.jpg" data-src='{"a":1}'>`)).toBe(anvil)
     const unpainted = svg('<rect width="100%" height="100%" fill="none"/>')
     expect(written(`<img src="${unpainted}"><noscript><img src="/anvil.jpg"></noscript>`)).toBe(anvil)
+    const row = ['a.jpg?w=8&#038;h=6', 'b.jpg?w=8&amp;h=6', 'c d.jpg?w=8&h=6'].map(
+      (name) => `<img src="${unpainted}"><noscript><img class="x" src="/${name}"></noscript>`,
+    )
+    expect(written(row.join('\n'))).toBe(
+      ['a.jpg?w=8&h=6', 'b.jpg?w=8&h=6', 'c%20d.jpg?w=8&h=6']
+        .map((name) => `![](https://www.acme.example/${name})`)
+        .join(' '),
+    )
     expect(written(`<img src="${svg('<path d="M0 0h9v9z"/>')}">`)).toBe('![](data:image/svg+xml;base64,...)')
   })
 

@@ -95,6 +95,14 @@ describe('text', () => {
     expect(paragraphsOf(page).map(({ text }) => text)).toEqual(['Three four'])
   })
 
+  it('is what a script shows with an animation, but not what a visitor opens', () => {
+    const hidden = (attributes: string) => `<p class="wow" style="visibility: hidden" ${attributes}>x</p>`
+    const shown = (attributes: string) => visibleTextOf(pageOf({ body: hidden(attributes) }))
+    expect(shown('')).toBe('x')
+    for (const mark of ['role="dialog"', 'aria-hidden="true"', 'aria-modal="true"', 'inert', 'role="menu"'])
+      expect(shown(mark), mark).toBe('')
+  })
+
   it('survives nesting that would overflow a recursion', () => {
     expect(visibleTextOf(pageOf({ body: `${'<span>'.repeat(400)}deep` }))).toBe('deep')
     expect(visibleTextOf(pageOf({ body: `near ${'<span>'.repeat(20_000)}too deep` }))).toBe('near')

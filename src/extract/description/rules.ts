@@ -5,6 +5,7 @@ import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
 import { OFFER } from '../../lexicon/offers.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { anyOf, wholeWords, words } from '../../lexicon/pattern.ts'
+import { SCREEN_READER_CLASS } from '../../lexicon/screen-readers.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { ancestors, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { isFrontPage } from '../../snapshot/front-page.ts'
@@ -104,12 +105,6 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
 
 /** Such words that also name the first view of a page, which holds the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
-
-/**
- * Classes of elements that only screen readers show. Single words are not enough here: whole pages have
- * `min-h-screen` or `overflow-hidden`.
- */
-const UNSEEN = /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/i
 
 /**
  * An e-mail address or a telephone number. A text that holds one tells how to reach the organisation, not
@@ -269,7 +264,7 @@ function isAside(snapshot: Snapshot, element: Element): boolean {
       return true
     const names = `${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`
     const words = wordsOf(names)
-    const isNamed = UNSEEN.test(names) || words.some((word) => ASIDE_WORDS.has(word))
+    const isNamed = SCREEN_READER_CLASS.test(names) || words.some((word) => ASIDE_WORDS.has(word))
     if (isNamed && !wrappersOf(snapshot).has(at)) return true
     if (words.some((word) => HERO_WORDS.has(word)) && !headlineBoxesOf(snapshot).has(at)) return true
   }

@@ -3,6 +3,7 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
 import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
+import { SCREEN_READER_CLASS } from '../../lexicon/screen-readers.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { metaContent, metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -54,8 +55,7 @@ function firstLineOf(element: Element): string | undefined {
 }
 
 /** Text for screen readers alone says what an icon or a name beside it is. */
-const isForReaders = ({ attribs }: Element): boolean =>
-  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(attribs.class ?? '')
+const isForReaders = ({ attribs }: Element): boolean => SCREEN_READER_CLASS.test(attribs.class ?? '')
 
 /** Segments in the addresses of pages about authors. */
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 /** Finds the pictures that an element shows, in markup and in CSS, including those of lazy loaders. */
 
 import { type Element, isTag, type ParentNode } from 'domhandler'
+import { findOne } from 'domutils'
 import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css/url.ts'
 import { imageSize } from '../../formats/image.ts'
@@ -9,6 +10,8 @@ import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
+import { DEFAULT_LIMITS } from '../../model/limits.ts'
+import { parseTree } from '../document/tree.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
 import { pathAt } from '../paths.ts'
 import { sampleAt } from '../sample-at.ts'
@@ -95,21 +98,42 @@ function otherSource({ name, attribs }: Element, base: string): string | undefin
 
 /**
  * Returns the address in the `noscript` beside a placeholder, where lazy loaders keep the picture for
- * browsers without scripting.
+ * browsers without scripting. In a row of pictures each has its own.
  */
-function sourceWithoutScripts({ parent }: Element): string | undefined {
+function sourceWithoutScripts(element: Element): string | undefined {
+  const { parent } = element
   if (!parent) return undefined
-  const known = withoutScripts.get(parent)
+  let beside = withoutScripts.get(parent)
+  if (!beside) {
+    const below = (name: string) => parent.children.filter(isTag).filter((child) => child.name === name)
+    const [pictures, noscripts] = [below('img'), below('noscript')]
+    const ofEach =
+      pictures.length === noscripts.length ? pictures.map((img, at) => [img, noscripts[at]] as const) : []
+    beside = { first: noscripts[0], ofEach: new Map(ofEach) }
+    withoutScripts.set(parent, beside)
+  }
+  const noscript = beside.ofEach.get(element) ?? beside.first
+  return noscript && pictureIn(noscript)
+}
+
+/** What stands beside the pictures of a parent, since a gallery may have thousands of placeholders. */
+const withoutScripts = new WeakMap<
+  ParentNode,
+  { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }
+>()
+
+function pictureIn(noscript: Element): string | undefined {
+  const known = pictures.get(noscript)
   if (known) return known.source
-  const beside = parent.children.find((child) => isTag(child) && child.name === 'noscript')
-  const html = beside && isTag(beside) ? textOf(beside) : ''
-  const source = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
-  withoutScripts.set(parent, { source })
+  const html = textOf(noscript)
+  const { children } = /<img\b/i.test(html) ? parseTree(html, DEFAULT_LIMITS.html).document : { children: [] }
+  const img = findOne(({ name, attribs }) => name === 'img' && 'src' in attribs, children)
+  const source = img ? attribute(img, 'src') : undefined
+  pictures.set(noscript, { source })
   return source
 }
 
-/** The results by parent, since a gallery may have thousands of placeholders. */
-const withoutScripts = new WeakMap<ParentNode, { readonly source: string | undefined }>()
+const pictures = new WeakMap<Element, { readonly source: string | undefined }>()
 
 /**
  * Resolves the address of a picture; undefined for an address that is no picture, or a placeholder until a

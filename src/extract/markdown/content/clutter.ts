@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { prevElementSibling, textContent } from 'domutils'
 import { CONSENT_NAME_WORDS } from '../../../lexicon/consent/names.ts'
+import { SCREEN_READER_CLASS } from '../../../lexicon/screen-readers.ts'
 import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { wordsOf } from '../../../snapshot/region.ts'
 import { isTaskLabel } from '../write/tasks.ts'
@@ -63,7 +64,7 @@ const MENU_WORDS = words('menu')
  * clutter.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
-  if (element.name === 'label' && isTaskLabel(element)) return undefined
+  if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
   if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
   const names = namesOf(element)
@@ -80,6 +81,10 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
   if (words.length === 0) return undefined
   return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
 }
+
+/** Whether an element says whose the words of a quotation are. */
+export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
+  name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
  * Words of an element's class names and id, without those that only name a state. The id of a heading is made
@@ -115,10 +120,10 @@ const isSection = ({ name, attribs }: Element): boolean =>
   (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|visually-?hidden|sr-only|screen-reader-text|u-hidden)(?:\s|$)/i
+const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|u-hidden)(?:\s|$)/i
 /** Utility classes that show an element again on wider screens. */
 const SHOWN_CLASS =
-  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*)|d-(?:sm|md|lg|xl)-(?!none)\S+)(?:\s|$)/
+  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*|not-sr-only)|d-(?:sm|md|lg|xl)-(?!none)\S+)(?:\s|$)/
 
 /**
  * Ids by which React marks streamed parts of a page: they are sent hidden, and a script moves them into
@@ -135,7 +140,8 @@ export function isHidden(element: Element): boolean {
   if (isStreamed(element)) return false
   if ('hidden' in attribs && attribs.hidden !== 'until-found') return true
   if (attribs['aria-hidden'] === 'true' || HIDING_STYLE.test(attribs.style ?? '')) return true
-  return HIDDEN_CLASS.test(attribs.class ?? '') && !SHOWN_CLASS.test(attribs.class ?? '')
+  const { class: classes = '' } = attribs
+  return (HIDDEN_CLASS.test(classes) || SCREEN_READER_CLASS.test(classes)) && !SHOWN_CLASS.test(classes)
 }
 
 /**

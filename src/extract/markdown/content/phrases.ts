@@ -49,6 +49,7 @@ export const CONTROL_LINES: readonly RegExp[] = [
   wholeText(SHOP_CONTROLS, ''),
   wholeText(LABELS, ''),
   /^(?:jump to|(?:click|tap|swipe|scroll) to (?:expand|enlarge|zoom|reveal|continue|(?:see|view|show|read|load) more))$/,
+  /^(?:(?:jump to|print|pin|save|rate)(?: this| the)? (?:recipe|video)(?: |$))+$/,
   /^updated(?: on| at)? .{0,12}\b\d{4}$/,
   /^(?:this|your) browser does not support .{0,60}$/,
   /^be the first to review this product$/,

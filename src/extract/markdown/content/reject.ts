@@ -37,10 +37,11 @@ export function rejectedLines(
       return
     }
     if (findOne(({ name }) => name === 'img', element.children)) return
-    const line = wordsOnly(textContent(element))
+    const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    if (line.length <= MAX_CONTROL_CHARS && CONTROL_LINES.some((pattern) => pattern.test(line)))
-      rejected.add(element)
+    // The headline of a page may be `Terms of service`.
+    const isLabel = line.length <= MAX_CONTROL_CHARS && element.name !== 'h1'
+    if (isLabel && CONTROL_LINES.some((pattern) => pattern.test(line))) rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
     seen.add(line)
     if (hasRelated && HEADING.test(element.name) && isRelatedHeading(line))
@@ -48,6 +49,16 @@ export function rejectedLines(
   }
   for (const root of roots) for (const child of root.children) if (isTag(child)) visit(child)
   return rejected
+}
+
+/** The text of a line without what is left out of it: a question is followed by the buttons that answer it. */
+function shownText(line: Element, isDropped: (element: Element) => boolean): string {
+  if (!findOne(isDropped, line.children)) return textContent(line)
+  return line.children
+    .map((child) =>
+      isTag(child) ? (isDropped(child) ? '' : shownText(child, isDropped)) : textContent(child),
+    )
+    .join(' ')
 }
 
 /** Whether an element is a caption, or stands in one: its picture is kept, and so is whose picture it is. */

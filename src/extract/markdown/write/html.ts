@@ -2,15 +2,16 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { absoluteUrl } from '../../../formats/url.ts'
 import { isInline, isLeafBlock } from '../content/blocks.ts'
-import { isFold, isInHeading } from '../content/clutter.ts'
+import { isFold } from '../content/clutter.ts'
 import type { Content } from '../content/content.ts'
 import { type AttributeStyle, attributesOf } from './attributes.ts'
 import { breakIn, type Cell, newCell, signOf } from './cells.ts'
 import { CLASSES } from './classes.ts'
+import { foldLabel } from './fold-label.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isGutter, isLayout } from './layout.ts'
 import { isEditLink, type Permalinks, permalinksOn } from './permalinks.ts'
-import { codeOfTable, isLanguageLabel, languageOf, textOfPre } from './pre.ts'
+import { codeOfTable, isLanguageLabel, isNumbersBelow, languageOf, textOfPre } from './pre.ts'
 import { createGrid, type Grid } from './spans.ts'
 import { boxInLine, boxOf, taskOf } from './tasks.ts'
 import { escapeText, isVoid } from './xhtml.ts'
@@ -40,7 +41,7 @@ export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): 
     spread: new Set(),
     boxed: new Set(),
   }
-  for (const root of roots) write(writer, root, OPEN)
+  for (const root of roots) write(writer, root, TOP)
   return writer.pieces.join('')
 }
 
@@ -66,9 +67,12 @@ interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
   readonly cell?: Cell
+  /** Whether only wrappers stand around the node, of which nothing but their edges is written. */
+  readonly isTop?: boolean
 }
 
 const OPEN: Context = { kind: 'open' }
+const TOP: Context = { ...OPEN, isTop: true }
 
 function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context): void {
   for (const node of nodes) {
@@ -81,7 +85,12 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context)
   }
 }
 
-function writeText({ pieces }: Writer, text: string, { cell }: Context): void {
+function writeText({ pieces }: Writer, text: string, { cell, isTop }: Context): void {
+  // A wrapper of nothing but a space that does not break shows nothing.
+  if (isTop && text.trim() === '') {
+    pieces.push(' ')
+    return
+  }
   // Spaces that do not break are taken for an indentation at the beginning of a block.
   const isFirst = BLOCK_EDGE.test(pieces.at(-1) ?? '<')
   pieces.push(escapeText(isFirst ? text.replace(/^\s+/, ' ') : text))
@@ -135,6 +144,7 @@ const isCode = (element: Element): boolean =>
 /** Whether an element is a sign beside text or code and not part of it. */
 const isBesideText = ({ permalinks, style }: Writer, element: Element): boolean =>
   isGutter(element) ||
+  isNumbersBelow(element) ||
   isLanguageLabel(element) ||
   permalinks.isSign(element) ||
   (!style.mainContentOnly && isEditLink(element))
@@ -193,6 +203,12 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   if (element.name === 'a' && context.kind !== 'line') linkFirstBlock(writer, element)
   const name = nameOf(writer, element, context, inside)
   const link = links.get(element)
+  if (context.isTop && WRAPPERS.has(name.tag) && !link && !name.attributes) {
+    pieces.push(EDGE)
+    writeAll(writer, element.children, inside.kind === 'open' ? TOP : inside)
+    pieces.push(EDGE)
+    return
+  }
   pieces.push(`<${name.tag}${name.attributes ?? attributesOf(element, style)}>`)
   if (link) pieces.push(`<a${attributesOf(link, style)}>`)
   if (element.name === 'li') pieces.push(boxInItem(writer, element, boxOf))
@@ -202,6 +218,17 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   if (!isVoid(name.tag)) pieces.push(`</${name.tag}>`)
   if (isCell) pieces.push(`<${element.name}></${element.name}>`.repeat(context.grid?.place(element) ?? 0))
 }
+
+/** Blocks of which Markdown shows only where they begin and end. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  'body div section article main header footer aside form fieldset center figure'.split(' '),
+)
+
+/**
+ * Written at both edges of a wrapper, in place of its tags. For each element turndown reads all text below
+ * it, so that a long text in many wrappers took it time in proportion to their product.
+ */
+const EDGE = '<div></div>'
 
 /** The name of the element that is written in place of `element`, and its attributes where they differ. */
 function nameOf(
@@ -222,31 +249,9 @@ function nameOf(
   if (inside.kind === 'open' && IN_TABLE.test(element.name)) return { tag: 'div', attributes: '' }
   if (element.name === 'summary') return { tag: 'p', attributes: ` class="${CLASSES.term}"` }
   if (element.name === 'details') return { tag: 'div', attributes: '' }
-  if (isFold(element)) return foldLabel(element, context)
+  if (isFold(element)) return foldLabel(element, context.kind === 'open')
   return { tag: element.name }
 }
-
-/**
- * Buttons are left out unless they open content. Such a button is text when it stands in a heading or line,
- * else a term on a line of its own.
- */
-function foldLabel(
-  button: Element,
-  { kind }: Context,
-): { readonly tag: string; readonly attributes: string } {
-  const { parent, prev, next } = button
-  const isInLine =
-    (parent && isTag(parent) && (isInline(parent) || parent.name === 'p')) || [prev, next].some(isWords)
-  return kind !== 'open' || isInLine || isInHeading(button)
-    ? { tag: 'span', attributes: '' }
-    : { tag: 'p', attributes: ` class="${CLASSES.term}"` }
-}
-
-const isWords = (node: ChildNode | null): boolean =>
-  node !== null &&
-  isInline(node) &&
-  !(isTag(node) && node.name === 'button') &&
-  textContent(node).trim() !== ''
 
 /**
  * Markdown allows links only within a line. A link around blocks is moved to the first heading in it, else to

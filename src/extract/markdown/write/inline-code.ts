@@ -1,5 +1,4 @@
 import type TurndownService from 'turndown'
-import { isNumbersClass } from './pre.ts'
 
 /**
  * Adds turndown rules for inline code. Only its text is written, since Markdown syntax within backticks would
@@ -11,15 +10,6 @@ export function writeCode(
   { links }: { readonly links: boolean },
   dropped: readonly string[],
 ): void {
-  // Some pages write line numbers after the code, and move them beside it with CSS.
-  service.addRule('numbers-of-lines', {
-    filter: ({ nodeName, previousSibling, className, textContent }) =>
-      nodeName === 'DIV' &&
-      isNumbersClass(className) &&
-      previousSibling?.nodeName === 'PRE' &&
-      /^[\d\s]+$/.test(textContent ?? ''),
-    replacement: () => '',
-  })
   const isDropped = new Set(dropped.map((name) => name.toUpperCase()))
   service.addRule('inline-code', {
     filter: (node) => node.nodeName === 'CODE' && node.parentNode?.nodeName !== 'PRE',

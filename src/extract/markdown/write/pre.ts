@@ -1,14 +1,11 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { find, findOne, nextElementSibling, textContent } from 'domutils'
+import { find, findOne, nextElementSibling, prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 
 /** Classes of elements in or beside a code block that are not code: line numbers and gutters. */
 const BESIDE =
   /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|crayon-nums|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
-
-/** Whether a class is one of line numbers. */
-export const isNumbersClass = (names: string): boolean => BESIDE.test(names)
 
 /** Ambiguous classes of line numbers, which count only on elements that contain nothing but digits. */
 const BESIDE_IF_NUMBERS = /(?:^|\s)(?:ln|lnt)(?:\s|$)/i
@@ -72,6 +69,13 @@ export function isBesideCode(element: Element): boolean {
   const next = name === 'td' && isOnlyPre(element) ? nextElementSibling(element) : null
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
+
+/** Whether an element is the line numbers of the code before it, beside which a style sheet moves them. */
+export const isNumbersBelow = (element: Element): boolean =>
+  element.name === 'div' &&
+  BESIDE.test(element.attribs.class ?? '') &&
+  prevElementSibling(element)?.name === 'pre' &&
+  NUMBERS.test(textContent(element))
 
 const isOnlyPre = ({ children }: Element): boolean => {
   const [first] = children.filter(isTag)

@@ -55,7 +55,7 @@ export function writeSigns(
       replacement: (_, node) => formulaOf(node) || service.escape(headingOf(node, mainContentOnly)),
     })
     service.addRule('heading-of-pictures', {
-      filter: ({ nodeName, textContent }) => /^H[1-6]$/.test(nodeName) && !textContent?.trim(),
+      filter: (node) => /^H[1-6]$/.test(node.nodeName) && !node.textContent?.trim(),
       replacement: (content, { nodeName }) =>
         content.trim() && `\n\n${'#'.repeat(Number(nodeName[1]))} ${content.trim()}\n\n`,
     })
@@ -85,9 +85,11 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
   return ''
 }
 
-/** A link whose picture is left out, or that only a style sheet draws, would be a pair of empty brackets. */
-const isWordless = ({ nodeName, textContent }: Node): boolean =>
-  nodeName === 'A' && (textContent ?? '').trim() === ''
+/**
+ * A link whose picture is left out, or that only a style sheet draws, would be a pair of empty brackets. The
+ * text of other elements is not asked for, since it is made anew each time.
+ */
+const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 
 function isOf(name: string, className: string): (node: HTMLElement) => boolean {
   return (node) => node.nodeName === name && attributeOf(node, 'class') === className

@@ -1,7 +1,7 @@
 import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
-import { isInline } from '../content/blocks.ts'
-import { isFold, isHiddenTab, isStreamed } from '../content/clutter.ts'
+import { isInline, isLeafBlock } from '../content/blocks.ts'
+import { clutterOf, isFold, isHiddenTab, isSourceOfQuote, isStreamed } from '../content/clutter.ts'
 import { isConsentLayer, isPageHeader } from '../content/page-frame.ts'
 import { boxForReadability, isTaskLabel } from './tasks.ts'
 
@@ -40,13 +40,14 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     } else if (node.name === 'script') {
       if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
     } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
-    else if (!LEFT_OUT.has(node.name) && !isPageHeader(node) && !isConsentLayer(node)) {
+    else if (!isLeftOut(node)) {
       // Readability drops buttons. The question of an accordion is a button, so it is written as a span.
       const wasInFold = isInFold
       isInFold ||= isFold(node)
       const isTask = node.name === 'label' && isTaskLabel(node)
-      const name = (isInFold && isBlockOrButton(node)) || isTask ? 'span' : node.name
-      if (wasInFold && name !== node.name) pieces.push(' ')
+      const own = isSourceOfQuote(node) ? 'p' : node.name
+      const name = (isInFold && isBlockOrButton(node)) || isTask ? 'span' : own
+      if (wasInFold && name !== own) pieces.push(' ')
       pieces.push(`<${name}${attributes(node, isStreamed(node) || isHiddenTab(node))}`)
       if (VOID.has(node.name)) pieces.push('/>')
       else {
@@ -70,6 +71,22 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
   return pieces.join('')
 }
 
+const isLeftOut = (node: Element): boolean =>
+  LEFT_OUT.has(node.name) || isPageHeader(node) || isConsentLayer(node) || isShortClutter(node)
+
+/** A longer line may be prose, whatever its class says. */
+const MAX_CLUTTER_CHARS = 80
+
+/**
+ * Whether a line is clutter by its names. Readability makes paragraphs of such lines and drops their names,
+ * so that nobody could tell afterwards.
+ */
+const isShortClutter = (node: Element): boolean =>
+  node.name === 'div' &&
+  clutterOf(node) === 'unless-most' &&
+  isLeafBlock(node) &&
+  textContent(node).trim().length <= MAX_CLUTTER_CHARS
+
 const isBlockOrButton = (node: Element): boolean =>
   node.name === 'button' || (!isInline(node) && !VOID.has(node.name))
 
@@ -88,9 +105,11 @@ function dataScript(children: readonly AnyNode[]): string {
   return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
 }
 
-function attributes({ attribs, children }: Element, isShown: boolean): string {
-  // Accordions often have a class such as `header`, for which Readability would drop the question.
-  const isNameless = children.some((child) => isTag(child) && isFold(child))
+function attributes(element: Element, isShown: boolean): string {
+  const { attribs, children } = element
+  // Accordions often have a class such as `header`, for which Readability would drop the question, and the
+  // source of a quotation one such as `blockquote-footer`.
+  const isNameless = isSourceOfQuote(element) || children.some((child) => isTag(child) && isFold(child))
   return Object.entries(attribs)
     .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
     .filter(([name]) => !(isShown && HIDING.has(name)) && !(isNameless && NAMES.has(name)))
