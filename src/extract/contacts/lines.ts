@@ -65,8 +65,8 @@ function reversedText(element: Element): string | undefined {
 }
 
 /**
- * Whether an element begins a line although it is an inline one: nothing, not even a space, separates it from the
- * one before it, and both have several words. Such elements are shown below or beside each other by a style.
+ * Whether an element begins a line although it is an inline one: nothing, not even a space, separates it from
+ * the one before it, and both have several words. Such elements are shown below or beside each other by a style.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element

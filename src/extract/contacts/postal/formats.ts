@@ -34,7 +34,7 @@ export interface PostalFormat {
    * True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`.
    */
   readonly namesAreas: boolean
-  /** True when the city may also stand behind its postcode, with the state: `CEP 95059-520 - Caxias do Sul/RS`. */
+  /** True when the city may also stand behind its postcode, with the state: `CEP 95059-520 - Gramado/RS`. */
   readonly cityBehind: boolean
 }
 

@@ -65,7 +65,8 @@ const BEFORE_STREET_WORDS = phrases('in, presso, en, en la, en el, na, no, em, �
 
 const ADDRESS_WORDS = phrases(`
   adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес, адреса, العنوان, כתובת
-  head office, registered office, matriz, filial, casa matriz, sucursal, hauptsitz, zentrale, siège social, merkez`)
+  head office, registered office, matriz, filial, casa matriz, sucursal, hauptsitz, zentrale, siège social
+  merkez`)
 
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
 const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u

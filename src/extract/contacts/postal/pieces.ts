@@ -9,7 +9,7 @@ export interface Piece {
   readonly end: number
 }
 
-/** Labels of telephone numbers and e-mail addresses, which begin the next sentence: `Kenya. Call us: 0722`. */
+/** Labels of telephone numbers and e-mail addresses, which begin the next sentence: `Kenya. Call: 0722`. */
 const CONTACT_LABELS = words(`
   tel tél tlf telf fon fone fono fax phone ph mob mobile cell e-mail email mail call puh telefon teléfono
   telefono telefone téléphone telephone τηλ тел телефон факс почта טל טלפון هاتف ت`).flatMap((label) => [
@@ -18,7 +18,7 @@ const CONTACT_LABELS = words(`
   label.charAt(0).toUpperCase() + label.slice(1),
 ])
 
-/** The separators between the parts of an address: commas, bars and bullets, and some dashes and full stops. */
+/** The separators of the parts of an address: commas, bars and bullets, and some dashes and full stops. */
 const SEPARATOR = pattern('gu')`
   [,;|\n•·●▪‣、،，；]|\s[-–—/~:]\s|\s{2,}|\.\s(?=\d{5}\s|(?:${CONTACT_LABELS})[.:\s])
 `

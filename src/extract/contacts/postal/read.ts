@@ -62,9 +62,9 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
 }
 
 /**
- * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads beside
- * any other postcode, an Irish county, since houses in Irish towns often have no number, or a large city with
- * its country.
+ * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
+ * beside any other postcode, an Irish county, since houses in Irish towns often have no number, or a large
+ * city with its country.
  */
 function bareRoads(
   { postcode, format }: Anchor,

@@ -108,7 +108,8 @@ const HAMLETS = [
 
 /** Quarters and estates, which stand above a street with its number. */
 const QUARTER = pattern('iu')`
-  ^(?:${HAMLETS})\s|(?<!\p{L})(?:mah|mahallesi|mahalle|mh|pol|polígono|poligono|col|colonia|os|osiedle|мкр|микрорайон|nagar)(?!\p{L})
+  ^(?:${HAMLETS})\s|(?<!\p{L})(?:mah|mahallesi|mahalle|mh|pol|polígono|poligono|col|colonia|os|osiedle|мкр|
+  микрорайон|nagar)(?!\p{L})
 `
 
 /** Places outside of towns, whose houses have no numbers. */

@@ -10,7 +10,8 @@ export const STREET_WORDS: readonly Branches[] = [
   words(`
     street st avenue ave av road rd boulevard blvd blv bld lane ln drive dr court ct place pl square sq
     parkway pkwy pky highway hwy freeway fwy expressway terrace ter circle cir crescent cres close mews
-    row yard sts rds trail trl loop plaza plz pike turnpike tpke route rte rt quay wharf alley broadway causeway
+    row yard sts rds trail trl loop plaza plz pike turnpike tpke route rte rt quay wharf alley broadway
+    causeway
     esplanade parade promenade walk way gardens grove gate hill rise turn run pass path crossing
     junction bypass embankment arcade concourse strand green mall marg`),
   // German, Dutch, Nordic
@@ -33,8 +34,8 @@ export const STREET_WORDS: readonly Branches[] = [
     вулиця вул провулок проезд тракт микрорайон мкр просп бульв пл линия улица utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar`),
   // Greek, Turkish, Asian, Arabic, Hebrew
   words(`
-    οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad cd sokak sokağı sok sk mah mh mahallesi mahalle bulvarı blv
-    jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
+    οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad cd sokak sokağı sok sk mah mh mahallesi mahalle
+    bulvarı blv jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
     lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
 ]
 

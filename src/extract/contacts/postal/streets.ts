@@ -127,7 +127,8 @@ const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th
 
 /** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
 const HOUSE_NUMBER = pattern('iu')`
-  ^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф|офис)[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?\s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
+  ^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф|офис)[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
+  \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
   (?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$|^(?:${NO_NUMBER})\.?$
 `
 
